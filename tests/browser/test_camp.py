@@ -84,7 +84,7 @@ def first_round(site: Site, path: str, desk: Page, teams: Teams, phones: list[Pa
         desk.locator("#clock button", has_text="+ 5 min").click()
     press(desk, "#clock", "Resume")
     expect(phones[0].locator("#halted")).to_be_hidden()
-    expect(phones[0].locator("#log")).to_contain_text("adds 5 minutes to the clock")
+    expect(phones[0].locator("#log")).to_contain_text("adds 5 minutes to")
     fill(desk, "Cooperation announced", pair="usa-china", reason="at lunch")
     expect(desk.locator("#entries")).to_contain_text("Waiting to take effect")
     fill(desk, "A slip handed out", power="usa", row="3", reason="wrong <envelope>")

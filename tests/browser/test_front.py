@@ -76,13 +76,13 @@ def test_the_keyboard_alone_leads_to_a_table(browser: Browser, site: Site) -> No
 
 def test_a_friend_is_seen_to_come(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
-        page.click("[aria-label='With friends: Viceroy']")
+        page.click("[aria-label='Play with friends: Viceroy']")
         lines = page.locator(".arrival")
         expect(lines.first).to_have_text(re.compile("Waiting for"))
         expect(page.locator("svg.qr").nth(1)).to_be_visible()
         link = page.locator(".link input").nth(1).input_value()
         with looking(browser, site, link.removeprefix(site.base)):
-            expect(lines.first).to_have_text(re.compile("is here"))
+            expect(lines.first).to_have_text(re.compile("has joined"))
         expect(lines.first).to_have_text(re.compile("Waiting for"))
 
 

@@ -145,7 +145,7 @@ def test_the_lobby_works_without_a_script(browser: Browser, site: Site) -> None:
     page = context.new_page()
     page.set_default_timeout(10_000)
     page.goto(site.base)
-    page.click("[aria-label='With friends: Pax Pamir']")
+    page.click("[aria-label='Play with friends: Pax Pamir']")
     expect(page.locator("svg.qr >> nth=1")).to_be_visible()
     page.goto(site.base)
     expect(page.locator("#mine .go")).to_have_count(1)

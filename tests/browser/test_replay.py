@@ -236,7 +236,7 @@ def test_on_a_narrow_page_nothing_covers_the_controls(
 
 def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
-        page.click("text=Watch a record")
+        page.click("text=Watch a saved game")
         page.set_input_files("#record-file", FINISHED)
         expect(page.locator("#record")).to_have_value(re.compile("^velkahra record 1"))
         page.click("button.main")

@@ -56,7 +56,7 @@ def test_a_page_whose_table_is_not_in_the_backup_says_so(
     page.wait_for_selector("#table[data-version]")
     with page.expect_navigation():
         restore(data, file)
-    expect(page.locator("main")).to_contain_text("the backup that was restored")
+    expect(page.locator("main")).to_contain_text("missing from the restored backup")
     context.close()
 
 
@@ -75,5 +75,5 @@ def test_a_page_that_was_away_meanwhile_finds_out_when_it_comes_back(
     page.wait_for_selector("#lost:not([hidden])")
     restore(data, file)
     with serving(data, site.port):
-        page.wait_for_selector("main :text('the backup that was restored')")
+        page.wait_for_selector("main :text('missing from the restored backup')")
     page.context.close()

@@ -137,17 +137,23 @@ Spoil = Callable[[dict[str, Any]], object]
     [
         (lambda table: table["clock"].update(terms="bank-1"), "no clock 'bank-1'"),
         (lambda table: table["clock"].update(late="explode"), "'explode'"),
-        (lambda table: table["clock"].update(moments=[]), "moments"),
-        (lambda table: table["clock"].update(moments=[[99, 1, 1]]), "moments"),
+        (lambda table: table["clock"].update(moments=[]), "times do not match"),
+        (lambda table: table["clock"].update(moments=[[99, 1, 1]]), "times do not match"),
         (lambda table: table["clock"].update(passed=-1), "passed"),
         (lambda table: table["clock"].update(passed=2**70), "passed"),
         (lambda table: table["talk"].update(mode="shout"), "'shout'"),
         (lambda table: table["talk"].update(names=[[7, "Ann"]]), "seat that does not exist"),
         (lambda table: table["talk"].update(names=[[0, "A\u0000nn"]]), "cannot be shown"),
-        (lambda table: table["talk"]["lines"][0].update(who="seat-x"), "nobody on a seat"),
+        (
+            lambda table: table["talk"]["lines"][0].update(who="seat-x"),
+            "neither a seat nor a spectator",
+        ),
         (lambda table: table["talk"]["lines"][0].update(text="x" * 400), "cannot be shown"),
         (lambda table: table["talk"]["lines"][1].update(text="boo"), "no signal 'boo'"),
-        (lambda table: table["talk"].update(reports=[[0, "<b>", 1]]), "nobody on a seat"),
+        (
+            lambda table: table["talk"].update(reports=[[0, "<b>", 1]]),
+            "neither a seat nor a spectator",
+        ),
         (lambda table: table.update(format="velkahra table 9"), "'velkahra table 9'"),
     ],
 )

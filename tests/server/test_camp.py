@@ -125,7 +125,7 @@ async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_
     said = [line for line in camp.log() if line.startswith("The organiser")]
     assert said == [
         "The organiser pauses the game: dinner",
-        "The organiser adds 2 minutes to the clock of USA.",
+        "The organiser adds 2 minutes to USA’s clock.",
         "The organiser resumes the game.",
     ]
 
@@ -249,7 +249,9 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
     await camp.clerk.go_on_without(camp.room.ledger.version)
     assert camp.state.frame_kind() == F_DESK
     assert [bool(joker) for joker in camp.bets()] == [True, True]
-    assert "The organiser continues without USA: something harmless is done for them." in camp.log()
+    assert (
+        "The organiser continues without USA: a harmless action is played for them." in camp.log()
+    )
     assert "bets" not in " ".join(camp.log())
     await camp.undo(USA)  # HM-EDGE-JOKER-05: until the partial game begins
     await camp.act(USA, "bet russia")

@@ -279,8 +279,8 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
     assert seconds(room) == [500, 900]
     assert room.scene(1, "en").log[1:] == [
         "The organiser pauses the game: thunderstorm",
-        "The organiser adds 5 minutes to the clock of Ash.",
-        "The organiser takes 1 minute off the clock of Ash.",
+        "The organiser adds 5 minutes to Ash’s clock.",
+        "The organiser takes 1 minute off Ash’s clock.",
         "The organiser resumes the game.",
     ]
     for seat, minutes in ((0, 0), (0, 100_000), (7, 1)):
@@ -302,7 +302,7 @@ async def test_the_organiser_sets_the_minutes_of_turns_and_they_stay_so(place: P
     again = await place.room(room.row.id)
     assert seconds(again) == [1100, 1200]
     told = [line for line in again.scene(1, "en").log if "20 minutes" in line]
-    assert told == ["From now on a whole turn lasts 20 minutes, the organiser says."]
+    assert told == ["The organiser sets the time for a whole turn to 20 minutes."]
 
 
 @in_place
@@ -549,7 +549,7 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
             "a value in the table&#39;s file is wrong",
         ),
         (lambda camp: camp["links"].update(host="00"), "a value in the table&#39;s file is wrong"),
-        (lambda camp: camp["links"].update(secret=""), "does not hold the secret"),
+        (lambda camp: camp["links"].update(secret=""), "does not contain the secret"),
     ],
 )
 @pytest.mark.usefixtures("read_here")

@@ -179,7 +179,10 @@ def test_the_levels_around_those_met(met: list[str], around: tuple[str, str]) ->
 
 def test_what_is_not_there_says_so_and_leads_to_ones_own_tables(phone: Device) -> None:
     path = phone.post("/play", game="pamir", start="wakhan").headers["location"]
-    for wrong, said in (("/table/a/b", "No table answers"), ("/nowhere", "no page at this")):
+    for wrong, said in (
+        ("/table/a/b", "There is no table behind this link"),
+        ("/nowhere", "no page at this"),
+    ):
         answer = phone.get(wrong)
         assert answer.status == 404
         assert said in answer.text

@@ -212,7 +212,7 @@ def test_a_table_can_be_forgotten_and_its_link_still_leads_to_it(phone: Device) 
     kept = phone.open("morra", "me", "bot random")
     gone = phone.open("morra", "me", "bot random")
     asked = phone.post("/forget", table=gone.split("/")[2])
-    assert (asked.status, "still going" in asked.text) == (200, True)
+    assert (asked.status, "not over yet" in asked.text) == (200, True)
     assert len(phone.links()) == 2
     assert phone.post("/forget", table=gone.split("/")[2], sure="yes").status == 303
     assert phone.links() == [kept]
@@ -347,7 +347,7 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
     curtain = f"/hand/{host.split('/')[2]}"
     assert f'href="{curtain}"' in phone.get(host).text
     waiting = phone.get(curtain).text
-    assert "Waiting: Ash" in waiting
+    assert "Waiting for Ash" in waiting
     assert "data-waits" in waiting
     one, two, three, _ = re.findall(r'href="(/table/[^"]+)"', phone.get(host).text)
     with site.page(one) as ash, site.page(two) as birch, site.page(three) as cedar:
@@ -453,6 +453,6 @@ def test_a_table_taken_off_the_list_gives_its_host_the_links(public: Site) -> No
     host = owner.open("morra", "me", "person", public="yes")
     owner.post(f"{host}/private")
     assert 'action="/lobby/' not in Device(public).get("/").text
-    link = re.findall(r'href="(/table/[^"]+)">Open it on this device', owner.get(host).text)[0]
+    link = re.findall(r'href="(/table/[^"]+)">Play on this device instead', owner.get(host).text)[0]
     assert public.get(link).status == 200
     assert owner.post(f"/host/{host.split('/')[2]}/{'x' * 22}/private").status == 404

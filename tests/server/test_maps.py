@@ -111,15 +111,23 @@ def test_squares_lie_where_the_organiser_says(camp: Site) -> None:
 @pytest.mark.parametrize(
     ("content", "fields", "why"),
     [
-        (b"<svg/>", {"metres": "50"}, "not a map that can be used"),
-        (b"", {"metres": "50"}, "not a map that can be used"),
-        (picture(), {"metres": "0"}, "from 1 to 100000 metres"),
-        (picture(), {"metres": "many"}, "from 1 to 100000 metres"),
-        (picture(), {"metres": "0000000019999999"}, "from 1 to 100000 metres"),
-        (picture(), {"metres": "9" * 5000}, "from 1 to 100000 metres"),
-        (picture(), {"metres": "5", "left": "1"}, "Three numbers, in percent"),
-        (picture(), {"metres": "5", "left": "140", "top": "0", "side": "50"}, "not a map that"),
-        (picture(), {"metres": "5", "left": "nan", "top": "0", "side": "50"}, "Three numbers"),
+        (b"<svg/>", {"metres": "50"}, "This map cannot be used"),
+        (b"", {"metres": "50"}, "This map cannot be used"),
+        (picture(), {"metres": "0"}, "1 to 100,000 metres wide"),
+        (picture(), {"metres": "many"}, "1 to 100,000 metres wide"),
+        (picture(), {"metres": "0000000019999999"}, "1 to 100,000 metres wide"),
+        (picture(), {"metres": "9" * 5000}, "1 to 100,000 metres wide"),
+        (picture(), {"metres": "5", "left": "1"}, "Give three percentages"),
+        (
+            picture(),
+            {"metres": "5", "left": "140", "top": "0", "side": "50"},
+            "This map cannot be used",
+        ),
+        (
+            picture(),
+            {"metres": "5", "left": "nan", "top": "0", "side": "50"},
+            "Give three percentages",
+        ),
     ],
 )
 def test_what_is_no_map_is_refused_and_nothing_changes(

@@ -156,7 +156,7 @@ def test_a_closed_store_opens_no_table(site: Site) -> None:
     sqlite_of(site.store).execute("PRAGMA query_only = ON")
     answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "me"})
     assert answer.status == 503
-    assert "may only read its tables" in answer.text
+    assert "has no write access to its tables" in answer.text
 
 
 def test_the_language_is_remembered(site: Site) -> None:

@@ -222,12 +222,12 @@ def test_a_fresh_passkey_replaces_a_forgotten_password(
 ) -> None:
     home, key = signed_in(open_site), Authenticator(BASE)
     added(home, key)
-    assert "Password forgotten?" in home.get("/account").text
+    assert "Forgotten your password?" in home.get("/account").text
     assert "The password is wrong" in home.post("/account/password", new="another one").text
     phone = Device(open_site)
     enter(phone, key.sign(asked(phone, "/account/passkey/ask")))
     page = phone.get("/account").text
-    assert "your password is not asked" in page
+    assert "you do not need your password" in page
     assert 'autocomplete="current-password"' not in page
     assert "is changed" in phone.post("/account/password", new="another one").text
     assert home.get("/account").text.count("signed in as") == 0

@@ -98,7 +98,7 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     [
         ("postgresql://me:hush@127.0.0.1:1/x", "refused"),
         ("postgresql://me:hush@/x?host=/nowhere", "No such file"),
-        ("postgresql://me:hush@[127.0.0.1/x", "must be as postgresql://"),
+        ("postgresql://me:hush@[127.0.0.1/x", "must be such as postgresql://"),
         ("postgresql://me:hush@here/x?port=seven", "cannot open"),
     ],
 )
@@ -131,7 +131,9 @@ def test_a_newer_database_is_refused(postgresql: Cluster, address: str) -> None:
     for change, shared in (("version = 998", False), ("version = 999, least = 999", True)):
         with psycopg.connect(address) as connection:
             connection.execute(f"UPDATE schema_version SET {change}")
-        with pytest.raises(StoreError, match=f"has version {change[10:13]}; this program knows"):
+        with pytest.raises(
+            StoreError, match=f"has version {change[10:13]}; this program supports up to"
+        ):
             Store(address, shared)
 
 

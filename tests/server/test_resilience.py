@@ -313,7 +313,7 @@ sqlite3.connect = connect
         fields = {"game": "euphrates", "seat-0": "me", "seat-1": "person"}
         answer = site.post("/tables", fields)
         assert answer.status == 503
-        assert "may only read its tables" in answer.text
+        assert "has no write access to its tables" in answer.text
 
 
 def test_the_store_comes_back_after_a_torn_write(tmp_path: Path) -> None:

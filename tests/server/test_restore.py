@@ -96,7 +96,7 @@ def test_a_server_goes_on_with_what_is_restored(toys: None, tmp_path: Path) -> N
             assert "obnoven ze zálohy" in farewell(gone)
         assert (done.tables, back(site, one)) == (2, 0)
         answer = site.get(later)
-        assert (answer.status, "the backup that was restored" in answer.text) == (404, True)
+        assert (answer.status, "missing from the restored backup" in answer.text) == (404, True)
         assert once(site, one, "show 3") == 1
     assert rows_of(data / DATABASE, name_of(one)) == [b'["ply",0,"show 3"]']
     assert done.former is not None

@@ -26,7 +26,7 @@ def read(folder: Path, text: str) -> Settings:
         ("chat_seconds = -2", "> 0"),
         ("chat_seconds = 0", "> 0"),
         ("store_seconds = 0", "> 0"),
-        ('lan_url = "foo"', "'foo' is not the address of a site, as https://example.org is"),
+        ('lan_url = "foo"', "'foo' is not the address of a site, such as https://example.org"),
         ('metrics = "127.0.0.1:99999"', "a port is at most 65535"),
         ('data = ""', "must be a path"),
         ('proxies = "10.0.0.7, proxy.example.org"', "'proxy.example.org' is not an address such"),

@@ -236,5 +236,7 @@ def checked_base(address: str) -> str:
     parts = urlsplit(address)
     whole = parts.scheme in ("http", "https") and parts.netloc and "@" not in parts.netloc
     if not whole or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise SettingsError(f"{address!r} is not the address of a site, as https://example.org is")
+        raise SettingsError(
+            f"{address!r} is not the address of a site, such as https://example.org"
+        )
     return f"{parts.scheme}://{parts.netloc}"

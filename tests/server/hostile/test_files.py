@@ -157,4 +157,4 @@ def test_the_file_of_a_table_without_a_desk_is_no_camp(camp: tuple[Site, str]) -
 
     status, text = sent(camp, other)
     assert status == 400
-    assert "does not hold the secret of a desk" in text
+    assert "does not contain the secret of a desk" in text

@@ -73,7 +73,7 @@ def of_minutes(said: str) -> str:
     """
     digits = said.isascii() and said.isdigit() and len(said) <= 9
     if not digits or not 1 <= int(said) <= MOST_MINUTES:
-        raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said[:20]!r}")
+        raise VelkahraError(f"a turn can last 1 to {MOST_MINUTES} minutes, not {said[:20]!r}")
     return f"turn-{60 * int(said)}"
 
 

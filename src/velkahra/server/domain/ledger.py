@@ -76,7 +76,7 @@ def decode(raw: bytes) -> Row:
     try:
         row: Row = _decoder.decode(raw)
     except RecursionError as error:
-        raise msgspec.DecodeError("brackets in brackets without end") from error
+        raise msgspec.DecodeError("brackets are nested too deeply") from error
     return row
 
 

@@ -429,7 +429,7 @@ class Hub:
         Raises: ElsewhereError if another server has the table, StoreError.
         """
         if self._retired:
-            raise StoreError("store-closed", "this server gives its tables up")
+            raise StoreError("store-closed", "this server is releasing its tables")
         if self.membership is None:
             return self.store
         self.era.forget(table)

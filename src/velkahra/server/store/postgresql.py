@@ -202,8 +202,8 @@ class PostgreSQL:
         if not self.connection.raw.closed and self._count == number:
             return
         if not self.connection.raw.closed and self._count == number - 1:
-            raise StoreError("store-away", "the database was away; nothing was kept")
-        raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
+            raise StoreError("store-away", "the database was unavailable; nothing was stored")
+        raise StoreError(UNKNOWN, "the connection to the database was lost; it may have committed")
 
     def _last_commit(self) -> int:
         """Return the number of this process's last commit. Raises: StoreError.
@@ -330,7 +330,7 @@ def _version(session: Session) -> tuple[int, int]:
 
 
 def _newer(have: int, known: int) -> str:
-    return f"the database has version {have}; this program knows {known} at most"
+    return f"the database has version {have}; this program supports up to {known}"
 
 
 def migrate(session: Session, shared: bool = False) -> None:
@@ -370,8 +370,10 @@ def _check_others(session: Session, needed: int) -> None:
     )
     (knows,) = session.execute(sql).fetchone()
     if knows is not None and knows < needed:
-        why = f"an older velkahra runs, which knows step {knows} of the schema and needs {needed}"
-        raise StoreError("store-busy", f"{why} to go on beside this one: end all older ones first")
+        why = (
+            f"an older velkahra is running with step {knows} of the schema; this one needs {needed}"
+        )
+        raise StoreError("store-busy", f"{why}: end all older ones first")
 
 
 def _run_step(session: Session, number: int, needed: int, sql: str) -> None:

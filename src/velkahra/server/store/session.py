@@ -60,7 +60,7 @@ def facts_of(address: str) -> dict[str, Any]:
     try:
         return dict(conninfo_to_dict(address))
     except psycopg.Error:
-        why = "the address of the database must be as postgresql://user@host:5432/name"
+        why = "the address of the database must be such as postgresql://user@host:5432/name"
         raise StoreError("store-broken", why) from None
 
 

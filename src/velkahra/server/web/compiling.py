@@ -99,7 +99,7 @@ class Compilation:
     def fail(self, why: str) -> None:
         """Record a failure, and print it."""
         self.state, self.why = "failed", why
-        print(f"The rules stay interpreted, and everything works, only slower: {why}", flush=True)
+        print(f"The rules stay interpreted, so the bots look ahead less. Reason: {why}", flush=True)
 
     def stop(self) -> None:
         """Stop compiling if it is under way."""
@@ -118,7 +118,7 @@ class Compilation:
     def _report(self, percent: int) -> None:
         """Record how far it is; every tenth is printed."""
         if percent // 10 > self.percent // 10 or percent == 0:
-            print(f"Compiling the rules for faster bots: {percent} %", flush=True)
+            print(f"Compiling the rules for faster bots: {percent}%", flush=True)
         self.percent = percent
 
 

@@ -94,7 +94,7 @@ def serve(
     if worker:
         chosen = msgspec.structs.replace(chosen, thinkers=_share(chosen.thinkers, worker.count))
     elif before:
-        print("The rules are compiled now: bots think at full strength.", flush=True)
+        print("The rules are compiled: the bots play at full strength.", flush=True)
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
     if workers > 1 and worker is None:
@@ -138,7 +138,7 @@ def _check_workers(settings: Settings) -> None:
     """Check that several processes can serve the tables. Raises: SystemExit."""
     if not settings.database:
         why = "a folder of tables belongs to one process"
-        _give_up(f"{why}: for --workers above 1 name a database with --database postgresql://...")
+        _give_up(f"{why}: for --workers above 1, set --database postgresql://...")
     if os.name == "nt":
         _give_up("--workers above 1 is not possible on Windows; start one server per port")
 
@@ -166,7 +166,7 @@ def _welcome(
     if settings.base_url or settings.lan_url:
         print(f"others can join at {settings.base_url or settings.lan_url}/", flush=True)
     if compilation.state == "interpreted":
-        print("The rules run interpreted, so bots think with less.", flush=True)
+        print("The rules are not compiled, so the bots look ahead less.", flush=True)
     if open_browser and _has_display():
         webbrowser.open(address)
 

@@ -366,5 +366,5 @@ def checked(connection: sqlite3.Connection, file: Path) -> int:
     except sqlite3.OperationalError:
         raise ArchiveError(f"{file} is not a velkahra database") from None
     if (have := _version(connection)) > (known := len(schema.steps())):
-        raise ArchiveError(f"{file} has version {have}; this program knows {known} at most")
+        raise ArchiveError(f"{file} has version {have}; this program supports up to {known}")
     return int(tables)

@@ -198,7 +198,7 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
             raise RecordError(f"a value in the table's file is wrong: {error}") from error
         raise RecordError(f"this is neither a record nor a table: {error}") from error
     except RecursionError as error:
-        raise RecordError("this is no table: its brackets are nested too deep") from error
+        raise RecordError("this is not a table: its brackets are nested too deeply") from error
     check_moment(carried.created)
     return _from_rows(carried, carried.links if same_links else None)
 
@@ -242,7 +242,7 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
 def _ground(picture: bytes) -> bytes:
     """Check an organiser's own map. Raises: RecordError if it is none."""
     if picture and not is_map(picture):
-        raise RecordError("its map is not a JPEG of a size that a desk keeps")
+        raise RecordError("its map is not a JPEG of an allowed size")
     return picture
 
 

@@ -85,6 +85,6 @@ def _compared(old: Backend, new: Backend, table: Table) -> int:
     count = 0
     for one, other in zip_longest(old.scan(_rows(table)), new.scan(_rows(table))):
         if one != other:
-            raise ArchiveError(f"row {count} of {table.name} did not arrive as it was")
+            raise ArchiveError(f"row {count} of {table.name} was changed on the way")
         count += 1
     return count

@@ -116,13 +116,13 @@ def check(
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
         numbers = [n for n, _, _ in clock.moments]
         if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
-            raise RecordError("the clock's moments are not those of its rows")
+            raise RecordError("the clock's times do not match its rows")
     if talk.mode not in MODES:
         raise RecordError(f"the chat has no mode {talk.mode!r}")
     people = {f"seat-{seat}" for seat in range(seats)}
     who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
     if any(one not in people and not _CROWD.fullmatch(one) for one in who):
-        raise RecordError("a line of the chat is by nobody on a seat and by no spectator")
+        raise RecordError("a line of the chat is from neither a seat nor a spectator")
     if any(seat >= seats for seat, _ in talk.names):
         raise RecordError("a name is given to a seat that does not exist")
     numbers = [line.n for line in talk.lines]

@@ -45,7 +45,9 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
     have: int = connection.execute("PRAGMA user_version").fetchone()[0]
     todo = steps(folder)
     if have > len(todo):
-        raise ValueError(f"the database has version {have}; this program knows {len(todo)} at most")
+        raise ValueError(
+            f"the database has version {have}; this program supports up to {len(todo)}"
+        )
     for number, sql in todo[have:]:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"

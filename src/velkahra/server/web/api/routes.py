@@ -257,7 +257,9 @@ def number(request: Request, name: str, otherwise: int) -> int:
     if text is None:
         return otherwise
     if not text.isascii() or not text.isdigit() or len(text) > 8:
-        raise ApiError(400, "not-understood", f"{name} is a whole number of up to eight digits")
+        raise ApiError(
+            400, "not-understood", f"{name} must be a whole number of up to eight digits"
+        )
     return min(int(text), MOST_NUMBER)
 
 

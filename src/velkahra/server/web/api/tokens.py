@@ -41,7 +41,7 @@ async def keep(store: Store, room: Room, seat: int, token: str) -> None:
         return True
 
     if not await store.run(job):
-        raise TooManyTokens(f"a seat has {MOST} tokens at most: take the others back first")
+        raise TooManyTokens(f"a seat can have {MOST} tokens: revoke the others first")
 
 
 async def revoke(store: Store, table: str, seat: int) -> None:

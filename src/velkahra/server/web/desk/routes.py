@@ -305,7 +305,7 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
     """
     arrived = await reception.read(text)
     if not arrived.secret or not arrived.has_desk:
-        raise RecordError("the file does not hold the secret of a desk")
+        raise RecordError("the file does not contain the secret of a desk")
     if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
         arrived = bundle.as_new(arrived)
     await hub.store.run(lambda connection: archive.insert(connection, arrived))

@@ -99,7 +99,7 @@ def post(url: str, call: Call, parent: str = "") -> None:
     Raises: OSError or ValueError, even for an answer that is not 2xx.
     """
     if not url.startswith(("http://", "https://")):
-        raise ValueError("a webhook has an address that begins with http:// or https://")
+        raise ValueError("the address of a webhook must begin with http:// or https://")
     kind = {"content-type": "application/json", "user-agent": "velkahra"}
     if parent:
         kind["traceparent"] = parent

@@ -44,7 +44,7 @@ def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
         _make_key(file)
     found = serialization.load_pem_private_key(file.read_bytes(), None)
     if not isinstance(found, ec.EllipticCurvePrivateKey):
-        raise ValueError(f"{file} holds no key for push notifications")
+        raise ValueError(f"{file} contains no key for push notifications")
     return found
 
 
@@ -102,7 +102,7 @@ def address_of(endpoint: str) -> SplitResult:
     except ValueError as error:
         raise PushError("the address of the push service is not a valid URL") from error
     if not usable or "@" in parts.netloc or " " in endpoint:
-        raise PushError("a push service has an address that begins with https://")
+        raise PushError("the address of a push service must begin with https://")
     return parts
 
 

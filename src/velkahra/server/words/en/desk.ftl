@@ -1,10 +1,10 @@
 # The organiser's desk
 
-clock-turn-300 = 5 minutes for a whole turn
-clock-turn-600 = 10 minutes for a whole turn
-clock-turn-900 = 15 minutes for a whole turn
-clock-turn-agreed = as the set of cards says, for a whole turn
-clock-turn-minutes = as many minutes for a whole turn as below
+clock-turn-300 = whole turn: 5 minutes
+clock-turn-600 = whole turn: 10 minutes
+clock-turn-900 = whole turn: 15 minutes
+clock-turn-agreed = whole turn: the time given in the card set
+clock-turn-minutes = whole turn: the number of minutes below
 clock-minutes = Minutes for a whole turn
 note-reason = Entered by the organiser: { $text }
 note-remark = The organiser: { $text }
@@ -14,17 +14,17 @@ note-continued = The organiser resumes the game.
 note-extended = The organiser adds { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-} to the clock of { $seat }.
+} to { $seat }’s clock.
 note-shortened = The organiser takes { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-} off the clock of { $seat }.
+} off { $seat }’s clock.
 note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
-note-silent = The organiser continues without { $seat }: something harmless is done for them.
-note-turns = From now on a whole turn lasts { $count ->
+note-silent = The organiser continues without { $seat }: a harmless action is played for them.
+note-turns = The organiser sets the time for a whole turn to { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-}, the organiser says.
+}.
 note-reverted = The organiser undoes { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -45,7 +45,7 @@ desk-held = The game is held before the next turn.
 desk-over = The game is over.
 desk-go-on = Start the next turn
 desk-hold = Hold the game before the next turn
-desk-without = Go on without waiting for: { $seats }
+desk-without = Continue without waiting for: { $seats }
 desk-free = Start turns automatically
 desk-hold-why = Each turn starts automatically after the one before. Hold the game to enter something between two turns, or to take a break.
 desk-clock = Clock
@@ -55,7 +55,7 @@ desk-pause = Pause
 desk-resume = Resume
 desk-more = + { $count } min
 desk-less = − { $count } min
-desk-turns = Minutes for each turn, the one under way too
+desk-turns = Minutes per turn, including the current one
 desk-turns-go = Change
 desk-standings = Standings
 desk-teams = Teams
@@ -103,22 +103,22 @@ desk-help-power = If the battery runs out, nothing is lost. Start the server aga
 problem-desk-stop = You can enter this only between two turns.
 problem-desk-back = The game cannot be undone to this point.
 problem-desk-text = Write 1 to 300 characters on one line.
-problem-desk-picture = This is not a map that can be used: a PNG or JPEG of up to 16 MB, with all of the chosen square inside it.
-problem-desk-metres = A square is from 1 to 100000 metres across.
-problem-desk-crop = Three numbers, in percent, say where the squares are: from the left, from the top, and the side.
+problem-desk-picture = This map cannot be used. It must be a PNG or JPEG of up to 16 MB, and the chosen square must lie inside it.
+problem-desk-metres = A square can be 1 to 100,000 metres wide.
+problem-desk-crop = Give three percentages: the distance from the left, the distance from the top, and the side of the map.
 problem-no-turns = Whole turns are not timed at this table.
-problem-desk-minutes = A turn lasts from 1 to 1440 minutes.
+problem-desk-minutes = A turn can last 1 to 1,440 minutes.
 problem-desk-unknown = The form is incomplete.
 desk-state = Print the standings
 desk-lost = The connection to the server is lost. Trying again…
 desk-news = There are new events. Show them
 desk-map = The camp’s own map
 desk-map-lead = Until you upload a map of your own, the printed one is an invented sample. Teams then see yours on their screens and on paper.
-desk-map-has = Teams see this map; a square is { $metres } m across. Sheets that are printed already stay as they are.
+desk-map-has = Teams see this map; a square is { $metres } m across. Sheets that are already printed stay as they are.
 desk-map-file = Picture of the map (PNG or JPEG)
 desk-map-file-again = Another picture (leave empty to change the scale alone)
-desk-map-metres = Metres across a square
-desk-map-crop = How the squares lie: without these numbers they cover the middle square of the picture. Otherwise in percent of its shorter side.
+desk-map-metres = Width of a square in metres
+desk-map-crop = Where the squares go: leave these empty to cover the middle square of the picture, or give percentages of its shorter side.
 desk-map-left = From the left
 desk-map-top = From the top
 desk-map-side = Side of the whole map
@@ -135,7 +135,7 @@ desk-announcing = The results are being announced.
 desk-step-slips = Slips
 desk-step-save = Save
 desk-next-fill = Fill in: { $what }
-desk-scroll = The map is wider than the screen. Push it sideways →
+desk-scroll = The map is wider than the screen. Scroll sideways →
 desk-dial = Time this team has left for its turn
 desk-step-done = This step is done.
 desk-step-now = This step is under way.

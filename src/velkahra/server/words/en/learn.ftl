@@ -1,6 +1,6 @@
 # Lessons
 
-learn-title = Learn { $game }
+learn-title = Learn to play { $game }
 learn-lesson = Lesson { $number } of { $count }: { $title }
 learn-step = step { $number } of { $count }
 learn-next = Next

@@ -36,7 +36,7 @@ mail-ask = Someone entered this address at { $site }, a site for playing board g
 mail-ask-open = If that was you, open this page and agree:
 mail-ask-not = If it was not you, ignore this email. We will not write again, and nobody can use this page to contact you.
 mail-turn-subject = Your turn: { $game }
-mail-turn = It is your turn at { $game }. Your seat: { $seat }.
+mail-turn = It is your turn in { $game }. Your seat: { $seat }.
 mail-turn-open = Open the table, on a device where you have played it before or are signed in:
 mail-stop = To stop these emails:
 

@@ -55,7 +55,7 @@ would = This would happen: %1
 since = New since you last looked: %1
 
 words-title = In words
-words-type = Action, as the game record writes it
+words-type = Action, in the notation of the game record
 words-do = Play it
 words-position = Position as text
 

@@ -1,6 +1,6 @@
 # Programs that play a seat by the JSON API
 
-api-wrong = The request is not as the documentation of the API says: { $wrong }.
+api-wrong = The request does not match the API documentation: { $wrong }.
 program-open = Connect your own program
 program-title = Connect a program to this seat
 program-lead = A program can play { $seat } for you, or alongside you. It sees what this seat sees and nothing more. It identifies itself with a token. Keep the token as secret as the link.

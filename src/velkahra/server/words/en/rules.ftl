@@ -1,10 +1,10 @@
 # The rules of a game
 
 rules-title = Rules of { $game }
-rules-goal = What wins
+rules-goal = How to win
 rules-turn = Your turn
 rules-search = Search the rules
-rules-none = No rule has all of these words.
+rules-none = No rule contains all of these words.
 rules-chapters = Chapters
 rules-all = All rules
 rules-onward = Back to the rules
