@@ -190,8 +190,8 @@ POINTS = {"red": 0, "blue": 0, "green": 0, "black": 0, "treasure": 0}
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [
-        ('{"logs": [\n{"data": [', 2, "no JSON"),
-        (log(*OPENING)[:400], 3, "no JSON"),
+        ('{"logs": [\n{"data": [', 2, "not JSON"),
+        (log(*OPENING)[:400], 3, "not JSON"),
         ("{}", 1, "no list 'logs'"),
         ('{"status": "0", "error": "a limit"}', 1, "the site answered 'a limit'"),
         ('{"logs": []}', 1, "the log is empty"),
@@ -199,8 +199,8 @@ POINTS = {"red": 0, "blue": 0, "green": 0, "black": 0, "treasure": 0}
         ('{"logs": [\n{"data": [{"args": {}}]}]}', 2, "an object with a 'type'"),
         ('{"logs": [{"data": [{"type": "message", "args": []}]}]}', 1, "names 0 players"),
         (log((("dance", {}),)), 2, r"move 1 \(packet 1\), dance: this notification is not known"),
-        (log(OPENING[0], (("placeWonder", {}),)), 3, "no part of this game"),
-        (log(OPENING[0], options={"103": {"value": 2}}), 1, "no part of this game"),
+        (log(OPENING[0], (("placeWonder", {}),)), 3, "not part of this game"),
+        (log(OPENING[0], options={"103": {"value": 2}}), 1, "not part of this game"),
         (log((("playerScore", {"player_id": ANN, "source": "building"}),)), 2, "TE-EDGE-96"),
         (log((tile(ANN, 14, "red", 16, 0),)), 2, "16, 0 lies outside the board"),
         (log((tile(ANN, 14, "red", 1, "n"),)), 2, "'y' must be a number"),  # type: ignore[arg-type]
@@ -213,7 +213,7 @@ POINTS = {"red": 0, "blue": 0, "green": 0, "black": 0, "treasure": 0}
         (log((leader(ANN, 0, "blue", 9, 0),), (leader(BEN, 1, "red", 2, 1),)), 3, "leader is of"),
         (log((("tileReturned", {"tile_id": 14}),)), 2, "nothing of this kind to take back"),
         (log((OVER,), (leader(ANN, 0, "blue", 9, 0),)), 3, "it is up to Ben here"),
-        (log((drawn("Eve", 1),)), 2, "'Eve' is no player"),
+        (log((drawn("Eve", 1),)), 2, "'Eve' is not a player"),
         (log((drawn("Ann", 500),)), 2, "the bag has no 500 tiles"),
         (log((tile(ANN, 14, "red", 0, 0),), (OVER,), (tile(BEN, 20, "red", 0, 1),)), 4, "no 1 til"),
         (log((("discardNotif", {"player_name": "Ann", "count": 7}),)), 2, "7 tiles are swapped"),
@@ -262,7 +262,7 @@ def test_a_file_of_no_known_program_is_refused(
     with pytest.raises(SystemExit) as ended:
         main(["import", str(source), "-o", str(tmp_path / "record.txt")])
     assert ended.value.code
-    assert "this is no game that euphrates or pamir can read" in capsys.readouterr().err
+    assert "this is not a game that euphrates or pamir can read" in capsys.readouterr().err
 
 
 ODD: tuple[object, ...] = (None, "x", -1, 10**9, [], {}, ["a"], "", [None], 3.5, True)

@@ -40,7 +40,7 @@ _TOTALS: Final = tuple(facts.FACTS.tiles.by_colour[colour].total for colour in f
 _TURN: Final = (2, "playerTurn")
 _TURN_OVER: Final = (17, "nextPlayer")
 _BOARD, _ENGLISH, _WONDER, _BUILDINGS, _SCORING = 100, 101, 102, 103, 104
-_LACKING: Final = "the wonder and the civilization buildings are no part of this game (TE-EDGE-96)"
+_LACKING: Final = "the wonder and the civilization buildings are not part of this game (TE-EDGE-96)"
 _DEPARTURES: Final = {
     "TE-CATASTROPHE-07": "the site lets a catastrophe lie on another one",
     "TE-TREASURE-02": "on the advanced board the site does not take J11 for a corner",
@@ -104,7 +104,7 @@ def read_log(text: str) -> Log:
         whole = json.loads(text)
     except ValueError as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
-        raise ForeignGameError(f"this is no JSON: {error}", line) from error
+        raise ForeignGameError(f"this is not JSON: {error}", line) from error
     found = _PACKETS.search(text)
     if found is None:
         told = whole.get("error") if isinstance(whole, dict) else None
@@ -260,13 +260,13 @@ class Transcript:
     def _seat(self, name: str = "player_id") -> int:
         player = str(self.notice.args.get(name, ""))
         if player not in self.players:
-            raise self._error(f"{name!r} is no player of this table")
+            raise self._error(f"{name!r} is not a player of this table")
         return self.players.index(player)
 
     def _named_seat(self) -> int:
         name = str(self.notice.args.get("player_name", ""))
         if name not in self.by_name:
-            raise self._error(f"{name!r} is no player of this table")
+            raise self._error(f"{name!r} is not a player of this table")
         return self.by_name[name]
 
     def _name(self, seat: int) -> str:
@@ -636,7 +636,7 @@ class Transcript:
             raise self._error("'points' must be an object of the players")
         for player, told in points.items():
             if player not in self.players or not isinstance(told, dict):
-                raise self._error(f"{player!r} is no player of this table")
+                raise self._error(f"{player!r} is not a player of this table")
             yield self.players.index(player), told
 
 

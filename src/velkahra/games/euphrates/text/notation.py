@@ -54,11 +54,11 @@ def read_action(text: str) -> int:
         known = [word for word in _READERS if verb and word.startswith(verb)]
         if len(known) > 1:
             raise AmbiguousAction(f"{text!r} could begin {' or '.join(known)}")
-        raise NotationError(f"{text!r} is no action: it must begin with {', '.join(_READERS)}")
+        raise NotationError(f"{text!r} is not an action: it must begin with {', '.join(_READERS)}")
     try:
         return reader(rest)
     except (KeyError, IndexError, ValueError) as error:
-        raise NotationError(f"{text!r} is no action: write {_FORMS[verb]}") from error
+        raise NotationError(f"{text!r} is not an action: write {_FORMS[verb]}") from error
 
 
 def _only(words: list[str]) -> str:

@@ -32,7 +32,7 @@ example-monument-done = Black for the tiles, green for the trader. The four sett
 
 example-treasure = Corner treasures first
 example-treasure-alt = Your trader’s kingdom with two treasures: one on K11, and one in a golden frame on O9.
-example-treasure-task = Two treasures lie in your trader’s kingdom, and one is yours. Which one do you have to take?
+example-treasure-task = There are two treasures in your trader’s kingdom, and one is yours. Which one do you have to take?
 example-treasure-done = The one on O9: corner treasures go first. The other stays, for one treasure always remains in the kingdom.
 
 example-homeless = No temple, no leader

@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Grow four colours of power in the land of two rivers. Only your weakest colour counts.
+front-line = Build your power in four colours in the land between two rivers. Only your weakest colour counts.
 front-kind = tiles, kingdoms, conflicts
 quick-two = Against one bot
 quick-four = Against three bots

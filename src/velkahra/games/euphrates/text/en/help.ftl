@@ -10,4 +10,4 @@ turn-3 = Place a tile. The leader of its colour in that kingdom scores a point; 
 turn-4 = Play one of your two catastrophe tiles: it destroys a tile.
 turn-5 = Swap up to six tiles of your hand.
 turn-6 = A second leader of a colour in a kingdom starts a revolt: count the temples next to each leader, and red tiles added from hand.
-turn-7 = A tile that joins kingdoms with leaders of the same colour starts a war: count the tiles of that colour. The loser's leader is withdrawn.
+turn-7 = A tile that joins kingdoms with leaders of the same colour starts a war: count the tiles of that colour. The loser’s leader is withdrawn.

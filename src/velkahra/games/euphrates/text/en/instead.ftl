@@ -7,7 +7,7 @@ instead-space = Possible spaces, the nearest first: { $ways }.
 instead-tile = Tiles you can place: { $ways }.
 instead-office = Possible leaders: { $ways }.
 instead-count = Possible numbers: { $ways }.
-instead-colour = Wars to choose from: { $ways }.
+instead-colour = Wars to choose from, by leader: { $ways }.
 instead-monument = Possible monuments: { $ways }.
 
 way-tile = place a tile

@@ -57,5 +57,5 @@ worth-safe = Safe for now: { $temples ->
    *[other] { $temples } temples
 } next to it.
 worth-weak = Weak: only one temple next to it.
-worth-lost = You can reach { $reach }, { $other } has { $have }: you would lose.
-worth-open = You can reach { $reach }, { $other } has { $have } and may add tiles.
+worth-lost = You can reach { $reach }, and { $other } has { $have }: you would lose.
+worth-open = You can reach { $reach }, and { $other } has { $have } and may add tiles.

@@ -13,7 +13,7 @@ reason-leaders = { $sign ->
    *[same] It keeps your leaders on the board.
 }
 reason-temples = { $sign ->
-    [more] It makes your leaders safer: more temples stand next to them.
+    [more] It makes your leaders safer: there are more temples next to them.
    *[same] It keeps the temples next to your leaders.
 }
 reason-support = { $sign ->
@@ -25,12 +25,12 @@ reason-support = { $sign ->
 }
 
 # What speaks for an action by itself: view/arguments.py
-reason-wins = With it you win this conflict.
+reason-wins = It wins you this conflict.
 reason-lead = You would lead: the defender needs { $count ->
     [one] one tile
    *[other] { $count } tiles
-} to hold.
-reason-lost = You cannot win this conflict: it saves your tiles.
+} to hold out.
+reason-lost = You cannot win this conflict, so this saves your tiles.
 reason-swapped = It gives you { $count ->
     [one] one new tile
    *[other] { $count } new tiles

@@ -9,7 +9,7 @@ refusal-TE-TURN-03-war = Several wars are still to be fought. Choose the next on
 refusal-TE-TURN-03-monument = You completed a square. Build a monument or decline first.
 refusal-TE-TURN-03-treasure = A kingdom holds more than one treasure. Take a treasure first.
 refusal-TE-TURN-03-chance = Something is being drawn. Wait a moment.
-refusal-TE-TURN-03-none = That is not to be decided now.
+refusal-TE-TURN-03-none = There is no such decision to make now.
 
 refusal-TE-TILE-01 = You have no { $tile } in your hand. Place a tile that you hold.
 refusal-TE-TILE-01-occupied = { $space } is not empty. A tile goes on an empty space.
@@ -71,5 +71,5 @@ refusal-TE-MONUMENT-07 = The { $monument } is already built, and there is only o
 refusal-TE-TREASURE-01 = There is no treasure for you to take on { $space }. Choose one in the kingdom that has several.
 refusal-TE-TREASURE-02 = Corner treasures are taken first, so you cannot take the one on { $space } yet. Take a corner treasure.
 
-refusal-TE-SETUP-05 = That draw is impossible: these tiles are not all in the bag, or there is a wrong number of them.
+refusal-TE-SETUP-05 = That draw is impossible: these tiles are not all in the bag, or their number is wrong.
 refusal-TE-SETUP-09 = That seat cannot go first, because nobody plays it.
