@@ -72,7 +72,7 @@ def test_a_record_is_written_and_replays(tmp_path: Path) -> None:
     [
         ("{}", 1, "no list 'replay'"),
         ('{"replay": [\n["Gray"]\n]}', 2, "a row is"),
-        ('{"replay": [\n["Gray",\n', 2, "no JSON"),
+        ('{"replay": [\n["Gray",\n', 2, "not JSON"),
         ('{"replay": []}', 1, "the first row of 'replay' must be"),
         (export(scenario="7P"), 2, "'2P' to '5P'"),
         (export(options='{"rng": 1}'), 2, "first generator"),

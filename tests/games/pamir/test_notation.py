@@ -148,7 +148,7 @@ def test_every_action_comes_back_from_json() -> None:
 
 @pytest.mark.parametrize("action", [-1, 11692, 10**9])
 def test_an_integer_outside_the_space_is_no_action(action: int) -> None:
-    with pytest.raises(UnknownAction, match="is no action"):
+    with pytest.raises(UnknownAction, match="is not an action"):
         SPACE.to_text(action)
 
 
@@ -229,7 +229,7 @@ def test_an_unknown_beginning_names_the_known_ones(text: str) -> None:
 def test_a_known_beginning_shows_how_to_go_on(text: str, form: str) -> None:
     with pytest.raises(NotationError) as caught:
         SPACE.from_text(text)
-    assert str(caught.value) == f"{text!r} is no action: write {form}"
+    assert str(caught.value) == f"{text!r} is not an action: write {form}"
 
 
 def test_a_long_text_is_no_action() -> None:

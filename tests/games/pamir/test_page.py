@@ -90,7 +90,7 @@ def test_a_hand_is_nobody_elses_business(seats: int) -> None:
             mine = player == viewer
             assert all((f'id="h-{card}"' in shown) == mine for card in cards)
             assert all((f'data-card="{card}"' in shown) == mine for card in cards)
-    assert "In the hand of" in picture(view_of(state, OPEN))
+    assert "In Blue’s hand" in picture(view_of(state, OPEN))
 
 
 def test_prices_are_those_of_the_viewer() -> None:
@@ -139,7 +139,7 @@ def test_the_ring_names_the_neighbours_of_each_court() -> None:
     names = ("Gray", "Blue", "Tan", "Red")
     for place, player in enumerate(view.order):
         left, right = names[(player + 1) % 4], names[(player - 1) % 4]
-        told = f"left end meets the court of {left}, right end the court of {right}"
+        told = f"left end meets {left}’s court, right end meets {right}’s court"
         assert told in found[f"court-{place}"].lower().replace(left.lower(), left).replace(
             right.lower(), right
         )
@@ -257,7 +257,7 @@ def test_PP_SETUP_09_each_coalition_says_what_it_offers_on_this_market() -> None
 
 
 def test_a_card_says_what_it_brings_whom() -> None:
-    assert gains(34, "british", "en") == "1 British army in Punjab; favored suit economic"
+    assert gains(34, "british", "en") == "1 British army in Punjab; favored suit: economic"
     assert gains(34, "", "en").startswith("1 army in Punjab")
     assert gains(9, "afghan", "cs").startswith("1 ")
 

@@ -117,7 +117,7 @@ def read_export(text: str) -> list[Row]:
         try:
             row, at = decoder.raw_decode(text, at)
         except ValueError as error:
-            raise ForeignGameError(f"this is no JSON: {error}", line) from error
+            raise ForeignGameError(f"this is not JSON: {error}", line) from error
         if not isinstance(row, list) or not 2 <= len(row) <= 3 or not isinstance(row[1], str):
             raise ForeignGameError("a row is [role, action, argument]", line)
         rows.append(Row(line, str(row[0]), row[1], row[2] if len(row) == 3 else None))

@@ -93,8 +93,8 @@ event-discarded = { $seat } discards { $card } from { $hand ->
    *[other] hand
 }.
 event-spies-home = { $count ->
-    [one] One spy of { $seat } returns from { $card }.
-   *[other] { $count } spies of { $seat } return from { $card }.
+    [one] One of { $seat }’s spies returns from { $card }.
+   *[other] { $count } of { $seat }’s spies return from { $card }.
 }
 event-tribes-lost = { $seat } loses { $count ->
     [one] 1 tribe
@@ -197,7 +197,7 @@ event-wakhan-cannot-bribe = She cannot pay the bribe of { $rupees ->
    *[other] { $rupees } rupees
 }: { $card } is discarded.
 event-wakhan-card = She takes { $card }{ $by ->
-    [0] , the only one she can.
+    [0] , the only one possible.
     [1] : a card of an opponent comes first.
     [2] : the favored suit comes first.
     [3] : a patriot of the dominant coalition comes first.
@@ -208,7 +208,7 @@ event-wakhan-card = She takes { $card }{ $by ->
    *[other] : the highest number comes first.
 }
 event-wakhan-target = Her choice is { $card }{ $by ->
-    [0] , the only one she can.
+    [0] , the only one possible.
     [1] : a card of an opponent comes first.
     [2] : the favored suit comes first.
     [3] : a patriot of the dominant coalition comes first.
@@ -234,7 +234,7 @@ event-wakhan-rebukes = { $region } is the first region of her card with a tribe 
 event-wakhan-moves = In the order of her card, { $region } is the first region that one of her armies can leave, and { $to } is the first neighbour that needs an army.
 event-wakhan-road = In the order of her card, the border between { $region } and { $to } is next.
 event-wakhan-taxes = She taxes { $other }{ $by ->
-    [0] , the only one she can.
+    [0] , the only one possible.
     [1] , who has the most rupees.
    *[other] : the rupees are equal, the red arrow decides.
 }

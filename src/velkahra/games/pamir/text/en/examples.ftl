@@ -2,11 +2,11 @@
 
 example-price = What a card costs
 example-price-alt = The market: two rows of six cards with the prices 0 to 5 below them.
-example-price-task = Zorawar Singh Kahluria lies in the third column. Buy the card for 2 rupees, and watch where they go.
+example-price-task = Zorawar Singh Kahluria is in the third column. Buy the card for 2 rupees, and watch where they go.
 example-price-done = One rupee on each card to the left in the same row. The player who buys one of those gets the rupee; you cannot buy them this turn.
 
 example-road = A road of your coalition
-example-road-alt = The map. In Punjab stand two British and two Russian armies and your gray tribe.
+example-road-alt = The map. In Punjab there are two British and two Russian armies and your gray tribe.
 example-road-task = The card you played belongs to Punjab and shows a road. Put it on one of the borders of Punjab.
 example-road-done = The road is British, as you are. British armies can cross this border now, in both directions.
 
@@ -16,7 +16,7 @@ example-spy-task = Your card belongs to Punjab and shows a spy. Put the spy on A
 example-spy-done = A spy may go on any court card of that region, in any court. Yours is in Blue’s court now.
 
 example-tax = Taxing where you rule
-example-tax-alt = The courts. Blue has Akali Sikhs, a card of Punjab, where you rule; above it stand Blue’s rupees.
+example-tax-alt = The courts. Blue has Akali Sikhs, a card of Punjab, where you rule; Blue’s rupees are shown above it.
 example-tax-task = You rule Punjab, and Blue has a card of Punjab. Take a rupee from Blue.
 example-tax-done = A card with one star takes one rupee. Without the card of Punjab you could not have taxed Blue.
 
@@ -27,7 +27,7 @@ example-build-done = Three British armies now. You could build more armies in Pu
 
 example-check = A successful dominance check
 example-check-alt = The map with seven British blocks and three Russian ones: a lead of four.
-example-check-task = The British lead by four blocks, and your influence with them is greatest. Buy the dominance check.
+example-check-task = The British lead by four blocks, and your influence with them is the greatest. Buy the dominance check.
 example-check-done = The British dominate, so their friends score by influence: 5 for you, 3 for Blue. All blocks leave the map, cylinders stay.
 
 example-patriot = Changing sides
@@ -36,21 +36,21 @@ example-patriot-task = Play Russian Regulars, a patriot of another coalition.
 example-patriot-done = You are loyal to the Russians now. First you lost the gift and the British patriot; the other card and your spies stay.
 
 example-hostage = A card held hostage
-example-hostage-alt = Two courts. Your gray spy stands on Joseph Wolff, your own card; no spy stands on Count Ivan Simonich.
+example-hostage-alt = Two courts. Your gray spy is on Joseph Wolff, your own card; there is no spy on Count Ivan Simonich.
 example-hostage-task = Move your spy one step, onto Count Ivan Simonich in Blue’s court.
 example-hostage-done = You have more spies on that card than anyone else. Before Blue can act with it, you are owed a bribe of one rupee.
 
 example-battle = What a battle may remove
-example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar lie a British and a Russian road.
+example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar there are a British and a Russian road.
 example-battle-task = You fight in Punjab for the British. Remove a Russian army or road: your own coalition is safe.
 example-battle-done = The Russian piece is back in its supply. The card has two stars, so you may remove one more piece.
 
 example-march = An army needs a road
-example-march-alt = The map. Two British armies and your tribe stand in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
+example-march-alt = The map. Two British armies and your tribe are in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
 example-march-task = You are loyal to the British. Move one army from Punjab: which border can it cross?
-example-march-done = Only the one to Kandahar, where the road is British. The Russian road to Kabul serves Russian armies alone.
+example-march-done = Only the one to Kandahar, where the road is British. The Russian road to Kabul is for Russian armies only.
 
 example-betray = A betrayed card leaves the court
-example-betray-alt = Two courts. Your gray spy stands on Count Ivan Simonich, in Blue’s court.
-example-betray-task = Your spy can betray the card it stands on. Choose Count Ivan Simonich.
+example-betray-alt = Two courts. Your gray spy is on Count Ivan Simonich, in Blue’s court.
+example-betray-task = Your spy can betray the card it is on. Choose Count Ivan Simonich.
 example-betray-done = You paid 2 rupees into the market. The card is discarded, and your spy returns to your supply. The card shows a prize, and you may take it.

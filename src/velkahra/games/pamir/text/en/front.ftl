@@ -1,9 +1,9 @@
 # What the start page says about the game, and what its options mean
-front-line = Three powers want Afghanistan. Change sides at the right moment, and be the best friend of whoever is strongest.
+front-line = Three powers are after Afghanistan. Change sides at the right moment, and be the best friend of the strongest.
 front-kind = cards, intrigue, a map
 quick-three = Against two bots
 quick-wakhan = Alone, against Wakhan
-option-third-why = Two people can let Wakhan play as a third opponent.
+option-third-why = Two people can add Wakhan as a third player.
 option-hands-why = Open hands are good for learning together.
 option-battle-why = How many pieces a battle must remove.
 option-requests-why = How often you may ask for a lower bribe before you pay.

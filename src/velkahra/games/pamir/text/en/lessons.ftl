@@ -35,16 +35,16 @@ lesson-icons-spy-hint = That is allowed, but a spy does more harm at Blue’s: p
 
 lesson-act = Ruling and acting
 lesson-act-rule = You rule a region if you have a tribe there and more pieces than any rival. Armies of your coalition count: in Punjab you have 3 pieces, and the Russians only 2.
-lesson-act-tax = Your court cards can act, each once in a turn. Money first: tap Anarkali Bazaar, then “Tax”.
+lesson-act-tax = Your court cards can act, each once per turn. Money first: tap Anarkali Bazaar, then “Tax”.
 lesson-act-tax-hint = That is allowed, but take money first: Anarkali Bazaar, then “Tax”.
 lesson-act-levy = You may tax a player who has a card of a region you rule. Blue has Akali Sikhs from Punjab: tap Blue’s purse.
 lesson-act-levy-done = Just 1 rupee, for the card has just one star. If you ruled nothing, you could take rupees only from market cards.
-lesson-act-build = The favored suit is political now, so acting with a political card is a bonus: it costs none of your two actions. Tap Maqpon Dynasty, then “Build”.
+lesson-act-build = The favored suit is political now, so acting with a political card is a bonus: it does not use up your two actions. Tap Maqpon Dynasty, then “Build”.
 lesson-act-build-hint = That is allowed, but here use the bonus: Maqpon Dynasty, then “Build”.
 lesson-act-army = You may place up to three armies or roads for 2 rupees each, where you rule. Put an army into Punjab.
 lesson-act-army-hint = That is allowed, but put an army into Punjab: tap the region itself.
 lesson-act-stop = One is enough, so keep the rest of your money and stop building.
-lesson-act-stop-done = The price went onto the dearest cards of the market, so you cannot buy those this turn. And you still have one action!
+lesson-act-stop-done = The price went onto the most expensive cards in the market, so you cannot buy those this turn. And you still have one action!
 lesson-act-stop-hint = That is allowed, but money is scarce in this game: stop building now.
 
 lesson-check = The dominance check
@@ -57,7 +57,7 @@ lesson-check-army = Some turns later Blue is loyal to the British, too, and they
 lesson-check-army-done = Seven British blocks against three: the British dominate! Now influence counts, and only that of players loyal to the British.
 lesson-check-army-hint = That is allowed, but make the British strong first: play Army of the Indus.
 lesson-check-influence = Your influence is 2: 1 for you, 1 for Army of the Indus, a British patriot. Blue has only 1, so buy the check.
-lesson-check-influence-done = 5 points for you, 3 for Blue; a third one loyal to them would get 1. After such a check all armies and roads leave the map, and the race begins again.
+lesson-check-influence-done = 5 points for you, 3 for Blue; a third player loyal to them would get 1. After such a check all armies and roads leave the map, and the race begins again.
 
 lesson-loyalty = Changing sides
 lesson-loyalty-influence = Your influence is 1, and 1 more for each patriot, prize and gift. You have 2, thanks to British Regulars, a British patriot.
@@ -107,12 +107,12 @@ lesson-wakhan-check = She takes part in every check. And before each action: if 
 
 lesson-end = The end of the game
 lesson-end-near = Three of four checks are over, and Blue leads by 13 to 6. The fourth one counts double, and then the game ends; a lead of four points after any check ends it, too.
-lesson-end-thrown = There it is. Nobody need buy it: at the end of each turn, events on the two free spaces are discarded, and a check takes place then, too.
+lesson-end-thrown = There it is. Nobody needs to buy it: at the end of each turn, events on the two free spaces are discarded, and a check takes place then, too.
 lesson-end-battle = The British are only two blocks ahead, and four are needed. So fight: tap British Regulars, then “Battle”.
 lesson-end-battle-hint = That is allowed, but first make the British dominate: British Regulars, then “Battle”.
 lesson-end-site = A battle is in one region, with the roads on its borders, or on one court card. Choose Punjab.
 lesson-end-site-hint = That is allowed, but there is more to remove in Punjab.
-lesson-end-strike = Two stars, two pieces, and no more than you have armies there. Remove the Russian army or the road.
+lesson-end-strike = Two stars, so up to two pieces, but no more than your armies there. Remove the Russian army or the road.
 lesson-end-strike-hint = That is allowed, and without a tribe in Punjab Blue would lose its political card from there, too. But here only blocks help: remove the army and the road.
 lesson-end-again = And the other one of the two.
 lesson-end-again-done = Six British blocks against two: the British dominate, and you are the only one loyal to them.

@@ -129,16 +129,16 @@ picture-court-of = court, { $player }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, limit { $limit }
-picture-joints = left end meets the court of { $left }, right end the court of { $right }
+picture-joints = left end meets { $left }’s court, right end meets { $right }’s court
 picture-joint-left = Spies continue to the right end of: { $player }
 picture-joint-right = Spies continue to the left end of: { $player }
 picture-court-empty = No cards yet
-picture-court-place = court of { $player }, card { $number } of { $size }
+picture-court-place = { $player }’s court, card { $number } of { $size }
 picture-hostage = held hostage by { $player }, bribe { $count }
 picture-used = has already acted this turn
 picture-bonus = bonus action
 
-picture-terms = Words of the game
+picture-terms = Terms
 picture-look-buy = { $price ->
     [0] Take it for nothing
     [one] Buy for 1 rupee
@@ -209,7 +209,7 @@ picture-bribe-wakhan = { $holder } never waives a bribe.
 picture-your-hand = Your hand: { $count } (limit { $limit })
 picture-hand-final = Your hand: { $count }
 picture-hand-empty = No cards.
-picture-hand-of = In the hand of { $player }
+picture-hand-of = In { $player }’s hand
 picture-in-hand = In your hand
 
 picture-dominance = If there were a dominance check now

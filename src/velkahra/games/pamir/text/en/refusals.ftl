@@ -79,7 +79,7 @@ refusal-PP-TAX-02 = { $seat } has no court card of a region you rule, so you can
 refusal-PP-TAX-02-nobody = Nobody plays that seat ({ $seat }).
 refusal-PP-TAX-02-self = You cannot tax yourself.
 refusal-PP-TAX-03 = There are no rupees there ({ $slot }).
-refusal-PP-TAX-04 = All rupees of { $seat } are sheltered: economic stars protect { $shelter }.
+refusal-PP-TAX-04 = All of { $seat }’s rupees are sheltered: economic stars protect { $shelter }.
 refusal-PP-GIFT-01 = This space costs { $price ->
     [one] { $price } rupee
    *[other] { $price } rupees
@@ -108,7 +108,7 @@ refusal-PP-MOVE-05 = Tribes cannot move unless you have Nationalism.
 refusal-PP-BETRAY-01 = You have no spy on { $card }. Betray a card with one of your spies.
 refusal-PP-BETRAY-01-none = You are not betraying a card now. Use a court card that shows betray.
 refusal-PP-BETRAY-03-none = There is nothing to take or to decline now.
-refusal-PP-ABIL-04 = Bodyguards: political cards of { $seat } cannot be betrayed, so { $card } is safe.
+refusal-PP-ABIL-04 = Bodyguards: { $seat }’s political cards cannot be betrayed, so { $card } is safe.
 
 refusal-PP-BATTLE-01-none = There is no battle now. Use a court card that shows battle.
 refusal-PP-BATTLE-01-elsewhere = The battle is elsewhere. Remove pieces only at its site.
@@ -125,9 +125,9 @@ refusal-PP-EDGE-29-rest = A battle continues until as many pieces are removed as
    *[other] { $count } more.
 }
 refusal-PP-EDGE-30 = { $border } is not a border of { $region }, where the battle is.
-refusal-PP-ABIL-01 = Indispensable Advisors: spies of { $seat } cannot be removed in battle.
-refusal-PP-ABIL-05 = Citadel: tribes of { $seat } in { $region } cannot be removed in battle.
-refusal-PP-ABIL-06 = Citadel: tribes of { $seat } in { $region } cannot be removed in battle.
+refusal-PP-ABIL-01 = Indispensable Advisors: { $seat }’s spies cannot be removed in battle.
+refusal-PP-ABIL-05 = Citadel: { $seat }’s tribes in { $region } cannot be removed in battle.
+refusal-PP-ABIL-06 = Citadel: { $seat }’s tribes in { $region } cannot be removed in battle.
 refusal-PP-ABIL-09 = { $card } is not your Safe House.
 refusal-PP-ABIL-11 = Blackmail needs a court card of { $region } without spies. { $card } is not one.
 refusal-PP-ABIL-12 = Blackmail needs a court card of { $region } without spies. { $card } is not one.

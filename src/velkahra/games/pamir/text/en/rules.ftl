@@ -88,7 +88,7 @@ rule-PP-BUY-08 = An event never goes to a hand. Its lower half takes effect as s
 rule-PP-BUY-09 = Lasting events stay in force until the next dominance check has been resolved.
 
 rule-PP-PLAY-01 = Playing is an action: reveal a hand card and add it to your court.
-rule-PP-PLAY-02 = If another player rules the region of the card, you owe that ruler a bribe: one rupee for each of the ruler's tribes there. Otherwise playing is free.
+rule-PP-PLAY-02 = If another player rules the region of the card, you owe that ruler a bribe: one rupee for each of the ruler’s tribes there. Otherwise playing is free.
 rule-PP-PLAY-03 = The ruler may waive any part of the bribe.
 rule-PP-PLAY-04 = If the bribe is neither paid nor waived, the action does not happen. You lose nothing, but everyone has seen the card.
 rule-PP-PLAY-05 = The card goes to the left or the right end of your court, as you like.
@@ -300,7 +300,7 @@ rule-PP-EDGE-25 = You can pay a bribe only if enough is left for the action itse
 rule-PP-EDGE-26 = If a bribe is not paid, no action is used and the card returns to your hand. Everyone has seen it.
 rule-PP-EDGE-27 = With equal numbers of spies nobody holds the card hostage, and your own spies on your own card never cost you anything.
 rule-PP-EDGE-28 = If a card frees you from bribes, you owe none. With Courtly Manners you may still pay if you like.
-rule-PP-EDGE-29 = In a battle you remove as many pieces as the rank of the card, as far as there are targets and you have pieces there. By option you may stop after any piece. You cannot remove your own pieces.
+rule-PP-EDGE-29 = In a battle you remove as many pieces as the rank of the card, as long as there are targets and you have pieces there. An option of the table lets you stop after any piece. You cannot remove your own pieces.
 rule-PP-EDGE-30 = All roads on the borders of the region belong to the site. Roads of your own do not count as armies.
 rule-PP-EDGE-31 = How much you may remove is counted when the battle begins. With Nationalism your tribes count too.
 rule-PP-EDGE-32 = After a battle, the owners of removed spies choose whether to move them to their Safe House, even if it is the card they were on.

@@ -2,7 +2,7 @@
 
 term-loyal = loyalty
 term-loyal-stems = loyal
-term-loyal-means = You are loyal to one coalition at a time: its armies and roads count as yours. Playing a patriot of another coalition, or taking a prize of it, changes your loyalty; gifts, prizes and patriots gathered so far are lost.
+term-loyal-means = You are loyal to one coalition at a time: its armies and roads count as yours. Playing a patriot of another coalition, or taking one of its prizes, changes your loyalty; gifts, prizes and patriots gathered so far are lost.
 
 term-influence = influence
 term-influence-stems = influence
@@ -18,7 +18,7 @@ term-check-means = A card of the market. When someone buys it, or when it leaves
 
 term-dominance = dominance
 term-dominance-stems = dominan|dominat
-term-dominance-means = A coalition dominates if it has at least four blocks more in play than each of the others. Then only players loyal to it score, and all blocks leave the map.
+term-dominance-means = A coalition dominates if it has at least four more blocks in play than each of the others. Then only players loyal to it score, and all blocks leave the map.
 
 term-block = block
 term-block-stems = block
@@ -58,15 +58,15 @@ term-hostage-means = A court card on which an opponent has more spies than anyon
 
 term-bribe = bribe
 term-bribe-stems = bribe
-term-bribe-means = Rupees paid to an opponent: to the ruler of a region for playing a card of it, as many as the ruler has tribes there; or to whoever holds a card hostage, as many as that opponent has spies on it. It may be waived.
+term-bribe-means = Rupees paid to an opponent: to the ruler of a region for playing one of its cards, one for each of the ruler’s tribes there; or to the player who holds a card hostage, one for each of that player’s spies on it. It may be waived.
 
 term-rupee = rupee
 term-rupee-stems = rupee
-term-rupee-means = The money. You begin with 4. More comes with market cards on which some lie, by tax, by bribes and by leverage icons.
+term-rupee-means = Money. You begin with 4. You get more from market cards with rupees on them, and from tax, bribes and leverage icons.
 
 term-favored = favored suit
 term-favored-stems = favored
-term-favored-means = One of the four suits is favored. Actions of court cards of that suit are bonus actions and cost none of your two. While the military suit is favored, market cards cost double.
+term-favored-means = One of the four suits is favored. Actions of court cards of that suit are bonus actions and do not use up your two actions. While the military suit is favored, market cards cost double.
 
 term-rule = ruling a region
 term-rule-stems = rul(?:e|ing)
@@ -76,15 +76,15 @@ term-rule-means = You rule a region if you have a tribe there and more tribes an
 
 sign-suit-economic = Economic suit: each of its stars in your court shelters 1 rupee from tax.
 sign-suit-military = Military suit: while it is favored, market cards cost double. On a tie its stars decide.
-sign-suit-political = Political suit: each of its stars lets you keep 1 more card in your court than 3.
-sign-suit-intelligence = Intelligence suit: each of its stars lets you keep 1 more card in your hand than 2.
-sign-favored = Favored suit: actions of its cards cost none of your two. A card with such a sign makes that suit the favored one.
+sign-suit-political = Political suit: your court may hold 3 cards, and 1 more for each of its stars.
+sign-suit-intelligence = Intelligence suit: your hand may hold 2 cards, and 1 more for each of its stars.
+sign-favored = Favored suit: actions of its cards do not use up your two actions. A card with such a sign makes that suit the favored one.
 sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The number next to the sign is influence.
 sign-army = Army: a block in a region. It helps everyone who is loyal to its coalition.
 sign-road = Road: a block on a border. Armies of its coalition may cross there.
 sign-tribe = Cylinder in the colour of its player: a tribe in a region, a spy on a court card.
 sign-gift = Gift: pay 2, 4 or 6 rupees to put one of your cylinders on your board, for 1 influence.
-sign-prize = Prize: who betrays the card may keep it, for 1 influence with the coalition named there.
+sign-prize = Prize: whoever betrays the card may keep it, for 1 influence with the coalition named there.
 sign-rupee = Rupee, the money.
 sign-hostage = Hostage: an opponent has the most spies on the card and asks this many rupees for each action with it.
 sign-impact = When you play the card: a road, an army, a tribe or one of your spies, in its region.
@@ -92,5 +92,5 @@ sign-leverage = Leverage: take 2 rupees, and pay them back when you discard the 
 sign-tax = Tax: take as many rupees as the sign shows, from the market or from players with a card of a region you rule.
 sign-build = Build: up to 3 armies or roads where you rule, for 2 rupees each.
 sign-move = Move: armies along roads, spies from card to card.
-sign-betray = Betray: pay 2 rupees and discard a court card your spy stands on.
+sign-betray = Betray: pay 2 rupees and discard a court card with one of your spies on it.
 sign-battle = Battle: remove enemy pieces where you have armies or spies.
