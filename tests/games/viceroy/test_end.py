@@ -95,7 +95,8 @@ def test_VC_END_03_a_card_of_another_player_may_complete_a_circle() -> None:
     )
     assert refused(state, "circle recolour 22 green") == "VC-END-03"
     assert SAID.refuse("en", "VC-END-03", card=22) == (
-        "Brigand completes no circle of yours. Choose a card on level 2 or higher in your pyramid."
+        "Brigand does not complete any of your circles. Choose a card on level 2 or higher in your "
+        "pyramid."
     )
 
 

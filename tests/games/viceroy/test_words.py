@@ -348,8 +348,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "clash",
         {"colour": 1, "cards": 1, "seats": 9, "robots": 1},
         (
-            "Only one red card for Circle, Star and a virtual opponent: nobody gets it, the gems "
-            "are lost.",
+            "Circle, Star and a virtual opponent want the only red card: nobody gets it, and the "
+            "gems are lost.",
             "O jednu červenou kartu stojí Kroužek, Hvězda a virtuální soupeř: nemá ji nikdo, "
             "drahokamy propadají.",
             "O jedną czerwoną kartę starają się Kółko, Gwiazda i wirtualny przeciwnik: nikt jej "
@@ -388,7 +388,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "option",
         {"seat": 1, "law": 83, "option": 1},
         (
-            "Mages' Guild: Square chooses a magic token and a magic bonus token +2.",
+            "Mages’ Guild: Square chooses a magic token and a magic bonus token +2.",
             "Cech mágů: Čtverec volí žeton magie a bonus magie +2.",
             "Gildia magów: Kwadrat wybiera żeton magii i żeton premii za magię +2.",
         ),
@@ -412,7 +412,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "VC-BUILD-09",
         {"card": 32, "level": 3, "colour": 3, "price": 2, "have": 1},
         (
-            "On level 3 Captain costs, after your infinite gems, 2 yellow gems, and you have 1.",
+            "Even with your infinite gems, Captain costs 2 yellow gems on level 3, and you have 1.",
             "Na 3. úrovni karta Kapitán i po slevě za věčné drahokamy stojí 2 žluté drahokamy, "
             "a ty máš 1.",
             "Na poziomie 3 karta „Kapitan” nawet ze zniżką za wieczne klejnoty kosztuje 2 żółte "

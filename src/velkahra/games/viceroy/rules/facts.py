@@ -238,7 +238,7 @@ def _check_parts(where: str, parts: tuple[Part, ...], wild: bool) -> None:
         raise CardFileError(f"{where}: a reward has 1 to {MOST_PARTS} parts")
     for part in parts:
         if part.type not in _AMOUNTS:
-            raise CardFileError(f"{where}: {part.type!r} is no reward: {_listed(_AMOUNTS)}")
+            raise CardFileError(f"{where}: {part.type!r} is not a reward: {_listed(_AMOUNTS)}")
         if part.n not in _AMOUNTS[part.type]:
             fitting = _listed(_AMOUNTS[part.type])
             raise CardFileError(f"{where}: {part.type} cannot be {part.n}, only {fitting}")
@@ -253,7 +253,7 @@ def _check_parts(where: str, parts: tuple[Part, ...], wild: bool) -> None:
 def _check_law(where: str, law: Law) -> None:
     _check_segments(where, law.segments)
     if law.effect not in EFFECTS:
-        raise CardFileError(f"{where}: {law.effect!r} is no effect: {_listed(EFFECTS)}")
+        raise CardFileError(f"{where}: {law.effect!r} is not an effect: {_listed(EFFECTS)}")
     for language in ("en", "cs", "pl"):
         if not law.titles.get(language) or not law.text.get(language):
             raise CardFileError(f"{where}: the title and the text in {language!r} are missing")

@@ -193,7 +193,8 @@ def _lay(state: ViceroyState, seat: int, card: int) -> None:
     """Put a laid card into its cell, with its tokens."""
     cell = int(state.at[card])
     if storage.seat_of_cell(cell) != seat:
-        raise ValueError(f"{actions.KEYS[card - 1]} is laid, but its level and column are no cell")
+        card_key = actions.KEYS[card - 1]
+        raise ValueError(f"{card_key} is laid, but its level and column are not a cell")
     if state.cells[cell]:
         raise ValueError(f"{actions.KEYS[card - 1]} lies where another card is")
     state.cells[cell] = u8(card)

@@ -28,24 +28,24 @@ bid-green = green
 bid-yellow = yellow
 bid-attack = an attack token
 event-robot-bid = Virtual opponent { $number } draws a { $colour } gem.
-event-attack-wasted = No card is left on display for the attack token of { $seat }: it is lost.
+event-attack-wasted = No card is left on display for { $seat }’s attack token: it is lost.
 event-clash = { $cards ->
     [0] No { $colour } card is left for { $who }: { $people ->
         [1] the gem is lost
        *[other] the gems are lost
     }.
     [1] { $people ->
-        [0] Only one { $colour } card for { $who }: it stays where it is
-        [1] Only one { $colour } card for { $who }: nobody gets it, the gem is lost
-       *[other] Only one { $colour } card for { $who }: nobody gets it, the gems are lost
+        [0] { $who } want the only { $colour } card: it stays where it is
+        [1] { $who } want the only { $colour } card: nobody gets it, and the gem is lost
+       *[other] { $who } want the only { $colour } card: nobody gets it, and the gems are lost
     }.
    *[other] { $people ->
-        [0] Two { $colour } cards, wanted by { $who }: they stay where they are
-        [1] Two { $colour } cards, wanted by { $who }: nobody gets one, the gem is lost
-       *[other] Two { $colour } cards, wanted by { $who }: nobody gets one, the gems are lost
+        [0] { $who } want the two { $colour } cards: they stay where they are
+        [1] { $who } want the two { $colour } cards: nobody gets one, and the gem is lost
+       *[other] { $who } want the two { $colour } cards: nobody gets one, and the gems are lost
     }.
 }
-event-named = Of the { $colour } cards { $seat } names { $place }, { $other } names { $their_place }.
+event-named = Of the { $colour } cards, { $seat } names { $place } and { $other } names { $their_place }.
 place-lower = the lower one
 place-upper = the upper one
 place-neither = neither
@@ -107,10 +107,10 @@ event-tucked = { $seat } tucks { $card } under { $under }.
 event-kept = { $seat } keeps the card in hand.
 
 event-option = { $law }: { $seat } chooses { $reward }.
-event-no-effect = { $law } of { $seat } has no effect.
+event-no-effect = { $seat }’s { $law } has no effect.
 event-no-free-card = { $seat } has no free card to tuck under { $law }.
-event-replaced = { $law } replaces { $card }, which returns to the hand of { $seat }.
-event-swapped = { $seat } gives { $token-a } on { $card } for { $their_token-a } on { $their_card } of { $other }.
+event-replaced = { $law } takes the place of { $card }, which returns to { $seat }’s hand.
+event-swapped = { $seat } gives { $token-a } on { $card } for { $their_token-a } on { $other }’s { $their_card }.
 event-gave = { $seat } gives { $other } gems: { $gems }.
 event-skips = { $law }: { $seat } takes a card from the display and skips the next auction.
 event-put-back = { $seat } puts a law back on top of its deck.

@@ -1,23 +1,23 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
 example-bid = A bid of your own
-example-bid-alt = The display: a card each under blue, red, green and yellow.
-example-bid-task = You want the Captain, who lies under blue. Bid a blue gem, in secret.
+example-bid-alt = The display: one card each under blue, red, green and yellow.
+example-bid-task = You want the Captain, who is under blue. Bid a blue gem, in secret.
 example-bid-done = Nobody else bid blue: the Captain is in your hand, your gem in the supply. The Square bid red and has the Scout.
 
 example-level = What a card costs on level 2
 example-level-alt = A pyramid with the Colonel and the Mentor side by side on level 1.
-example-level-task = Lay the Captain on level 2, over the two neighbours. What does he cost?
-example-level-done = The gems of rows 1 and 2: a green and a blue one. He brings the reward of row 2 alone: five gems.
+example-level-task = Place the Captain on level 2, above the two neighbours. What does he cost?
+example-level-done = The gems of rows 1 and 2: a green and a blue one. He brings only the reward of row 2: five gems.
 
 example-circle = A circle of one colour
 example-circle-alt = A pyramid: on level 1 the Colonel, the Mentor and the Captain, on level 2 the Governor. Colonel and Mentor meet in blue.
-example-circle-task = The Colonel and the Mentor meet in blue. Lay the Sorcerer, who has a blue half circle, above them.
+example-circle-task = The Colonel and the Mentor meet in blue. Place the Sorcerer, who has a blue half circle, above them.
 example-circle-done = The circle is all blue, so you took a blue gem at once. At the end it scores the level of its upper card: 2 points.
 
 example-law = A law in the pyramid
 example-law-alt = A pyramid with the Executioner, the Gunner and the Enchantress on level 1.
-example-law-task = Lay the Academy, a law, above the Executioner and the Gunner. What does it cost?
+example-law-task = Place the Academy, a law, above the Executioner and the Gunner. What does it cost?
 example-law-done = Nothing: laws are free on levels 1 to 4. It closes a red circle and brings a gem as a character does.
 
 example-set = Three tokens make a set
@@ -26,19 +26,19 @@ example-set-task = You have magic and defence. Choose the reward of the Academy 
 example-set-done = Defence, magic and science are one set: 12 points. The science token also brings one more gem whenever you pass.
 
 example-attack = Attack before gems
-example-attack-alt = The display with seven cards; under green lies only one, the Agent.
+example-attack-alt = The display with seven cards; under green there is only one, the Agent.
 example-attack-task = The Square wants a green card, too. Make sure of yours: bid your attack token instead of a gem.
-example-attack-done = The attack token takes first, whatever colours are bid. You may take any card on display now.
+example-attack-done = The attack token goes first, whatever colours are bid. You may take any card on display now.
 
 example-alone = Alone against the box
-example-alone-alt = The display with six cards; under green and under yellow lie two each.
-example-alone-task = You play alone. Two cards lie under green: bid a green gem.
-example-alone-done = The virtual opponent drew green as well, so nobody gets a card, though two lie there. Your gem is lost, and you may try again.
+example-alone-alt = The display with six cards: there are two under green and two under yellow.
+example-alone-task = You play alone. There are two cards under green: bid a green gem.
+example-alone-done = The virtual opponent drew green as well, so nobody gets a card, although there are two. Your gem is lost, and you may try again.
 
 example-recolour = Recolouring at the end
 example-recolour-alt = A finished pyramid. The Governor’s half circle is red, the two corners below it are blue.
 example-recolour-task = Use your last two red gems: make the Governor’s circle all red.
-example-recolour-done = Two segments, two gems. The circle is of one colour now and scores 2 points, but brings no gem.
+example-recolour-done = Two segments, two gems. The circle is now of one colour and scores 2 points, but brings no gem.
 
 example-carry = Two neighbours carry one card
 example-carry-alt = A pyramid: three cards on level 1, and the Captain on level 2 above the left two of them.

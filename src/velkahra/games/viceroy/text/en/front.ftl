@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Bid gems for people and build the pyramid of power: the higher they stand, the more they give.
+front-line = Win people for your gems and build them into a pyramid of power: the higher they stand, the more they bring.
 front-kind = auction, cards, a pyramid
 quick-three = Against two bots
 quick-alone = Alone, for a score to beat

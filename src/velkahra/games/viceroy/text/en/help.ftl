@@ -4,7 +4,7 @@ goal-1 = Build a pyramid of people and laws. After twelve rounds the most power 
 goal-2 = Points come from power tokens, one-coloured circles, infinite gems, laws, magic, and sets of one defence, one magic and one science token (12 each).
 goal-3 = A higher row gives more, but a character also costs the gems of all rows below.
 
-turn-1 = Auction: choose a gem in secret. Its colour is that of the card you want. All bids are revealed together.
+turn-1 = Auction: choose a gem in secret. It must be the colour of the card you want. All bids are revealed together.
 turn-2 = If nobody else bids your colour, you take a card. If too many want it, the gems are lost and you bid again, three times at most.
 turn-3 = Or pass: you get no card, but 3 gems, and one more for each science token in your pyramid.
 turn-4 = Building: play up to three cards, one after another, at an end of the lowest row or over two neighbours.

@@ -66,9 +66,9 @@ picture-hand-size = { $count ->
 picture-hand-empty = No cards.
 picture-hand-seen = Everyone saw you take it
 picture-hand-fresh = Just taken: may be tucked
-picture-hand-of = Hand of { $seat }
+picture-hand-of = { $seat }’s hand
 picture-lowest = lowest number { $number }
-picture-pyramid-of = Pyramid of { $seat }
+picture-pyramid-of = { $seat }’s pyramid
 picture-laid = { $card }, level { $level }, column { $column }
 picture-free = free card
 picture-tucked = tucked under it: { $cards }
@@ -108,7 +108,7 @@ picture-do-pass = { $sure ->
     [0] Pass: up to { $count ->
         [one] { $count } gem
        *[other] { $count } gems
-    }, as far as the supply has them
+    }, if the supply has them
    *[other] Pass and take { $count ->
         [one] { $count } gem
        *[other] { $count } gems
@@ -188,7 +188,7 @@ picture-letter-yellow = Y
 picture-chosen-card = your choice
 picture-clashed = equal bids: these gems are lost
 picture-own-gems = you have { $gems }
-picture-enlarge = Show the pyramid of { $seat } large
+picture-enlarge = Enlarge { $seat }’s pyramid
 picture-show-all = All pyramids
 picture-score-places = Place
 picture-close = Close

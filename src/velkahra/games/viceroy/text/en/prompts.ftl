@@ -11,7 +11,7 @@ prompt-bid = { $round ->
     [0] up to { $count ->
         [one] { $count } gem
        *[other] { $count } gems
-    }, as far as the supply has them
+    }, if the supply has them
    *[other] { $count ->
         [one] { $count } gem
        *[other] { $count } gems
@@ -21,7 +21,7 @@ prompt-name = You and { $other } both bid { $colour }, which has two cards. Name
 prompt-card = { $round ->
     [1] Building: choose a card to play
    *[other] Building, card { $round } of 3: choose a card to play
-}, or pass and build no more this round.
+}, or stop building this round.
 prompt-take = { $any ->
     [0] Take one of the two { $colour } cards.
    *[other] Take any card from the display.

@@ -54,4 +54,4 @@ reason-named = You get it unless the other bidder names the same card.
 reason-passing-most = Passing brings you { $count ->
     [one] up to one gem
    *[other] up to { $count } gems
-}, as far as the supply has them.
+}, if the supply has them.

@@ -39,10 +39,13 @@ refusal-VC-VIRTUAL-05 = With a virtual opponent you can take only the upper card
 refusal-VC-BUILD-01-not-in-hand = { $card } is not in your hand. Choose a card you hold, or pass.
 refusal-VC-BUILD-05 = On level 1, place a card at the left or the right end of the row.
 refusal-VC-BUILD-06 = On level { $level } a card needs two neighbouring cards below it. There are none there.
-refusal-VC-BUILD-09 = On level { $level } { $card } costs, after your infinite gems, { $price ->
+refusal-VC-BUILD-09 = Even with your infinite gems, { $card } costs { $price ->
     [one] { $price } { $colour } gem
    *[other] { $price } { $colour } gems
-}, and you have { $have }.
+} on level { $level }, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 refusal-VC-BUILD-12 = You cannot place this law on level { $level }. Laws go on levels 1 to 4.
 refusal-VC-BUILD-12-free = Laws cost nothing, so no infinite gem is used for them. Choose a place.
 refusal-VC-PYR-05-occupied = There is already a card there, and cards in a pyramid cannot be moved. Choose a free place.
@@ -78,10 +81,13 @@ refusal-VC-EDGE-56 = { $least ->
 }
 refusal-VC-EDGE-56-gems = You do not have these gems. Store gems from behind your screen.
 
-refusal-VC-END-03 = { $card } completes no circle of yours. Choose a card on level 2 or higher in your pyramid.
+refusal-VC-END-03 = { $card } does not complete any of your circles. Choose a card on level 2 or higher in your pyramid.
 refusal-VC-EDGE-50 = The circle of { $card } has already been recoloured. Each circle can be recoloured only once.
 refusal-VC-END-04-already = The circle of { $card } is already all { $colour }. Choose another colour or circle.
 refusal-VC-EDGE-35 = Making the circle of { $card } { $colour } takes { $need ->
     [one] 1 { $colour } gem
    *[other] { $need } { $colour } gems
-}, and you have { $have }.
+}, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.

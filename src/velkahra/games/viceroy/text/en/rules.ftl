@@ -6,7 +6,7 @@ rule-VC-COMP-03 = There are 16 gems of each colour, and enough of all other toke
 rule-VC-COMP-04 = A character has a number, a coloured corner at the top left and right, a coloured half circle at the bottom, and four rows of cost and reward. A law has a text instead of the rows.
 
 rule-VC-SETUP-01 = The four auction cards are placed side by side, in any order.
-rule-VC-SETUP-02 = All tokens except the gems are sorted into stocks.
+rule-VC-SETUP-02 = All tokens except the gems are sorted by kind.
 rule-VC-SETUP-03 = The supply gets four gems of each colour for every player. All other gems stay in the box.
 rule-VC-SETUP-04 = Your gems and attack tokens are hidden behind your screen.
 rule-VC-SETUP-05 = You take two gems of each colour and return two of the eight at random, so you start with six.
@@ -110,12 +110,12 @@ rule-VC-ORDER-02 = This applies above all to attack tokens in an auction.
 rule-VC-ORDER-03 = In the building phase the numbers of the cards being placed decide, not those in the pyramids.
 rule-VC-ORDER-04 = Equal bids of gems are never decided by numbers: the bidders bid again.
 
-rule-VC-TIP-01 = A hint: first build cards that give resources: infinite gems, then science, then gems.
-rule-VC-TIP-02 = A hint: power and magic are the straightforward ways to score. Take risky laws, colour bonuses and level 5 only when the chance comes.
-rule-VC-TIP-03 = A hint: keep attack tokens for the end, unless you need a card badly.
-rule-VC-TIP-04 = A hint: keep in mind how many attack tokens the others have, so that you do not collect more defence than you need.
-rule-VC-TIP-05 = A hint: score in the second half. A turn worth ten points or more is very good.
-rule-VC-TIP-06 = A hint: do not play all your laws early. Most are better later, or higher up.
+rule-VC-TIP-01 = Tip: first build cards that give resources: infinite gems, then science, then gems.
+rule-VC-TIP-02 = Tip: power and magic are the straightforward ways to score. Take risky laws, colour bonuses and level 5 only when the chance comes.
+rule-VC-TIP-03 = Tip: keep attack tokens for the end, unless you need a card badly.
+rule-VC-TIP-04 = Tip: keep in mind how many attack tokens the others have, so that you do not collect more defence than you need.
+rule-VC-TIP-05 = Tip: score in the second half. A turn worth ten points or more is very good.
+rule-VC-TIP-06 = Tip: do not play all your laws early. Most are better later, or higher up.
 
 rule-VC-SOLO-01 = With one player you face a virtual opponent, who only bids. The supply has four gems of each colour; the other 48 stay in the box.
 rule-VC-SOLO-02 = When you have chosen your bid, a gem is drawn from the box at random: the virtual opponent’s bid.
