@@ -9,7 +9,7 @@ from tests.games.hammer.sets import damaged
 
 def test_the_default_set_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("hammer", "check") == 0
-    assert capsys.readouterr().out == "251 cards in 31 decks: no error, no warning\n"
+    assert capsys.readouterr().out == "251 cards in 31 decks: no errors, no warnings\n"
 
 
 def test_errors_are_listed_and_the_command_fails(
@@ -19,9 +19,9 @@ def test_errors_are_listed_and_the_command_fails(
     assert run("hammer", "check", tmp_path) == 1
     out = capsys.readouterr().out.splitlines()
     assert out == [
-        f"deck-usa.yaml, line {line}, usa-sponsor, text.en: effect[0].gain.sb says {{2}}, the text "
-        "does not; the text says {3}, which the effect does not",
-        "251 cards in 31 decks: 1 error, no warning",
+        f"deck-usa.yaml, line {line}, usa-sponsor, text.en: effect[0].gain.sb says {{2}}, but the "
+        "text does not; the text says {3}, but the effect does not",
+        "251 cards in 31 decks: 1 error, no warnings",
     ]
 
 
@@ -30,7 +30,7 @@ def test_a_warning_alone_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFix
     assert run("hammer", "check", tmp_path) == 0
     out = capsys.readouterr().out.splitlines()
     assert out[0].startswith("warning: deck-usa.yaml, line ")
-    assert out[1] == "251 cards in 31 decks: no error, 1 warning"
+    assert out[1] == "251 cards in 31 decks: no errors, 1 warning"
 
 
 def test_a_folder_that_is_missing_is_named(

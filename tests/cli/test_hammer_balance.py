@@ -70,7 +70,7 @@ def test_a_set_with_a_mistake_is_told_and_not_played(
     assert run("hammer", "balance", tmp_path, "--games", 1, "--language", "en") == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"deck-usa.yaml, line {line}, usa-sponsor")
-    assert last == "251 cards in 31 decks: 1 error, no warning. Fix these errors first."
+    assert last == "251 cards in 31 decks: 1 error, no warnings. Fix these errors first."
 
 
 @pytest.mark.parametrize(

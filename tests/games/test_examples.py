@@ -32,7 +32,7 @@ LINES = {
     },
     "pamir": {
         "battle": "Gray removes a Russian army in Punjab.",
-        "betray": "Gray betrays Count Ivan Simonich in the court of Blue.",
+        "betray": "Gray betrays Count Ivan Simonich in Blue’s court.",
         "build": "Gray places a British army in Punjab.",
         "check": "Gray gains 5 points.",
         "hostage": "Gray moves a spy from Joseph Wolff to Count Ivan Simonich.",
@@ -44,7 +44,7 @@ LINES = {
         "tax": "Gray takes 1 rupee from Blue as tax.",
     },
     "viceroy": {
-        "alone": "Two green cards, wanted by Circle and a virtual opponent: nobody gets one, the "
+        "alone": "Circle and a virtual opponent want the two green cards: nobody gets one, and the "
         "gem is lost.",
         "attack": "Bids are revealed: Circle bids an attack token, Square bids green.",
         "bid": "Circle takes Captain (lower place in blue).",
@@ -64,7 +64,7 @@ LINES = {
         "row": "The USA secretly asks for row 9.",
         "spy": "Field Scout enters play exhausted for the USA.",
         "square": "The USA guesses square I4. The guess is checked when the turn ends.",
-        "target": "Travelling Trader of China is unmasked.",
+        "target": "China’s Travelling Trader is unmasked.",
     },
 }
 """What the log says when an example has been tried: the texts promise it."""
@@ -127,5 +127,5 @@ def test_pictures_have_an_alternative_text(case: tuple[str, Example], language: 
 
 def test_a_broken_file_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text('rule = "TE-WAR-01"\n')
-    with pytest.raises(LessonError, match=r"one\.toml is no example"):
+    with pytest.raises(LessonError, match=r"one\.toml is not an example"):
         read_example(tmp_path / "one.toml")

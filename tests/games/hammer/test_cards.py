@@ -67,7 +67,7 @@ def test_a_set_that_is_not_in_order_is_not_read(tmp_path: Path) -> None:
         read_set(tmp_path)
     assert str(caught.value) == (
         f"deck-usa.yaml, line {line}, usa-analyst, role: scout is not known here; "
-        "right would be infiltrator, informant, universal"
+        "use infiltrator, informant, universal"
     )
 
 

@@ -64,7 +64,9 @@ def test_every_mistake_is_told_at_once_in_the_order_of_files(tmp_path: Path) -> 
 def test_two_things_with_one_id_are_told(tmp_path: Path) -> None:
     line = damaged(tmp_path, "deck-usa.yaml", "cards:", "usa-analyst", "usa-reporter")
     (found,) = errors_in(tmp_path)
-    where = f"deck-usa.yaml, line {line}, usa-reporter, id: usa-reporter is taken, in powers.yaml"
+    where = (
+        f"deck-usa.yaml, line {line}, usa-reporter, id: usa-reporter is already used in powers.yaml"
+    )
     assert found.startswith(where)
 
 
@@ -81,14 +83,16 @@ def test_a_changed_effect_is_missed_in_each_language(tmp_path: Path) -> None:
     damaged(tmp_path, "deck-gla.yaml", "chance:", "percent: 50", "percent: 60")
     found = errors_in(tmp_path)
     assert len(found) == 3
-    assert all("effect[0].chance.percent says 60, the text does not" in each for each in found)
+    assert all("effect[0].chance.percent says 60, but the text does not" in each for each in found)
 
 
 def test_a_deck_of_the_wrong_powers_is_missed_where_it_belongs(tmp_path: Path) -> None:
     damaged(tmp_path, "set.yaml", "decks", "deck-gla.yaml", "deck-usa.yaml")
     found = errors_in(tmp_path)
     assert "set.yaml, line 11, files.decks: there is no deck of gla" in found
-    again = "deck-usa.yaml, line 2: is another deck of the same powers, first in deck-usa.yaml"
+    again = (
+        "deck-usa.yaml, line 2: is a second deck of the same powers; the first is in deck-usa.yaml"
+    )
     assert any(each.startswith(again) for each in found)
 
 
@@ -96,13 +100,13 @@ def test_a_power_too_many_or_too_few_is_told(tmp_path: Path) -> None:
     line = damaged(tmp_path, "set.yaml", "\npowers", ", gla]", "]")
     found = errors_in(tmp_path)
     powers = "usa, china, japan, russia"
-    assert found[0].startswith("set.yaml, line 10, files.powers: describes each power of the set")
-    assert (
-        f"deck-gla.yaml, line 3, deck: is not a power of this set; right would be {powers}" in found
-    )
+    assert found[0].startswith("set.yaml, line 10, files.powers: should describe each power")
+    assert f"deck-gla.yaml, line 3, deck: is not a power of this set; use {powers}" in found
     assert any(each.startswith("coop-five.yaml, line 5, ") for each in found)
     damaged(tmp_path, "set.yaml", "\npowers", "russia, gla", "russia, russia")
-    assert f"set.yaml, line {line}, powers: two to five powers, each once" in errors_in(tmp_path)
+    assert f"set.yaml, line {line}, powers: should be two to five powers, each once" in errors_in(
+        tmp_path
+    )
 
 
 def test_a_joint_deck_has_enough_cards(tmp_path: Path) -> None:
@@ -112,7 +116,7 @@ def test_a_joint_deck_has_enough_cards(tmp_path: Path) -> None:
     begin, end = text.index("      - id: china-japan-russia-gla-clear-sky"), len(text)
     path.write_text(text[:begin] + text[end:], encoding="utf-8")
     (found,) = errors_in(tmp_path)
-    assert "cards: a deck of 4 powers has at least 2 cards, here are 1" in found
+    assert "cards: a deck of 4 powers needs at least 2 cards; this one has 1" in found
 
 
 def test_an_unreadable_file_hides_only_what_depends_on_it(tmp_path: Path) -> None:
@@ -139,7 +143,7 @@ def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> N
     (found,) = wordings(check(tmp_path))
     assert found == (
         f"warning: deck-usa.yaml, line {line}, usa-press-conference, effect[0].discard.pick: "
-        "asks a team outside its turn, which delays a camp; better pick: random, pick: you"
+        "asks a team outside its turn, which delays a camp; better use pick: random, pick: you"
     )
     assert read_set(tmp_path).index.id == "default"
 
@@ -150,11 +154,11 @@ def test_letters_that_sheets_lack_are_a_warning_with_their_line(tmp_path: Path) 
     (found,) = wordings(check(tmp_path))
     assert found == (
         f"warning: powers.yaml, line {line}, powers[0].secret.strong[0].name.cs: "
-        "the type of printed sheets does not have 漢, 💰"
+        "the font of the printed sheets does not have 漢, 💰"
     )
 
 
-@pytest.mark.skipif(not shipped(), reason="the type of printed sheets is not installed")
+@pytest.mark.skipif(not shipped(), reason="the font of printed sheets is not installed")
 def test_the_type_of_sheets_has_every_letter_that_is_not_a_warning() -> None:
     ttf = pytest.importorskip("fontTools.ttLib")
     for path in FONTS.glob("*.ttf"):
@@ -176,7 +180,7 @@ def test_a_choice_whose_buttons_can_only_be_numbered_is_a_warning(tmp_path: Path
     kept = [line for line in path.read_text().splitlines() if not line.startswith("      - {cs:")]
     path.write_text("\n".join(kept) + "\n")
     (found,) = wordings(check(tmp_path))
-    assert "china-five-year-plan, text: options next to it would be the words" in found
+    assert "china-five-year-plan, text: add options: the words for the buttons" in found
 
 
 def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:
@@ -238,9 +242,9 @@ def test_HM_EX_17_an_ability_without_a_limit_is_a_warning_with_its_sums(tmp_path
     (found,) = the_example(tmp_path, "{sb: 1}", "[{draw: 1}]")
     assert found.startswith("warning: deck-usa.yaml, line ")
     assert found.endswith(
-        "abilities[0]: has no limit: it costs {1}. With {5}, what a first place brings, it can be "
-        "used 5 times in a turn (draw: 5), with {15} saved 15 times (draw: 15). "
-        "A limit would be limit: {n: 1, per: turn}"
+        "abilities[0]: has no limit: it costs {1}. With {5}, the income of a first place, it can "
+        "be used 5 times in a turn (draw: 5); with {15} saved, 15 times (draw: 15). "
+        "To limit it, add limit: {n: 1, per: turn}"
     )
     assert read_set(tmp_path).decks
 
@@ -315,10 +319,10 @@ def wording_in(folder: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("card", "old", "new", "said"),
     [
-        ("usa-spy-plane", "Získej 1", "Ukradni 1", "the text says “Ukradni”, and there is nothing"),
-        ("usa-spy-plane", "Zdobądź 1", "Odrzuć 1", "the text says “Odrzuć”, and there is nothing"),
-        ("usa-spy-plane", "Gain 1 clue", "Draw 1 card", "the text says “Draw”, and there is nothi"),
-        ("usa-low-pass", "zvěda", "místo", "the text says “Demaskuj”, and there is nothing like it "
+        ("usa-spy-plane", "Získej 1", "Ukradni 1", "the text says “Ukradni”, but there is nothing"),
+        ("usa-spy-plane", "Zdobądź 1", "Odrzuć 1", "the text says “Odrzuć”, but there is nothing"),
+        ("usa-spy-plane", "Gain 1 clue", "Draw 1 card", "the text says “Draw”, but there is nothi"),
+        ("usa-low-pass", "zvěda", "místo", "the text says “Demaskuj”, but there is nothing like it "
          "in the effect (to destroy a place)"),
         ("usa-low-pass", "Unmask", "Detain", "(to detain)"),
         ("usa-sponsor", "Gain {2}", "Lose {2}", "the text says “Lose”"),
@@ -346,7 +350,7 @@ def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> Non
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Získej", "Přibude ti")
     assert wording_in(tmp_path) == []
     (found,) = wordings(check(tmp_path))
-    assert "effect[0].gain_info does something the text seems not to say: to gain a clue" in found
+    assert "effect[0].gain_info does something that the text does not seem to say: to gain" in found
     assert read_set(tmp_path).decks
 
 

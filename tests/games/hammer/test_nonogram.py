@@ -171,7 +171,7 @@ def test_the_sheets_of_a_drawing(drawing: Path, language: str) -> None:
         ({}, "either a drawing or a key"),
         ({"drawing": "a", "key": "b"}, "either a drawing or a key"),
         ({"drawing": "none.png"}, "there is no file none.png"),
-        ({"drawing": "a", "size": "4x20"}, "5 to 40 squares each way, as 20x25, not '4x20'"),
+        ({"drawing": "a", "size": "4x20"}, "5 to 40 squares each way, such as 20x25, not '4x20'"),
         ({"drawing": "a", "size": "20"}, "as 20x25, not '20'"),
         ({"key": "none.json"}, "none.json cannot be read"),
         ({"drawing": "a", "level": "mini"}, "no wish 'level': drawing, size, key"),

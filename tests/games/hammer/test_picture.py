@@ -155,10 +155,10 @@ def test_the_final_table_says_place_points_and_what_won() -> None:
     )
     told = text_of(page(over, "en")["score"])
     assert "1. China 9 20 29 2. Japan 12" in told
-    assert "hiding at J5. He was found first by: China. What won: finding" in told
+    assert "hiding at J5. He was found first by: China. The game was decided by" in told
     unfound = msgspec.structs.replace(over, finder=-1, finders=())
     assert "Nobody found Thomas Hammer" in text_of(page(unfound, "en")["score"])
-    assert "What won: the places" in text_of(page(unfound, "en")["score"])
+    assert "The game was decided by the places" in text_of(page(unfound, "en")["score"])
 
 
 def test_what_bars_a_card_is_told_in_ones_own_main_phase_only() -> None:

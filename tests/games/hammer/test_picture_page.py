@@ -134,7 +134,11 @@ def test_an_old_phone_has_little_to_draw() -> None:
     assert len(re.findall(r"<\w", found["map"])) < 140
 
 
-LATER = {"en": "can be left again when", "cs": "zase po této volbě", "pl": "po tym wyborze"}
+LATER = {
+    "en": "You can end a cooperation again after",
+    "cs": "zase po této volbě",
+    "pl": "po tym wyborze",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -137,7 +137,7 @@ class Desk:
             self.knowledge(seat, label, rest)
 
     def knowledge(self, seat: int, label: str, rest: str) -> None:
-        if label == "Rows known, with dark marks":
+        if label == "Rows known, with dark symbols":
             for said in rest.split(", "):
                 self.state.rows[seat] |= 1 << int(said.split()[0]) - 1
         elif label == "Rows still to be handed out":
@@ -320,6 +320,6 @@ def test_HM_SETUP_02_a_team_s_sheet_counts_its_deck_once_it_may_not_look_through
         state = read_camp(f"agreed study={study}\nat usa")
         blocks = [block for page in sheet(state, 0).pages for block in page]
         told[study] = " ".join(block.text for block in blocks if isinstance(block, Words))
-        assert ("In the draw deck, in no order" in told[study]) == bool(value)
+        assert ("In the draw deck, in no particular order" in told[study]) == bool(value)
         assert ("later only where a card lets it" in told[study]) != bool(value)
     assert f"Draw deck: {view_of(read_camp('at usa'), 0).teams[0].deck} cards" in told["opening"]

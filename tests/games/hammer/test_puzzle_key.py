@@ -61,8 +61,8 @@ def test_a_key_that_is_wrong_is_refused(
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        ({"number": 5}, "row 5 stands where row 4 is due"),
-        ({"marks": "AAAABBCCDDEE"}, "row 4: each mark has to stand there 2 times"),
+        ({"number": 5}, "row 5 is where row 4 should be"),
+        ({"marks": "AAAABBCCDDEE"}, "row 4: each mark must appear 2 times"),
         ({"code": "AG"}, "not a code"),
         ({"check": "0"}, "row 4: code .. has check letter [A-Z], not 0"),
     ],
@@ -75,7 +75,7 @@ def test_a_wrong_row_is_named(key: dict[str, Any], change: dict[str, Any], what:
 
 def test_a_code_is_in_order(key: dict[str, Any]) -> None:
     key["rows"][0]["code"] = key["rows"][0]["code"][::-1]
-    with pytest.raises(VelkahraError, match="row 1: the marks of a code stand in order"):
+    with pytest.raises(VelkahraError, match="row 1: the marks of a code must be in order"):
         read_key(json.dumps(key))
 
 

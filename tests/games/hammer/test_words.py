@@ -478,7 +478,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "destroyed",
         {"card": 30, "seat": 0},
         (
-            "Seasoned Reporter of the USA is unmasked.",
+            "The USA’s Seasoned Reporter is unmasked.",
             "Karta „Zkušený reportér“ (USA) je demaskována.",
             "Karta „Doświadczony reporter” (USA) zostaje zdemaskowana.",
         ),
@@ -541,8 +541,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "corrected",
         {"seat": 3, "points": -2},
         (
-            "The organiser corrects the result of Russia by \u22122 SP and the same number of "
-            "points.",
+            "The organiser corrects Russia’s result by \u22122 SP and the same number of points.",
             "Pořadatel opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
             "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
         ),

@@ -145,7 +145,9 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
         return _from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
     if not found or not all(LEAST <= int(side) <= MOST for side in found.groups()):
-        raise OptionError(f"a size is {LEAST} to {MOST} squares each way, as 20x25, not {size!r}")
+        raise OptionError(
+            f"a size is {LEAST} to {MOST} squares each way, such as 20x25, not {size!r}"
+        )
     try:
         return make_nonogram(black_and_white(Path(drawing), int(found[1]), int(found[2])))
     except VelkahraError as error:

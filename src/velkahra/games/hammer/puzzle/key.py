@@ -77,11 +77,11 @@ def read_key(text: str | bytes) -> Puzzle:
 
 def _check_row(level: Level, number: int, row: Row) -> None:
     if row.number != number:
-        raise VelkahraError(f"row {row.number} stands where row {number} is due")
+        raise VelkahraError(f"row {row.number} is where row {number} should be")
     if sorted(row.marks) != sorted(level.marks * level.repeats):
-        raise VelkahraError(f"row {number}: each mark has to stand there {level.repeats} times")
+        raise VelkahraError(f"row {number}: each mark must appear {level.repeats} times")
     if read_code(level, row.code) != row.code:
-        raise VelkahraError(f"row {number}: the marks of a code stand in order, not {row.code}")
+        raise VelkahraError(f"row {number}: the marks of a code must be in order, not {row.code}")
     if row.check != check_letter(number, row.code):
         due = check_letter(number, row.code)
         raise VelkahraError(

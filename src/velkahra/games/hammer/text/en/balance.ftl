@@ -4,7 +4,7 @@ balance-title = { $games ->
     [one] { $games } camp of { $rounds } rounds, played by bots
    *[other] { $games } camps of { $rounds } rounds, played by bots
 }
-balance-wins = Camps won by each power, with 95% confidence; the band is what a fair set keeps to (12–28%).
+balance-wins = Camps won by each power, with 95% confidence; the band is the range of a fair set (12–28%).
 balance-cards = Cards linked to winning or losing: extra percentage points for teams that played them.
 balance-note = A winning team plays more cards anyway, so a card need not be the cause.
 balance-percent = { $value }%

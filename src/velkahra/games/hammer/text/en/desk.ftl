@@ -15,7 +15,7 @@ desk-begin = Start the daily game
 desk-begin-lead = After this, bets cannot be changed. Anything you enter during the daily game takes effect before the first turn.
 desk-begin-go = Start
 desk-results = Results of the daily game
-desk-results-lead = Tap the names of the teams in the order in which they came in, or give each its place; in brackets is what it brings. { $ties ->
+desk-results-lead = Tap the names of the teams in the order in which they came in, or give each its place; the number in brackets is what the place brings. { $ties ->
     [low] The same place twice is a tie: each of those teams gets what the last place they share brings.
     [floor] The same place twice is a tie: those teams split what the places they share bring, rounded down.
     [play-off] No two teams can share a place: a play-off decides.
@@ -66,12 +66,12 @@ desk-slip-check = Check letter { $letter }
 desk-amend = Correct one number
 desk-amend-lead = Changes the points, the SP or the PP of a team, and nothing else. Here you also enter effects of cards that you carry out yourself.
 desk-amend-go = Correct
-desk-what = What is wrong
+desk-what = Which number is wrong
 desk-what-points = points
 desk-what-sb = SP
 desk-what-bm = PP
 desk-lay = Move a card
-desk-lay-lead = Lays a card where it belongs. A deck that gets a card back is shuffled.
+desk-lay-lead = Puts a card where it belongs. A deck that gets a card back is shuffled.
 desk-lay-go = Move
 desk-card = Card
 desk-place = Where to
@@ -83,11 +83,11 @@ desk-unfind = The find was a mistake
 desk-unfind-lead = The team gives back the points for it, and Thomas Hammer is still to be found. Everything played since then stands.
 desk-unfind-go = Take it back
 desk-drawn = Cards drawn from the paper deck
-desk-drawn-lead = Say which cards came, in their order. Leave the rest empty.
+desk-drawn-lead = Enter the cards that were drawn, in order. Leave the rest empty.
 desk-drawn-go = Enter
 desk-drawn-by = { $team }, card
-desk-no-card = Choose the card that came.
-desk-no-what = Say what is wrong.
+desk-no-card = Choose the card that was drawn.
+desk-no-what = Choose which number is wrong.
 desk-call-off = The daily game is cancelled
 desk-call-off-lead = Nobody gets anything for it. Jokers that were bet on it go back to their teams.
 desk-call-off-go = Cancel it
@@ -104,7 +104,7 @@ desk-results-announce = Enter, and announce them first
 desk-hide-done = Thomas Hammer is hidden. The encoded picture is made, and the teams look at their first cards.
 
 # What the columns of the standings mean
-desk-team-is = The team, in no order: the columns say how it stands.
+desk-team-is = Teams, in no particular order. The columns show how each one is doing.
 desk-points-is = Points so far. The team with the most at the end wins.
 desk-sb-is = Strategic points: the team pays for cards with them.
 desk-bm-is = Power points: the stronger cards cost them too.

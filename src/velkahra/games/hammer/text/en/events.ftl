@@ -35,7 +35,7 @@ event-chose-hand-own = { $choice ->
    *[other] { $seat-start } secretly decides to swap its hand for free.
 }
 event-came-back = { $seat-start } shuffles { $card } from the discard pile into the deck.
-event-waived = { $seat-start } leaves { $card } on the discard pile.
+event-waived = { $seat-start } leaves { $card } in the discard pile.
 
 event-chose-bet = { $seat-start } has decided whether to bet the joker.
 event-bet = { $own ->
@@ -57,7 +57,7 @@ event-income = { $seat-start } receives { $sb } SP and { $points ->
     [one] one point
    *[other] { $points } points
 } for the daily game.
-event-corrected = The organiser corrects the result of { $seat-the } by { $points } SP and the same number of points.
+event-corrected = The organiser corrects { $seat-the }’s result by { $points } SP and the same number of points.
 event-position = { $seat-start } chooses position { $place } in the turn order.
 
 event-turn = { $seat-start }’s turn.
@@ -75,7 +75,7 @@ event-joined = { $seat-start } agrees to draw a joint card with { $partners-the 
 event-stayed-out = { $seat-start } declines to draw a joint card with { $partners-the }.
 event-joint-drawn = { $seats-start } draw a joint card.
 event-drew-joint = { $seats-start } draw the joint card { $card }.
-event-ran-dry = The deck of { $seat-the } has run out. Cards in play and in hand go to the discard pile, which becomes the new deck.
+event-ran-dry = { $seat-start }’s deck has run out. Cards in play and in hand go to the discard pile, which becomes the new deck.
 
 event-played = { $seat-start } plays { $card }.
 event-used = { $abilities ->
@@ -83,8 +83,8 @@ event-used = { $abilities ->
    *[other] { $seat-start } uses ability { $number } of { $card }.
 }
 event-special = { $seat-start } uses its special ability: { $ability }.
-event-trigger = { $source } of { $seat-the } takes effect.
-event-manual = { $card } of { $seat-the }: the organiser carries out what it says.
+event-trigger = { $seat-start }’s { $source } takes effect.
+event-manual = { $seat-start }’s { $card }: the organiser carries out its text.
 event-proposed = { $seat-start } asks { $partners-the } to play the joint card { $card }.
 event-consented = { $seat-start } agrees that { $other-the } plays { $card }.
 event-declined = { $seat-start } does not agree that { $other-the } plays { $card }.
@@ -93,16 +93,19 @@ event-entered = { $tired ->
    *[other] { $card } enters play exhausted for { $owner-the }.
 }
 event-destroyed = { $kind ->
-    [spy] { $card } of { $owner-the } is unmasked.
-   *[other] { $card } of { $owner-the } is destroyed.
+    [spy] { $owner-start }’s { $card } is unmasked.
+   *[other] { $owner-start }’s { $card } is destroyed.
 }
-event-sacrificed = { $card } of { $owner-the } is sacrificed.
+event-sacrificed = { $owner-start }’s { $card } is sacrificed.
 event-saved = { $card } is saved: { $how ->
     [0] nothing happens to it.
     [1] it returns to the hand.
    *[other] it is exhausted instead.
 }
-event-returned = { $card } returns to the hand of { $home-the }.
+event-returned = { $joint ->
+    [0] { $card } returns to { $home-the }’s hand.
+   *[other] { $card } returns to the hands of { $home-the }.
+}
 event-tired = { $card } is exhausted.
 event-detained = { $card } is detained: it is not readied in its next refresh phase.
 event-took = { $seat-start } takes control of { $card }.
@@ -110,18 +113,18 @@ event-discarded = { $joint ->
     [0] { $seat-start } discards { $card }.
    *[other] The joint card { $card } is discarded from the hands of { $home-the }.
 }
-event-milled = { $card } goes from the top of the deck of { $seat-the } to the discard pile.
+event-milled = { $card } goes from the top of { $seat-the }’s deck to the discard pile.
 event-recovered = { $to ->
     [0] { $seat-start } takes { $card } from the discard pile into the hand.
     [1] { $seat-start } shuffles { $card } from the discard pile into the deck.
    *[other] { $seat-start } puts { $card } from the discard pile on top of the deck.
 }
 event-searched = { $seat-start } takes { $card } from the deck and shows it.
-event-looked = { $seat-start } looks at the hand of { $other-the }.
-event-saw-card = { $seat-start } sees { $card } in the hand of { $other-the }.
+event-looked = { $seat-start } looks at { $other-the }’s hand.
+event-saw-card = { $seat-start } sees { $card } in { $other-the }’s hand.
 event-saw-top = { $own ->
     [1] { $seat-start } sees { $card } on top of its own deck.
-   *[other] { $seat-start } sees { $card } on top of the deck of { $other-the }.
+   *[other] { $seat-start } sees { $card } on top of { $other-the }’s deck.
 }
 
 event-gained = { $seat-start } gains { $sum }.
@@ -140,7 +143,7 @@ event-informed = { $seat-start } receives { $count ->
 }.
 event-learnt = { $seat-start } learns row { $row }. Dark symbols: { $first }, { $second }.
 event-stole-info = { $seat-start } steals a clue from { $other-the }.
-event-peeked = { $seat-start } looks at which rows { $other-the } knows.
+event-peeked = { $seat-start } sees which rows { $other-the } knows.
 event-saw-row = { $seat-start } sees that { $other-the } knows row { $row }.
 event-leaked-other = A clue slip was handed to { $seat-the } by mistake. The team may keep it.
 event-leaked = The slip of row { $row } was handed to { $seat-the } by mistake. The team may keep it. Dark symbols: { $first }, { $second }.
@@ -176,14 +179,14 @@ event-ended = The game is over. { $found ->
    *[other] Thomas Hammer was hiding in square { $square }, where { $seats-the } found him.
 }
 event-amended = { $what ->
-    [0] The organiser corrects the points of { $seat-the }: { $by }.
-    [1] The organiser corrects the SP of { $seat-the }: { $by }.
-   *[other] The organiser corrects the PP of { $seat-the }: { $by }.
+    [0] The organiser corrects { $seat-the }’s points: { $by }.
+    [1] The organiser corrects { $seat-the }’s SP: { $by }.
+   *[other] The organiser corrects { $seat-the }’s PP: { $by }.
 }
 event-laid = The organiser moves { $card } { $place ->
-    [0] to the hand of { $owner-the }.
-    [1] to the deck of { $owner-the }, which is shuffled.
-    [2] to the discard pile of { $owner-the }.
+    [0] to { $owner-the }’s hand.
+    [1] to { $owner-the }’s deck, which is shuffled.
+    [2] to { $owner-the }’s discard pile.
    *[other] into play for { $owner-the }.
 }
 event-unfound = The find was a mistake: Thomas Hammer is still to be found, and { $seat-the } gives back { $points ->

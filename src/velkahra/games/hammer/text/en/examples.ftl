@@ -1,11 +1,11 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
 example-row = Which row to ask for
-example-row-alt = The encoded picture in three parts of eight rows. One row of the first part is known: its dark marks are shown.
-example-row-task = Your informant gains a piece of information. Choose a row of the second part, 9 to 16.
+example-row-alt = The encoded picture in three parts of eight rows. One row of the first part is known: its dark symbols are shown.
+example-row-task = Your informant gains a clue. Choose a row of the second part, 9 to 16.
 example-row-done = You will have this row when your turn is over. The others see that you asked, but not for which row.
 
-example-spy = A new spy comes exhausted
+example-spy = A new spy enters play exhausted
 example-spy-alt = Your power: 3 SP, the Seasoned Reporter in play, four cards in hand, the Field Scout among them.
 example-spy-task = Play the Field Scout for 2 SP. Can she bring you a slip this round?
 example-spy-done = Not yet: she is in play, but exhausted. She is readied in your next refresh phase, and then you may use her.
@@ -18,7 +18,7 @@ example-place-done = It stays in play until someone destroys it, and gives you 1
 example-target = Choosing a target
 example-target-alt = China’s side of the table with two spies in play: the Guide with an Umbrella and the Travelling Trader.
 example-target-task = Your attack unmasks a spy, and you choose which. Hit the Travelling Trader.
-example-target-done = The Travelling Trader is out of play and lies on China’s discard pile. With no spy to hit you could not have played the card.
+example-target-done = The Travelling Trader is out of play, in China’s discard pile. With no spy to hit you could not have played the card.
 
 example-joker = Betting the joker
 example-joker-alt = Your power before a daily game: no SP, 5 points, and the crown of the joker.
@@ -28,19 +28,19 @@ example-joker-done = You came first and get 5 SP and 5 points. The joker adds as
 example-points = SP into power points
 example-points-alt = Your power at the start of its turn: 4 SP, no PP, and one exhausted spy.
 example-points-task = Your refresh phase begins. Turn SP into a power point, once.
-example-points-done = You have 1 PP. It usually costs 3 SP; the USA pay 2 for the first one of a turn. It never turns back.
+example-points-done = You have 1 PP. It usually costs 3 SP; the USA pays 2 for the first one of a turn. It cannot be turned back.
 
 example-return = A spy returns
 example-return-alt = Your power: 1 SP, two exhausted spies and a place in play, one card in the discard pile.
-example-return-task = The coin fell your way: the Field Scout on your discard pile may return. Let her.
-example-return-done = She is shuffled into your deck, and one day you draw her again. You might have refused, for instance to keep a small deck strong.
+example-return-task = The coin fell your way: the Field Scout in your discard pile may return. Take her back.
+example-return-done = She is shuffled into your deck, and one day you draw her again. You could have refused, for instance to keep a small deck strong.
 
-example-square = Naming the square
+example-square = Guessing the square
 example-square-alt = The map with squares A1 to L12. All are crossed out but one: I4.
-example-square-task = Only I4 is left. Hand it in: tap the square and confirm.
-example-square-done = Your guess is in. It is opened when your turn ends: the first team to find T. H. gets 20 points.
+example-square-task = Only I4 is left. Guess it: tap the square and confirm.
+example-square-done = Your guess is in. It is checked when your turn ends: the first team to find Thomas Hammer gets 20 points.
 
 example-joint = A joint card in two hands
 example-joint-alt = The USA and China, who cooperate. Below them your hand: the Joint Satellite, a card of both.
 example-joint-task = You and China have drawn the Joint Satellite together. You play later in this round: play it.
-example-joint-done = The card was in both hands, but there is only one of it. Now the partners agree on how to share its price in SP.
+example-joint-done = The card was in both hands, but there is only one copy. Now the partners agree on how to share its price in SP.

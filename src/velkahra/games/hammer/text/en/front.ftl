@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Thomas Hammer hides on one square of a map. Send spies, decode the picture, and find him before the others.
+front-line = Thomas Hammer is hiding somewhere on the map. Send out spies, decode the picture and find him first.
 front-kind = spies, cards, an encoded picture
 quick-two = A short game against one bot
 quick-five = Five powers: you and four bots
@@ -8,17 +8,17 @@ option-powers-why = Each team plays one power with a deck of its own.
 option-rounds-why = A round takes about ten minutes at the screen, one day at a camp.
 option-level-why = More rounds need a bigger map and a longer picture.
 option-results-why = At a camp the organiser writes down the places in real games; here dice can decide.
-option-find-why = Outdoors a team really goes to the place.
+option-find-why = Outdoors, the team really goes to the place.
 option-ties-why = How teams that share a place are paid.
-option-naming-why = How often a team may name a square, and what a wrong one costs.
+option-naming-why = How often a team may guess a square, and what a wrong guess costs.
 option-leaving-why = When a team may offer or leave a cooperation.
-option-swaps-why = In which order teams swap the first cards of their hands.
+option-swaps-why = The order in which teams swap their first hands.
 option-study-why = Whether you can look up at any time which cards your deck has.
 option-special-why = How long a special ability lasts.
 option-corrections-why = Leave this as it is, unless you continue an old game.
+option-cards-why = Which set of cards to use.
 option-hands-why = Whether a strength or weakness that speaks of the hand counts joint cards.
 option-late-why = Leave this as it is, unless you continue an old game.
-option-cards-why = Which set of cards is played with.
 option-draws-why = At a camp cards may be drawn from printed decks.
 
 # Chapters of the rules

@@ -9,5 +9,5 @@ turn-2 = The teams choose the order of turns; the best of the daily game chooses
 turn-3 = Refresh: you may convert SP into power points (PP), usually 3 SP into 1 PP. Then your spies are readied.
 turn-4 = Draw: you draw a card.
 turn-5 = Main phase: play as many cards as you can pay for, and exhaust spies to learn rows of the picture.
-turn-6 = When you know enough, name the square. At the end of your turn you hear whether he is there.
+turn-6 = When you know enough, guess the square. At the end of your turn you learn whether he is there.
 turn-7 = Discard: keep at most 7 cards. Then the next team has its turn.

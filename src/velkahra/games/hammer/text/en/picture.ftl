@@ -128,7 +128,7 @@ picture-map-wrong = Wrong guesses: { $squares }.
 picture-map-found = Thomas Hammer was at { $square }.
 picture-map-sample = Sample map: its landscape is invented.
 picture-map-scale = One square is { $metres } m across, the whole map { $across } m.
-picture-leave-later = A cooperation can be left again when this choice is made.
+picture-leave-later = You can end a cooperation again after this choice.
 picture-square-gone = { $square }, ruled out
 
 picture-too-dear = Too expensive now
@@ -147,7 +147,7 @@ picture-legend-pact = Cooperates with these teams: they share a joint deck and m
 picture-legend-turn = To act: only this team plays cards now.
 picture-legend-dots = Is deciding: the game waits for this team.
 picture-legend-check = Has chosen whether to bet its joker. On whom is secret until the results.
-picture-legend-tire = Price of an ability: exhaust this spy. It serves again after your next refresh phase.
+picture-legend-tire = Price of an ability: exhaust this spy. You can use it again after your next refresh phase.
 picture-legend-tired = Exhausted: its ability cannot be used until it is readied.
 picture-legend-detained = Detained: not readied in the next refresh phase. On your power’s sheet: only your team sees this.
 picture-legend-sacrifice = Price of an ability: this card goes to the discard pile.
@@ -155,7 +155,7 @@ picture-legend-barred = Cannot be played now. The card says why.
 picture-legend-eye = The cards you know in another team’s hand.
 picture-legend-found = A square was guessed, or Thomas Hammer was found there.
 picture-legend-wrong = Ends a cooperation.
-picture-legend-clock = Holds for a time: an effect that ends, or a row whose code comes after this turn.
+picture-legend-clock = Temporary: an effect that ends, or a row whose code comes after this turn.
 picture-until-turn_end = until the end of the turn
 picture-until-round_end = until the end of the round
 picture-until-your_next_turn = until that team’s next turn
@@ -163,7 +163,7 @@ picture-until-game_end = until the end of the game
 picture-until-forever = permanently
 picture-lasting = Lasting effects: { $teams }
 
-picture-learn = Learn a row and its dark signs cross squares out.
+picture-learn = Learn a row, and its dark symbols cross squares out.
 picture-sb = { $count ->
     [one] { $count } strategic point ({ $short })
    *[other] { $count } strategic points ({ $short })
@@ -186,8 +186,8 @@ picture-score-find = Thomas Hammer found
 picture-score-points = Points
 picture-score-found = Thomas Hammer was hiding at { $square }. He was found first by: { $team }.
 picture-score-unfound = Nobody found Thomas Hammer. He was hiding at { $square }.
-picture-score-by-find = What won: finding Thomas Hammer, with { $points ->
+picture-score-by-find = The game was decided by finding Thomas Hammer, for { $points ->
     [one] one point
    *[other] { $points } points
 }.
-picture-score-by-games = What won: the places in the daily games.
+picture-score-by-games = The game was decided by the places in the daily games.

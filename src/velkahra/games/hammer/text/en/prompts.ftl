@@ -17,18 +17,18 @@ prompt-sift = Choose one of the cards you are looking at. It goes to your hand; 
 prompt-main = Main phase. { $play ->
     [0] You cannot play any card now.
     [one] You can play one card.
-   *[other] You can play { $play } cards.
+   *[other] You can choose from { $play } cards to play.
 }{ $use ->
     [0] { "" }
     [one] { " " }You can use one ability.
-   *[other] { " " }You can use { $use } abilities.
+   *[other] { " " }You can choose from { $use } abilities to use.
 }{ $pact ->
     [0] { "" }
    *[other] { " " }You can offer or end cooperation.
 }{ $guess ->
     [0] { "" }
    *[other] { " " }You can guess the square.
-} When you are done, end the phase.
+} End the phase when you are done.
 prompt-team = Choose a team.
 prompt-option = Choose one option. { $text }
 prompt-row = Choose a row of the picture. You learn its code when this turn ends.
@@ -43,7 +43,7 @@ prompt-share = There are { $sb ->
    *[other] { $sb } SP
 } to pay for { $card }. How many does { $other-the } pay? The other partners pay the rest.
 prompt-consent = { $other-start } wants to play your joint card { $card }. Your share of the price is { $sum }. Do you agree?
-prompt-take-card = Choose a card in the hand of { $other-the } to be discarded.
+prompt-take-card = Choose a card in { $other-the }’s hand to be discarded.
 prompt-own-discard = Choose a card of your hand to discard.
 prompt-discard = You hold { $over ->
     [one] one card
@@ -118,7 +118,7 @@ wait-may = { $seat-start } is deciding whether to use an effect of a card.
 wait-change = { $seat-start } is deciding whether to convert SP into PP.
 wait-share = { $seat-start } wants to play { $card } and is sharing out its price.
 wait-consent = { $seat-start } is deciding whether { $card } is played.
-wait-take-card = { $seat-start } is choosing a card in the hand of { $other-the }.
+wait-take-card = { $seat-start } is choosing a card in { $other-the }’s hand.
 wait-own-discard = { $seat-start } is choosing a card to discard.
 wait-discard = { $seat-start } holds too many cards and is choosing what to discard.
 wait-square = { $seat-start } is guessing a square of the map.

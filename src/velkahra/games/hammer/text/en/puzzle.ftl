@@ -42,4 +42,4 @@ puzzle-head-certain = Exactly one
 puzzle-prospects = Average number of squares left, and how often exactly one is left, by the number of codes a team knows (spread evenly over the panels):
 puzzle-percent = { $share }%
 puzzle-map-scale = One square is { $metres } m across, the whole map { $across } m.
-puzzle-map-sample = This map is a sample: its landscape is invented and lies nowhere.
+puzzle-map-sample = This map is only a sample: the landscape is invented.

@@ -11,7 +11,7 @@ reason-rows = { $sign ->
         [one] one clue
        *[other] { $count } clues
     }.
-   *[same] It keeps your information.
+   *[same] It keeps your clues.
 }
 reason-table = { $sign ->
     [more] It brings { $count ->
@@ -39,5 +39,8 @@ reason-sb = { $sign ->
 # What speaks for an action by itself: view/arguments.py
 reason-saved = You keep your { $count } SP.
 reason-joker = You keep your joker.
-reason-position = You then take turn number { $count } of the round.
+reason-position = You would play { $count ->
+    [one] first
+   *[other] as number { $count }
+} in the round.
 reason-drawn = You get a card without paying.

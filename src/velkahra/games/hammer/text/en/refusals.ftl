@@ -50,8 +50,8 @@ refusal-HM-ACT-04 = You have used this ability of { $card } as often as its text
 refusal-HM-ABILITY-02 = You have already used your special ability. It works only once per game.
 refusal-HM-EDGE-INFO-02 = You already know every row, or it is on its way. There is nothing more to learn.
 refusal-HM-EDGE-FIND-02 = You cannot guess now. Each team has one guess per round until Thomas Hammer is found, and some camps do not use guesses at all.
-refusal-HM-EDGE-FIND-02-pause = Your last square was wrong: you may name one again in round { $round }.
-refusal-HM-EDGE-FIND-02-once = At this table each team names one square in the whole game, and you have named yours.
+refusal-HM-EDGE-FIND-02-pause = Your last guess was wrong: you can guess again in round { $round }.
+refusal-HM-EDGE-FIND-02-once = At this table each team has one guess in the whole game, and you have used yours.
 
 refusal-HM-COOP-01 = You cannot offer cooperation to { $power-the }. You can offer it once per turn, to another team of this game that is not your partner yet.
 refusal-HM-COOP-14 = You do not cooperate with { $power-the }, or you have already announced the end.
@@ -62,7 +62,7 @@ refusal-HM-COOP-18 = { $card } needs the cooperation of all its teams: { $home-t
 refusal-HM-COOP-13-sb = { $card } costs { $need } SP, and together you have { $have }.
 refusal-HM-COOP-13-bm = { $own ->
     [1] Your own price for { $card } is { $need } PP, and you have { $have }.
-   *[other] The price of { $other-the } for { $card } is { $need } PP, and they have { $have }.
+   *[other] { $other-start }’s price for { $card } is { $need } PP, and it has { $have }.
 }
 refusal-HM-COOP-13-share = The SP cannot be shared like that: all { $need } must be paid, and nobody can pay more than they have. Choose another share for { $seat-the }.
 refusal-HM-EDGE-COOP-09 = A partner has refused to play { $card } in this turn. Try again in another round.

@@ -118,7 +118,7 @@ rule-HM-COOP-05 = Joint cards are the strongest of all. When their deck is used 
 rule-HM-COOP-06 = While you cooperate and the joint deck is empty, each of you gains one SP less from daily games.
 rule-HM-COOP-07 = The loss ends when you stop cooperating, or when the joint deck has a card again.
 rule-HM-COOP-08 = A pair has a discard pile for its joint cards. Your own cards always go to your own pile.
-rule-HM-COOP-09 = A joint card is in the hands of both partners, yet there is only one of it.
+rule-HM-COOP-09 = A joint card is in the hands of both partners, yet there is only one copy.
 rule-HM-COOP-10 = If one partner loses a joint card from hand, the other loses it too.
 rule-HM-COOP-11 = A joint card in play belongs to both partners. When it is destroyed, both lose it.
 rule-HM-COOP-12 = Only the partner who is later in this round’s turn order may play a joint card.
@@ -295,7 +295,7 @@ rule-HM-EDGE-SCORE-02 = Teams tied on points share the victory.
 rule-HM-EDGE-SCORE-03 = The balance of power scores no points: the last page just tells it as a story.
 
 rule-HM-EDGE-FIND-01 = You find Thomas Hammer by guessing the right square of the map or, if so agreed, by reaching him outdoors.
-rule-HM-EDGE-FIND-02 = You name one square a round, or make one trip outdoors. After a wrong one you name none for two rounds, unless agreed otherwise. Nobody else learns which it was.
+rule-HM-EDGE-FIND-02 = You have one guess, or one trip outdoors, per round. After a wrong guess you cannot guess for two rounds, unless agreed otherwise. Nobody else learns which square it was.
 rule-HM-EDGE-FIND-03 = A guess is checked when your turn ends, so the turn order decides. Outdoors, time decides; if two teams arrive together, both get 20 points.
 rule-HM-EDGE-FIND-04 = When Thomas Hammer has been found, the game continues until the announced last round.
 rule-HM-EDGE-FIND-05 = Partners who find Thomas Hammer together do not both score: the points go to the team that guessed or arrived.
