@@ -269,7 +269,7 @@ def test_settings_that_cannot_be_are_refused(other: dict[str, Any], says: str) -
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "photo.jpg").touch()
-    with pytest.raises(VelkahraError, match="is no folder of `velkahra learn`"):
+    with pytest.raises(VelkahraError, match="is not a folder of `velkahra learn`"):
         learning.learn(tmp_path, settings())
     (tmp_path / "learn.json").write_text("{}")
     with pytest.raises(VelkahraError, match=r"learn\.json is broken"):

@@ -73,7 +73,7 @@ def test_it_speaks_every_language(
         (("--most", 0), "--most must be 1 or more, not 0"),
         (("--workers", -1), "0 means one per CPU core"),
         (("--language", "de"), "unknown language 'de'"),
-        (("-o", "curve.jpg"), "the chart is an .svg or .png file, not curve.jpg"),
+        (("-o", "curve.jpg"), "the chart must be an .svg or .png file, not curve.jpg"),
         (("--json", "nowhere/figures.json"), "there is no folder nowhere"),
     ],
 )

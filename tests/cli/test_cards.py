@@ -39,7 +39,7 @@ def test_wrong_laws_are_refused_and_not_kept(
     laws.write_bytes(LAWS.replace(b'"store_gems"', b'"store_jam"'))
     data = tmp_path / "data"
     assert run("cards", "viceroy", laws, "--keep", "--data", data) == 1
-    assert "card 76: 'store_jam' is no effect" in capsys.readouterr().err
+    assert "card 76: 'store_jam' is not an effect" in capsys.readouterr().err
     assert not data.exists()
 
 

@@ -127,7 +127,7 @@ def test_what_does_not_arrive_as_it_was_leaves_nothing(
 
     monkeypatch.setattr(kind, "fill", careless)
     assert run("tables", "copy", full, target) != 0
-    assert "row 0 of moments did not arrive as it was" in capsys.readouterr().err
+    assert "row 0 of moments was changed on the way" in capsys.readouterr().err
     assert not any(contents(target).values())
 
 
@@ -159,4 +159,4 @@ def test_commands_work_on_a_database_beside_a_server(
         assert run("stats", *there) == 0
         assert "morra: 1 tables, 0 finished" in capsys.readouterr().out
     assert run("tables", "list", "--database", "mysql://x") != 0
-    assert "must be as postgresql://" in capsys.readouterr().err
+    assert "must be an address such as postgresql://" in capsys.readouterr().err

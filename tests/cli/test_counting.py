@@ -29,7 +29,7 @@ def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "says"),
     [
         (("viceroy", "auction", "--limit", "10"), "more than 10 histories"),
-        (("viceroy", "auction", "--limit", "0"), "--limit is at least 1"),
+        (("viceroy", "auction", "--limit", "0"), "--limit must be 1 or more"),
         (("viceroy", "nothing"), "no small variant 'nothing'"),
         (("nogame", "auction"), "nogame"),
     ],

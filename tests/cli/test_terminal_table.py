@@ -64,7 +64,7 @@ def test_everything_is_explained(table: Table) -> None:
     assert "That is allowed." in out
     assert "en: a card must be in hand." in out
     assert "There is no rule 'X'." in out
-    assert "'dance' is no action" in out
+    assert "'dance' is not an action" in out
     assert out.count("why ACTION") == 2
 
 

@@ -111,8 +111,8 @@ def test_a_good_lesson_has_no_faults() -> None:
         (Step("a", do=("bid 1",), look=("crown",)), "there is no element 'crown' to point at"),
         (Step("a", kind="bid"), "a kind of action needs one as its example"),
         (Step("a", do=("bid 1",), then=("birch play 1",)), "'birch play 1' cannot be played"),
-        (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is no seat: ash, birch"),
-        (Step("a", do=("bid 9",)), "'bid 9' is no action"),
+        (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is not a seat: ash, birch"),
+        (Step("a", do=("bid 9",)), "'bid 9' is not an action"),
         (Step("a", position="empty"), "line 1: 'empty' describes nothing"),
     ],
 )
@@ -121,7 +121,7 @@ def test_a_fault_is_found(step: Step, fault: str) -> None:
 
 
 def test_the_learner_must_have_a_seat() -> None:
-    assert faults(DRAWS, [lesson(READ, seat="oak")]) == ["first: 'oak' is no seat: ash, birch"]
+    assert faults(DRAWS, [lesson(READ, seat="oak")]) == ["first: 'oak' is not a seat: ash, birch"]
 
 
 def test_a_missing_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_files_are_read_strictly(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"1\.toml needs steps"):
         read_lesson(tmp_path / "1.toml")
     (tmp_path / "1.toml").write_text('name = "a"\nseat = "ash"\nstep = 1\n')
-    with pytest.raises(LessonError, match=r"1\.toml is no lesson"):
+    with pytest.raises(LessonError, match=r"1\.toml is not a lesson"):
         read_lessons(tmp_path)
 
 

@@ -272,7 +272,7 @@ def test_what_a_variant_says_itself_may_be_said() -> None:
 
 def test_a_file_that_is_no_variant_is_named(tmp_path: Path) -> None:
     (tmp_path / "torn.toml").write_text("position = 3", encoding="utf-8")
-    with pytest.raises(VelkahraError, match=r"torn\.toml is no small variant"):
+    with pytest.raises(VelkahraError, match=r"torn\.toml is not a small variant"):
         read_small_variants(tmp_path)
 
 

@@ -245,7 +245,7 @@ def copy_tables(
 ) -> None:
     """Copy everything between a folder and a PostgreSQL database.
 
-    Stop the server first. All is copied and compared row by row, or nothing is.
+    Stop the server first. Everything is copied and compared row by row, or nothing is.
     """
     from velkahra.server.store.archive.copying import copy_tables as run
     from velkahra.server.store.database import shown
@@ -346,7 +346,9 @@ def _place(data: Path | None, database: str) -> "Path | str":
     from velkahra.server.store.database import is_address
 
     if database and not is_address(database):
-        raise VelkahraError("--database must be as postgresql://user@host:5432/name")
+        raise VelkahraError(
+            "--database must be an address such as postgresql://user@host:5432/name"
+        )
     return database or _folder(data)
 
 
@@ -370,9 +372,9 @@ def cards(
     keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
     data: Data = None,
 ) -> None:
-    """Check your own card file, and offer it for new tables.
+    """Check your own card file.
 
-    It is offered with --keep only.
+    With --keep it is offered for new tables.
     """
     from velkahra.core import registry
 
@@ -410,11 +412,11 @@ def attack(
 ) -> None:
     """Send hostile input to your own server, and report how it copes.
 
-    Only addresses of this machine and of private networks are attacked; others are refused. The
+    Only addresses of this machine and of private networks are allowed. The
     kinds are endless-head, long-head, silence, half-request, slow-body, connections, paths, bodies,
-    headers, other-sites, frames, records, camps, passwords and tables. Meanwhile another
-    connection asks for /health: 95 of 100 of its requests must be answered within 100 ms. The
-    tables that are opened are named at the end. The exit code is 0 if all is well.
+    headers, other-sites, frames, records, camps, passwords and tables. At the same
+    time another connection asks for /health: 95 of 100 requests must be answered within 100 ms. The
+    opened tables are listed at the end. The exit code is 0 if all is well.
     """
     from velkahra.cli.attack import run
 

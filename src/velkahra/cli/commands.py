@@ -192,8 +192,8 @@ def verify(
 ) -> None:
     """Check the draws of a finished game, or all tables of a folder.
 
-    Of a folder it says whether the database is whole, and whether the rows of every table are those
-    that were kept and replay. The exit code is 0 if all is well.
+    In a folder it checks that the database is intact, and that the rows of every table are
+    unchanged and replay. The exit code is 0 if all is well.
     """
     from velkahra.cli import verifying
 
@@ -251,9 +251,9 @@ def new_game(
         Path | None, typer.Argument(help="Folder to write. Default: the name.")
     ] = None,
 ) -> None:
-    """Write the skeleton of a game, which can be played at once.
+    """Write the skeleton of a game that can be played at once.
 
-    docs/adding-a-game.md says how to go on.
+    docs/adding-a-game.md describes the next steps.
     """
     from velkahra.cli import newgame
 
@@ -395,7 +395,7 @@ def puzzles(
 ) -> None:
     """Find positions in which one choice is clearly the best.
 
-    Programs play games; where their search sees a gap, a longer one looks again, twice.
+    Bots play games. Where their search sees a gap, two longer searches check it.
     """
     from velkahra.cli import puzzling
 
@@ -413,7 +413,7 @@ def puzzles(
 def dataset(
     game: GameName,
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="Folder to write, or to go on with.")
+        Path, typer.Option("--output", "-o", help="Folder to write, or to continue.")
     ],
     bots: Annotated[
         str, typer.Option(help="Bots, one per seat, such as greedy,random or search:nodes=400.")
@@ -423,15 +423,15 @@ def dataset(
     option: Options = None,
     shard: Annotated[int, typer.Option(help="Number of games in a file.")] = 25,
     recall: Annotated[
-        int, typer.Option(help="Number of last decisions that follow in an observation.")
+        int, typer.Option(help="Number of previous decisions added to an observation.")
     ] = 0,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
 ) -> None:
-    """Write games between bots as Parquet files, for programs that learn.
+    """Write games between bots as Parquet files, for machine learning.
 
     Each decision has what the seat could know, what it was allowed to do, what it did, and how the
-    game ended for it. A run that was stopped is continued by the same command.
+    game ended for it. The same command continues a run that was stopped.
     """
     from velkahra.bots import arena, split
     from velkahra.cli import collecting
@@ -452,9 +452,11 @@ def dataset(
 def learn(
     game: GameName,
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="Folder to write, or to go on with.")
+        Path, typer.Option("--output", "-o", help="Folder to write, or to continue.")
     ],
-    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the least with others.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of seats; 0 for the fewest with opponents.")
+    ] = 0,
     option: Options = None,
     games: Annotated[int, typer.Option(help="Number of games of a generation.")] = 10_000,
     generations: Annotated[
@@ -469,7 +471,8 @@ def learn(
         float, typer.Option(help="Share of the decisions that are made at random.")
     ] = 0.05,
     between: Annotated[
-        float, typer.Option(help="Share of the positions learned from besides starts of turns.")
+        float,
+        typer.Option(help="Share of positions to learn from, in addition to starts of turns."),
     ] = 0.5,
     commit: Annotated[str, typer.Option(help="The commit of the program, for the record.")] = "",
     games_from: Annotated[
@@ -478,10 +481,10 @@ def learn(
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
 ) -> None:
-    """Learn to value positions from games of the program with itself.
+    """Train an evaluation from self-play games.
 
-    A match against greedy decides whether the values are better. A run that was stopped is
-    continued by the same command.
+    A match against greedy decides whether the values are better. The same command continues a run
+    that was stopped.
     """
     from velkahra.cli import learning
 
@@ -495,7 +498,9 @@ def learn(
 @app.command(epilog=examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
 def datasheet(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the least with others.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of seats; 0 for the fewest with opponents.")
+    ] = 0,
     option: Options = None,
     random: Annotated[int, typer.Option(help="Number of games between random bots.")] = 10_000,
     greedy: Annotated[int, typer.Option(help="Number of games between greedy bots.")] = 1_000,
@@ -508,7 +513,7 @@ def datasheet(
 ) -> None:
     """Measure branching factor, length, information sets and fairness.
 
-    Bots play each other; docs/research.md says what each figure is.
+    Bots play each other; docs/research.md explains each figure.
     """
     from velkahra.cli import datasheets
 
@@ -521,13 +526,14 @@ def datasheet(
 def count_tree(
     game: GameName,
     name: Annotated[
-        str, typer.Argument(help="Name of a small variant. Default: list those there are.")
+        str, typer.Argument(help="Name of a small variant. Default: list all of them.")
     ] = "",
-    limit: Annotated[int, typer.Option(help="Stop with an error after so many histories.")] = 10**6,
+    limit: Annotated[int, typer.Option(help="Stop with an error after this many histories.")] = 10
+    ** 6,
 ) -> None:
     """Count the information sets of a small variant of a game.
 
-    A small variant begins near the end of a game. It is made up, and not of the rulebook.
+    A small variant begins near the end of a game. It is made up, and not from the rulebook.
     """
     from velkahra.cli import counting
 

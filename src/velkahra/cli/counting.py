@@ -24,7 +24,7 @@ def show_tree(game: str, name: str, limit: int) -> None:
         _list(title)
         return
     if limit < 1:
-        raise VelkahraError(f"--limit is at least 1, not {limit}")
+        raise VelkahraError(f"--limit must be 1 or more, not {limit}")
     _count(title, name, limit)
 
 

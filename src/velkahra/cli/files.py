@@ -143,7 +143,7 @@ def check_chart(chart: Path | None) -> None:
     if chart is None:
         return
     if chart.suffix not in (".svg", ".png"):
-        raise VelkahraError(f"the chart is an .svg or .png file, not {chart.name}")
+        raise VelkahraError(f"the chart must be an .svg or .png file, not {chart.name}")
     check_target(chart, "the chart")
     if chart.suffix == ".png":
         import velkahra.press.png  # noqa: F401  (it says which extra is missing)

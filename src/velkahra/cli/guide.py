@@ -15,7 +15,7 @@ Velká hra: {SLOGAN[0].lower()}{SLOGAN[1:]}
   velkahra serve                    play in the browser, with friends or bots
   velkahra play euphrates           play in the terminal (or pamir, viceroy, hammer)
 
-  velkahra replay FILE              go through a game record, step by step
+  velkahra replay FILE              replay a game record, step by step
   velkahra arena euphrates          play bots against each other
   velkahra press hammer -o FOLDER   print the camp game
   velkahra backup FILE              copy all tables of a server to one file
@@ -27,7 +27,7 @@ GROUPS: Final = {
     "Play": {
         "serve": "Run the web server and open it in the browser.",
         "play": "Play in the terminal.",
-        "leaflet": "Print the rules of a game as a leaflet: a sheet of A4, folded.",
+        "leaflet": "Print the rules of a game as a leaflet: one folded sheet of A4.",
     },
     "Records": {
         "replay": "Replay a record step by step, and check every action.",
@@ -39,15 +39,15 @@ GROUPS: Final = {
     "Research": {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
-        "dataset": "Write games between bots as Parquet files, for programs that learn.",
-        "learn": "Learn to value positions from games of the program with itself.",
+        "dataset": "Write games between bots as Parquet files, for machine learning.",
+        "learn": "Train an evaluation from self-play games.",
         "puzzles": "Find positions in which one choice is clearly the best.",
         "datasheet": "Measure branching factor, length, information sets and fairness.",
         "count-tree": "Count the information sets of a small variant of a game.",
         "bench": "Measure how fast the rules and the search are.",
     },
     "Games of your own": {
-        "new-game": "Write the skeleton of a game, which can be played at once.",
+        "new-game": "Write the skeleton of a game that can be played at once.",
         "check": "Check a game against the contract, and list what passed and failed.",
         "fuzz": "Play random games and check every invariant at every ply.",
     },
@@ -59,7 +59,7 @@ GROUPS: Final = {
         "backup": "Copy all tables into one file.",
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",
-        "cards": "Check your own card file, and offer it for new tables.",
+        "cards": "Check your own card file.",
         "attack": "Send hostile input to your own server, and report how it copes.",
     },
     "Other": {

@@ -85,7 +85,7 @@ def leaflet(
     png: Annotated[bool, typer.Option("--png", help="Also write both sides as PNG.")] = False,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite what is there.")] = False,
 ) -> None:
-    """Print the rules of a game as a leaflet: a sheet of A4, folded."""
+    """Print the rules of a game as a leaflet: one folded sheet of A4."""
     from velkahra.cli.files import terminal_language
     from velkahra.core import registry
     from velkahra.core.contract.words import LANGUAGES

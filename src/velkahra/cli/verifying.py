@@ -69,7 +69,7 @@ def verify_store(folder: Path) -> None:
         wrong.append(f"{missing} actions that had been kept are missing")
     if wrong:
         raise VelkahraError("\n".join([f"{folder}: DAMAGED", *wrong]))
-    print(f"{folder}: {tables} tables are whole")
+    print(f"{folder}: {tables} tables are intact")
 
 
 def _conclude(record: Record, found: Findings) -> None:

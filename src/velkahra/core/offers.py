@@ -47,7 +47,7 @@ def imported_title(text: str) -> str:
     for name in importers():
         if plugin.load(plugin.named(name).importer, ModuleType).recognises(text):
             return name
-    raise VelkahraError(f"this is no game that {' or '.join(importers())} can read")
+    raise VelkahraError(f"this is not a game that {' or '.join(importers())} can read")
 
 
 def importer(name: str) -> Callable[[Game, str], Play]:

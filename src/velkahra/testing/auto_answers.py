@@ -24,7 +24,7 @@ def auto_answers_are_legal(play: Play, rng: Random) -> Iterator[str]:
             yield f"seat {seat} is asked {question.name!r}, which is not in Game.auto_answers"
         for answer in declared:
             if answer.whom and question.whom not in set(range(play.seats)) - {seat}:
-                yield f"{question.name!r} is brought up by {question.whom}, which is no other seat"
+                yield f"{question.name!r} is about {question.whom}, which is not another seat"
             yield from _of_answers(play, seat, answer, rng)
 
 

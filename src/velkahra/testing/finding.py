@@ -68,5 +68,5 @@ def _in_module(name: str) -> Game:
         raise
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
-        raise VelkahraError(f"{module.__name__}.GAME is no velkahra.core.contract.game.Game")
+        raise VelkahraError(f"{module.__name__}.GAME is not a velkahra.core.contract.game.Game")
     return game

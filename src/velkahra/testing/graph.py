@@ -113,4 +113,4 @@ def stray_clicks_are_answered(play: Play, rng: Random) -> Iterator[str]:
                 if not play.game.words.refusal(language, meant, play.options).strip():
                     yield f"{meant!r} has no words in {language!r}"
         elif not 0 <= meant < play.game.space.size:
-            yield f"clicking {path} means {meant}, which is no action"
+            yield f"clicking {path} means {meant}, which is not an action"

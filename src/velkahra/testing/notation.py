@@ -26,7 +26,7 @@ def every_action_comes_back(game: Game) -> Iterator[str]:
         if seen.setdefault(text, action) != action:
             yield f"{text!r} stands for {seen[text]} and {action}"
         if not text.isprintable() or text != text.strip() or len(text) > LONGEST_LINE // 2:
-            yield f"{text!r} is no text for a line"
+            yield f"{text!r} is not a text for a line"
         try:
             if game.read(text) != action:
                 yield f"{text!r} was {action} and reads as {game.read(text)}"
@@ -64,7 +64,7 @@ def nonsense_is_refused(game: Game) -> Iterator[str]:
             yield f"reading {text[:40]!r} raised {error!r}"
             continue
         if not 0 <= action < game.space.size:
-            yield f"{text!r} reads as {action}, which is no action"
+            yield f"{text!r} reads as {action}, which is not an action"
 
 
 def _spoil(text: str, rng: Random) -> str:

@@ -107,7 +107,7 @@ def layouts_are_made_of_their_elements(play: Play, rng: Random) -> Iterator[str]
     for name, markup in game.page(play.view(seat), language).items():
         rooted = re.match(rf'<\w+[^>]* id="{re.escape(name)}"', markup)
         if not rooted or not _is_closed(markup) or markup not in layout:
-            yield f"element {name!r} of seat {seat} is no part of the layout: {markup[:60]}"
+            yield f"element {name!r} of seat {seat} is not part of the layout: {markup[:60]}"
 
 
 def parts_are_those_of_the_page(play: Play, rng: Random) -> Iterator[str]:

@@ -210,7 +210,7 @@ def returns_are_shares_of_a_victory(play: Play, rng: Random) -> Iterator[str]:
         if any(returns):
             yield f"the game goes on and has the returns {returns}"
     elif abs(sum(returns) - whole) > CLOSE or min(returns) < 0:
-        yield f"the returns {returns} are no shares of one victory"
+        yield f"the returns {returns} are not shares of one victory"
 
 
 def pieces_are_conserved(play: Play, rng: Random) -> Iterator[str]:

@@ -207,7 +207,7 @@ def _take_up(folder: Path, settings: Settings) -> None:
             raise VelkahraError(f"{folder} learns something else: {'; '.join(differences)}")
         return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise VelkahraError(f"{folder} is no folder of `velkahra learn`; name another one")
+        raise VelkahraError(f"{folder} is not a folder of `velkahra learn`; name another one")
     _make(folder)
     write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
 

@@ -82,7 +82,7 @@ async def camps(attacker: Attacker) -> None:
     try:
         text = json.dumps(json.loads(reply.text))
     except ValueError as error:
-        raise NotTried(f"the server gives no file of a camp: {reply.status}") from error
+        raise NotTried(f"the server returned no camp file: {reply.status}") from error
     left = [_spoilt(text, attacker.rng, spoil) for spoil in reversed(CRAFTED)]
     left.insert(len(left) - 3, _restless(text, attacker.rng))
 

@@ -83,7 +83,7 @@ async def odd_frames(attacker: Attacker) -> None:
     host = await attacker.table("euphrates")
     _, _, table, secret = host.split("/")[:4]
     if not host.startswith("/host/"):
-        raise NotTried("the server gives no link of a host")
+        raise NotTried("the server returned no host link")
     path = f"/table/{table}/{links.token(secret, 0)}/live"
     for written in WRONG:
         code = await _sent(attacker, path, written(), attacker.patience)

@@ -216,7 +216,7 @@ def _report(findings: Sequence[Finding]) -> None:
     console.print(columns)
     told = [(one.kind, *said) for one in findings for said in one.sentences.items()]
     if told:
-        console.print("\nWhat answers say:")
+        console.print("\nAnswers:")
     for kind, status, sentence in told:
         console.print(f"  {kind}, {status}: {sentence}", markup=False)
 

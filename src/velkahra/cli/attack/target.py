@@ -57,7 +57,7 @@ def target_of(text: str) -> Target:
     except ValueError as error:
         raise TargetError(f"{text} is not the address of a server: {error}") from error
     if parts.scheme not in ("http", "https") or not host:
-        raise TargetError(f"{text} is not the address of a server, as http://127.0.0.1:8000 is")
+        raise TargetError(f"{text} is not the address of a server, such as http://127.0.0.1:8000")
     port = port or (443 if parts.scheme == "https" else 80)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -68,8 +68,8 @@ def target_of(text: str) -> Target:
         if not is_own(address):
             raise TargetError(
                 f"{host} is at {address}, which is neither this machine nor in a private network. "
-                "An attack on somebody else's server is a crime, so only addresses of this "
-                "machine and private ones are attacked. Run the command on the server itself."
+                "An attack on someone else's server is a crime, so only this machine and private "
+                "networks are allowed. Run the command on the server itself."
             )
     return Target(host, port, addresses[0], parts.scheme == "https")
 

@@ -76,7 +76,7 @@ class Visitor:
             except (OSError, asyncio.IncompleteReadError):
                 await self._hang_up()
         else:
-            raise OSError("the connection is closed again and again")
+            raise OSError("the server keeps closing the connection")
         length = next(
             int(field.partition(b":")[2])
             for field in head.lower().split(b"\r\n")

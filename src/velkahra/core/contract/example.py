@@ -75,7 +75,7 @@ def read_example(path: Path) -> Example:
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=Example)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LessonError(f"{path.name} is no example: {error}") from error
+        raise LessonError(f"{path.name} is not an example: {error}") from error
     return msgspec.structs.replace(found, name=path.stem)
 
 

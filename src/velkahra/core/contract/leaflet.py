@@ -41,7 +41,7 @@ def read_leaflet(path: Path) -> Leaflet:
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=Leaflet)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LessonError(f"{path.name} is no leaflet: {error}") from error
+        raise LessonError(f"{path.name} is not a leaflet: {error}") from error
     if len(found.pages) != PAGES:
         raise LessonError(f"{path.name} needs {PAGES} pages")
     return found

@@ -97,7 +97,7 @@ def read_lesson(path: Path) -> Lesson:
     try:
         lesson = msgspec.toml.decode(path.read_bytes(), type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LessonError(f"{path.name} is no lesson: {error}") from error
+        raise LessonError(f"{path.name} is not a lesson: {error}") from error
     if not lesson.steps or bool(lesson.position) == bool(lesson.record):
         raise LessonError(f"{path.name} needs steps, and either a position or a record")
     return lesson

@@ -46,5 +46,5 @@ def _read(path: Path) -> SmallVariant:
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=SmallVariant)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise VelkahraError(f"{path.name} is no small variant: {error}") from error
+        raise VelkahraError(f"{path.name} is not a small variant: {error}") from error
     return msgspec.structs.replace(found, name=path.stem)

@@ -99,7 +99,7 @@ class ActionSpace:
             for kind in self.kinds:
                 if action < kind.offset + kind.size:
                     return kind
-        raise UnknownAction(f"{action} is no action: the space is 0..{self.size - 1}")
+        raise UnknownAction(f"{action} is not an action: the space is 0..{self.size - 1}")
 
     def decode(self, action: i64) -> Action:
         """Return the kind and values of an integer. Raises: UnknownAction outside the space."""
@@ -163,9 +163,9 @@ class ActionSpace:
             if len(known) > 1:
                 raise AmbiguousAction(f"{text!r} could begin {' or '.join(known)}")
             words = ", ".join(self._by_name)
-            raise NotationError(f"{text!r} is no action: it must begin with {words}")
+            raise NotationError(f"{text!r} is not an action: it must begin with {words}")
         labels = [field.labels[0] for field in kind.fields]
-        form = f"{text!r} is no action: write {' '.join([verb, *labels])!r}"
+        form = f"{text!r} is not an action: write {' '.join([verb, *labels])!r}"
         if len(rest) != len(labels):
             raise NotationError(form)
         names = [field.name for field in kind.fields]

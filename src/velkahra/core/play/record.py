@@ -206,7 +206,7 @@ def _read_plies(record: Record, game: Game, lines: Iterable[tuple[int, str]]) ->
             raise RecordError(f"there are more than {MOST_PLIES} actions", number)
         name, _, action = line.partition(" ")
         if name not in who:
-            raise RecordError(f"{name!r} is no seat here: {', '.join(who)}", number)
+            raise RecordError(f"{name!r} is not a seat here: {', '.join(who)}", number)
         try:
             record.plies.append((who[name], game.read(action)))
         except NotationError as error:

@@ -152,7 +152,7 @@ class Walk:
 
     def _seat(self, name: str) -> int:
         if name not in self._names:
-            raise LessonError(f"{name!r} is no seat: {', '.join(self._names)}")
+            raise LessonError(f"{name!r} is not a seat: {', '.join(self._names)}")
         return self._names.index(name)
 
     def _where(self) -> str:

@@ -86,7 +86,7 @@ def _refuse_foreign(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
         raise VelkahraError(f"{folder} is a file; name a folder")
     if folder.exists() and (found := _visible(folder)):
-        why = f"{folder} holds {found[0]} and no {SETTINGS}, so it is no data set"
+        why = f"{folder} holds {found[0]} and no {SETTINGS}, so it is not a data set"
         raise VelkahraError(f"{why}; name another folder")
 
 
@@ -133,7 +133,7 @@ def _refuse_more(folder: Path, shards: list[Shard]) -> None:
     wanted = {_path(folder, table, shard.number) for table in TABLES for shard in shards}
     for path in sorted(path for table in TABLES for path in (folder / table).glob("[!.]*")):
         if path not in wanted:
-            why = f"{path} is no part of these {len(shards)} shards"
+            why = f"{path} is not part of these {len(shards)} shards"
             raise VelkahraError(f"{why}; ask for more games, or delete it and run again")
 
 
