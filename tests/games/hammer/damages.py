@@ -216,7 +216,7 @@ TEXTS: Final = [
     D(GLA, "gla-train-robbery", "soupeři {P}", "soupeři {P}{P}", "text.cs: effect[0].steal.bm says "
       "{P}, but the text does not; the text says {P}{P}, but the effect does not"),
     D(PAIRS, "usa-russia-grain-deal", "at 2:1", "at 3:1", "convert.rate says 2 or two, b"),
-    D(PAIRS, "usa-gla-film-set", "The first two", "The first", "replace.limit.n says 2 or two, b"),
+    D(PAIRS, "usa-gla-film-set", "the first two", "the first", "replace.limit.n says 2 or two, b"),
     D(POWERS, COMMITTEES, "at most 6", "at most 5", "static[0].rule.set says {6}, 6 or six, but "
       "the text does not; the text says 5, but the effect does not"),
     D(POWERS, "usa-lords-of-the-sky", "at least {1}", "at least {2}", "text.en: the text says {2}"),

@@ -448,7 +448,7 @@ def test_an_option_says_what_it_does() -> None:
         "pl": ["Dobierz 2 karty", "Zdobądź 2 PS"],
     }
     assert button_name("en", plan, "do-option-3") == "Option 3"
-    other = asked(1, decision="demand", card=slot("Great Paper Check"))
+    other = asked(1, decision="demand", card=slot("The Great Papers Check"))
     assert button_name("en", other, "do-option-1") == "Option 1"
 
 

@@ -61,7 +61,7 @@ _SPANS: Final = {
     "pl": {"turę": "turn", "rundę": "round", "grę": "game"},
     "en": {"turn": "turn", "round": "round", "game": "game"},
 }
-_BETWEEN: Final = {"cs": "za", "pl": "na", "en": "per(?: (?:each )?ally's)?"}
+_BETWEEN: Final = {"cs": "za", "pl": "na", "en": "per(?: (?:each )?ally['\u2019]s)?"}
 _LIMITS: Final = {
     language: re.compile(
         rf"\b({'|'.join(_TIMES[language])}) {between} ({'|'.join(_SPANS[language])})\b",
