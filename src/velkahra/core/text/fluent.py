@@ -297,11 +297,11 @@ def list_ways(texts: Texts, language: str, ways: Ways, name: Callable[[int], str
 
 
 def _joined(told: list[str]) -> list[str]:
-    """Return a range such as 0–6 in place of three or more numbers in a row."""
+    """Return a range, first and last, in place of three or more numbers in a row."""
     if len(told) < 3 or not told[0].isdecimal():
         return told
     row = [str(int(told[0]) + n) for n in range(len(told))]
-    return [f"{told[0]}–{told[-1]}"] if told == row else told
+    return [f"{told[0]}\N{EN DASH}{told[-1]}"] if told == row else told
 
 
 class _Uses(Visitor):
