@@ -248,7 +248,7 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(open_site: Site)
         assert (answer.status, why in answer.text) == (400, True)
     assert "Anna" in phone.get("/account").text
     answer = home.post("/account/password", password=PASSWORD, new="a new password")
-    assert (answer.status, "The password is changed" in answer.text) == (200, True)
+    assert (answer.status, "Your password is changed" in answer.text) == (200, True)
     assert "Anna" in home.get("/account").text
     assert "Anna" not in phone.get("/account").text
     assert "session" not in again(open_site).cookies

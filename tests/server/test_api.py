@@ -203,7 +203,7 @@ def test_too_long_a_message_is_not_read(pair: tuple[Program, ...]) -> None:
 
 def test_a_message_that_is_not_understood_hears_why(pair: tuple[Program, ...]) -> None:
     assert "`action`" in pair[0].ask("/act", {"version": 0}).text
-    assert "wait is a whole number" in pair[0].ask("?wait=0.5").text
+    assert "wait must be a whole number" in pair[0].ask("?wait=0.5").text
 
 
 @pytest.mark.parametrize("query", ["since=x", "since=-1", "wait=1.5", "wait=%EF%BC%91", "since="])

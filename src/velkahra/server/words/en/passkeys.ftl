@@ -2,7 +2,7 @@
 
 passkey-title = Passkeys
 passkey-why = Sign in with a passkey on your device or security key instead of the password. The password keeps working.
-passkey-insecure = To add a passkey, open this site at an https address with a name, or as localhost on this computer.
+passkey-insecure = To add a passkey, open this site over https at an address with a name, or as localhost on this computer.
 passkey-elsewhere = This server’s passkeys work only at { $site }.
 passkey-unable = This browser does not support passkeys.
 passkey-add = Add a passkey
