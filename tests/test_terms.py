@@ -149,6 +149,8 @@ FOREIGN_MESSAGE: Final = {
     r"\b(?:go|goes|come|comes) home\b": "returns to its owner, to the supply",
     r"\bmeanwhile\b|\bat first\b|\bin all[.,;]": "so far, first, in total",
     r"[,;:] also\b|(?:^|[.!] )Also\b|\band also\b": "even, too",
+    r"\bas far as\b|\bright would be\b|\b[Ll]ook (?:who|which|whether)": "if, use, see who",
+    r"\w'(?:\w|\s)": "a curly apostrophe",
 }
 
 
@@ -222,6 +224,8 @@ def test_foreign_english_is_found() -> None:
         "There are six in all.",
         "The leader goes home.",
         "kings; also farmers",
+        "Look who holds more cards.",
+        "the loser's leader",
     ]
     patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
     assert len(foreign(((line, line) for line in said), patterns)) == len(said)
