@@ -1,6 +1,7 @@
 """Servers that share a database: any of them takes any request, and one runs each table."""
 
 import asyncio
+import gc
 import threading
 import time
 import urllib.request
@@ -8,6 +9,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from tests.server.databases import Cluster
@@ -159,6 +162,28 @@ def test_a_request_keeps_its_trace_where_it_is_passed_on(
         page.update()
     assert traces[0::2] == traces[1::2]
     assert len(set(traces)) == 4
+
+
+def test_a_request_that_is_cut_off_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        over, closed = loop.create_future(), loop.create_future()
+        hub = SimpleNamespace(membership=SimpleNamespace(end_of=lambda _: over))
+        passed = passing.Passing(cast("Any", None), cast("Any", SimpleNamespace(hub=hub)))
+        body = SimpleNamespace(left=loop.create_future())
+        exchange = SimpleNamespace(hear=lambda: asyncio.wait_for(closed, None))
+        heard = passed._heard(Peer(1, "", ""), cast("Any", exchange), cast("Any", body), 0)
+        caller = asyncio.create_task(heard)
+        await asyncio.sleep(0.01)
+        caller.cancel()
+        await asyncio.wait([caller])
+        if not closed.done():
+            closed.set_exception(ConnectionError("the connection was closed"))
+        await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+    gc.collect()
+    assert [one.getMessage() for one in caplog.records if one.name == "asyncio"] == []
 
 
 def test_a_request_that_waits_is_told_at_once(members: list[Member]) -> None:

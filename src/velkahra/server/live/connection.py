@@ -4,8 +4,9 @@ import asyncio
 import logging
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -54,6 +55,7 @@ from velkahra.server.store.backend import StoreError
 log: Final = logging.getLogger(__name__)
 
 Hear = Callable[[], Awaitable[Any]]
+Deed = Callable[[], Awaitable[None]]
 
 FIRST_LINES: Final = 60
 POLICY_VIOLATION: Final = 1008
@@ -176,16 +178,16 @@ class Connection:
             self._problem("only-watching")
             return
         if isinstance(message, AskHint):
-            self._think(self._advise(message.v))
+            self._think(partial(self._advise, message.v))
         elif isinstance(message, Act):
-            self._think(self._do_for_seat(message))  # steps that follow are shown meanwhile
+            self._think(partial(self._do_for_seat, message))  # steps to come are shown meanwhile
         else:
-            await self._tried(self._do_for_seat(message))
+            await self._tried(partial(self._do_for_seat, message))
 
-    async def _tried(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def _tried(self, deed: Deed) -> None:
         """Run a deed, and send the page what prevents it."""
         try:
-            await deed
+            await deed()
         except NotNow as error:
             self._problem(error.name, renew=True)
         except StaleAction:
@@ -214,7 +216,7 @@ class Connection:
         else:
             self._explain(message.path, message.v)
 
-    def _think(self, deed: Coroutine[Any, Any, None]) -> None:
+    def _think(self, deed: Deed) -> None:
         """Run a deed that takes time, while the page may say other things."""
         task = asyncio.create_task(self._tried(deed))
         self._thoughts.add(task)

@@ -22,6 +22,7 @@ from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.room import Room
+from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings
 from velkahra.server.store import tempo
 from velkahra.server.store.backend import StoreError
@@ -58,7 +59,7 @@ class Driver:
     def wake(self) -> None:
         """Start a bot if one has something to decide. Call this after every change."""
         if self._task is None and self._room.waiting_bots():
-            self._task = asyncio.create_task(self._drive())
+            self._task = begin(self._drive(), "a bot")
 
     def stop(self) -> None:
         """Stop the bots and cancel their thinking."""

@@ -23,6 +23,7 @@ from velkahra.server.domain.chat import (
 )
 from velkahra.server.domain.pace import Pace
 from velkahra.server.room.feature import Feature
+from velkahra.server.room.tasks import unbroken
 from velkahra.server.store import chat as stored
 from velkahra.server.store.leases import TableStore
 
@@ -83,7 +84,7 @@ class Chat(Feature):
         self._crowd: Final = Pace(CROWD_RATE, burst=CROWD_AT_ONCE)
         self._paces: Final[dict[str, Pace]] = {}
         self._keys: Final[dict[str, str]] = {}  # of everybody's last line
-        self._keeping: Final[set[asyncio.Task[None]]] = set()  # kept from the garbage collector
+        self._keeping: Final[set[asyncio.Task[None]]] = set()
 
     async def load(self) -> None:
         """Load what was said. Raises: StoreError."""
@@ -191,10 +192,7 @@ class Chat(Feature):
         """Commit a line, then send it to everybody, even if the speaker's page leaves meanwhile."""
         name = "" if speaker.seat >= 0 else speaker.name
         line = Said(0, speaker.who, name, text, signal, _now())
-        task = asyncio.create_task(self._keep_line(line, key))
-        self._keeping.add(task)
-        task.add_done_callback(self._keeping.discard)
-        await asyncio.shield(task)
+        await unbroken(self._keep_line(line, key), self._keeping)
 
     async def _keep_line(self, line: Said, key: str) -> None:
         async with self._turnstile:

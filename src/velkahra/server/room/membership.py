@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from velkahra.server.room.tasks import begin
 from velkahra.server.store import leases
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store, postgresql
@@ -124,7 +125,7 @@ class Membership:
                 if time.monotonic() >= end:
                     raise
                 await asyncio.sleep(BEAT_SECONDS)
-        self._beating = asyncio.create_task(self._beat())
+        self._beating = begin(self._beat(), "the renewal of leases")
 
     async def leave(self) -> None:
         """Give all tables up, so that others may take them at once. Raises: StoreError."""
@@ -226,6 +227,8 @@ class Membership:
                 log.warning("the leases cannot be renewed: %s", error)
                 if len(self.peers) > 1 and time.monotonic() >= self._until + CUT_SECONDS:
                     self.lost()
+            except Exception:
+                log.exception("the leases cannot be renewed")
 
 
 def _nothing() -> None:

@@ -26,6 +26,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import Ids, preview_of
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
+from velkahra.server.room.tasks import unbroken
 from velkahra.server.room.timekeeping import RoomClock
 from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, TableStore
@@ -116,7 +117,7 @@ class Room:
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self.store: Final[TableStore] = store
         self._turnstile: Final = asyncio.Lock()
-        self._changing: Final[set[asyncio.Task[None]]] = set()  # kept from the garbage collector
+        self._changing: Final[set[asyncio.Task[None]]] = set()
         self._kept = 0.0  # when rows were committed last
         self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
@@ -196,10 +197,7 @@ class Room:
         Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
             `make` raises; nothing is changed then.
         """
-        task = asyncio.create_task(self._change(make, version))
-        self._changing.add(task)
-        task.add_done_callback(self._changing.discard)
-        await asyncio.shield(task)
+        await unbroken(self._change(make, version), self._changing)
 
     async def _change(self, make: Callable[[], list[Row]], version: int | None) -> None:
         async with self._turnstile:

@@ -235,10 +235,12 @@ class Passing:
         Raises: LostError if the other server is gone, and silent for `grace` seconds.
         """
         hearing = asyncio.create_task(exchange.hear())
-        await _first_of(hearing, self._membership.end_of(peer), body.left)
-        await _first_of(hearing, body.left, seconds=grace)
-        if not hearing.done():
+        try:
+            await _first_of(hearing, self._membership.end_of(peer), body.left)
+            await _first_of(hearing, body.left, seconds=grace)
+        finally:
             hearing.cancel()
+        if not hearing.done():
             if body.left.done():
                 return None
             raise LostError

@@ -26,6 +26,7 @@ from velkahra.core.extras import MissingExtra
 from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
 from velkahra.server.store.database import Store, shown
@@ -237,7 +238,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self._serving = asyncio.get_running_loop()
         await self._figures.start(self._app)
-        self._sidecar = asyncio.create_task(self._settle_in())
+        self._sidecar = begin(self._settle_in(), "the start")
 
     async def _settle_in(self) -> None:
         """Load the tables that were open, then compile the rules."""

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from velkahra.server.room.room import Room
+from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
 from velkahra.server.web.notices.calls import Calls
@@ -34,7 +35,7 @@ class Notices:
 
     def resume_soon(self) -> None:
         """Load the notices of tables whose server is gone."""
-        self._resuming = asyncio.create_task(self.resume())
+        self._resuming = begin(self.resume(), "the notices of another server")
 
     def look(self, room: Room) -> None:
         """Update whose turn it is. Call this after every change of a table or of a wish."""
