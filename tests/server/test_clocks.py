@@ -320,16 +320,153 @@ async def test_a_table_without_a_clock_has_none(place: Place) -> None:
 
 
 @in_place
-async def test_a_clock_that_is_set_takes_nobody_s_time(place: Place) -> None:
+async def test_a_clock_that_is_set_takes_and_gives_nobody_time(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.unix += 5000  # set forward, as after a long sleep of the machine
     place.hands.go(10)
     assert seconds(room) == [590, 590]
     place.hands.unix -= 90_000
-    assert seconds(room) == [600, 600]
+    place.hands.go(10)
+    assert seconds(room) == [580, 580]
     await room.act(0, "show 1", 1)
     place.hands.go(10)
-    assert seconds(room)[1] == 590
+    assert seconds(room)[1] == 570
+
+
+@pytest.mark.parametrize("jump", [-90_000, -300, 300, 90_000])
+@pytest.mark.parametrize("first", ["row", "jump"])
+def test_a_clock_that_was_set_takes_and_gives_nobody_time_after_a_restart(
+    place: Place, jump: float, first: str
+) -> None:
+    """What a beat has not stored yet may be given, as after any crash."""
+
+    async def play() -> list[float]:
+        room = await seated(place, "bank-600-15")
+        place.hands.go(100)
+        await place.hub.era.beat()
+        if first == "row":
+            await room.act(0, "show 1", 1)
+        place.hands.unix += jump
+        await place.hub.era.beat()
+        if first == "jump":
+            await room.act(0, "show 1", 1)
+        for _ in range(4):
+            place.hands.go(10)
+            await place.hub.era.beat()
+        place.restart(down=1000)
+        await place.hub.era.beat()
+        place.hands.go(20)
+        return seconds(await place.room(room.row.id))
+
+    gained = asyncio.run(play())[1] - 440
+    assert 0 <= gained <= timekeeping.BEAT_SECONDS
+
+
+@in_place
+async def test_a_computer_whose_clock_is_wrong_after_a_restart_counts_on(place: Place) -> None:
+    """As a small one without a battery, whose clock begins in 1970 until the network is there."""
+    room = await seated(place, "move-30", "default")
+    await place.hub.era.beat()
+    place.restart(down=-1_800_000_000)
+    assert await place.hub.era.beat() == []
+    place.hands.go(20)
+    assert seconds(await place.room(room.row.id)) == [10, 10]
+    del place.hub._rooms[room.row.id]
+    place.hands.unix += 1_800_000_100  # the network is there
+    assert await place.hub.era.beat() == [room.row.id]
+    await place.hub._look(room.row.id)
+    assert await place.hub.era.beat() == []
+    place.hands.go(5)
+    assert seconds(await place.room(room.row.id)) == [5, 5]
+    place.hands.go(6)
+    assert await place.hub.era.beat() == [room.row.id]
+    found = await place.room(room.row.id)
+    assert clock_of(found).overdue() == [0, 1]
+
+
+@in_place
+async def test_nobody_s_time_runs_while_the_server_stands_still(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    era, patch = place.hub.era, pytest.MonkeyPatch()
+    patch.setattr(timekeeping, "TICK_SECONDS", 0.001)
+    ticking = asyncio.create_task(era.tick())
+    for _ in range(15):
+        place.hands.go(1)
+        await asyncio.sleep(0.005)
+    assert seconds(room) == [15, 15]
+    place.hands.go(600)
+    left = seconds(room)
+    assert 15 - timekeeping.STILL_SECONDS <= left[0] <= 15
+    await clock_of(room).ring()
+    assert room.ledger.play.version == 0
+    place.hands.go(1)
+    assert seconds(room)[0] == left[0] - 1
+    ticking.cancel()
+    patch.undo()
+
+
+@pytest.mark.parametrize("ahead", [-600, -5, 0, 5, 600])
+@pytest.mark.parametrize("alone", [0, 45])
+def test_servers_whose_clocks_differ_take_nobody_s_time(
+    tmp_path: Path, toys: None, ahead: float, alone: float
+) -> None:
+    """One of two servers plays on, then it is gone and the other has the table."""
+
+    async def play() -> float:
+        store = Store(tmp_path, shared=True)
+        one, two = Hands(), Hands()
+        two.unix += ahead
+        hub = Hub(store, Settings(tmp_path, bot_pause=0), one)
+        other = Hub(store, Settings(tmp_path, bot_pause=0), two)
+
+        async def go(seconds: float, *hubs: Hub) -> None:
+            for _ in range(round(seconds)):
+                one.go(1)
+                two.go(1)
+                if one.monotonic % timekeeping.BEAT_SECONDS == 0:
+                    for hub in hubs:
+                        await hub.era.beat()
+
+        table, _ = await hub.open_table("morra", ["person"] * 2, {}, "en", clock="bank-600-15")
+        room = await hub.room(table)
+        assert room is not None
+        for seat in (0, 1):
+            await room.arrived(seat)
+        await hub.era.beat()
+        await go(alone, hub)
+        await other.era.beat()
+        await go(7, hub, other)
+        await room.act(0, "show 1", 1)
+        await go(18, hub, other)
+        hub.close()
+        await go(25, other)
+        found = await other.room(table)
+        assert found is not None
+        left = seconds(found)[1]
+        other.close()
+        store.close()
+        return left - (600 - alone - 7 - 18 - 25)
+
+    gained = asyncio.run(play())
+    assert 0 <= gained <= 2 * timekeeping.BEAT_SECONDS
+
+
+@in_place
+async def test_a_table_that_breaks_does_not_stop_the_clocks_of_others(place: Place) -> None:
+    rooms = [await seated(place, "move-30", "default") for _ in range(2)]
+    place.hands.go(40)
+    looked: list[str] = []
+
+    async def look(table: str) -> None:
+        looked.append(table)
+        if len(looked) == 1:
+            raise ZeroDivisionError("a bug")
+
+    watch = asyncio.create_task(timekeeping.keep_watch(place.hub.era, look, 3600))
+    await asyncio.sleep(0.1)
+    assert not watch.done()
+    watch.cancel()
+    assert set(looked) == {room.row.id for room in rooms}
 
 
 @in_place
@@ -562,14 +699,16 @@ def test_a_database_from_before_the_clocks_still_opens(tmp_path: Path, toys: Non
         assert 'id="clocks"' not in site.get(one).text
 
 
-def test_an_era_measures_with_the_clock_that_says_less(place: Place) -> None:
+def test_the_time_of_an_era_never_goes_back(place: Place) -> None:
     era = Era(place.store, place.hands)
-    then = era.now()
-    place.hands.monotonic += 5
-    place.hands.unix += 3
-    assert era.since(then) == 3000
-    place.hands.unix -= 100
-    assert era.since(then) == 0
+    began = era.time()
+    for jump in (-3600, 7200, -5):
+        before = era.time()
+        place.hands.go(5)
+        place.hands.unix += jump
+        asyncio.run(era.beat())
+        assert era.time() >= before + 5000
+    assert era.time() == began + 3_610_000 + 5000
 
 
 def test_a_whole_turn_lasts_as_many_minutes_as_somebody_says() -> None:

@@ -33,6 +33,7 @@ from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
+from velkahra.server.room.tasks import begin
 from velkahra.server.room.timekeeping import (
     Era,
     Watch,
@@ -70,8 +71,8 @@ MOST_ELSEWHERE: Final = 10_000
 MUCH: Final = 20
 """Tables that rest or were put away at once, for which it is worth giving memory back."""
 
-LOOK_AGAIN: Final = 3600.0
-"""Seconds until the clock of a table that cannot be loaded is checked again."""
+LOOK_AGAIN: Final = 3_600_000
+"""Milliseconds until the clock of a table that cannot be loaded is checked again."""
 EXAMINED_AFTER: Final = 3.0
 EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
@@ -136,6 +137,7 @@ class Hub:
         self.workers: Final = workers_of(settings)
         self.analyst: Final = Analyst(self.workers, store, settings)
         self.damaged: Final[set[str]] = set()
+        self._ticker: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self._examiner: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -171,9 +173,10 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables whose time may be up, or whose bots may have to act."""
         self.wake_bots()
-        self._watch = asyncio.create_task(keep_watch(self.era, self._look))
-        self._examiner = asyncio.create_task(self._examine())
-        self._keeper = asyncio.create_task(self._keep_house())
+        self._ticker = begin(self.era.tick(), "the clock")
+        self._watch = begin(keep_watch(self.era, self._look), "the watch over clocks")
+        self._examiner = begin(self._examine(), "the examination of tables")
+        self._keeper = begin(self._keep_house(), "the keeper of memory")
         if self.store.dropped or self.store.lost:
             lost = {"commits": self.store.dropped, "rows": self.store.lost}
             log.error("stored rows are missing: the database file was damaged", extra=lost)
@@ -184,7 +187,7 @@ class Hub:
             attendant.close()
         if self.membership is not None:
             self.membership.close()
-        for task in (self._watch, self._examiner, self._keeper, self._waking):
+        for task in (self._ticker, self._watch, self._examiner, self._keeper, self._waking):
             if task is not None:
                 task.cancel()
         for room, driver in self._rooms.values():
@@ -227,7 +230,7 @@ class Hub:
 
     def wake_bots(self) -> None:
         """Load the tables of servers that are gone where a bot may have to act."""
-        self._waking = asyncio.create_task(self._wake_bots())
+        self._waking = begin(self._wake_bots(), "the waking of bots")
 
     async def _wake_bots(self) -> None:
         with suppress(StoreError):
@@ -264,7 +267,7 @@ class Hub:
         try:
             room = await self.room(table)
         except (RecordError, DamagedError):
-            await self.era.postpone(table, round(1000 * (self.era.watch.wall() + LOOK_AGAIN)))
+            await self.era.postpone(table, self.era.time() + LOOK_AGAIN)
             raise
         if room is not None and room.clock is not None:
             await self.era.postpone(table, room.clock.due())

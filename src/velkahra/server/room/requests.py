@@ -44,6 +44,7 @@ from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
+from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
@@ -219,16 +220,15 @@ class Requests(Feature):
         clock = self._room.clock
         if clock is None or not clock.timing.terms.slow:
             return ASK_SECONDS
-        return max(0.0, DAY + clock.asked / 1000 - clock.era.watch.wall())
+        return max(0.0, DAY + (clock.asked - clock.era.time()) / 1000)
 
     def _later(self, seconds: float) -> asyncio.TimerHandle:
-        loop = asyncio.get_running_loop()
         number = self._watched
 
         def ring() -> None:
-            self._lapsing = loop.create_task(self.lapse(number))
+            self._lapsing = begin(self.lapse(number), "the end of a request")
 
-        return loop.call_later(seconds, ring)
+        return asyncio.get_running_loop().call_later(seconds, ring)
 
 
 def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:

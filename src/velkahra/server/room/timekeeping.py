@@ -1,12 +1,14 @@
 """Times of the tables: what the store has of them, and each table's timer.
 
-Time is measured with two clocks, and the smaller measure counts: a wall clock that is set forward,
-or a machine that slept, takes nobody's time. While no server is up, nobody's clock runs.
+Time is measured with a clock that nobody can set, and while the process stands still, or no server
+is up, nobody's clock runs. What the store has is in the time of its servers (`Era.time`), which
+never goes back, however often the clocks of computers are set.
 """
 
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -19,8 +21,9 @@ from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.legacy import is_playable, replayed, replaying
 from velkahra.server.domain.tables import TableRow
+from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import Connection, StoreError
-from velkahra.server.store.clocks import Instant, Kept, keep_moment, load_kept, uptime
+from velkahra.server.store.clocks import Kept, keep_moment, load_kept, uptime
 from velkahra.server.store.database import Store
 from velkahra.server.store.leases import ElsewhereError
 
@@ -33,6 +36,11 @@ ALARM_SLACK: Final = 0.05
 LONGEST_SLEEP: Final = 24 * 3600.0
 AFTER_FAILURE: Final = 5.0
 BEAT_SECONDS: Final = 10.0
+TICK_SECONDS: Final = 1.0
+STILL_SECONDS: Final = 3.0
+"""A pause between two ticks that is longer than this does not count beyond it."""
+BEHIND_MILLISECONDS: Final = 1000
+"""So much later it must be elsewhere before a server follows."""
 
 
 class Watch:
@@ -43,58 +51,79 @@ class Watch:
         return time.monotonic()
 
     def wall(self) -> float:
-        """Return the Unix time."""
+        """Return the Unix time, which somebody may set."""
         return time.time()
 
 
 class Era:
-    """The lifetime of this process, as far as time goes.
+    """The lifetime of this process, as far as time goes. Everything is in milliseconds.
 
     Attributes:
         watch: its clocks.
-        stored_until: of each table it has touched, until when its time is in the store.
+        stored_until: of each table it has touched, until when its time is in the store, see `now`.
     """
 
     def __init__(self, store: Store, watch: Watch | None = None) -> None:
         self.watch: Final = watch or Watch()
-        self.began: Final = self.now()
-        self.stored_until: Final[dict[str, Instant]] = {}
+        self.stored_until: Final[dict[str, int]] = {}
         self._store: Final = store
         self._id: int | None = None
+        self._span = self.watch.steady(), math.inf  # when it began, had it run on; the last tick
+        self._zero = self._since = round(1000 * self.watch.wall())
 
-    def now(self) -> Instant:
-        """Return the present moment on both clocks."""
-        return Instant(self.watch.steady(), self.watch.wall())
+    def now(self) -> int:
+        """Return for how long this process has run, without what it stood still."""
+        steady, (began, _) = self.watch.steady(), self._span
+        return round(1000 * (steady - began - self._stood(steady)))
 
-    def since(self, then: Instant) -> int:
-        """Return the milliseconds that have passed, by the clock that shows less."""
-        now = self.now()
-        return max(0, round(1000 * min(now.steady - then.steady, now.wall - then.wall)))
+    def time(self) -> int:
+        """Return the time of the servers: about Unix time, but it never goes back."""
+        return self._zero + self.now()
+
+    async def tick(self) -> None:
+        """Notice again and again that the process runs."""
+        while True:
+            steady, (began, _) = self.watch.steady(), self._span
+            self._span = began + self._stood(steady), steady
+            await asyncio.sleep(TICK_SECONDS)
+
+    def _stood(self, steady: float) -> float:
+        """Return for how many seconds the process has stood still since the last tick."""
+        return max(0.0, steady - self._span[1] - STILL_SECONDS)
 
     async def beat(self) -> list[str]:
         """Record that the server is up, and return the tables whose time may be up.
 
+        If it is later by the computer's clock, or was for another server, the time goes forward,
+        which is nobody's loss: the lifetime ends, and another one begins.
+
         Tables of other rules are left to programs that have these. Raises: StoreError.
         """
-        seen = round(1000 * self.began.wall) + self.since(self.began)
-        now = round(1000 * self.watch.wall())
+        own, now = self._id, self.time()
+        wall = round(1000 * self.watch.wall())
 
-        def job(connection: Connection) -> tuple[int, list[str]]:
-            life = _stored_life(connection, self._id, round(1000 * self.began.wall), seen)
+        def job(connection: Connection) -> tuple[int, int, list[str]]:
+            sql = "SELECT coalesce(max(seen), 0) FROM lifetimes WHERE id <> ?"
+            (latest,) = connection.execute(sql, (own or 0,)).fetchone()
+            ahead = max(wall, latest) - now
+            follows = ahead > (0 if own is None else BEHIND_MILLISECONDS)
+            at = now + ahead if follows else now
             late = connection.execute(
                 "SELECT id, game, rules FROM clocks JOIN tables ON id = table_id WHERE due <= ?",
-                (now,),
+                (at,),
             )
-            return life, [table for table, game, rules in late if is_playable(game, rules)]
+            found = [table for table, game, rules in late if is_playable(game, rules)]
+            life = None if own is None else _prolonged(connection, own, now)
+            return _new_life(connection, at) if life is None or follows else life, at, found
 
-        self._id, late = await self._store.run(job)
+        life, at, late = await self._store.run(job)
+        if life != own:
+            self._id, self._since = life, at
+            self._zero += at - now
         return late
 
     async def postpone(self, table: str, due: int | None) -> None:
-        """Record when to check a table's time next.
-
-        `due` is in Unix milliseconds, None for never.
-        """
+        """Record when, see `time`, to check a table next; None for never."""
         sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
 
         def job(connection: Connection) -> None:
@@ -106,16 +135,18 @@ class Era:
         """Return what the store has of a table's time; None if it has no clock."""
         return await self._store.run(lambda connection: load_kept(connection, table))
 
-    def resumed(self, table: str, kept: Kept) -> tuple[Instant, int]:
-        """Return a moment, and the milliseconds from the last row of a table until then.
+    def resumed(self, table: str, kept: Kept) -> tuple[int, int]:
+        """Return a moment, see `now`, and the time from the last row of a table until then.
 
-        A table whose time this process has not stored itself was in another server's hands.
+        A table whose time this process has not stored itself was in another server's hands, whose
+        time was not more than a beat before ours.
         """
         if table in self.stored_until:
             return self.stored_until[table], 0
-        began = round(1000 * self.began.wall)
-        own = self._id or 0, began, began + self.since(self.began)
-        return self.now(), uptime(kept, own)
+        now = self.now()
+        passed = uptime(kept, (self._id or 0, self._since, self._zero + now))
+        apart = round(1000 * BEAT_SECONDS) if self._store.shared else 0
+        return now, max(0, passed - apart)
 
     def forget(self, *tables: str) -> None:
         """Forget tables that another server may have by now; all if none is named."""
@@ -123,14 +154,18 @@ class Era:
             self.stored_until.pop(table, None)
 
 
-def _stored_life(connection: Connection, life: int | None, began: int, seen: int) -> int:
-    """Store until when a server was up; where there are no clocks, once. Return its number."""
-    if life is None:
-        sql = "INSERT INTO lifetimes (began, seen) VALUES (?, ?) RETURNING id"
-        ((life,),) = connection.execute(sql, (began, seen)).fetchall()
-    elif connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
-        connection.execute("UPDATE lifetimes SET seen = ? WHERE id = ?", (seen, life))
+def _prolonged(connection: Connection, life: int, now: int) -> int:
+    """Store until when a server was up, if there are clocks. Return its number."""
+    if connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
+        connection.execute("UPDATE lifetimes SET seen = ? WHERE id = ?", (now, life))
     return life
+
+
+def _new_life(connection: Connection, now: int) -> int:
+    """Store that a server is up from now on. Return its number."""
+    sql = "INSERT INTO lifetimes (began, seen) VALUES (?, ?) RETURNING id"
+    ((life,),) = connection.execute(sql, (now, now)).fetchall()
+    return int(life)
 
 
 class RoomClock:
@@ -139,7 +174,7 @@ class RoomClock:
     Attributes:
         timing: what everybody has left.
         era: whose clocks it is measured with.
-        asked: when something was last asked for, in Unix milliseconds, 0 if never.
+        asked: when something was last asked for, see `Era.time`; 0 if never.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
@@ -152,7 +187,7 @@ class RoomClock:
         self._persons: Final = persons
         self._here: Final[set[int]] = set()
         self._mark, self._carried = era.resumed(table, kept)
-        self._next: tuple[Instant, int] | None = None
+        self._next: tuple[int, int] | None = None
         self._change: Change | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
@@ -165,7 +200,7 @@ class RoomClock:
 
     def passed(self) -> int:
         """Return the milliseconds that have passed and are charged to no row yet."""
-        return self._carried + self.era.since(self._mark)
+        return self._carried + self.era.now() - self._mark
 
     def left(self) -> dict[int, int]:
         """Return the milliseconds each seat with a clock has now, by seat."""
@@ -179,10 +214,10 @@ class RoomClock:
 
     def moment(self, n: int) -> Job:
         """Return the job that stores the time of row `n`; `take` must follow it."""
-        now, spent = self.era.now(), self.passed()
-        self._next = now, spent
-        due = self._hint(now, spent)
-        return lambda connection: keep_moment(connection, self._table, n, now, spent, due)
+        spent, at = self.passed(), self.era.time()
+        self._next = self.era.now(), spent
+        due = self._hint(at, spent)
+        return lambda connection: keep_moment(connection, self._table, n, at, spent, due)
 
     def take(self, rows: Sequence[Row]) -> None:
         """Apply rows that were just committed to the ledger and the clock."""
@@ -193,7 +228,7 @@ class RoomClock:
             self.timing.charge(spent)
         for row in rows:
             if isinstance(row, AskRow):
-                self.asked = round(1000 * self._mark.wall)
+                self.asked = self.era.time()
             self._follow(row)
 
     def begin_anew(self) -> None:
@@ -203,7 +238,7 @@ class RoomClock:
     def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
         """Apply the store's rows, from row number `ledger.version` on.
 
-        `moments` are row -> (Unix milliseconds, milliseconds charged).
+        `moments` are row -> (its time, milliseconds charged).
         """
         for raw in rows:
             at, spent = moments.get(self._ledger.version, (0, 0))
@@ -225,7 +260,7 @@ class RoomClock:
         due = self.due()
         if due is None:
             return
-        left = due / 1000 - self.era.watch.wall()
+        left = (due - self.era.time()) / 1000
         delay = min(LONGEST_SLEEP, max(0.0, left) + ALARM_SLACK)
         self._alarm = asyncio.get_running_loop().call_later(delay, self._ring_soon)
 
@@ -235,7 +270,7 @@ class RoomClock:
         waiting = [left[seat] for seat in self.timing.running]
         if self._late != DEFAULT or not waiting:
             return None
-        return round(1000 * self.era.watch.wall()) + min(waiting)
+        return self.era.time() + min(waiting)
 
     def stop(self) -> None:
         """Stop the timer until `wind` sets it."""
@@ -264,7 +299,7 @@ class RoomClock:
             self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
 
     def _ring_soon(self) -> None:
-        self._ringing = asyncio.get_running_loop().create_task(self._rung())
+        self._ringing = begin(self._rung(), "a clock")
 
     async def _rung(self) -> None:
         await self.ring()
@@ -324,7 +359,7 @@ class RoomClock:
         state, game = self._ledger.state, self._ledger.game
         return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
 
-    def _hint(self, now: Instant, spent: int) -> int | None:
+    def _hint(self, now: int, spent: int) -> int | None:
         """Return when to check the table, whoever will have to act; rather too early."""
         if self._late != DEFAULT or self._ledger.state.is_over():
             return None
@@ -332,7 +367,7 @@ class RoomClock:
         short = 1000 * self._ledger.game.short_turn
         if lefts and short and self.timing.terms.whole:
             lefts.append(short)
-        return round(1000 * now.wall) + min(lefts) if lefts else None
+        return now + min(lefts) if lefts else None
 
 
 def replayed_with_clock(
@@ -378,15 +413,14 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
 
     `terms` is the name of the clock, `late` one of clocks.LATE, and `era` gives the time.
     """
-    now = era.now()
-    at = round(1000 * now.wall)
+    at = era.time()
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
 
     def job(connection: Connection) -> None:
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))
         connection.execute("INSERT INTO moments VALUES (?, -1, ?, 0)", (table, at))
 
-    era.stored_until[table] = now
+    era.stored_until[table] = era.now()
     return job
 
 
@@ -407,4 +441,6 @@ async def keep_watch(
                     continue  # that server looks after it
                 except (VelkahraError, StoreError) as error:
                     log.warning("a table's clock cannot be checked: %s", error)
+                except Exception:
+                    log.exception("a clock failed", extra={"table": table})
         await asyncio.sleep(seconds)

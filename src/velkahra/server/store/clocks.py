@@ -5,20 +5,15 @@ import msgspec
 from velkahra.server.store.backend import Connection
 
 
-class Instant(msgspec.Struct, frozen=True):
-    """A moment on both clocks: `steady` never jumps, `wall` is Unix time; both in seconds."""
-
-    steady: float
-    wall: float
-
-
 class Kept(msgspec.Struct, frozen=True):
     """The stored time of a table.
 
     Attributes:
         terms, late: the name of its clock, and what happens when its time is up.
-        moments: row -> (when it came, in Unix milliseconds; milliseconds charged).
-        lifetimes: the servers that have run: number, first and last sign, in Unix milliseconds.
+        moments: row -> (when it came; milliseconds charged).
+        lifetimes: the servers that have run: number, first and last sign.
+
+    All times are those of the servers, in milliseconds, see `timekeeping.Era.time`.
     """
 
     terms: str
@@ -28,13 +23,12 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def keep_moment(
-    connection: Connection, table: str, n: int, now: Instant, spent: int, due: int | None
+    connection: Connection, table: str, n: int, at: int, spent: int, due: int | None
 ) -> None:
     """Store when row `n` came, the time spent until then, and when to check the table next.
 
-    `now` is when it came, `spent` is in milliseconds, `due` in Unix milliseconds, None for never.
+    `at` is when it came, `spent` is in milliseconds, and `due` is None for never.
     """
-    at = round(1000 * now.wall)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
 
