@@ -18,7 +18,7 @@ from tests.server.sharing import sharing
 
 from velkahra.server.settings import SettingsError, read_settings
 from velkahra.server.store import schema
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.notices import turns
 from velkahra.server.web.notices.calls import Call, post
 
@@ -98,6 +98,27 @@ def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
             with pytest.raises(queue.Empty):
                 ear.heard.get(timeout=0.5)
             assert kept(site)[-1] == (1, 0, 1)
+
+
+def test_a_call_that_is_due_while_the_store_is_away_comes_later(
+    tmp_path: Path, toys: None, ear: Ear, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    away: list[str] = []
+
+    def claim(*given: Any) -> bool:  # noqa: ANN401 - as the real one
+        away.append("asked")
+        if len(away) < 5:  # a batch that fails is tried twice
+            raise StoreError("store-away", "the database is away")
+        return claimed(*given)
+
+    claimed = turns.claim
+    monkeypatch.setattr(turns, "claim", claim)
+    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
+        one, *_ = site.table("draws", "person", "person")
+        with site.page(one) as ash:
+            ash.update()
+        assert hours.until(ear.heard)["seat"] == 0
+    assert len(away) == 5
 
 
 def test_a_call_hands_on_the_trace_of_what_made_it_due(

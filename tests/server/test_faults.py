@@ -1,5 +1,6 @@
 """Servers of one database are killed, stopped and cut off while people play; see `faults`."""
 
+import asyncio
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -10,6 +11,9 @@ from tests.server.faults.players import DONE, REFUSED, UNKNOWN
 from tests.server.faults.schedule import Outcome, Schedule
 from tests.server.faults.servers import Forker
 from tests.server.faults.verdict import judged
+from tests.server.test_store import refused, table
+
+from velkahra.server.store.database import Store
 
 pytestmark = pytest.mark.plain
 LONGEST_WAIT = 20.0
@@ -63,6 +67,22 @@ def test_no_move_is_lost_when_a_replica_takes_over_and_clocks_jump(
 ) -> None:
     kinds = ("jump", "failover", "jump", *["full"] * fragile.has_disk)
     check(Schedule(fragile, forker, tmp_path, 1, tables=2, kinds=kinds).run(faults=len(kinds)))
+
+
+def test_a_database_without_space_for_moves_is_not_well(fragile: Pair) -> None:
+    """Its log has space for a while longer, so that something small can still be committed."""
+    if not fragile.has_disk:
+        pytest.skip("this user may not mount a disk")
+    store = Store(fragile.new())
+    asyncio.run(store.open_table(table("t"), []))
+    fragile.fill()
+    kept = 0
+    while not (why := refused(store.append("t", kept, [bytes(100)]))):
+        kept += 1
+    assert [why, *(refused(store.probe()) for _ in range(3))] == ["store-full"] * 4
+    fragile.make_space()
+    assert refused(store.probe()) == refused(store.append("t", kept, [b"1"])) == ""
+    store.close()
 
 
 def test_the_verdict_sees_what_is_wrong(killed: Outcome) -> None:

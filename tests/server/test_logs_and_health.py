@@ -6,7 +6,9 @@ import logging
 import random
 import re
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from tests.server.helpers import Site, serving, some_action, sqlite_of
@@ -16,7 +18,9 @@ import velkahra
 from velkahra.core import registry
 from velkahra.server.domain import links
 from velkahra.server.settings import SettingsError, checked_base
-from velkahra.server.web.admin.logs import JsonLines, Readable, without_secrets
+from velkahra.server.store.backend import DamagedError, StoreError
+from velkahra.server.web.admin import logs
+from velkahra.server.web.admin.logs import Digest, JsonLines, Readable, without_secrets
 from velkahra.server.web.serve import serve
 
 # Keys that a line of the log may have besides time, level, logger and message.
@@ -105,6 +109,64 @@ def test_a_json_line_is_one_line_whatever_is_in_it() -> None:
     line = JsonLines().format(record)
     assert "\n" not in line
     assert json.loads(line)["message"] == "a\nb\u2028"
+
+
+class Minute:
+    """A timer that a test lets ring."""
+
+    all: ClassVar[list["Minute"]] = []
+
+    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
+        assert seconds == 60
+        self.ring = ring
+        self.daemon = False
+
+    def start(self) -> None:
+        assert self.daemon, "it must not keep the process from ending"
+        self.all.append(self)
+
+
+def test_a_store_that_fails_is_a_line_a_minute_with_a_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(logs, "Timer", Minute)
+    monkeypatch.setattr(Minute, "all", [])
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(Digest(handler))
+    log = logging.getLogger("velkahra.test")
+    monkeypatch.setattr(log, "handlers", [handler])
+    away = [StoreError("store-away", f"no connection to {n}") for n in range(4)]
+
+    def said() -> list[str]:
+        lines = stream.getvalue().splitlines()
+        stream.truncate(0)
+        stream.seek(0)
+        return lines
+
+    log.error("rows were not stored: %s", away[0])
+    for n in (1, 2, 3):
+        log.warning("a turn could not be announced by %s: %s", "mail", away[n])
+        log.error("a table is damaged: %s", DamagedError(f"row {n} is missing"))
+    log.error("rows were not stored: %s", StoreError("store-full", "the disk is full"))
+    log.error("something else")
+    assert said() == [
+        "rows were not stored: no connection to 0",
+        *(f"a table is damaged: row {n} is missing" for n in (1, 2, 3)),
+        "rows were not stored: the disk is full",
+        "something else",
+    ]
+    assert len(Minute.all) == 5
+    for minute in list(Minute.all):
+        minute.ring()
+    assert said() == ["3 more failures of the store in a minute, the last: no connection to 3"]
+    log.error("rows were not stored: %s", away[0])
+    Minute.all[5].ring()
+    assert said() == ["1 more failures of the store in a minute, the last: no connection to 0"]
+    Minute.all[6].ring()
+    assert said() == []
+    log.error("rows were not stored: %s", away[1])
+    assert said() == ["rows were not stored: no connection to 1"]
 
 
 def test_a_wrong_log_level_is_one_clear_line(
@@ -202,7 +264,7 @@ def test_health_does_not_wait_for_a_store_that_hangs(
 ) -> None:
     free = threading.Event()
     with serving(tmp_path, store_seconds=0.05) as site:
-        monkeypatch.setattr(site.store._backend, "probe", lambda: free.wait(10))
+        monkeypatch.setattr(site.store._backend, "probe", lambda full: free.wait(10))
         answer = site.get("/health")
         free.set()
     assert answer.status == 503

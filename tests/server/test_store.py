@@ -1,16 +1,18 @@
 """The store: commits before it answers, groups, keeps order, and fails without a trace."""
 
 import asyncio
+import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.helpers import sqlite_of
 
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.store import postgresql, schema
+from velkahra.server.store import postgresql, schema, sqlite
 from velkahra.server.store.backend import Connection, InUseError, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.sqlite import DATABASE
@@ -23,6 +25,15 @@ def table(name: str) -> TableRow:
 
 def changed(sql: str, connection: Connection) -> int:
     return connection.execute(sql).rowcount
+
+
+def refused(deed: Coroutine[Any, Any, None]) -> str:
+    """Give the reason why the store does not do something, or ""."""
+    try:
+        asyncio.run(deed)
+    except StoreError as error:
+        return error.reason
+    return ""
 
 
 @pytest.fixture
@@ -44,6 +55,30 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     asyncio.run(store.open_table(table("t"), [b"1", b"2"]))
     assert asyncio.run(store.load("t")) == (table("t"), [b"1", b"2"])
     assert asyncio.run(store.load("other")) is None
+
+
+def test_a_store_that_was_too_full_is_well_when_there_is_space(
+    folder_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something small may fit in where a move does not."""
+    full: list[str] = []
+
+    def check_space(folder: Path) -> None:
+        full.append("asked")
+        if len(full) < 3:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(sqlite, "check_space", check_space)
+    base = sqlite_of(folder_store)
+    asyncio.run(folder_store.open_table(table("t"), []))
+    asyncio.run(folder_store.probe())
+    assert full == [], "space is looked for only where it was missing"
+    ((pages,),) = base.execute("PRAGMA page_count")
+    base.execute(f"PRAGMA max_page_count = {pages}")
+    assert refused(folder_store.append("t", 0, [bytes(100_000)])) == "store-full"
+    base.execute("PRAGMA max_page_count = 1000000")
+    assert [refused(folder_store.probe()) for _ in range(4)] == ["store-full", "", "", ""]
+    assert full == ["asked"] * 3, "a batch that fails is tried twice"
 
 
 def test_rows_come_back_in_order_after_the_store_was_closed(

@@ -5,6 +5,13 @@ from typing import Any, Final, Protocol
 
 UNKNOWN: Final = "store-unknown"
 """The reason where it is not known whether a commit happened."""
+FULL: Final = "store-full"
+PASSING: Final = frozenset(
+    {UNKNOWN, FULL, *(f"store-{why}" for why in ("away", "busy", "readonly", "slow"))}
+)
+"""Reasons that concern all tables, and pass."""
+SPACE: Final = 1 << 20
+"""Bytes that must be free before a store that was full is well again."""
 
 
 class StoreError(Exception):
@@ -112,8 +119,8 @@ class Backend(Protocol):
         `commit`.
         """
 
-    def probe(self) -> None:
-        """Write something that changes nothing."""
+    def probe(self, full: bool) -> None:
+        """Write something that changes nothing; if it was `full`, something that needs space."""
 
     def scan(self, sql: str) -> Iterator[tuple[Any, ...]]:
         """Yield the rows of a SELECT within a transaction, without holding all of them."""

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar, cast
 from velkahra.core.extras import missing
 from velkahra.server import metrics
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store.backend import UNKNOWN, Backend, Connection, Job, Place, StoreError
+from velkahra.server.store.backend import FULL, UNKNOWN, Backend, Connection, Job, Place, StoreError
 from velkahra.server.store.rows import Rows, insert_table, load_table
 from velkahra.server.store.sqlite import SQLite
 
@@ -59,6 +59,7 @@ class Store:
         self.lost: Final = self._backend.lost
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
         self._closed = False
+        self._full = False
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -123,8 +124,13 @@ class Store:
         await self.run(keep if also is None else job)
 
     async def probe(self) -> None:
-        """Commit something that changes nothing. Raises: StoreError."""
-        await self.run(lambda connection: self._backend.probe())
+        """Commit something that changes nothing. Raises: StoreError.
+
+        After a job for which there was no space it must be possible to write more.
+        """
+        full = self._full
+        await self.run(lambda connection: self._backend.probe(full))
+        self._full = False
 
     async def load(self, table: str, damaged: bool = False) -> tuple[TableRow, list[bytes]] | None:
         """Return a table with all its rows as bytes; None if there is none of this name.
@@ -163,6 +169,8 @@ class Store:
                 outcomes = self._transact(jobs, together=True)
             except Exception as error:
                 outcomes = self._again(jobs, self._backend.explained(error))
+        if any(failure is not None and failure.reason == FULL for _, failure in outcomes):
+            self._full = True
         _resolve(zip((done for _, done in batch), outcomes, strict=True))
 
     def _again(self, jobs: list[Job], failure: StoreError) -> list[Outcome]:

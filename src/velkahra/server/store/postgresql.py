@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 import psycopg
 
 from velkahra.server.store import schema
-from velkahra.server.store.backend import UNKNOWN, Connection, InUseError, Place, StoreError
+from velkahra.server.store.backend import SPACE, UNKNOWN, Connection, InUseError, Place, StoreError
 from velkahra.server.store.rows import sum_of
 from velkahra.server.store.session import PAUSE, Session, connected, explained, locked, shown
 
@@ -55,6 +55,12 @@ _COUNT: Final = (
     "INSERT INTO commits (session, number, at) VALUES (?, 1, now()) ON CONFLICT (session) "
     "DO UPDATE SET number = commits.number + 1, at = now() RETURNING number"
 )
+_USE_SPACE: Final = (
+    "DO $$ BEGIN CREATE TEMP TABLE space ON COMMIT DROP AS "
+    f"SELECT generate_series(1, {SPACE // 32}) AS n; "
+    "EXCEPTION WHEN insufficient_privilege THEN NULL; END $$"
+)
+"""Rows take 32 bytes and more. A commit alone needs none: its log is in files that are there."""
 _APPEND_ALONE: Final = f"WITH rows AS ({_APPEND}), counted AS ({_COUNT}) SELECT number FROM counted"
 
 
@@ -145,9 +151,11 @@ class PostgreSQL:
             self.connection.execute(_APPEND_ALONE, (*_columns(rows, tokens), self._name)).fetchall()
         return True
 
-    def probe(self) -> None:
+    def probe(self, full: bool) -> None:
         """Have the commit counted, as if something was written: no other server waits for that."""
         self.connection.wrote = True
+        if full:
+            self.connection.execute(_USE_SPACE)
 
     def scan(self, sql: str) -> Iterator[tuple[Any, ...]]:
         """Yield the rows of a SELECT within a transaction, without holding all of them."""

@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
-from velkahra.server.store.backend import Counted, StoreError
+from velkahra.server.store.backend import FULL, Counted, StoreError
 
 OLDEST: Final = 15
 PAUSE: Final = 0.1
@@ -27,7 +27,7 @@ _REASONS: Final = {
     "25006": "store-readonly",
     "42501": "store-readonly",
     "40P01": "store-busy",
-    "53100": "store-full",
+    "53100": FULL,
     "55P03": "store-busy",
     "VK001": "store-moved",
     "XX001": "store-damaged",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from velkahra.server.store import schema
-from velkahra.server.store.backend import Counted, InUseError, Place, StoreError
+from velkahra.server.store.backend import FULL, SPACE, Counted, InUseError, Place, StoreError
 from velkahra.server.store.damage import Mark, dropped_frames
 from velkahra.server.store.rows import append
 
@@ -31,6 +31,7 @@ class SQLite:
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
         self.dropped = self.lost = 0
+        self._folder: Final = folder
         self._lock: sqlite3.Connection | None = None
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
@@ -77,8 +78,10 @@ class SQLite:
         """Leave it to a transaction: statements are a call away."""
         return False
 
-    def probe(self) -> None:
+    def probe(self, full: bool) -> None:
         """Write the schema's version again: a commit that changes nothing."""
+        if full:
+            check_space(self._folder)
         version = self.connection.execute("PRAGMA user_version").fetchone()[0]
         self.connection.execute(f"PRAGMA user_version = {version}")
 
@@ -103,7 +106,8 @@ class SQLite:
             return error
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
             return StoreError("store-gone", "the table is not in the store: it has been deleted")
-        return StoreError(_REASONS.get(_code(error), "store-broken"), str(error))
+        otherwise = FULL if getattr(error, "errno", 0) in _NO_SPACE else "store-broken"
+        return StoreError(_REASONS.get(_code(error), otherwise), str(error))
 
     def close(self) -> None:
         """Close the database, and let others have the folder."""
@@ -162,24 +166,32 @@ _REASONS: Final = {
     sqlite3.SQLITE_BUSY: "store-busy",
     sqlite3.SQLITE_LOCKED: "store-busy",
     sqlite3.SQLITE_READONLY: "store-readonly",
-    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
+
+
+_NO_SPACE: Final = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 def _code(error: Exception) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
+def check_space(folder: Path) -> None:
+    """Check that a folder can take new data. Raises: OSError."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(bytes(SPACE))
+        file.flush()
+
+
 def why_not(folder: Path, error: Exception) -> str:
     """Return why a folder cannot be used; SQLite says only that it cannot open a file."""
     try:
-        with tempfile.TemporaryFile(dir=folder) as probe:
-            probe.write(bytes(8192))
-            probe.flush()
+        check_space(folder)
     except OSError as found:
-        if found.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+        if found.errno in _NO_SPACE:
             return "the disk is full"
         if found.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
             return "nothing can be written there"

@@ -104,17 +104,17 @@ class Doctor:
     async def _examine(self) -> tuple[str, float]:
         """Commit something, and return "ok" or the reason of a failure, and milliseconds."""
         begun = time.monotonic()
+        failure: StoreError | None = None
         try:
             async with asyncio.timeout(self._hub.settings.store_seconds):
                 await self._hub.store.probe()
-            found = "ok"
         except TimeoutError:
-            found = "store-slow"
+            failure = StoreError("store-slow", "it does not answer")
         except StoreError as error:
-            found = error.reason
-        if found != "ok":
-            log.error("the store failed its health check: %s", found)
-        return found, round(1000 * (time.monotonic() - begun), 1)
+            failure = error
+        if failure is not None:
+            log.error("the store failed its health check: %s", failure)
+        return failure.reason if failure else "ok", round(1000 * (time.monotonic() - begun), 1)
 
 
 def megabytes() -> float:

@@ -9,11 +9,14 @@ import logging
 import re
 import sys
 from datetime import UTC, datetime
+from functools import partial
+from threading import Timer
 from typing import Any, Final, TextIO
 
 import msgspec
 
 from velkahra.server import tracing
+from velkahra.server.store.backend import PASSING, StoreError
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -35,6 +38,7 @@ def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None 
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Readable())
+    handler.addFilter(Digest(handler))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("velkahra").setLevel(level.upper())
     logging.getLogger("uvicorn.error").addFilter(_quietly)
@@ -46,6 +50,51 @@ def _quietly(record: logging.LogRecord) -> bool:
         return True
     record.levelno, record.levelname = logging.INFO, "INFO"
     return logging.getLogger("velkahra").isEnabledFor(logging.INFO)
+
+
+class Digest(logging.Filter):
+    """Lets a failure of the store through once a minute, and then says how many more there were.
+
+    All tables may fail at once and again and again, for one and the same reason.
+    """
+
+    def __init__(self, handler: logging.Handler) -> None:
+        super().__init__()
+        self._handler: Final = handler
+        self._more: Final[dict[str, int]] = {}
+        self._last: Final[dict[str, StoreError]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log a record: not a failure like one of the last minute."""
+        args = record.args if isinstance(record.args, tuple) else ()
+        error = next((one for one in args if isinstance(one, StoreError)), None)
+        if error is None:
+            return True
+        cause = error.reason if error.reason in PASSING else str(error)
+        self._last[cause] = error
+        if cause in self._more:
+            self._more[cause] += 1
+            return False
+        self._wait(cause)
+        return True
+
+    def _wait(self, cause: str) -> None:
+        """Count failures of one cause for a minute."""
+        self._more[cause] = 0
+        timer = Timer(60, partial(self._tell, cause))
+        timer.daemon = True
+        timer.start()
+
+    def _tell(self, cause: str) -> None:
+        """Say how many failures there were; after a minute without one, forget the cause."""
+        more, last = self._more.pop(cause), self._last[cause]
+        if not more:
+            del self._last[cause]
+            return
+        self._wait(cause)
+        text = f"{more} more failures of the store in a minute, the last: {last}"
+        record = {"name": __name__, "levelno": logging.ERROR, "levelname": "ERROR", "msg": text}
+        self._handler.handle(logging.makeLogRecord(record))
 
 
 def without_secrets(text: str) -> str:

@@ -15,7 +15,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.room.tasks import begin
+from velkahra.server.store.backend import PASSING, Connection, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.leases import ElsewhereError
 
@@ -23,7 +24,7 @@ log: Final = logging.getLogger(__name__)
 
 SHORTEST: Final = 0.5
 PAUSE_SECONDS: Final = 5.0
-"""How often a notice that is due looks whether a pause is over."""
+"""How often a notice that is due looks whether a pause is over, or the store works again."""
 
 Find = Callable[[str], Awaitable[Room | None]]
 Place = tuple[str, int]
@@ -94,17 +95,25 @@ class Turns:
             task.cancel()
 
     def _begin(self, table: str, seat: int, work: Work) -> None:
-        self._waiting[table, seat] = asyncio.create_task(self._guarded(table, seat, work))
+        self._waiting[table, seat] = begin(self._guarded(table, seat, work), "a notice")
 
     async def _guarded(self, table: str, seat: int, work: Work) -> None:
+        try:
+            while not await self._tried(table, work):
+                await asyncio.sleep(PAUSE_SECONDS)
+        finally:
+            del self._waiting[table, seat]
+
+    async def _tried(self, table: str, work: Work) -> bool:
+        """Do the work, and return False if it should be tried again: the store fails."""
         try:
             await work()
         except ElsewhereError:
             log.debug("a turn is announced by another server", extra={"table": table})
         except (StoreError, VelkahraError) as error:
             log.warning("a turn could not be announced by %s: %s", self._channel.name, error)
-        finally:
-            del self._waiting[table, seat]
+            return not isinstance(error, StoreError) or error.reason not in PASSING
+        return True
 
     async def _expect(self, room: Room, seat: int, since: int) -> None:
         """Record a turn that begins, if the channel should tell it, and wait."""
