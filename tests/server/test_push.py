@@ -1,21 +1,24 @@
 """Web push: what a push service is sent, who can read it, and which addresses are called at all."""
 
 import base64
+import http.client
 import json
 import logging
 import socket
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import http_ece  # type: ignore[import-untyped]
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
-from tests.server.certificates import certificate
+from tests.server.certificates import certificate, server_context
 from tests.server.helpers import Answer, Site, rows_in, serving, sqlite_of
 from tests.server.hours import PATIENCE, Hours
 from tests.server.pushservice import FakeBrowser, PushService, push_service
@@ -288,7 +291,8 @@ def test_only_https_addresses_are_pushed_to(endpoint: str) -> None:
         "127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254",
         "100.64.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0",
         "fc00::1", "fec0::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
-        "2002:7f00:1::", "2001:db8::1", "::7f00:1",
+        "2002:7f00:1::", "2001:db8::1", "::7f00:1", "2002:808:808::1", "::ffff:8.8.8.8",
+        "2001:0:808:808::1", "64:ff9b:1::808:808", "2606:4700::1111%eth0",
     ],
 )  # fmt: skip
 def test_private_addresses_are_known_in_every_spelling(address: str) -> None:
@@ -338,6 +342,62 @@ def test_the_address_that_was_checked_is_the_one_that_is_called(
     assert webpush.post(Subscription(browser.endpoint, b"", b""), b"x", {}, private=True) == 201
     assert asked[0] == "localhost"
     assert "localhost" not in asked[1:]
+
+
+def test_a_name_that_leads_elsewhere_every_time_is_called_where_it_was_checked(
+    service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection goes to the checked address; certificate and host are those of the name."""
+    answers = iter(["8.8.8.8", "127.0.0.1", "8.8.4.4"])
+    dialled: list[str] = []
+    connect = socket.create_connection
+
+    def resolve(*_: object, **__: object) -> list[object]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), 443))]
+
+    def dial(place: tuple[str, int], *rest: float) -> socket.socket:
+        dialled.append(place[0])
+        with monkeypatch.context() as patch:
+            patch.setattr(socket, "getaddrinfo", looked_up)
+            return connect(("127.0.0.1", place[1]), *rest)
+
+    looked_up = socket.getaddrinfo
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "create_connection", dial)
+    to = Subscription(FakeBrowser(service).endpoint, b"", b"")
+    assert webpush.post(to, b"x", {}, private=False) == 201
+    with pytest.raises(PushError, match="not public"):
+        webpush.post(to, b"x", {}, private=False)
+    assert webpush.post(to, b"x", {}, private=False) == 201
+    assert dialled == ["8.8.8.8", "8.8.4.4"]
+    assert service.next()[1]["host"] == service.url.removeprefix("https://")
+
+
+@pytest.mark.parametrize("begun", [b"\x16\x03\x03\x40\x00", b"HTTP/1.1 201 "])
+def test_a_service_that_never_ends_what_it_says_is_left(
+    service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    """It would keep a thread for each notice, whether it stops in the handshake or later."""
+    monkeypatch.setattr(webpush, "SECONDS", 0.5)
+    context = server_context(tmp_path / "trusted" / "localhost.pem")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def drip() -> None:
+            line, _ = listening.accept()
+            if begun.startswith(b"HTTP"):
+                line = context.wrap_socket(line, server_side=True)
+            with line, suppress(OSError):
+                line.sendall(begun)
+                for _ in range(80):
+                    line.sendall(b"x")
+                    time.sleep(0.1)
+
+        threading.Thread(target=drip, daemon=True).start()
+        to = Subscription(f"https://localhost:{listening.getsockname()[1]}/", b"", b"")
+        now = time.monotonic()
+        with suppress(OSError, http.client.HTTPException):
+            webpush.post(to, b"x", {}, private=True)
+        assert time.monotonic() - now < 4
 
 
 @pytest.mark.parametrize(

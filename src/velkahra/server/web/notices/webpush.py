@@ -10,6 +10,7 @@ import ipaddress
 import os
 import socket
 import ssl
+import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 from typing import Final
@@ -123,16 +124,17 @@ def resolved(endpoint: str, private: bool) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is public, in whatever notation it is written."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if inner is None and found in _TRANSLATED:
-            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(str(inner))
-        return found.is_global and found in _UNICAST
-    return found.is_global and not found.is_multicast
+    """Return whether an address is public, in whatever notation it is written.
+
+    One that leads through a tunnel, or is of one link only, is not.
+    """
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv4Address):
+        return found.is_global and not found.is_multicast
+    if found in _TRANSLATED:
+        return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
+    tunnels = found.scope_id or found.sixtofour or found.teredo
+    return found.is_global and found in _UNICAST and not tunnels
 
 
 def encrypted(to: Subscription, payload: bytes) -> bytes:
@@ -196,6 +198,7 @@ class _Found(http.client.HTTPSConnection):
         self._encryption: Final = ssl.create_default_context()
         super().__init__(host, port, timeout=SECONDS, context=self._encryption)
         self._addresses: Final = addresses
+        self._end: threading.Timer | None = None  # of a service that speaks on and on
 
     def connect(self) -> None:
         """Connect to the first address that answers."""
@@ -207,8 +210,17 @@ class _Found(http.client.HTTPSConnection):
                 problem = error
                 continue
             self.sock = self._encryption.wrap_socket(plain, server_hostname=self.host)
+            self._end = threading.Timer(SECONDS, self.sock.shutdown, (socket.SHUT_RDWR,))
+            self._end.daemon = True
+            self._end.start()
             return
         raise problem or OSError("there is no address")
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self._end is not None:
+            self._end.cancel()
+        super().close()
 
 
 def encoded(raw: bytes) -> str:
