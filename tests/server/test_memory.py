@@ -5,6 +5,7 @@ import ctypes
 import gc
 import random
 import time
+import weakref
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,11 @@ from tests.server.helpers import Page, serving, some_action
 from tests.server.test_clocks import Place, in_place, place
 
 from velkahra.core.choice.diff import differing, prints_of
+from velkahra.server.domain.chat import Speaker
+from velkahra.server.domain.messages.timing import AskPause
 from velkahra.server.room import hub, memory
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.requests import Requests
 
 __all__ = ["place"]
 
@@ -99,6 +104,40 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
         assert again.ledger.version == room.ledger.version > 1
 
     in_place(test)(place)
+
+
+def test_a_table_that_is_put_away_is_gone_at_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The garbage collector would find it late, when thousands are in memory beside the limit."""
+
+    async def test(place: Place) -> None:
+        monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
+        players, clock = ["person", "person", "bot random"], "move-30"
+        name, _ = await place.hub.open_table(
+            "draws", players, {}, "en", clock=clock, late="default", hinting="yes"
+        )
+        room = await place.hub.room(name)
+        assert room is not None
+        for seat in (0, 1):
+            await room.arrived(seat)
+        await room.feature(Requests).do(0, AskPause())
+        await room.feature(Chat).say(Speaker("seat-0", 0), "hello")
+        room.scene(0, "en")
+        while place.hub._rooms[name][1].busy or room.is_changing:
+            await asyncio.sleep(0.01)
+        found = weakref.ref(room)
+        del room
+        gc.disable()
+        place.hub.tidy_up()
+        await asyncio.sleep(0)
+        assert place.hub.names() == []
+        assert found() is None, gc.get_referrers(found())
+
+    try:
+        in_place(test)(place)
+    finally:
+        gc.enable()
 
 
 def test_memory_is_given_back_as_far_as_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Final, Protocol
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, proxy
 
 from velkahra.bots.cluster import RayPool
 from velkahra.bots.worker_pool import WorkerPool, Workers
@@ -403,7 +403,7 @@ class Hub:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):
-            room.carry(Adviser(room, self.workers, self.settings))
+            room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
         if losses != self._losses:
             driver.stop()
@@ -518,11 +518,17 @@ class Hub:
             )
         room = Room(store, row, ledger, clock)
         seats, seconds = len(row.seats), self.settings.chat_seconds
+        near: Room = proxy(room)  # what a room carries must not hold it: it could not go at once
+
+        def tell() -> None:
+            with suppress(ReferenceError):  # it may have been put away meanwhile
+                near.notify_watchers()
+
         room.carry(
-            Requests(room),
-            AutoResponder(room, store),
-            NextGame(room, store),
-            Chat(store, row.id, seats, room.notify_watchers, seconds),
+            Requests(near),
+            AutoResponder(near, store),
+            NextGame(near, store),
+            Chat(store, row.id, seats, tell, seconds),
         )
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
@@ -564,6 +570,7 @@ class Hub:
         room, _ = self._rooms.pop(name)
         self._visited.pop(name, None)
         room.unwind()
+        room.watchers.clear()
         self._summaries[name] = summary_of(room)
         if len(self._summaries) > MOST_SUMMARIES:
             del self._summaries[next(iter(self._summaries))]
