@@ -520,7 +520,7 @@ class Hub:
         seats, seconds = len(row.seats), self.settings.chat_seconds
         near: Room = proxy(room)  # what a room carries must not hold it: it could not go at once
 
-        def tell() -> None:
+        def notify() -> None:
             with suppress(ReferenceError):  # it may have been put away meanwhile
                 near.notify_watchers()
 
@@ -528,7 +528,7 @@ class Hub:
             Requests(near),
             AutoResponder(near, store),
             NextGame(near, store),
-            Chat(store, row.id, seats, tell, seconds),
+            Chat(store, row.id, seats, notify, seconds),
         )
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)

@@ -81,12 +81,12 @@ class Digest(logging.Filter):
     def _wait(self, cause: str) -> None:
         """Count failures of one cause for a minute."""
         self._more[cause] = 0
-        timer = Timer(60, partial(self._tell, cause))
+        timer = Timer(60, partial(self._sum_up, cause))
         timer.daemon = True
         timer.start()
 
-    def _tell(self, cause: str) -> None:
-        """Say how many failures there were; after a minute without one, forget the cause."""
+    def _sum_up(self, cause: str) -> None:
+        """Log how many failures there were; after a minute without one, forget the cause."""
         more, last = self._more.pop(cause), self._last[cause]
         if not more:
             del self._last[cause]
