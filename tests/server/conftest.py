@@ -1,8 +1,9 @@
 """Fixtures of the table's tests."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 from tests.server import helpers
@@ -11,11 +12,9 @@ from tests.server.helpers import Site, serving
 from tests.server.hours import Hours
 from tests.server.insights import let, prepare
 
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.store.archive import bundle
-from velkahra.server.store.archive.receiving import Read, Reception
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import opened
+from velkahra.server.web.kit.receiving import Answer, Reception, answer_of
 
 
 @pytest.fixture
@@ -28,11 +27,14 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let files be read in this process: one of its own would not know the toy games."""
 
-    async def asked(reception: Reception, text: str) -> Read:
-        try:
-            return Read(bundle.read(text, "en", same_links=True))
-        except VelkahraError as error:
-            return Read(wrong=str(error))
+    async def asked(
+        reception: Reception,
+        file: IO[bytes],
+        job: Callable[..., object],
+        boundary: str,
+        facts: list[str],
+    ) -> Answer:
+        return answer_of(file.read(), job, boundary, facts)
 
     monkeypatch.setattr(Reception, "_asked", asked)
 

@@ -143,7 +143,7 @@ def test_a_form_without_a_file_or_too_large_is_refused(
     camp: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = opened(camp, "C4")
-    assert camp.post(f"{desk}/map", {"metres": "50"}).status == 400
+    assert camp.post(f"{desk}/map", {"metres": "50"}).status == 409
     monkeypatch.setattr(map_upload, "LONGEST_MAP", 100)
     assert send(camp, desk, picture(), metres="50").status == 413
     assert camp.post(f"{desk}x/map", {"metres": "50"}).status == 404

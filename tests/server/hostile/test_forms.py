@@ -1,17 +1,11 @@
-"""M4: large forms cost little beside their own size, and are read one at a time."""
+"""M4: forms are read as Python reads them, and large ones cost little beside their own size."""
 
-import os
-import sys
-import threading
-import time
 import tracemalloc
 import urllib.parse
-from pathlib import Path
 
 import pytest
-from tests.server.helpers import serving
 
-from velkahra.server.web.kit import request
+from velkahra.server.web.kit import forms
 
 
 @pytest.mark.parametrize(
@@ -30,13 +24,14 @@ from velkahra.server.web.kit import request
 )
 def test_a_form_is_read_as_python_reads_it(raw: bytes) -> None:
     wanted = urllib.parse.parse_qs(raw.decode(), keep_blank_values=True)
-    assert request._fields(raw) == {name: values[-1] for name, values in wanted.items()}
+    found = {name: forms.text(value) for name, value in forms.fields(raw).items()}
+    assert found == {name: values[-1] for name, values in wanted.items()}
 
 
 @pytest.mark.parametrize("raw", [b"a=1&" * 100, b"a=\xff"])
 def test_what_is_no_form_is_refused(raw: bytes) -> None:
     with pytest.raises(ValueError, match=r"too many|decode"):
-        request._fields(raw)
+        forms.fields(raw)
 
 
 def test_a_form_of_escapes_takes_little_memory() -> None:
@@ -44,69 +39,48 @@ def test_a_form_of_escapes_takes_little_memory() -> None:
     raw = b"record=" + b"%5B" * 1_300_000
     tracemalloc.start()
     try:
-        request._fields(raw)
+        forms.fields(raw)
         assert tracemalloc.get_traced_memory()[1] < 40_000_000
     finally:
         tracemalloc.stop()
 
 
-def test_large_forms_are_read_one_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ten at once took the processor for so long that the store seemed broken."""
-    real, reading, most = request._fields, [0], [0]
-    lock = threading.Lock()
-
-    def counted(raw: bytes) -> dict[str, str]:
-        with lock:
-            reading[0] += 1
-            most[0] = max(most[0], reading[0])
-        try:
-            return real(raw)
-        finally:
-            with lock:
-                reading[0] -= 1
-
-    monkeypatch.setattr(request, "_fields", counted)
-    with serving(tmp_path / "data") as site:
-        sending = [
-            threading.Thread(target=lambda: site.post("/records", {"record": "[" * 400_000}))
-            for _ in range(6)
-        ]
-        for one in sending:
-            one.start()
-        while any(one.is_alive() for one in sending):
-            assert site.get("/health").status == 200
-    assert most[0] == 1
+@pytest.mark.parametrize(
+    ("kind", "boundary"),
+    [
+        ("multipart/form-data; boundary=x", "x"),
+        ('Multipart/Form-Data;boundary="----a b"', "----a b"),
+        ("application/x-www-form-urlencoded", ""),
+        ("text/html; boundary=x", ""),
+        ("", ""),
+    ],
+)
+def test_the_boundary_is_that_of_the_content_type(kind: str, boundary: str) -> None:
+    assert forms.boundary_of(kind) == boundary
 
 
-def test_no_large_form_is_read_while_many_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "python").write_text(f"#!{sys.executable}\nimport time; time.sleep(1)\n")
-    os.chmod(tmp_path / "python", 0o755)
-    read: list[int] = []
-    real = request._fields
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "multipart/form-data",
+        "multipart/form-data; boundary=",
+        "multipart/form-data; boundary=a\0b",
+        "multipart/form-data; boundary=" + "x" * 71,
+        "multipart/mixed; boundary=x",
+    ],
+)
+def test_a_form_in_parts_needs_a_boundary(kind: str) -> None:
+    with pytest.raises(ValueError, match="boundary"):
+        forms.boundary_of(kind)
 
-    def noted(raw: bytes) -> dict[str, str]:
-        read.append(len(raw))
-        return real(raw)
 
-    monkeypatch.setattr(request, "_fields", noted)
-    with serving(tmp_path / "data") as site:
-        monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
-        answers: list[int] = []
+def test_parts_of_a_form_are_read_to_the_byte() -> None:
+    head = b'--x\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
+    raw = head % (b"a", b"\xff\r\n-x") + head % ("č".encode(), b"") + b"--x--\r\n"
+    assert forms.fields(raw, "x") == {"a": b"\xff\r\n-x", "č": b""}
 
-        def send() -> None:
-            answers.append(site.post("/desk", {"record": "x"}).status)
 
-        sending = [threading.Thread(target=send) for _ in range(3)]
-        for one in sending:
-            one.start()
-        while len(read) < 3:
-            time.sleep(0.01)
-        assert site.post("/desk", {"record": "x" * 3_000_000}).status == 429
-        for one in sending:
-            one.join()
-    assert max(read) < 100
-    assert answers == [400] * 3
+@pytest.mark.parametrize("raw", [b"--x\r\n\r\n" * 1000, b"--x\r\nname\r\n\r\n\r\n--x--"])
+def test_what_is_no_form_in_parts_is_refused(raw: bytes) -> None:
+    with pytest.raises(ValueError, match=r"too many|no name"):
+        forms.fields(raw, "x")

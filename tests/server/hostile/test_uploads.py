@@ -2,18 +2,23 @@
 
 import asyncio
 import json
+import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Message
 from tests.server.helpers import Site, serving
 
 from velkahra.core.contract.refusals import RecordError
-from velkahra.server.store.archive.receiving import BusyError, Reception
+from velkahra.server.web.desk.camp_upload import uploaded
+from velkahra.server.web.kit import receiving
+from velkahra.server.web.kit.receiving import MEGABYTES, SECONDS, Reception, Turns
 
 
 @pytest.fixture
@@ -83,11 +88,20 @@ def test_an_address_opens_so_many_tables(tmp_path: Path, toys: None) -> None:
         assert statuses == [303] * 40 + [429]
 
 
-def busy(code: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def request_of(raw: bytes, address: str = "192.0.2.1") -> Request:
+    """A request with a form in one piece."""
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": raw, "more_body": False}
+
+    return Request({"type": "http", "headers": [], "client": (address, 1)}, receive)
+
+
+def ended_by(code: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Let the process run some code in place of reading."""
-    (tmp_path / "python").write_text(f"#!{sys.executable}\n{code}\n")
-    (tmp_path / "python").chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    (folder / "python").write_text(f"#!{sys.executable}\n{code}\n")
+    (folder / "python").chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(folder / "python"))
 
 
 @pytest.mark.parametrize(
@@ -101,22 +115,80 @@ def busy(code: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_process_that_does_not_come_to_an_end_is_ended(
     code: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    busy(code, monkeypatch, tmp_path)
+    ended_by(code, monkeypatch, tmp_path)
+    reception = Reception(tmp_path, 0.5 if "sleep" in code else 60)
     with pytest.raises(RecordError, match=why):
-        asyncio.run(Reception(0.5 if "sleep" in code else 60).read("x"))
+        asyncio.run(reception.read(request_of(b"record=x"), 100, uploaded))
 
 
-def test_files_are_read_one_at_a_time_and_few_wait(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits")
+def test_the_process_has_limits_of_time_and_memory() -> None:
+    code = (
+        "import resource as r; from velkahra.server.web.kit import receiving; receiving._limit();"
+        "print(r.getrlimit(r.RLIMIT_CPU)[0], r.getrlimit(r.RLIMIT_AS)[0] >> 20)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(SECONDS), str(MEGABYTES)]
+
+
+def test_files_are_read_one_at_a_time_and_each_address_in_turn(tmp_path: Path) -> None:
+    """A thousand files of one address keep another waiting for one."""
+    read: list[str] = []
+
+    async def one(turns: Turns, who: str) -> None:
+        async with turns.turn(who):
+            before = list(read)
+            await asyncio.sleep(0)
+            assert read == before
+            read.append(who)
+
+    async def run() -> None:
+        turns = Turns()
+        tasks = [asyncio.create_task(one(turns, who)) for who in "aaaaabbc"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with asyncio.timeout(1), turns.turn("d"):
+            pass
+
+    asyncio.run(run())
+    assert "".join(read) == "abcabaa"
+
+
+@pytest.mark.parametrize(("most", "who"), [("OF_ONE", "192.0.2.1"), ("MOST", "192.0.2.2")])
+def test_forms_on_the_disk_are_limited_for_an_address_and_in_all(
+    most: str, who: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    busy("import time; time.sleep(0.4)", monkeypatch, tmp_path)
+    ended_by("import time; time.sleep(60)", monkeypatch, tmp_path)
+    monkeypatch.setattr(receiving, most, 15)
 
-    async def run() -> list[BaseException | object]:
-        reception = Reception()
-        asked = [reception.read("x") for _ in range(5)]
-        return await asyncio.gather(*asked, return_exceptions=True)
+    async def run() -> None:
+        reception = Reception(tmp_path, 60)
+        first = asyncio.create_task(reception.read(request_of(b"0123456789"), 100, uploaded))
+        while not reception._coming:
+            await asyncio.sleep(0)
+        with pytest.raises(HTTPException) as caught:
+            await reception.read(request_of(b"0123456789", who), 100, uploaded)
+        assert caught.value.status_code == 429
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert not reception._coming
 
-    begun = time.monotonic()
-    found = asyncio.run(run())
-    assert [isinstance(one, BusyError) for one in found].count(True) == 2
-    assert time.monotonic() - begun > 1.2, "one after the other"
+    asyncio.run(run())
+
+
+def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(**_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(receiving, "TemporaryFile", full)
+    with serving(tmp_path / "data") as site:
+        answer = site.post("/records", {"record": "x"})
+    assert (answer.status, "disk is full" in answer.text) == (503, True)
+
+
+def test_no_form_stays_on_the_disk(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as site:
+        before = set((tmp_path / "data").iterdir())
+        assert site.post("/records", {"record": "x" * 400_000}).status == 400
+        assert set((tmp_path / "data").iterdir()) == before

@@ -17,7 +17,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.settings import Settings
-from velkahra.server.store.archive.receiving import Reception
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
@@ -37,6 +36,7 @@ from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit.assets import FOREVER, keeping, place, static
 from velkahra.server.web.kit.covers import game_cover
+from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, quick
 from velkahra.server.web.lobby import routes as lobby
@@ -146,8 +146,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.limits = visitors(settings, store)
-    app.state.reception = Reception()
-    app.state.one_form = asyncio.Semaphore(1)
+    app.state.reception = Reception(settings.data)
     app.state.doctor = health.Doctor(hub)
     app.state.press = Press()
     app.state.programs = api_routes.Programs(hub)

@@ -7,6 +7,7 @@ has not seen the table. Whatever a camera wrote into the file is gone before it 
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,9 +18,9 @@ from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store.maps import by_name, is_map
+from velkahra.server.web.kit import forms
 
 LONGEST_MAP: Final = 16_000_000
-MOST_PARTS: Final = 10  # the form has five, and an end
 MOST_METRES: Final = 100_000
 SIDES: Final = ("left", "top", "side")
 
@@ -27,45 +28,23 @@ Crop = tuple[float, float, float]
 """Left, top and side of the square that is used, in parts of the picture's shorter side."""
 
 
-class Upload:
-    """A form of several parts: its fields, and the file `picture`."""
+class MapUpload(msgspec.Struct, frozen=True):
+    """A new map, a JPEG, or b"" if only its scale changes; or why it is `wrong`, a message key."""
 
-    def __init__(self) -> None:
-        self.fields: Final[dict[str, str]] = {}
-        self.picture = b""
-
-
-async def read_upload(request: Request) -> Upload:
-    """Return a form with a file. Raises: HTTPException if it is too large or malformed."""
-    kind, _, rest = request.headers.get("content-type", "").partition(";")
-    mark = rest.strip().removeprefix("boundary=").strip('"').encode()
-    if kind.strip().lower() != "multipart/form-data" or not mark:
-        raise HTTPException(400)
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST_MAP:
-            raise HTTPException(413)
-    found = Upload()
-    parts = (b"\r\n" + bytes(raw)).split(b"\r\n--" + mark, MOST_PARTS + 1)[1:]
-    if len(parts) > MOST_PARTS:
-        raise HTTPException(400)
-    for part in parts:
-        head, gap, body = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
-        if gap:
-            _take(found, head.decode("utf-8", "replace"), body)
-    return found
+    picture: bytes = b""
+    metres: int = 0
+    wrong: str = ""
 
 
-def _take(found: Upload, head: str, body: bytes) -> None:
-    _, begins, rest = head.partition(' name="')
-    name, ends, _ = rest.partition('"')
-    if not begins or not ends:
-        raise HTTPException(400)
-    if name == "picture":
-        found.picture = body
-    else:
-        found.fields[name] = body.decode("utf-8", "replace")
+def uploaded(form: Mapping[str, bytes], game: str) -> MapUpload:
+    """Return the map of a form of the desk; this takes a while."""
+    fields = {name: forms.text(form.get(name, b"")) for name in (*SIDES, "metres")}
+    picture = form.get("picture", b"")
+    try:
+        metres, crop = metres_of(fields), crop_of(fields)
+        return MapUpload(made(game, picture, crop) if picture else b"", metres)
+    except NotNow as error:
+        return MapUpload(wrong=error.name)
 
 
 def crop_of(fields: Mapping[str, str]) -> Crop | None:
@@ -100,13 +79,13 @@ def metres_of(fields: Mapping[str, str]) -> int:
     return int(said)
 
 
-def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
-    """Return a picture as the ground of a table's map, a JPEG; this takes a while.
+def made(game: str, picture: bytes, crop: Crop | None) -> bytes:
+    """Return a picture as the ground of a game's map, a JPEG.
 
     `crop` is as `crop_of` returns it. Raises: NotNow for what is no picture, or too large.
     """
     try:
-        found = offers.printer(room.row.game).ground(picture, crop)
+        found = offers.printer(game).ground(picture, crop)
     except VelkahraError as error:
         raise NotNow("desk-picture") from error
     if not is_map(found):

@@ -14,31 +14,31 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from velkahra.core import offers
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.print_model import AtTable, Printable
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import maps
 from velkahra.server.store.archive import archive, bundle, sidecar
-from velkahra.server.store.archive.receiving import BusyError, Reception
+from velkahra.server.store.archive.bundle import Arrived
 from velkahra.server.store.auto_answers import answers_of
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import load_kept
-from velkahra.server.web.desk import map_upload, practice
+from velkahra.server.web.desk import camp_upload, map_upload, practice
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
+from velkahra.server.web.desk.camp_upload import LONGEST_CAMP, LONGEST_UPLOAD
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import DeskService, problem
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.pages import error_page
+from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
 
-LONGEST_CAMP: Final = 4_000_000
-# A form encodes a line end as six characters, and many other characters as three.
-LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
 MOST_TRACES: Final = 250
 
 Form = Mapping[str, str]
@@ -204,10 +204,8 @@ async def take_map(request: Request) -> Response:
     if not map_upload.has_map(room):
         raise HTTPException(404)
     await check_pace(request, "files")
-    upload = await map_upload.read_upload(request)
     try:
-        metres, crop = map_upload.metres_of(upload.fields), map_upload.crop_of(upload.fields)
-        name = await _kept(request, room, upload.picture, crop) if upload.picture else ""
+        name, metres = await _uploaded_map(request, room)
         await DeskService(room).put_up(name, metres)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
@@ -218,14 +216,25 @@ async def take_map(request: Request) -> Response:
     return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
 
 
-async def _kept(request: Request, room: Room, picture: bytes, crop: map_upload.Crop | None) -> str:
-    """Store the used part of a picture, and return its name. Raises: NotNow, StoreError."""
+async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
+    """Store the map of a form; return its name, "" if there is none, and its scale.
+
+    Raises: NotNow, StoreError.
+    """
     hub: Hub = request.app.state.hub
     reception: Reception = request.app.state.reception
-    async with reception.one:
-        made = await asyncio.to_thread(map_upload.made, room, picture, crop)
-    await hub.store.run(lambda base: maps.keep(base, room.row.id, made))
-    return maps.name_of(made)
+    try:
+        found = await reception.read(
+            request, map_upload.LONGEST_MAP, map_upload.uploaded, room.row.game
+        )
+    except RecordError as error:
+        raise NotNow("desk-picture") from error
+    if found.wrong:
+        raise NotNow(found.wrong)
+    if not found.picture:
+        return "", found.metres
+    await hub.store.run(lambda base: maps.keep(base, room.row.id, found.picture))
+    return maps.name_of(found.picture), found.metres
 
 
 async def show_slips(request: Request) -> Response:
@@ -284,28 +293,20 @@ async def restore(request: Request) -> Response:
     await check_pace(request, "files")
     reception: Reception = request.app.state.reception
     try:
-        reception.check()
-        text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
-        if len(text.encode()) > LONGEST_CAMP:
-            raise HTTPException(413)
-        table, secret = await take_in(request.app.state.hub, reception, text)
-    except BusyError as error:
-        raise HTTPException(429) from error
+        arrived = await reception.read(request, LONGEST_UPLOAD, camp_upload.uploaded)
+        table, secret = await take_in(request.app.state.hub, arrived)
     except VelkahraError as error:
         return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, str(error)), 400)
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 
-async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
+async def take_in(hub: Hub, arrived: Arrived) -> tuple[str, str]:
     """Create a table from a camp's file; it keeps its links unless they are in use here.
 
-    `reception` reads the file.
-
-    Returns: its name and its host's secret. Raises: RecordError, BusyError, StoreError.
+    Returns: its name and its host's secret. Raises: RecordError, StoreError.
     """
-    arrived = await reception.read(text)
-    if not arrived.secret or not arrived.has_desk:
-        raise RecordError("the file does not contain the secret of a desk")
+    # The process that read the file has stored its cards.
+    bundle.install_files(arrived.table.game, arrived.table.rules, arrived.table.options, {})
     if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
         arrived = bundle.as_new(arrived)
     await hub.store.run(lambda connection: archive.insert(connection, arrived))

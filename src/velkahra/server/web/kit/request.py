@@ -1,9 +1,7 @@
 """Facts of a request for every route: the visitor, the origin, the language, the form."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import unquote_to_bytes
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -18,11 +16,9 @@ from velkahra.server.room.room import Room
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
-from velkahra.server.web.kit import pages
+from velkahra.server.web.kit import forms, pages
 
 LONGEST_FORM: Final = 10_000
-MOST_FIELDS: Final = 100
-UNQUOTED_AT_ONCE: Final = 65_536
 
 
 def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
@@ -87,7 +83,7 @@ def page_at(path: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
-    """Return the fields of a form of at most `longest` bytes, by name.
+    """Return the fields of a form of at most `longest` bytes, by name. Files: see `Reception`.
 
     Raises: HTTPException for one that is too large or not text.
     """
@@ -97,34 +93,9 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
         if len(raw) > longest:
             raise HTTPException(413)
     try:
-        if len(raw) <= LONGEST_FORM:
-            return _fields(bytes(raw))
-        one_form: asyncio.Semaphore = request.app.state.one_form
-        async with one_form:  # several at once would slow everything else down
-            return await asyncio.to_thread(_fields, bytes(raw))
+        return {name: forms.text(value) for name, value in forms.fields(bytes(raw)).items()}
     except ValueError as error:
         raise HTTPException(400) from error
-
-
-def _fields(raw: bytes) -> dict[str, str]:
-    """Read the fields of a form. Raises: ValueError."""
-    raw.decode()
-    if raw.count(b"&") >= MOST_FIELDS:
-        raise ValueError("too many fields")
-    pairs = (pair.partition(b"=") for pair in raw.split(b"&") if pair)
-    return {_unquoted(name): _unquoted(value) for name, _, value in pairs}
-
-
-def _unquoted(raw: bytes) -> str:
-    """Read a name or a value, a part at a time: `unquote` takes eighty times its memory."""
-    raw, parts, at = raw.replace(b"+", b" "), [], 0
-    while at < len(raw):
-        end = at + UNQUOTED_AT_ONCE
-        cut = raw.rfind(b"%", end - 2, end)
-        end = cut if cut > at else end
-        parts.append(unquote_to_bytes(raw[at:end]))
-        at = end
-    return b"".join(parts).decode("utf-8", "replace")
 
 
 async def check_pace(request: Request, what: str) -> None:

@@ -1,6 +1,5 @@
 """Routes of the replay, of uploaded records, and of tables that this program cannot replay."""
 
-import asyncio
 import re
 from typing import Final
 from urllib.parse import urlencode
@@ -12,7 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.record import write_record
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.agreements import NotNow
@@ -24,6 +23,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
 from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
@@ -40,15 +40,15 @@ from velkahra.server.web.replay.analysis import card
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 from velkahra.server.web.replay.uploads import (
-    LONGEST_RECORD,
+    LONGEST_UPLOAD,
+    Upload,
     UploadError,
     branch,
     keep_record,
-    read_upload,
+    too_long,
+    uploaded,
 )
 
-# A form encodes a line end as six characters, and many other characters as three.
-LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
 SHARED: Final = "replay"
 
 
@@ -285,29 +285,25 @@ async def upload(request: Request) -> Response:
     if request.method != "POST":
         return shown(request, replay_page.upload_page(language))
     await check_pace(request, "files")
-    text = ""
-    try:
-        text = await _uploaded(request, language)
-        read = await asyncio.to_thread(read_upload, text, language)
-    except UploadError as error:
-        kept = text if len(text) <= LONGEST_RECORD else ""
-        return HTMLResponse(replay_page.upload_page(language, kept, error), 400)
-    room = await keep_record(request.app.state.hub, read, language)
+    found = await _uploaded(request, language)
+    if found.record is None:
+        page = replay_page.upload_page(language, found.text, UploadError(*found.wrong))
+        return HTMLResponse(page, 400)
+    room = await keep_record(request.app.state.hub, found.record, language)
     return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
 
 
-async def _uploaded(request: Request, language: str) -> str:
-    """Return the text of the form.
-
-    Raises: UploadError if it is too long, HTTPException if it is no form.
-    """
+async def _uploaded(request: Request, language: str) -> Upload:
+    """Return the record of a form, or what is wrong with it. Raises: HTTPException, StoreError."""
+    reception: Reception = request.app.state.reception
     try:
-        return (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+        return await reception.read(request, LONGEST_UPLOAD, uploaded, language)
+    except RecordError:
+        return Upload(wrong=(speaker(language)("upload-costly"), 0, "", ""))
     except HTTPException as error:
         if error.status_code != 413:
             raise
-        most = LONGEST_RECORD // 1000
-        raise UploadError(speaker(language)("upload-too-long", most=most)) from error
+        return Upload(wrong=(too_long(language), 0, "", ""))
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:

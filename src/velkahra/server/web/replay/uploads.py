@@ -3,8 +3,12 @@
 Both become ordinary tables whose first row says where their first plies come from.
 """
 
+import asyncio
+from collections.abc import Mapping
 from itertools import chain
 from typing import Final
+
+import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
@@ -17,9 +21,12 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.web.kit import forms
 
 MOST_PLIES: Final = 10_000  # several times the longest games
 LONGEST_RECORD: Final = 500_000
+# A form encodes a line end as six characters, and many other characters as three.
+LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
 LONGEST_QUOTE: Final = 120
 
 
@@ -37,6 +44,29 @@ class UploadError(VelkahraError):
         self.detail: Final = detail
 
 
+class Upload(msgspec.Struct, frozen=True):
+    """The record of a form, or its `text` and what is `wrong`: the arguments of an UploadError."""
+
+    text: str = ""
+    record: Record | None = None
+    wrong: tuple[str, int, str, str] = ("", 0, "", "")
+
+
+def uploaded(form: Mapping[str, bytes], language: str) -> Upload:
+    """Return the record of a form, or what is wrong with it."""
+    text = forms.text(form.get("record", b""))
+    try:
+        return Upload(record=read_upload(text, language))
+    except UploadError as error:
+        kept = text if len(text) <= LONGEST_RECORD else ""
+        return Upload(kept, wrong=(str(error), error.line, error.quoted, error.detail))
+
+
+def too_long(language: str) -> str:
+    """Return the sentence for a record that is too long."""
+    return speaker(language)("upload-too-long", most=LONGEST_RECORD // 1000)
+
+
 def read_upload(text: str, language: str) -> Record:
     """Return a record, read strictly and replayed.
 
@@ -45,7 +75,7 @@ def read_upload(text: str, language: str) -> Record:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     say = speaker(language)
     if len(text) > LONGEST_RECORD:
-        raise UploadError(say("upload-too-long", most=LONGEST_RECORD // 1000))
+        raise UploadError(too_long(language))
     lines = [*text.rstrip().split("\n"), ""]  # pasted text lacks the last line end, or has several
     try:
         record = read_record("\n".join(lines))
@@ -88,6 +118,7 @@ def _at(line: int, lines: list[str], language: str, detail: str) -> UploadError:
 async def keep_record(hub: Hub, record: Record, language: str) -> Room:
     """Store a record as a table that only shows it. Raises: StoreError."""
     title = registry.game(record.game)
+    await asyncio.to_thread(title.start, record.seats, record.options)  # this may read cards
     plies = (PlyRow(seat, title.write(seat, action)) for seat, action in record.plies)
     given: list[Row] = [OriginRow(RECORD, len(record.plies), record.notes), *plies]
     # Drop the secret: nobody can sit at this table, and its dealer never deals.

@@ -72,6 +72,7 @@ upload-paste = Nebo text záznamu
 upload-button = Otevřít přehrávání
 upload-too-many = Záznam tu smí mít nejvýš { $most } akcí.
 upload-too-long = Soubor je příliš dlouhý: záznam má nejvýše { $most } tisíc znaků.
+upload-costly = Přečíst tento soubor trvá příliš dlouho nebo je k tomu potřeba příliš mnoho paměti.
 upload-no-record = Toto není úplný záznam.
 upload-line = Řádek { $line } nelze přečíst jako řádek záznamu.
 upload-rules = Záznam vznikl podle verze pravidel { $theirs }; tento program hraje podle verze { $ours }.

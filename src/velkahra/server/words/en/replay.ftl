@@ -66,6 +66,7 @@ upload-paste = Or paste the text of the record
 upload-button = Open the replay
 upload-too-many = A record here has at most { $most } actions.
 upload-too-long = The file is too long: a record has at most { $most } thousand characters.
+upload-costly = Reading this file takes too much time or memory.
 upload-no-record = This is not a complete record.
 upload-line = Line { $line } is not a valid line of a record.
 upload-rules = The record uses version { $theirs } of the game’s rules. This server plays version { $ours }.

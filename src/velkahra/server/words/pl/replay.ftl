@@ -72,6 +72,7 @@ upload-paste = Albo tekst zapisu
 upload-button = Otwórz powtórkę
 upload-too-many = Zapis może tu mieć najwyżej { $most } akcji.
 upload-too-long = Plik jest za długi: zapis ma najwyżej { $most } tysięcy znaków.
+upload-costly = Odczytanie tego pliku trwa zbyt długo lub wymaga zbyt wiele pamięci.
 upload-no-record = To nie jest pełny zapis gry.
 upload-line = Wiersza { $line } nie da się odczytać jako wiersza zapisu.
 upload-rules = Zapis powstał według wersji zasad { $theirs }; ten program gra według wersji { $ours }.
