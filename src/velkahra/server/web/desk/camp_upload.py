@@ -25,5 +25,5 @@ def uploaded(form: Mapping[str, bytes]) -> Arrived:
         raise HTTPException(413)
     arrived = bundle.read(forms.text(text), "en", same_links=True)
     if not arrived.secret or not arrived.has_desk:
-        raise RecordError("the file does not hold the secret of a desk")
+        raise RecordError("the file does not contain the secret of a desk")
     return arrived
