@@ -122,7 +122,9 @@ def test_the_order_of_turns_is_called_so(browser: Browser, swift: Site) -> None:
         expect(page.locator(".team .place").first).to_contain_text("turn ")
 
 
-def test_help_with_the_picture_can_be_refused(browser: Browser, swift: Site) -> None:
+def test_HM_EDGE_PICTURE_06_help_with_the_picture_can_be_refused(
+    browser: Browser, swift: Site
+) -> None:
     """Who wants no help sees codes, but no paint and no crosses."""
     with looking(browser, swift, f"{a_seat(swift)}#tab-picture") as page:
         until(page, swift, "do-")

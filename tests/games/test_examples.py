@@ -56,6 +56,8 @@ LINES = {
         "set": "Circle puts a science token on Academy.",
     },
     "hammer": {
+        "code": "The USA learns row 2. Dark symbols: triangle, square.",
+        "crosses": "The USA learns row 9. Dark symbols: triangle, cross.",
         "joint": "The USA asks China to play the joint card Joint Satellite.",
         "joker": "The USA receives 10 SP and 5 points for the daily game.",
         "place": "Stock Exchange enters play for the USA.",

@@ -87,7 +87,7 @@ def test_a_row_is_told_to_who_cannot_see_it() -> None:
     assert group(root, "line-4").get("aria-label") == f"Řádek 4: {' '.join(PUZZLE.cipher.line(4))}"
 
 
-def test_every_square_of_the_map_has_its_sector() -> None:
+def test_HM_EDGE_PICTURE_01_every_square_of_the_map_has_its_sector() -> None:
     level = PUZZLE.cipher.level
     root = drawn(map_svg(level, "en", sample_map()))
     for column in range(level.size):

@@ -77,6 +77,20 @@ class Words(ABC, Generic[S]):
         """List the ids of all rules that `rule` summarises, in the order of the catalogue."""
         return []
 
+    def chapter(self, rule: str) -> str:
+        """Return the chapter of the rules page that a rule stands in; `chapter-<name>` titles it.
+
+        It is the last group of the id: HM-EDGE-COOP-13 is a special case of the chapter COOP.
+        """
+        return rule.split("-")[-2]
+
+    def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Return what a chapter lists below its rules, by its name: names and what they stand for.
+
+        For example what everyone knows of each power.
+        """
+        return {}
+
     def introductions(self, language: str) -> Mapping[str, str]:
         """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
         return {}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -220,6 +221,8 @@ class FluentWords(Words[S]):
     """Words of a game whose fixed sentences and rules are messages of `texts`."""
 
     texts: Texts
+    chapters: Mapping[str, str] = MappingProxyType({})
+    """Chapters that ids do not show, by the id of a rule, or by what stands before its number."""
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
         """Return a fixed sentence by its key. Raises: KeyError if there is none."""
@@ -234,6 +237,11 @@ class FluentWords(Words[S]):
         start = "rule-"
         keys = self.texts.keys_in_order(plain(language))
         return [key.removeprefix(start) for key in keys if key.startswith(start)]
+
+    def chapter(self, rule: str) -> str:
+        """Return the chapter in which a rule stands."""
+        moved = self.chapters.get(rule) or self.chapters.get(rule.rpartition("-")[0])
+        return moved or super().chapter(rule)
 
     def introductions(self, language: str) -> Mapping[str, str]:
         """Return the messages `coach-<decision>`, by the kind of decision."""

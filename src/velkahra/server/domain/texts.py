@@ -45,6 +45,12 @@ def of_game(game: Game, language: str, key: str) -> str:
         return key
 
 
+def author_of(game: Game, language: str) -> str:
+    """Return a sentence that names the author of a game; "" if it has none."""
+    found = of_game(game, language, "author")
+    return "" if found == "author" else found
+
+
 def lines_of_game(game: Game, language: str, key: str) -> list[str]:
     """List the sentences of the game with the keys `<key>-1`, `<key>-2` and so on."""
     names = [f"{key}-{number}" for number in range(1, MOST_LINES + 1)]

@@ -20,6 +20,8 @@ from velkahra.games.hammer.picture.words import (
     source,
     the_set,
 )
+from velkahra.games.hammer.puzzle.facts import AXES
+from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.view.model import InPlay, Team, View
 from velkahra.picture.kit import standalone
 from velkahra.picture.lettering import PLAIN, text
@@ -182,7 +184,11 @@ def _puzzle(view: View) -> str:
     each = len(view.marks) // 3
     size = len(view.marks[0])
     scale = min(300 / (size * 10), 20 / 10)
-    found = ""
+    found = "".join(
+        text(position_name(axis, n), 40 + 330 * panel + (n + 0.5) * 10 * scale, 30, 11, INK)
+        for panel, axis in enumerate(AXES)
+        for n in range(size)
+    )
     for number, marks in enumerate(view.marks):
         panel, row = divmod(number, each)
         x, y = 40 + panel * 330, 40 + row * scale * 11

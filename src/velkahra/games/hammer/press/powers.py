@@ -42,8 +42,10 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
     step = 2500 / max(5, len(kept))
     for place, power in enumerate(kept):
         parts.append(_described(power, 270 + step * place, step - 40, language))
+    author = TEXTS.text(language, "author")
+    parts.append(run(author, 0, HIGH - 10, one_line(author, 34, WIDE)))
     told = " ".join(f"{power.name.of(language)}: {power.public.of(language)}" for power in kept)
-    return _sheet("powers", title, language, [page(parts, told)])
+    return _sheet("powers", title, language, [page(parts, f"{told} {author}")])
 
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:

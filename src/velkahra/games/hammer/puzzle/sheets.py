@@ -58,6 +58,7 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sh
         *_scale(level.size, metres, language),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
         Picture(map_svg(level, language, ground), alt),
+        Words(TEXTS.text(language, "author"), "small"),
     )
     return _sheet("map", "puzzle-map", language, page)
 

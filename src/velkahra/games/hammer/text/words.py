@@ -5,7 +5,9 @@ A fact arrives as a number under a name of `vocabulary`. A power is then told in
 set its cards come from, is in the options of the game. Cards are named by their set.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from velkahra.core.contract.events import Event
@@ -14,6 +16,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import Action
 from velkahra.core.contract.words import AnyView
 from velkahra.core.text.fluent import FluentWords
+from velkahra.games.hammer.cards.facts import STANDARD_SET, card_set, set_number
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.formatting import arguments_of
@@ -58,6 +61,14 @@ class HammerWords(FluentWords[HammerState]):
     """The words of the game."""
 
     texts = TEXTS
+    chapters = MappingProxyType(
+        {
+            "HM-EDGE-RANK": "ROUND",
+            "HM-EDGE-POP": "POPULATION",
+            "HM-EDGE-DOC-02": "INFO",
+            "HM-EDGE-DOC-03": "TERM",
+        }
+    )
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
         """Return a fixed sentence by its key, or the title of a set of cards.
@@ -67,6 +78,11 @@ class HammerWords(FluentWords[HammerState]):
         if key.startswith(_SET):
             return set_title(language, key.removeprefix(_SET))
         return TEXTS.text(language, key, **facts)
+
+    def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Return what everyone knows of each power of the standard set. Rules: HM-CHAR-02."""
+        powers = card_set(set_number(STANDARD_SET)).powers
+        return {"CHAR": [(one.name.of(language), one.public.of(language)) for one in powers]}
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of the power of a seat."""

@@ -9,7 +9,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Block, Picture, Rule, Sheet, Words
 from velkahra.core.text.fluent import plain
 from velkahra.picture.examples import example_picture
-from velkahra.server.domain.texts import lines_of_game, of_game, speaker
+from velkahra.server.domain.texts import author_of, lines_of_game, of_game, speaker
 
 
 def leaflet(game: Game, language: str) -> Sheet:
@@ -19,8 +19,9 @@ def leaflet(game: Game, language: str) -> Sheet:
         raise VelkahraError(f"{game.name} has no leaflet of its rules")
     title = speaker(language)("rules-title", game=of_game(game, language, "title"))
     front, *others = plan.pages
+    author = Words(author_of(game, language), "small")
     pages = (
-        (Words(title, "title"), *_opening(game, language), *_page(game, language, front)),
+        (Words(title, "title"), author, *_opening(game, language), *_page(game, language, front)),
         *(tuple(_page(game, language, page)) for page in others),
     )
     return Sheet(f"rules-{game.name}-{language}", title, language, pages, folded=True)
@@ -44,7 +45,7 @@ def _opening(game: Game, language: str) -> Iterator[Block]:
 
 def _page(game: Game, language: str, page: LeafletPage) -> Iterator[Block]:
     """Yield the rules of a page by chapters, then its pictures with what they are called."""
-    for chapter, rules in groupby(page.rules, lambda rule: rule.split("-")[1]):
+    for chapter, rules in groupby(page.rules, game.words.chapter):
         yield Words(of_game(game, language, f"chapter-{chapter}"), "lead")
         for rule in rules:
             yield Rule(game.words.rule(language, rule), rule)

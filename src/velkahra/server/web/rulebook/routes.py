@@ -61,11 +61,25 @@ def rules_page(language: str, name: str) -> str:
 
 
 class Chapter(NamedTuple):
-    """A chapter of the rules: its name in ids, its title, and each rule's id and sentence."""
+    """A chapter of the rules.
+
+    Attributes:
+        name: the one in ids.
+        title: its heading.
+        rules: each rule's id and sentence.
+        entries: what else it lists: names and what they stand for.
+    """
 
     name: str
     title: str
     rules: Sequence[tuple[str, str]]
+    entries: Sequence[tuple[str, str]]
+
+    @property
+    def main(self) -> int:
+        """How many rules stand before the special cases; all where there is nothing else."""
+        ids = [rule for rule, _ in self.rules]
+        return next((n for n, rule in enumerate(ids) if "-EDGE-" in rule), 0) or len(ids)
 
 
 class Shown(NamedTuple):
@@ -87,10 +101,14 @@ def chapters(language: str, game: Game) -> list[Chapter]:
     """List the chapters. One without a title of the game's is for tests, and left out."""
     found: dict[str, list[tuple[str, str]]] = {}
     for rule in game.words.rules(language):
-        found.setdefault(rule.split("-")[1], []).append((rule, game.words.rule(language, rule)))
+        chapter = found.setdefault(game.words.chapter(rule), [])
+        chapter.append((rule, game.words.rule(language, rule)))
     titled = [(name, of_game(game, language, f"chapter-{name}")) for name in found]
+    entries = game.words.entries(language)
     return [
-        Chapter(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"
+        Chapter(name, title, found[name], entries.get(name, ()))
+        for name, title in titled
+        if title != f"chapter-{name}"
     ]
 
 

@@ -6,6 +6,7 @@ rules-turn = Tvůj tah
 rules-search = Hledat v pravidlech
 rules-none = Všechna tato slova nemá žádné pravidlo.
 rules-chapters = Kapitoly
+rules-special = Zvláštní případy
 rules-all = Všechna pravidla
 rules-onward = Zpět k pravidlům
 rules-example = Příklad: { $title }

@@ -6,6 +6,7 @@ rules-turn = Your turn
 rules-search = Search the rules
 rules-none = No rule contains all of these words.
 rules-chapters = Chapters
+rules-special = Special cases
 rules-all = All rules
 rules-onward = Back to the rules
 rules-example = Example: { $title }

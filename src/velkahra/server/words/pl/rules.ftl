@@ -6,6 +6,7 @@ rules-turn = Twoja tura
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 rules-chapters = Rozdziały
+rules-special = Przypadki szczególne
 rules-all = Wszystkie zasady
 rules-onward = Z powrotem do zasad
 rules-example = Przykład: { $title }

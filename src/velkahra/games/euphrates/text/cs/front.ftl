@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Rozvíjej svou moc ve čtyřech barvách v zemi dvou řek. Počítá se jen ta nejslabší.
 front-kind = kartičky, království, konflikty
+author = Autor hry: Reiner Knizia.
 quick-two = Proti jednomu botovi
 quick-four = Proti třem botům
 option-board-why = Pokročilá strana má víc pokladů a jiné řeky.

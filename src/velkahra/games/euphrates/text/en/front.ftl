@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Build your power in four colours in the land between two rivers. Only your weakest colour counts.
 front-kind = tiles, kingdoms, conflicts
+author = Game design: Reiner Knizia.
 quick-two = Against one bot
 quick-four = Against three bots
 option-board-why = The advanced side has more treasures and other rivers.

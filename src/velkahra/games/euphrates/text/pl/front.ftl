@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Buduj potęgę w czterech kolorach w krainie dwóch rzek. Liczy się tylko najsłabszy kolor.
 front-kind = płytki, królestwa, konflikty
+author = Autor gry: Reiner Knizia.
 quick-two = Przeciw jednemu botowi
 quick-four = Przeciw trzem botom
 option-board-why = Strona zaawansowana ma więcej skarbów i inne rzeki.

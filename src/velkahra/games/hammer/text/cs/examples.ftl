@@ -1,5 +1,15 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
+example-code = Řádek 1 a jeho kód
+example-code-alt = První část zašifrovaného obrázku: řádek 1 má čtyři tmavá místa, pod sloupci E, G, J a L.
+example-code-task = Řádek 1 už znáš. Na cestě je i řádek 2: ukonči tah a podívej se, kde je tmavý.
+example-code-done = V řádku 2 jsou tmavé trojúhelníky a čtverce: Thomas Hammer není ve sloupcích E, F, G ani K. F a K se vyškrtly nově.
+
+example-crosses = Řádek 1 na mapě
+example-crosses-alt = Mapa se čtverci A1 až L12. Vyškrtnuté jsou sloupce E, G, J a L.
+example-crosses-task = Řádek 1 vyškrtl čtyři sloupce. Na cestě je i řádek 9: ukonči tah a podívej se na mapu.
+example-crosses-done = Řádek 9 je o řádcích mapy: vyškrtly se i 3, 6, 9 a 11 a zbývá 64 čtverců.
+
 example-row = O který řádek si říct
 example-row-alt = Zašifrovaný obrázek ve třech částech po osmi řádcích. Jeden řádek první části už je známý: má vyznačené tmavé značky.
 example-row-task = Informátor získá jednu informaci. Vyber řádek druhé části, 9 až 16.

@@ -6,11 +6,18 @@ rule-HM-GOAL-03 = Dvě věci běží vedle sebe: karetní hra a pátrání po to
 rule-HM-GOAL-04 = Karty ti pomáhají získávat informace a ostatním v tom brání.
 rule-HM-GOAL-05 = Úkryt vyvodíš ze svých informací. Okolí znají všichni, se zbytkem se spoléháš jen na vlastní informátory.
 
-rule-HM-INFO-01 = Informace přicházejí na lístcích večer, když se vyhlašují výsledky dílčí hry.
+rule-HM-INFO-01 = Na papíře přicházejí informace na lístcích, a to nejpozději večer při vyhlášení výsledků dílčí hry.
 rule-HM-INFO-02 = Každá informace je kousek klíče k zašifrovanému obrázku. Rozluštěný obrázek ukáže cestu k T. H.
 rule-HM-INFO-03 = Kterou informaci tvůj informátor získá, volíš ty, třeba kód třetího řádku.
 rule-HM-INFO-04 = Co tví zvědové získají v hlavní fázi, to dostaneš hned po své odhazovací fázi.
 rule-HM-INFO-05 = Infiltrátoři zjišťují o soupeřích to, co říká jejich karta. Někteří dokonce kradou informace o T. H., které soupeř má.
+
+rule-HM-EDGE-PICTURE-01 = Každý čtverec mapy má sloupec (písmeno nad mapou), řádek (číslo vedle mapy) a sektor (malé písmeno v rohu čtverce).
+rule-HM-EDGE-PICTURE-02 = Zašifrovaný obrázek má tři části: o sloupcích, o řádcích a o sektorech mapy. Páté místo v řádku obrázku je sloupec E, řádek 5, nebo sektor e.
+rule-HM-EDGE-PICTURE-03 = Informace je kód jednoho řádku obrázku: jeho dvě tmavé značky. Kde v tom řádku jsou, tam T. H. není: takové sloupce, řádky nebo sektory na mapě vyškrtni.
+rule-HM-EDGE-PICTURE-04 = Kdo má v některé části dost řádků, tomu zůstane bílé jediné místo odshora až dolů: pruh světla. Čtverec určí dvě části, třetí je pro kontrolu. Nezbude-li žádný čtverec, je chyba v přepisu.
+rule-HM-EDGE-PICTURE-05 = Na tištěném lístku je i kontrolní písmeno, které plyne z čísla řádku a jeho značek. Při pochybnostech ho porovnej s pořadatelovým seznamem.
+rule-HM-EDGE-PICTURE-06 = Na obrazovce za tebe řádky vybarví a čtverce vyškrtne program, pokud si to nevypneš.
 
 rule-HM-SCORE-01 = Každý SB, který dostaneš za umístění v dílčí hře, je i jeden bod do výsledku.
 rule-HM-SCORE-02 = Tým, který najde T. H. jako první, má 20 bodů navíc.
@@ -27,7 +34,7 @@ rule-HM-ORDER-01 = Po večerním vyhlášení se určí, v jakém pořadí týmy
 rule-HM-ORDER-02 = Místo v pořadí si nejdřív volí vítěz dílčí hry, pak druhý tým a tak dál.
 rule-HM-ORDER-03 = Týmy hrají jeden po druhém: každý dokončí všechny své fáze, než začne další.
 
-rule-HM-TIMER-01 = Máš nejvýš 15 minut: za tu dobu řekni, co a jak hraješ, a odevzdej potřebné karty.
+rule-HM-TIMER-01 = Máš nejvýš 15 minut, nestanoví-li pořadatel jinak: za tu dobu řekni, co a jak hraješ, a odevzdej potřebné karty.
 rule-HM-TIMER-02 = Tvůj čas začíná, když tým před tebou skončí nebo mu čas vyprší. Prvnímu týmu začíná koncem vyhlášení.
 rule-HM-TIMER-03 = Ve svém čase si také prohlédneš, co změnily týmy před tebou.
 rule-HM-TIMER-04 = Nestihneš-li to, bere se to tak, že v tomto kole nechceš dělat nic.
@@ -68,7 +75,7 @@ rule-HM-GOLD-01 = Zlaté pravidlo: odporuje-li karta pravidlům, přednost má k
 rule-HM-SETUP-01 = Máš vlastní hrací balík o 30 kartách. Ostatní týmy ho neznají.
 rule-HM-SETUP-02 = Než začneš hrát, prostuduj si svůj balík, jak dlouho chceš; později jen tehdy, když to dovolí karta.
 rule-HM-SETUP-03 = O každé mocnosti si přečteš krátký popis, o své podrobný. Silné a slabé stránky ostatních jsou jen naznačené.
-rule-HM-SETUP-04 = Začínáš se sedmi náhodnými kartami ze svého balíku.
+rule-HM-SETUP-04 = Začínáš se sedmi náhodnými kartami ze svého balíku, nemění-li jejich počet silné nebo slabé stránky tvé mocnosti.
 rule-HM-SETUP-05 = Nemáš-li v ruce zvěda, smíš karty zdarma zamíchat zpět a vzít si nové, a to opakovaně, dokud zvěda mít nebudeš.
 rule-HM-SETUP-06 = Vyměnit karty v ruce smíš, i když je mezi nimi zvěd, třeba několikrát, pokaždé však dostaneš o kartu méně.
 rule-HM-SETUP-07 = Karty v ruce se vyměňují jen na začátku hry, a pak jen tehdy, když ti dojde hrací balík.
@@ -86,7 +93,7 @@ rule-HM-MAIN-01 = V hlavní fázi smíš hrát kterékoli karty z ruky.
 rule-HM-MAIN-02 = K zahrání karty musíš splnit její podmínky a mít dost SB a BM.
 rule-HM-MAIN-03 = Cena se platí hned, jakmile kartu zvolíš.
 rule-HM-MAIN-04 = V jedné hlavní fázi smíš zahrát karet, kolik chceš.
-rule-HM-DISCARD-01 = Když už nic nehraješ a máš v ruce víc než sedm karet, odhodíš podle svého výběru tolik, aby jich sedm zůstalo.
+rule-HM-DISCARD-01 = Když už nic nehraješ a máš v ruce víc než sedm karet, odhodíš podle svého výběru tolik, aby jich sedm zůstalo. Silné nebo slabé stránky tvé mocnosti mohou tento limit měnit.
 
 rule-HM-ACT-01 = Některé karty, třeba akce, působí hned po zahrání.
 rule-HM-ACT-02 = Zvědové, místa a situace mohou mít schopnosti, které použiješ, až chceš: před dvojtečkou je cena, za ní efekt.
@@ -100,17 +107,17 @@ rule-HM-STEAL-02 = Má-li okradený tým méně, ukradneš jen to, co má.
 
 rule-HM-RESHUFFLE-01 = Máš-li si líznout a hrací balík je prázdný, hned zničíš všechny své permanenty a odhodíš všechny karty z ruky.
 rule-HM-RESHUFFLE-02 = Pak se tvůj odkládací balík zamíchá a je z něj nový hrací balík.
-rule-HM-RESHUFFLE-03 = Z nového balíku si vezmeš sedm karet.
+rule-HM-RESHUFFLE-03 = Z nového balíku si vezmeš sedm karet, ať hraješ za kteroukoli mocnost.
 rule-HM-RESHUFFLE-04 = Nové karty v ruce smíš zase vyměňovat, jako na začátku hry.
 rule-HM-RESHUFFLE-05 = Všechny SB a BM ti při novém balíku zůstávají.
-rule-HM-POPULATION-01 = Leží-li na tvém odkládacím balíku zvěd, který umí získat informace o T. H., máš každé kolo šanci půl na půl, že se vrchní zvěd smí vrátit do hracího.
+rule-HM-POPULATION-01 = Leží-li na tvém odkládacím balíku zvěd, který umí získat informace o T. H., hází se každé kolo mincí. Vyhraješ-li, smíš na začátku svého tahu zamíchat vrchního zvěda zpět do hracího balíku.
 rule-HM-POPULATION-02 = Návrat zvěda smíš odmítnout.
 
 rule-HM-ABILITY-01 = Máš jednu speciální schopnost a znáš ji od začátku. Ostatní týmy ji neznají.
 rule-HM-ABILITY-02 = Speciální schopnost smíš použít jednou za celou hru, ve své hlavní fázi.
 rule-HM-ABILITY-03 = Karta speciální schopnosti je ve hře jedno kolo. Není to permanent a nemůže být cílem.
 
-rule-HM-COOP-01 = Dva týmy se mohou kdykoli během dne dohodnout na otevřené kooperaci. Musí ji ohlásit.
+rule-HM-COOP-01 = Dva týmy mohou otevřeně kooperovat. Nabídnout to smíš kdykoli během dne, a když druhý tým souhlasí, oznámí se to všem.
 rule-HM-COOP-02 = Nesmíš použít kartu, která tvému partnerovi jakkoli škodí.
 rule-HM-COOP-03 = Partneři mají kooperační balík. Nikdo ho nezná; kartu uvidíte, až když ji líznete.
 rule-HM-COOP-04 = Za líznutí kooperační karty se oba partneři vzdají běžného lízání a každý zaplatí 1 SB.
@@ -138,7 +145,7 @@ rule-HM-COOP-25 = Prosíme, nepomáhejte si potají, když navenek hraje každý
 
 rule-HM-JOKER-01 = Na celou hru máš jednoho žolíka.
 rule-HM-JOKER-02 = Žolíkem smíš před začátkem některé dílčí hry vsadit na kohokoli, třeba na vlastní tým.
-rule-HM-JOKER-03 = Po vyhodnocení dostaneš své SB a k nim tolik, kolik má tým, na který sázíš.
+rule-HM-JOKER-03 = Po vyhodnocení dostaneš své SB a k nim tolik, kolik má tým, na který sázíš. Do bodů se tyto SB navíc obvykle nepočítají.
 
 rule-HM-EX-01 = Příklad: pořadí je B, A, E, D, C. Skončí-li B po čtyřech minutách, začne hned patnáct minut týmu A. Jinak začnou, až týmu B čas vyprší.
 rule-HM-EX-02 = Příklad: na karty USA, Číny a GLA musí být partnery všechny tři dvojice. Při dvou se takové karty lízat ani hrát nedají.
@@ -168,7 +175,6 @@ rule-HM-EX-25 = Příklad: co ničí všechny permanenty, to speciální schopno
 rule-HM-EX-26 = Příklad: univerzálního zvěda lze demaskovat tím, co míří na infiltrátora, i tím, co míří na informátora.
 rule-HM-EX-27 = Příklad: není-li v odkládacím balíku zvěd, který získává nebo krade informace o T. H., nehází se, ať tam jsou jakíkoli jiní zvědové.
 
-rule-HM-EDGE-DOC-01 = Kde se tištěná pravidla odvolávají na ztracené číslo, čteme je podle smyslu: fáze 1 až 5 a pravidla kooperace tak, jak jdou za sebou.
 rule-HM-EDGE-DOC-02 = Informace je tvá hned po odhazovací fázi. Na obrazovce ji vidíš v tu chvíli, lístek dostaneš nejpozději při dalším vyhlášení.
 rule-HM-EDGE-DOC-03 = Karty říkají u zvědů „demaskovat“ a u míst a situací „zničit“. Pro hru je to tatáž událost.
 
@@ -262,12 +268,12 @@ rule-HM-EDGE-COOP-04 = Kooperační karta nesmí škodit partnerovi žádného z
 rule-HM-EDGE-COOP-05 = Partnerů smíš mít víc a navzájem mohou být soupeři. Karty větší skupiny potřebují všechny její dvojice.
 rule-HM-EDGE-COOP-06 = Kooperace končí ihned, když ji tým zruší; dokončí se jen rozběhlý efekt a sázky žolíků. Co pořadatel zapíše během tahu, platí po něm.
 rule-HM-EDGE-COOP-07 = Na obrazovce má kooperační kartu v ruce každý partner. Na papíře ji má pořadatel a partneři malou kopii.
-rule-HM-EDGE-COOP-08 = Kooperační karta se počítá každému partnerovi do obecného limitu karet v ruce, ne do limitu, který určuje jeho mocnost. Kdo má karet moc, smí ji odhodit, a přijdou o ni všichni.
+rule-HM-EDGE-COOP-08 = Kooperační karta se každému partnerovi počítá do obecného limitu karet v ruce, ale ne do limitu ze silné nebo slabé stránky mocnosti. Kdo má karet moc, smí ji odhodit, a přijdou o ni všichni.
 rule-HM-EDGE-COOP-09 = Kooperační karta se zahraje, když s ní i se svým podílem SB souhlasí každý tým. Kdo neodpoví, ten nesouhlasí.
 rule-HM-EDGE-COOP-10 = Partner, kterému už čas vypršel, smí souhlasit dál. Vypršel-li tomu, kdo by ji měl hrát, karta se nezahraje.
 rule-HM-EDGE-COOP-11 = Kooperační permanent smí každý partner použít ve své hlavní fázi a sám platí. Unavený kooperační zvěd je unavený pro všechny.
 rule-HM-EDGE-COOP-12 = Kooperačnímu permanentu nesmíš škodit, je-li některý z jeho týmů tvůj partner.
-rule-HM-EDGE-COOP-13 = „Tví zvědové“ a „tvé permanenty“ jsou i společné, v dobrém i zlém. Limity tvé mocnosti je nepočítají.
+rule-HM-EDGE-COOP-13 = „Tví zvědové“ a „tvé permanenty“ jsou i kooperační, v dobrém i zlém. Omezuje-li tvá mocnost jejich počet ve hře, kooperační se nepočítají.
 rule-HM-EDGE-COOP-14 = Kooperaci zruší i jeden tým. Druhý po tahu odpoví, zda souhlasí; nesouhlasí-li, neplatí nic.
 rule-HM-EDGE-COOP-15 = Po zrušení jdou kooperační karty na kooperační odkládací balík, ještě než se platí. Pořadatel může nastavit, že zůstanou.
 rule-HM-EDGE-COOP-16 = Nemáš-li na zrušení dost karet nebo permanentů, dáš, co máš.
@@ -281,7 +287,7 @@ rule-HM-EDGE-COOP-23 = Kooperační karta se vždy vrací do balíků své vlast
 rule-HM-EDGE-COOP-24 = Čas na odpověď partnerů běží v čase týmu, který je na tahu.
 rule-HM-EDGE-COOP-25 = Kooperaci nabídneš i zrušíš kdykoli, třeba v tahu jiného týmu nebo během dílčí hry. Na nabídku se odpovídá mezi tahy. Obojí může zapsat pořadatel.
 rule-HM-EDGE-COOP-26 = Musí-li soupeř odhodit karty, nepočítají se kooperační karty, které sdílí s tvým partnerem. Tvoje karta tě také nesmí nechat obětovat kooperační kartu: přišel by o ni i partner.
-rule-HM-EDGE-COOP-27 = Odunavení kooperačního zvěda i použití jeho schopnosti se do tvých omezení počítá.
+rule-HM-EDGE-COOP-27 = Omezuje-li tvá mocnost, kolik zvědů smíš v tahu odunavit nebo použít, počítají se i kooperační.
 rule-HM-EDGE-COOP-28 = Karty, které mění tvé ceny, mění cenu kooperační karty jen tehdy, když ji hraješ ty. O výslednou cenu se partneři dělí.
 
 rule-HM-EDGE-JOKER-01 = Žolík je tajný až do vyhlášení výsledků.
@@ -306,3 +312,8 @@ rule-HM-EDGE-END-02 = SB a BM, které zbudou na konci, nic nepřinesou.
 rule-HM-EDGE-ORG-01 = Opravuje-li pořadatel chybu, je to nový zápis v záznamu i s důvodem. Nic se nemaže.
 rule-HM-EDGE-ORG-02 = Všechna náhoda vychází z jednoho tajného semínka. Každý její výsledek je v záznamu a lze ho později ověřit.
 rule-HM-EDGE-ORG-03 = Pořadatel zapisuje opravy, lístky, poslední kolo a nález před výsledky, před každým tahem a po posledním tahu tábora.
+
+rule-HM-TIP-01 = Než si vyměníš karty, mezi kterými je zvěd, dobře si to rozmysli: o kartu méně může vadit víc, než se zdá.
+rule-HM-TIP-02 = Hraješ-li první, můžeš demaskovat zvědy dřív, než něco zjistí. Na vlastní zvědy ti ale nemusí zbýt SB, nebo z nich budou cíle, a karty působící na konci kola se nemusí dostat ke slovu.
+rule-HM-TIP-03 = Hraješ-li poslední, máš nové zvědy do dalšího kola v bezpečí a karty působící na konci kola ti aspoň jednou poslouží. Změníš toho ale málo: soupeři už svých výhod využili.
+rule-HM-TIP-04 = Kooperaci si dobře promysli, než s ní souhlasíš. Zrušit ji je drahé a zrušit ji ve velké skupině tě může stát celou hru.

@@ -1,5 +1,15 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
+example-code = Row 1 and its code
+example-code-alt = The first part of the encoded picture: row 1 has four dark places, below the columns E, G, J and L.
+example-code-task = Row 1 is read. You have asked for row 2 too: end your turn and look where it is dark.
+example-code-done = In row 2 the triangle and the square are dark: Thomas Hammer is in none of the columns E, F, G and K. F and K are crossed out now.
+
+example-crosses = Row 1 on the map
+example-crosses-alt = The map with squares A1 to L12. The columns E, G, J and L are crossed out.
+example-crosses-task = Row 1 has crossed out four columns. You have asked for row 9 too: end your turn and look at the map.
+example-crosses-done = Row 9 is about the rows of the map: 3, 6, 9 and 11 are crossed out as well, and 64 squares are left.
+
 example-row = Which row to ask for
 example-row-alt = The encoded picture in three parts of eight rows. One row of the first part is known: its dark symbols are shown.
 example-row-task = Your informant gains a clue. Choose a row of the second part, 9 to 16.

@@ -6,11 +6,18 @@ rule-HM-GOAL-03 = Two games run side by side: the card game, and working out whe
 rule-HM-GOAL-04 = With cards you gain clues, and make it harder for the other teams to gain theirs.
 rule-HM-GOAL-05 = From your clues you work out the hiding place. Everyone knows the surroundings; for the rest you depend on your own informants.
 
-rule-HM-INFO-01 = Clues are handed out on slips of paper in the evening, when the results of the daily game are announced.
+rule-HM-INFO-01 = On paper, clues come on slips: in the evening at the latest, when the results of the daily game are announced.
 rule-HM-INFO-02 = Each clue is part of the key to an encoded picture. The decoded picture leads to Thomas Hammer.
 rule-HM-INFO-03 = You choose which clue your informant gains, for example the code of the third row.
 rule-HM-INFO-04 = You receive the clues your spies gain in your main phase right after your discard phase.
 rule-HM-INFO-05 = Infiltrators spy on your opponents, as their cards say. Some can even steal an opponent’s clues.
+
+rule-HM-EDGE-PICTURE-01 = Every square of the map has a column (the letter above it), a row (the number next to it) and a sector (the small letter in its corner).
+rule-HM-EDGE-PICTURE-02 = The encoded picture has three parts, about the columns, the rows and the sectors of the map. The fifth place in a row of the picture is column E, row 5 or sector e.
+rule-HM-EDGE-PICTURE-03 = A clue is the code of one row of the picture: its two dark symbols. Thomas Hammer is not where they are in that row, so cross out those columns, rows or sectors on the map.
+rule-HM-EDGE-PICTURE-04 = Enough rows of a part leave one place white from top to bottom: a shaft of light. Two parts give the square, the third is a check. If no square is left, something was copied wrongly.
+rule-HM-EDGE-PICTURE-05 = A printed slip also has a check letter, which follows from its row and symbols. If you doubt a slip, compare its letter with the organiser’s list.
+rule-HM-EDGE-PICTURE-06 = On the screen the program paints the rows and crosses the squares out for you, unless you switch that off.
 
 rule-HM-SCORE-01 = Each SP you receive for your place in a daily game is also one point.
 rule-HM-SCORE-02 = The first team to find Thomas Hammer scores 20 points.
@@ -27,7 +34,7 @@ rule-HM-ORDER-01 = After the evening results the teams settle the turn order.
 rule-HM-ORDER-02 = The winner of the daily game chooses a position in the turn order first, then the second team, and so on.
 rule-HM-ORDER-03 = Teams take their turns one after another: each finishes all its phases before the next begins.
 
-rule-HM-TIMER-01 = You have 15 minutes at most to say what you play and how, and to hand in the cards for it.
+rule-HM-TIMER-01 = You have 15 minutes at most, unless the organiser sets another time: say what you play and how, and hand in the cards for it.
 rule-HM-TIMER-02 = Your time starts when the team before you has finished or run out of time. The first team’s time starts when the announcement ends.
 rule-HM-TIMER-03 = Use your time to look at what the teams before you have changed, too.
 rule-HM-TIMER-04 = If you are late, you do nothing this round.
@@ -68,7 +75,7 @@ rule-HM-GOLD-01 = The golden rule: where a card and the rules disagree, the card
 rule-HM-SETUP-01 = You have your own deck of 30 cards. The other teams do not know it.
 rule-HM-SETUP-02 = Before the game starts you may study your deck as long as you like, afterwards only if a card lets you.
 rule-HM-SETUP-03 = You read a short description of every power and a detailed one of your own. The strengths and weaknesses of the others are only hinted at.
-rule-HM-SETUP-04 = You start with seven random cards from your deck.
+rule-HM-SETUP-04 = You start with seven random cards from your deck, unless your power’s strengths or weaknesses change the number.
 rule-HM-SETUP-05 = If you have no spy in hand, you may shuffle your hand back and take a new one for free, until you have a spy.
 rule-HM-SETUP-06 = You may swap your hand even if it has a spy, more than once, but each time you get one card fewer.
 rule-HM-SETUP-07 = You can swap hands only at the start of the game, and when your draw deck has run out.
@@ -86,7 +93,7 @@ rule-HM-MAIN-01 = In your main phase you may play any cards from your hand.
 rule-HM-MAIN-02 = To play a card you must meet its conditions and have enough SP and PP.
 rule-HM-MAIN-03 = The price is paid at once, when you choose the card.
 rule-HM-MAIN-04 = You may play as many cards in one main phase as you like.
-rule-HM-DISCARD-01 = If you have more than seven cards in hand when you are done, you discard cards of your choice until seven are left.
+rule-HM-DISCARD-01 = If you have more than seven cards in hand when you are done, you discard cards of your choice until seven are left. Your power’s strengths or weaknesses may change this limit.
 
 rule-HM-ACT-01 = Some cards, such as actions, work as soon as they are played.
 rule-HM-ACT-02 = You may use the abilities of spies, places and situations when you wish: the cost is before the colon, the effect after it.
@@ -100,17 +107,17 @@ rule-HM-STEAL-02 = If the other team has fewer, you steal what it has.
 
 rule-HM-RESHUFFLE-01 = If you have to draw and your deck is empty, you destroy all your permanents and discard your whole hand at once.
 rule-HM-RESHUFFLE-02 = Then your discard pile is shuffled and becomes your new draw deck.
-rule-HM-RESHUFFLE-03 = From the new deck you take seven cards.
+rule-HM-RESHUFFLE-03 = From the new deck you take seven cards, whichever power you play.
 rule-HM-RESHUFFLE-04 = With the new hand you may swap again, as at the beginning of the game.
 rule-HM-RESHUFFLE-05 = You keep all your SP and PP when you start a new deck.
-rule-HM-POPULATION-01 = If your discard pile holds a spy that can find clues, a coin is tossed each round. If you win, the top spy of the pile may return to your deck.
+rule-HM-POPULATION-01 = If your discard pile holds a spy that can find clues, a coin is tossed each round. If you win, you may shuffle the top spy of the pile into your deck when your turn begins.
 rule-HM-POPULATION-02 = You may refuse the return of the spy.
 
 rule-HM-ABILITY-01 = You have one special ability and know it from the start. The other teams do not know it.
 rule-HM-ABILITY-02 = You may use your special ability once in the whole game, in your own main phase.
 rule-HM-ABILITY-03 = The card of a special ability stays in play for one round. It is not a permanent and cannot be a target.
 
-rule-HM-COOP-01 = Two teams may agree on open cooperation at any time of the day. They have to announce it.
+rule-HM-COOP-01 = Two teams may cooperate openly. You may offer it at any time of the day; when the other team agrees, it is announced to everyone.
 rule-HM-COOP-02 = You may not use a card that harms your partner in any way.
 rule-HM-COOP-03 = Partners share a joint deck. Nobody knows it in advance; you see a card when it is drawn.
 rule-HM-COOP-04 = To draw a joint card both partners give up their normal draw and pay 1 SP each.
@@ -138,7 +145,7 @@ rule-HM-COOP-25 = Please do not secretly help one another while you appear to pl
 
 rule-HM-JOKER-01 = You have one joker for the whole game.
 rule-HM-JOKER-02 = Before any daily game you may bet your joker on any team, including yourself.
-rule-HM-JOKER-03 = When the results are in, you get your own SP, plus the same number as the team you bet on.
+rule-HM-JOKER-03 = When the results are in, you get your own SP, plus the same number as the team you bet on. These extra SP are usually not points.
 
 rule-HM-EX-01 = Example: the order is B, A, E, D, C. If B is done after four minutes, A’s fifteen minutes start then. If not, they start when B’s time is up.
 rule-HM-EX-02 = Example: for cards of the USA, China and the GLA all three pairs must be partners. With two pairs only, these cards can be neither drawn nor played.
@@ -168,7 +175,6 @@ rule-HM-EX-25 = Example: an effect that destroys all permanents leaves a special
 rule-HM-EX-26 = Example: a universal spy can be the target of an effect that unmasks an infiltrator, and of one that unmasks an informant.
 rule-HM-EX-27 = Example: without a spy that gains or steals clues in your pile, there is no coin toss, whatever other spies are there.
 
-rule-HM-EDGE-DOC-01 = Where the printed rules refer to a lost number, we follow the meaning: phases 1 to 5 as listed, and the rules of cooperation in their order.
 rule-HM-EDGE-DOC-02 = Clues are yours right after your discard phase. On screen you see them then; on paper you get the slip at the next announcement at the latest.
 rule-HM-EDGE-DOC-03 = Cards say “unmask” for spies and “destroy” for places and situations. For the game it is the same event.
 
@@ -262,12 +268,12 @@ rule-HM-EDGE-COOP-04 = A joint card may not harm a partner of any team that play
 rule-HM-EDGE-COOP-05 = You may have several partners, and they may be opponents of each other. Cards of a larger group need all of its pairs.
 rule-HM-EDGE-COOP-06 = Cooperation ends at once when a team leaves it, after the current effect and the bets of jokers. Whatever the organiser enters during a turn counts after it.
 rule-HM-EDGE-COOP-07 = On screen a joint card is in the hand of every partner. On paper the organiser keeps it, and each partner gets a small copy.
-rule-HM-EDGE-COOP-08 = A joint card counts towards the general hand limit of each partner, but not towards a limit set by a power’s sides. A partner with too many cards may discard it, and all lose it.
+rule-HM-EDGE-COOP-08 = A joint card counts towards each partner’s general hand limit, but not towards a limit from a strength or weakness. A partner with too many cards may discard it, and then all lose it.
 rule-HM-EDGE-COOP-09 = A joint card is played when every team has agreed to it and to its share of the SP. No answer means no.
 rule-HM-EDGE-COOP-10 = A partner who ran out of time earlier may still agree. If the team that has to play it ran out of time, the card is not played.
 rule-HM-EDGE-COOP-11 = Each partner may use a joint permanent in its own main phase and pays for it. An exhausted joint spy is exhausted for all.
 rule-HM-EDGE-COOP-12 = You may not harm a joint permanent if one of its teams is your partner.
-rule-HM-EDGE-COOP-13 = “Your spies” and “your permanents” include joint ones, for better or worse. Limits of your own power do not count them.
+rule-HM-EDGE-COOP-13 = “Your spies” and “your permanents” include joint ones, for better or worse. If your power limits their number in play, joint ones do not count.
 rule-HM-EDGE-COOP-14 = One team alone can end a cooperation. After the turn the other team says whether it agrees. If it does not, it pays nothing.
 rule-HM-EDGE-COOP-15 = When a cooperation ends, its joint cards go to the joint discard pile before anything is paid. The organiser may decide that they stay.
 rule-HM-EDGE-COOP-16 = If you have too few cards or permanents for the price of the end, you give what you have.
@@ -281,7 +287,7 @@ rule-HM-EDGE-COOP-23 = A joint card always returns to the pile or the deck of it
 rule-HM-EDGE-COOP-24 = The time for the partners’ answers is the time of the team whose turn it is.
 rule-HM-EDGE-COOP-25 = You can offer or leave a cooperation at any time, even in another team’s turn or during the daily game. An offer is answered between turns. The organiser can enter both.
 rule-HM-EDGE-COOP-26 = When an opponent has to discard, joint cards that it shares with your partner are skipped. Nor may a card of your own make you sacrifice a joint card: your partner would lose it.
-rule-HM-EDGE-COOP-27 = Readying a joint spy or using its ability counts towards your limits.
+rule-HM-EDGE-COOP-27 = If your power limits how many spies you may ready or use in a turn, joint ones count too.
 rule-HM-EDGE-COOP-28 = Cards that change your prices change the price of a joint card only if you are the one who plays it. Partners share the price that results.
 
 rule-HM-EDGE-JOKER-01 = A joker is secret until the results are announced.
@@ -306,3 +312,8 @@ rule-HM-EDGE-END-02 = SP and PP left at the end are worth nothing.
 rule-HM-EDGE-ORG-01 = When the organiser corrects a mistake, it is a new entry in the log with a reason. Nothing is deleted.
 rule-HM-EDGE-ORG-02 = All random draws come from one secret seed. Every result is in the log and can be checked afterwards.
 rule-HM-EDGE-ORG-03 = The organiser enters corrections, slips, the last round and a find before the results, before each turn, and after the camp’s last turn.
+
+rule-HM-TIP-01 = Think twice before you swap a hand that has a spy: one card fewer can hurt more than it seems.
+rule-HM-TIP-02 = If you play first, you can unmask spies before they find clues. But then you may lack the SP for spies of your own, or they become targets, and cards that act at the end of a round may never do so.
+rule-HM-TIP-03 = If you play last, your new spies stay safe until the next round, and cards that act at the end of a round do so at least once. But you can change little: the others have used their advantages.
+rule-HM-TIP-04 = Think cooperation through before you agree. Leaving it costs a lot, and leaving a large group can cost you the game.

@@ -1,5 +1,15 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
+example-code = Wiersz 1 i jego kod
+example-code-alt = Pierwsza część zaszyfrowanego obrazu: wiersz 1 ma cztery ciemne miejsca, pod kolumnami E, G, J i L.
+example-code-task = Wiersz 1 już znasz. W drodze jest też wiersz 2: zakończ turę i zobacz, gdzie jest ciemny.
+example-code-done = W wierszu 2 ciemne są trójkąty i kwadraty: Thomasa Hammera nie ma w kolumnach E, F, G i K. F i K skreślono dopiero teraz.
+
+example-crosses = Wiersz 1 na mapie
+example-crosses-alt = Mapa z kwadratami od A1 do L12. Skreślone są kolumny E, G, J i L.
+example-crosses-task = Wiersz 1 skreślił cztery kolumny. W drodze jest też wiersz 9: zakończ turę i zobacz mapę.
+example-crosses-done = Wiersz 9 dotyczy wierszy mapy: skreślone są też 3, 6, 9 i 11, a zostały 64 kwadraty.
+
 example-row = O który wiersz poprosić
 example-row-alt = Zaszyfrowany obraz w trzech częściach po osiem wierszy. Jeden wiersz pierwszej części jest znany: widać jego ciemne znaki.
 example-row-task = Informator zdobędzie jedną informację. Wybierz wiersz drugiej części, od 9 do 16.

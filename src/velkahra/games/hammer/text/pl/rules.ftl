@@ -6,11 +6,18 @@ rule-HM-GOAL-03 = Dwie rzeczy toczą się obok siebie: gra w karty i dochodzenie
 rule-HM-GOAL-04 = Karty pomagają ci zdobywać informacje, a innym w tym przeszkadzają.
 rule-HM-GOAL-05 = Kryjówkę ustalasz ze swoich informacji. Okolicę znają wszyscy, co do reszty liczysz tylko na własnych informatorów.
 
-rule-HM-INFO-01 = Informacje przychodzą na karteczkach wieczorem, gdy ogłasza się wyniki gry cząstkowej.
+rule-HM-INFO-01 = Na papierze informacje przychodzą na karteczkach, najpóźniej wieczorem, gdy ogłasza się wyniki gry cząstkowej.
 rule-HM-INFO-02 = Każda informacja to kawałek klucza do zaszyfrowanego obrazu. Odszyfrowany obraz pokaże drogę do T. H.
 rule-HM-INFO-03 = Którą informację zdobędzie twój informator, wybierasz ty, na przykład kod trzeciego wiersza.
 rule-HM-INFO-04 = Co twoi szpiedzy zdobędą w fazie głównej, dostajesz zaraz po swojej fazie odrzucania.
 rule-HM-INFO-05 = Infiltratorzy dowiadują się o przeciwnikach tego, co mówi ich karta. Niektórzy nawet kradną informacje o T. H., które ma przeciwnik.
+
+rule-HM-EDGE-PICTURE-01 = Każdy kwadrat mapy ma kolumnę (litera nad mapą), wiersz (liczba obok mapy) i sektor (mała litera w rogu kwadratu).
+rule-HM-EDGE-PICTURE-02 = Zaszyfrowany obraz ma trzy części: o kolumnach, o wierszach i o sektorach mapy. Piąte miejsce w wierszu obrazu to kolumna E, wiersz 5 albo sektor e.
+rule-HM-EDGE-PICTURE-03 = Informacja to kod jednego wiersza obrazu: jego dwa ciemne znaki. Gdzie są w tym wierszu, tam T. H. nie ma: skreśl na mapie takie kolumny, wiersze albo sektory.
+rule-HM-EDGE-PICTURE-04 = Dość wierszy jednej części zostawia w niej białe jedno miejsce od góry do dołu: smugę światła. Kwadrat dają dwie części, trzecia służy do sprawdzenia. Jeśli żaden nie zostaje, coś źle przepisano.
+rule-HM-EDGE-PICTURE-05 = Na drukowanej karteczce jest też litera kontrolna, która wynika z numeru wiersza i jego znaków. W razie wątpliwości porównaj ją z listą organizatora.
+rule-HM-EDGE-PICTURE-06 = Na ekranie wiersze zamaluje i kwadraty skreśli za ciebie program, chyba że to wyłączysz.
 
 rule-HM-SCORE-01 = Każdy PS za miejsce w grze cząstkowej to także jeden punkt do wyniku.
 rule-HM-SCORE-02 = Drużyna, która pierwsza znajdzie T. H., dostaje 20 punktów.
@@ -27,7 +34,7 @@ rule-HM-ORDER-01 = Po wieczornym ogłoszeniu ustala się, w jakiej kolejności d
 rule-HM-ORDER-02 = Miejsce w kolejności pierwszy wybiera zwycięzca gry cząstkowej, potem druga drużyna i tak dalej.
 rule-HM-ORDER-03 = Drużyny grają jedna po drugiej: każda kończy wszystkie swoje fazy, zanim zacznie następna.
 
-rule-HM-TIMER-01 = Masz najwyżej 15 minut: w tym czasie powiedz, co i jak grasz, i oddaj potrzebne karty.
+rule-HM-TIMER-01 = Masz najwyżej 15 minut, chyba że organizator ustali inaczej: w tym czasie powiedz, co i jak grasz, i oddaj potrzebne karty.
 rule-HM-TIMER-02 = Twój czas zaczyna się, gdy drużyna przed tobą skończy lub skończy się jej czas. Pierwszej drużynie zaczyna się z końcem ogłoszenia.
 rule-HM-TIMER-03 = W swoim czasie oglądasz też, co zmieniły drużyny przed tobą.
 rule-HM-TIMER-04 = Jeśli nie zdążysz, uznaje się, że w tej rundzie nie chcesz nic robić.
@@ -68,7 +75,7 @@ rule-HM-GOLD-01 = Złota zasada: jeśli karta przeczy regułom, rację ma karta.
 rule-HM-SETUP-01 = Masz własną talię 30 kart. Inne drużyny jej nie znają.
 rule-HM-SETUP-02 = Zanim zaczniesz grać, oglądaj swoją talię, jak długo chcesz; później tylko wtedy, gdy pozwala na to karta.
 rule-HM-SETUP-03 = O każdym mocarstwie czytasz krótki opis, o swoim dokładny. Mocne i słabe strony innych są tylko zasugerowane.
-rule-HM-SETUP-04 = Zaczynasz z siedmioma losowymi kartami swojej talii.
+rule-HM-SETUP-04 = Zaczynasz z siedmioma losowymi kartami swojej talii, chyba że mocne lub słabe strony twojego mocarstwa zmieniają tę liczbę.
 rule-HM-SETUP-05 = Jeśli nie masz na ręce szpiega, możesz wtasować karty z ręki z powrotem i wziąć nowe za darmo, i tak do skutku, aż będziesz mieć szpiega.
 rule-HM-SETUP-06 = Karty na ręce możesz wymienić, nawet gdy jest wśród nich szpieg, choćby kilka razy, ale za każdym razem dostajesz o jedną mniej.
 rule-HM-SETUP-07 = Karty na ręce wymienia się tylko na początku gry, a potem jedynie wtedy, gdy skończy ci się talia.
@@ -86,7 +93,7 @@ rule-HM-MAIN-01 = W fazie głównej możesz zagrywać dowolne karty z ręki.
 rule-HM-MAIN-02 = Aby zagrać kartę, musisz spełnić jej warunki i mieć dość PS i PM.
 rule-HM-MAIN-03 = Cenę płaci się od razu, z chwilą wyboru karty.
 rule-HM-MAIN-04 = W jednej fazie głównej możesz zagrać tyle kart, ile chcesz.
-rule-HM-DISCARD-01 = Gdy już nic nie zagrywasz, a masz na ręce więcej niż siedem kart, odrzucasz wybrane przez siebie, aż zostanie siedem.
+rule-HM-DISCARD-01 = Gdy już nic nie zagrywasz, a masz na ręce więcej niż siedem kart, odrzucasz wybrane, aż zostanie siedem. Ten limit mogą zmieniać mocne lub słabe strony twojego mocarstwa.
 
 rule-HM-ACT-01 = Niektóre karty, na przykład akcje, działają od razu po zagraniu.
 rule-HM-ACT-02 = Szpiedzy, miejsca i sytuacje mogą mieć zdolności, których używasz, kiedy chcesz: przed dwukropkiem jest koszt, za nim efekt.
@@ -100,17 +107,17 @@ rule-HM-STEAL-02 = Jeśli okradana drużyna ma mniej, kradniesz tyle, ile ma.
 
 rule-HM-RESHUFFLE-01 = Jeśli masz dobrać kartę, a talia jest pusta, od razu niszczysz wszystkie swoje permanenty i odrzucasz wszystkie karty z ręki.
 rule-HM-RESHUFFLE-02 = Potem twój stos odrzuconych tasuje się i staje się nową talią.
-rule-HM-RESHUFFLE-03 = Z nowej talii bierzesz siedem kart.
+rule-HM-RESHUFFLE-03 = Z nowej talii bierzesz siedem kart, którymkolwiek mocarstwem grasz.
 rule-HM-RESHUFFLE-04 = Te nowe karty znów możesz wymieniać, jak na początku gry.
 rule-HM-RESHUFFLE-05 = Wszystkie PS i PM zostają ci, gdy talia zaczyna się od nowa.
-rule-HM-POPULATION-01 = Jeśli na twoim stosie odrzuconych leży szpieg zdolny zdobyć informacje o T. H., co rundę jest 50% szans, że wierzchni szpieg może wrócić do talii.
+rule-HM-POPULATION-01 = Jeśli na twoim stosie odrzuconych leży szpieg zdolny zdobyć informacje o T. H., co rundę rzuca się monetą. Jeśli wygrasz, na początku swojej tury możesz wtasować wierzchniego szpiega do talii.
 rule-HM-POPULATION-02 = Z powrotu szpiega możesz zrezygnować.
 
 rule-HM-ABILITY-01 = Masz jedną zdolność specjalną i znasz ją od początku. Inne drużyny jej nie znają.
 rule-HM-ABILITY-02 = Zdolności specjalnej możesz użyć raz w całej grze, w swojej fazie głównej.
 rule-HM-ABILITY-03 = Karta zdolności specjalnej jest w grze przez jedną rundę. Nie jest permanentem i nie może być celem.
 
-rule-HM-COOP-01 = Dwie drużyny mogą o każdej porze dnia umówić się na otwartą współpracę. Muszą ją ogłosić.
+rule-HM-COOP-01 = Dwie drużyny mogą otwarcie współpracować. Możesz to zaproponować o każdej porze dnia, a gdy druga drużyna się zgodzi, ogłasza się to wszystkim.
 rule-HM-COOP-02 = Nie wolno ci użyć karty, która w jakikolwiek sposób szkodzi partnerowi.
 rule-HM-COOP-03 = Partnerzy mają wspólną specjalną talię. Nikt jej nie zna; kartę widać dopiero po dobraniu.
 rule-HM-COOP-04 = Za dobranie karty wspólnej obaj partnerzy rezygnują ze zwykłego dobierania i płacą po 1 PS.
@@ -138,7 +145,7 @@ rule-HM-COOP-25 = Prosimy, nie pomagajcie sobie w tajemnicy, gdy pozornie każdy
 
 rule-HM-JOKER-01 = Na całą grę masz jednego jokera.
 rule-HM-JOKER-02 = Przed dowolną grą cząstkową możesz postawić jokera na dowolną drużynę, także na siebie.
-rule-HM-JOKER-03 = Po wynikach dostajesz swoje PS i jeszcze tyle, ile dostaje drużyna, na którą stawiasz.
+rule-HM-JOKER-03 = Po wynikach dostajesz swoje PS i jeszcze tyle, ile dostaje drużyna, na którą stawiasz. Te dodatkowe PS zwykle nie są punktami.
 
 rule-HM-EX-01 = Przykład: kolejność to B, A, E, D, C. Jeśli B kończy po czterech minutach, od razu rusza piętnaście minut A. Jeśli nie, rusza, gdy minie czas B.
 rule-HM-EX-02 = Przykład: do kart USA, Chin i GLA partnerami muszą być wszystkie trzy pary. Przy dwóch takich kart nie można dobierać ani grać.
@@ -168,7 +175,6 @@ rule-HM-EX-25 = Przykład: co niszczy wszystkie permanenty, zostawia zdolność 
 rule-HM-EX-26 = Przykład: szpiega uniwersalnego można zdemaskować tym, co mierzy w infiltratora, i tym, co mierzy w informatora.
 rule-HM-EX-27 = Przykład: jeśli na stosie nie ma szpiega, który zdobywa lub kradnie informacje o T. H., nie losuje się, choćby leżeli tam inni szpiedzy.
 
-rule-HM-EDGE-DOC-01 = Gdzie drukowane zasady odsyłają do zgubionego numeru, czytamy je według sensu: fazy od 1 do 5 i reguły współpracy po kolei.
 rule-HM-EDGE-DOC-02 = Informacja jest twoja zaraz po fazie odrzucania. Na ekranie widzisz ją wtedy, karteczkę dostajesz najpóźniej przy następnym ogłoszeniu.
 rule-HM-EDGE-DOC-03 = Karty mówią o szpiegach „zdemaskować”, a o miejscach i sytuacjach „zniszczyć”. Dla gry to to samo zdarzenie.
 
@@ -267,7 +273,7 @@ rule-HM-EDGE-COOP-09 = Wspólną kartę gra się, gdy na nią i na swój udział
 rule-HM-EDGE-COOP-10 = Partner, któremu czas już minął, nadal może się zgodzić. Jeśli minął temu, kto miałby ją zagrać, karty się nie gra.
 rule-HM-EDGE-COOP-11 = Wspólnego permanentu może użyć każdy partner w swojej fazie głównej i sam płaci. Zmęczony wspólny szpieg jest zmęczony dla wszystkich.
 rule-HM-EDGE-COOP-12 = Wspólnemu permanentowi nie wolno ci szkodzić, jeśli jedna z jego drużyn to twój partner.
-rule-HM-EDGE-COOP-13 = „Twoi szpiedzy” i „twoje permanenty” to także wspólne, na dobre i na złe. Limity twojego mocarstwa ich nie liczą.
+rule-HM-EDGE-COOP-13 = „Twoi szpiedzy” i „twoje permanenty” to także wspólne, na dobre i na złe. Jeśli twoje mocarstwo ogranicza ich liczbę w grze, wspólne się nie liczą.
 rule-HM-EDGE-COOP-14 = Do zakończenia współpracy wystarczy jedna drużyna. Druga po turze odpowiada, czy się zgadza; jeśli nie, nic nie płaci.
 rule-HM-EDGE-COOP-15 = Po zerwaniu wspólne karty idą na wspólny stos odrzuconych, zanim się płaci. Organizator może ustawić, że zostają.
 rule-HM-EDGE-COOP-16 = Jeśli na opłacenie zerwania masz za mało kart lub permanentów, dajesz to, co masz.
@@ -281,7 +287,7 @@ rule-HM-EDGE-COOP-23 = Karta wspólna zawsze wraca do talii lub na stos swojej g
 rule-HM-EDGE-COOP-24 = Czas na odpowiedź partnerów biegnie w czasie drużyny, której jest tura.
 rule-HM-EDGE-COOP-25 = Współpracę proponujesz i zrywasz w każdej chwili, także w turze innej drużyny i podczas gry cząstkowej. Na propozycję odpowiada się między turami. Jedno i drugie może wpisać organizator.
 rule-HM-EDGE-COOP-26 = Gdy przeciwnik musi odrzucić karty, pomija się wspólne karty, które dzieli z twoim partnerem. Twoja karta nie może też kazać ci poświęcić wspólnej karty: partner straciłby ją także.
-rule-HM-EDGE-COOP-27 = Odświeżenie wspólnego szpiega i użycie jego zdolności liczy się do twoich ograniczeń.
+rule-HM-EDGE-COOP-27 = Jeśli twoje mocarstwo ogranicza, ilu szpiegów możesz w turze odświeżyć lub użyć, liczą się także wspólni.
 rule-HM-EDGE-COOP-28 = Karty, które zmieniają twoje koszty, zmieniają koszt wspólnej karty tylko wtedy, gdy zagrywasz ją ty. Powstałym kosztem partnerzy się dzielą.
 
 rule-HM-EDGE-JOKER-01 = Joker jest tajny aż do ogłoszenia wyników.
@@ -306,3 +312,8 @@ rule-HM-EDGE-END-02 = PS i PM, które zostaną na końcu, nie mają wartości.
 rule-HM-EDGE-ORG-01 = Gdy organizator poprawia błąd, w dzienniku powstaje nowy wpis z powodem. Nic się nie usuwa.
 rule-HM-EDGE-ORG-02 = Wszystkie losowania wynikają z jednego tajnego klucza. Każdy wynik jest w dzienniku i można go później sprawdzić.
 rule-HM-EDGE-ORG-03 = Organizator wpisuje poprawki, karteczki, ostatnią rundę i odnalezienie przed wynikami, przed każdą turą i po ostatniej turze obozu.
+
+rule-HM-TIP-01 = Zanim wymienisz karty, wśród których jest szpieg, dobrze się zastanów: o kartę mniej może zaboleć bardziej, niż się wydaje.
+rule-HM-TIP-02 = Grając na początku, możesz zdemaskować szpiegów, zanim coś zdobędą. Ale może ci zabraknąć PS na własnych albo staną się celami, a karty działające na koniec rundy mogą nie zdążyć zadziałać.
+rule-HM-TIP-03 = Grając na końcu, masz nowych szpiegów bezpiecznych do następnej rundy, a karty działające na koniec rundy zadziałają choć raz. Ale zmienisz niewiele: inni już wykorzystali swoje przewagi.
+rule-HM-TIP-04 = Współpracę dobrze przemyśl, zanim się na nią zgodzisz. Zerwać ją jest drogo, a zerwanie jej w dużej grupie może kosztować całą grę.

@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = O Afghánistán se přou tři mocnosti. Změň stranu v pravou chvíli a buď nejlepším přítelem té nejsilnější.
 front-kind = karty, intriky, mapa
+author = Autor hry: Cole Wehrle.
 quick-three = Proti dvěma botům
 quick-wakhan = Sólo proti Vacháně
 option-third-why = Dva hráči si mohou přizvat Vachánu jako třetí soupeřku.

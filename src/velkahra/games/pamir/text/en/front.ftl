@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Three powers are after Afghanistan. Change sides at the right moment, and be the best friend of the strongest.
 front-kind = cards, intrigue, a map
+author = Game design: Cole Wehrle.
 quick-three = Against two bots
 quick-wakhan = Alone, against Wakhan
 option-third-why = Two people can add Wakhan as a third player.

@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = O Afganistan walczą trzy mocarstwa. Zmień stronę we właściwej chwili i bądź najlepszym przyjacielem najsilniejszego.
 front-kind = karty, intrygi, mapa
+author = Autor gry: Cole Wehrle.
 quick-three = Przeciw dwóm botom
 quick-wakhan = Solo, przeciw Wachanowi
 option-third-why = Dwie osoby mogą zagrać z Wachanem jako trzecim graczem.

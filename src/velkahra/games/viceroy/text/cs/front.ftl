@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Získávej v dražbě za drahokamy vlivné lidi a stav z nich pyramidu moci: čím výš stojí, tím víc přinášejí.
 front-kind = aukce, karty, pyramida
+author = Autor hry: Yuri Zhuravljov.
 quick-three = Proti dvěma botům
 quick-alone = Sólo, o co nejlepší výsledek
 option-virtual-why = Virtuální soupeři jen draží proti tobě v aukcích.

@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Win people for your gems and build them into a pyramid of power: the higher they stand, the more they bring.
 front-kind = auction, cards, a pyramid
+author = Game design: Yuri Zhuravljov.
 quick-three = Against two bots
 quick-alone = Alone, for a score to beat
 option-virtual-why = Virtual opponents only bid against you in the auctions.

@@ -1,6 +1,7 @@
 # What the start page says about the game, and what its options mean
 front-line = Za klejnoty zdobywaj na aukcji wpływowych ludzi i buduj z nich piramidę władzy: im wyżej stoją, tym więcej dają.
 front-kind = licytacja, karty, piramida
+author = Autor gry: Yuri Zhuravljov.
 quick-three = Przeciw dwóm botom
 quick-alone = Solo, o jak najlepszy wynik
 option-virtual-why = Wirtualni przeciwnicy tylko licytują przeciw tobie.
