@@ -6,9 +6,11 @@ from tests.games.hammer.table import rows, supply
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.position import read_position, write_position
 from velkahra.core.play.tutor import Walk, faults
+from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.cipher import codes_of, gone, is_gone
+from velkahra.games.hammer.picture.words import source
 from velkahra.games.hammer.puzzle.shaft import square_name
 from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.model import View
@@ -121,6 +123,69 @@ def test_commandos_have_no_target_after_the_embassy() -> None:
     assert refused is not None
     assert refused.rule == "HM-TARGET-02"
     assert state.refusal(1, GAME.read("play russia-11")) is None
+
+
+def offered(walk: Walk) -> set[str]:
+    return {GAME.write(walk.seat, action) for action in walk.state.legal_actions(walk.seat)}
+
+
+def kinds_of(view: View) -> list[str]:
+    """List the kinds of the cards in the learner's hand."""
+    found = [source(view.cards, card) for card in view.teams[0].hand or ()]
+    return [str(each.card.kind) for each in found if each and each.card]
+
+
+def test_the_first_hand_is_swapped_for_free_and_the_second_would_cost_a_card() -> None:
+    first, second = at("luck", "free"), at("luck", "keep")
+    assert [kinds_of(seen(walk)).count("spy") for walk in (first, second)] == [0, 2]
+    assert offered(first) == {"keep", "swap", "swap-free"}
+    assert offered(second) == {"keep", "swap"}
+    assert len(kinds_of(seen(second))) == 7
+    assert after("luck", "keep").round == 1
+
+
+def test_the_seventh_card_is_discarded_and_the_situation_costs_china_a_point() -> None:
+    assert len(kinds_of(seen(at("luck", "situation")))) == 8
+    assert supply(after("luck", "situation"), "usa") == (2, 0)
+    before, end = after("luck", "end"), after("luck", "discard")
+    assert [(s.hand_size(0), supply(s, "china"), s.round) for s in (before, end)] == [
+        (7, (5, 0), 1),
+        (6, (4, 0), 2),
+    ]
+
+
+def test_an_empty_deck_takes_all_but_the_supply_and_the_slips() -> None:
+    before = at("luck", "empty").state
+    assert isinstance(before, HammerState)
+    end = after("luck", "empty")
+    assert (supply(end, "usa"), rows(end, "usa")) == (supply(before, "usa"), rows(before, "usa"))
+    view = seen(at("luck", "again"))
+    assert (view.teams[0].table, view.teams[0].pile, view.teams[0].deck) == ((), (), 24)
+    assert (len(kinds_of(view)), kinds_of(view).count("spy")) == (7, 4)
+
+
+def test_a_late_team_draws_and_discards_and_does_nothing_else() -> None:
+    before, end = seen(at("luck", "late")), after("luck", "late")
+    assert (before.teams[1].hand_size, end.hand_size(1)) == (7, 7)
+    assert (supply(end, "china"), len(rows(end, "china"))) == ((2, 0), 3)
+    china = GAME.view(end, 0).teams[1]
+    assert (china.deck, len(china.pile)) == (before.teams[1].deck - 1, 1)
+    assert [each.state for each in china.table] == [0]
+
+
+def test_an_empty_joint_deck_costs_a_point_and_a_draw_of_three_two() -> None:
+    before, end = seen(at("group", "empty")).teams, GAME.view(after("group", "empty"), 0).teams
+    gained = [(a.sb - b.sb, a.points - b.points) for a, b in zip(end, before, strict=True)]
+    assert gained == [(4, 4), (3, 3), (3, 3)]
+    drawn = after("group", "three")
+    paid = [supply(drawn, power) for power in ("usa", "china", "japan")]
+    assert paid == [(2, 1), (3, 1), (1, 1)]
+    joint = source(STANDARD_SET, 237)
+    assert joint
+    assert joint.card
+    assert joint.card.id == "usa-china-japan-deep-scan"
+    assert joint.card.cost
+    assert (joint.card.cost.sb, GAME.view(drawn, 0).teams[0].place) == (2, 3)
 
 
 def test_the_last_lesson_ends_with_the_find() -> None:
