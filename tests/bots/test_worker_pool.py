@@ -16,6 +16,7 @@ from librt.random import Random
 from tests.bots.thoughts import GO, PATIENCE, left, notes, unlucky
 
 from velkahra.bots.jobs import Job, Shelf, Workshop
+from velkahra.bots.turns import Priority
 from velkahra.bots.worker_pool import Closed, JobFailed, WorkerLost, WorkerPool
 from velkahra.core import registry
 from velkahra.core.contract import cards
@@ -183,6 +184,30 @@ def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
         (notes() / GO).touch()
         await asyncio.gather(long, first, *later)
         assert order == ["choose", "choose", "hint"]
+
+    run(story)
+
+
+@pytest.mark.parametrize("kind", ["choose", "hint"])
+def test_a_flood_of_an_address_goes_before_others_once(kind: str) -> None:
+    async def story(workers: WorkerPool) -> None:
+        order: list[str] = []
+
+        async def ask(which: Job, address: str) -> None:
+            priority = Priority(addresses=(address,))
+            await workers.ask(which, PATIENCE, claim=lambda: priority)
+            order.append(address)
+
+        asked = [asyncio.create_task(ask(job("wait"), "flood"))]
+        await until(lambda: left("wait"))
+        tables = [job(kind=kind, table=f"flood {n}") for n in range(40)]
+        asked += [asyncio.create_task(ask(one, "flood")) for one in tables]
+        await until(lambda: workers.state().waiting == 40)
+        asked += [asyncio.create_task(ask(job(kind=kind, table="own"), "anna"))]
+        await until(lambda: workers.state().waiting == 41)
+        (notes() / GO).touch()
+        await asyncio.gather(*asked)
+        assert order.index("anna") <= 2
 
     run(story)
 

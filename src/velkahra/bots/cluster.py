@@ -16,7 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.bots.jobs import Done, Failed, Job, Reply, Workshop
+from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Reply, Workshop
+from velkahra.bots.turns import Claim, FairQueue, Priority
 from velkahra.bots.worker import done_alone
 from velkahra.bots.worker_pool import Closed, JobFailed, Tell, Thinking, WorkerLost
 from velkahra.core.contract import cards
@@ -26,6 +27,10 @@ log: Final = logging.getLogger(__name__)
 
 START_SECONDS: Final = 60.0
 """How long a job may wait for a worker, which may have to start first."""
+
+MOST_AT_ONCE: Final = 64
+MOST_LENGTHY: Final = 8
+"""Jobs that the cluster gets at once: moves and hints, and lengthy ones. Others wait here."""
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Reply)
@@ -44,31 +49,49 @@ class RayPool:
         self._ray: Final = connected(address)
         # A task that Ray itself repeats would run beyond its time.
         self._start: Final = self._ray.remote(max_retries=0)(_do).remote
+        self._queues: Final = (FairQueue(range(MOST_AT_ONCE)), FairQueue(range(MOST_LENGTHY)))
         self._running = 0
         self._lost = 0
         self._closed = False
 
-    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+    async def ask(
+        self, job: Job, seconds: float, tell: Tell | None = None, claim: Claim = Priority
+    ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        It waits START_SECONDS at most for one. There are no progress reports, so nobody calls
-        `tell`. Cancelling the caller ends the job.
+        The cluster has START_SECONDS to find one. There are no progress reports, so nobody calls
+        `tell`. `claim` says for whom the job is. Cancelling the caller ends the job.
 
         Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """
+        queue = self._queues[job.kind in LENGTHY]
+        place = await queue.take(claim, RANKS.get(job.kind, 0), min)
+        try:
+            return await self._twice(job, seconds)
+        finally:
+            queue.give_back(place)
+
+    def ahead(self, claim: Claim) -> int:
+        """Return how many jobs are done before that of a claim; 0 if it does not wait."""
+        return max(queue.ahead(claim) for queue in self._queues)
+
+    def state(self) -> Thinking:
+        """Return the number of jobs that run or wait, and of workers that were lost."""
+        waiting = sum(queue.waiting for queue in self._queues)
+        return Thinking(self._running, self._running, waiting, self._lost, 0)
+
+    def close(self) -> None:
+        """Take no more jobs. The cluster goes on."""
+        self._closed = True
+        for queue in self._queues:
+            queue.close(Closed("the pool is closed"))
+
+    async def _twice(self, job: Job, seconds: float) -> Any:  # noqa: ANN401
         try:
             return await self._once(job, seconds)
         except WorkerLost as error:
             log.warning("a job of the cluster is repeated: %s", error)
         return await self._once(job, seconds)
-
-    def state(self) -> Thinking:
-        """Return the number of jobs that run or wait, and of workers that were lost."""
-        return Thinking(self._running, self._running, 0, self._lost, 0)
-
-    def close(self) -> None:
-        """Take no more jobs. The cluster goes on."""
-        self._closed = True
 
     async def _once(self, job: Job, seconds: float) -> Any:  # noqa: ANN401
         if self._closed:

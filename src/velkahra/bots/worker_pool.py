@@ -6,7 +6,7 @@
 
 A worker starts when it is first needed. One that dies or thinks for too long is replaced, and its
 job is done once more, unless it is a lengthy one that took too long. Jobs of a table go to the
-worker that had it last, if that one is free.
+worker that had it last, if that one is free. Jobs that wait have fair turns, see `turns`.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
@@ -26,6 +26,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Reply, Shelf
+from velkahra.bots.turns import Claim, FairQueue, Priority
 from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
 from velkahra.core.contract import cards
 
@@ -103,8 +104,13 @@ def spare_cores() -> int:
 class Workers(Protocol):
     """Who does jobs: processes of this computer (`WorkerPool`), or a cluster (`RayPool`)."""
 
-    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+    async def ask(
+        self, job: Job, seconds: float, tell: Tell | None = None, claim: Claim = Priority
+    ) -> Any:  # noqa: ANN401
         """Run a job and return its result. Raises: JobFailed, WorkerLost, Closed."""
+
+    def ahead(self, claim: Claim) -> int:
+        """Return how many jobs are done before that of a claim; 0 if it does not wait."""
 
     def state(self) -> Thinking:
         """Return the number of workers, of jobs, and the memory taken."""
@@ -126,29 +132,36 @@ class WorkerPool:
         quick = [Worker(megabytes, NICENESS) for _ in range(size or spare_cores())]
         self._lanes: Final = (JobQueue(quick), JobQueue([Worker(megabytes, 2 * NICENESS)]))
 
-    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+    async def ask(
+        self, job: Job, seconds: float, tell: Tell | None = None, claim: Claim = Priority
+    ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        `tell` is called with each progress report. Cancelling the caller withdraws the job.
+        `tell` is called with each progress report, and `claim` says for whom the job is. Cancelling
+        the caller withdraws the job.
 
         Raises: JobFailed; TooLong for a lengthy job; WorkerLost if it went wrong twice; Closed.
         """
         lane = self._lanes[job.kind in LENGTHY]
         try:
-            return await lane.ask(job, seconds, tell)
+            return await lane.ask(job, seconds, tell, claim)
         except WorkerLost as error:
             if isinstance(error, TooLong) and job.kind in LENGTHY:
                 raise
             log.warning("a worker process was replaced: %s", error)
-        return await lane.ask(job, seconds, tell)
+        return await lane.ask(job, seconds, tell, claim)
+
+    def ahead(self, claim: Claim) -> int:
+        """Return how many jobs are done before that of a claim; 0 if it does not wait."""
+        return max(lane.queue.ahead(claim) for lane in self._lanes)
 
     def state(self) -> Thinking:
         """Return the number of workers, of jobs, and the memory taken."""
         workers = [worker for lane in self._lanes for worker in lane.workers]
         return Thinking(
             sum(worker.runs for worker in workers),
-            sum(lane.busy for lane in self._lanes),
-            sum(lane.waiting for lane in self._lanes),
+            sum(lane.queue.busy for lane in self._lanes),
+            sum(lane.queue.waiting for lane in self._lanes),
             sum(worker.lost for worker in workers),
             sum(worker.megabytes for worker in workers if worker.runs),
         )
@@ -164,67 +177,34 @@ class JobQueue:
 
     def __init__(self, workers: list["Worker"]) -> None:
         self.workers: Final = workers
-        self._idle: Final = list(workers)
+        self.queue: Final = FairQueue(workers)
         self._homes: Final[Shelf[str, Worker]] = Shelf(MOST_HOMES)
-        self._queue: Final[list[tuple[int, int, asyncio.Future[Worker]]]] = []
-        self._asked = 0
         self._closed = False
 
-    @property
-    def busy(self) -> int:
-        """The number of workers that have a job."""
-        return len(self.workers) - len(self._idle)
-
-    @property
-    def waiting(self) -> int:
-        """The number of jobs that have no worker yet."""
-        return sum(not place.done() for _, _, place in self._queue)
-
-    async def ask(self, job: Job, seconds: float, tell: Tell | None) -> Any:  # noqa: ANN401
+    async def ask(self, job: Job, seconds: float, tell: Tell | None, claim: Claim) -> Any:  # noqa: ANN401
         """Run a job in some worker and return its result. Raises: JobFailed, WorkerLost, Closed.
 
         The job may take `seconds` once a worker has it; `tell` is called with each progress report.
         """
-        worker = await self._take(job)
+        if self._closed:
+            raise Closed("the pool is closed")
+        worker = await self.queue.take(
+            claim, RANKS.get(job.kind, 0), partial(self._best, job.table)
+        )
         self._homes.put(job.table, worker)
         return await self._do(worker, Task(job, seconds), tell)
 
     def close(self) -> None:
         """End the workers."""
         self._closed = True
-        for _, _, place in self._queue:
-            if not place.done():
-                place.set_exception(Closed("the pool is closed"))
+        self.queue.close(Closed("the pool is closed"))
         for worker in self.workers:
             worker.close()
 
-    async def _take(self, job: Job) -> "Worker":
-        """Return a worker: the one that had the table last, one that is idle, or a new one."""
-        if self._closed:
-            raise Closed("the pool is closed")
-        if self._idle:
-            home = self._homes.get(job.table)
-            worker = max(self._idle, key=lambda idle: (idle is home, idle.runs))
-            self._idle.remove(worker)
-            return worker
-        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._asked += 1
-        self._queue.append((RANKS.get(job.kind, 0), self._asked, place))
-        try:
-            return await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self._give_back(place.result())
-            raise
-
-    def _give_back(self, worker: "Worker") -> None:
-        """Give a worker that is free to the most urgent job that waits, or mark it idle."""
-        for entry in sorted(self._queue, key=lambda entry: entry[:2]):
-            self._queue.remove(entry)
-            if not entry[2].done():
-                entry[2].set_result(worker)
-                return
-        self._idle.append(worker)
+    def _best(self, table: str, idle: Sequence["Worker"]) -> "Worker":
+        """Return the worker that had the table last, one that runs, or a new one."""
+        home = self._homes.get(table)
+        return max(idle, key=lambda worker: (worker is home, worker.runs))
 
     async def _do(self, worker: "Worker", task: Task, tell: Tell | None) -> Any:  # noqa: ANN401
         """Run a task in a worker and return its result; a thread gives the worker back."""
@@ -233,7 +213,7 @@ class JobQueue:
         unwanted = threading.Event()
 
         def settle(result: Any, error: Exception | None) -> None:  # noqa: ANN401
-            self._give_back(worker)
+            self.queue.give_back(worker)
             if not done.done():
                 done.set_exception(error) if error else done.set_result(result)
 
