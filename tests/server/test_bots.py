@@ -20,10 +20,12 @@ from tests.bots.thoughts import PATIENCE, left, unlucky
 from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
 
 from velkahra import bots
+from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
 from velkahra.bots.worker_pool import Workers
 from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.server.room.audience import LOOK_SECONDS, Audience
 from velkahra.server.room.bots import Driver
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
@@ -173,11 +175,23 @@ def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "is_heavy", lambda name: True)
 
 
+def rows(site: Site) -> int:
+    """Return how much has happened at all tables."""
+    return int(rows_in(site.store, "SELECT count(*) FROM plies")[0][0])
+
+
+def stands(site: Site) -> int:
+    """Wait until nothing happens any more. Returns: how much has happened."""
+    before, end = -1, time.monotonic() + PATIENCE
+    while (now := rows(site)) != before:
+        assert time.monotonic() < end, "the bots play on"
+        before = now
+        time.sleep(0.3)
+    return now
+
+
 @pytest.mark.usefixtures("both_stores")
 def test_a_bot_acts_after_a_restart_though_nobody_looks(tmp_path: Path, toys: None) -> None:
-    def rows(site: Site) -> int:
-        return int(rows_in(site.store, "SELECT count(*) FROM plies")[0][0])
-
     with serving(tmp_path, bot_pause=3600) as site:
         one, _ = site.table("morra", "person", "bot random")
         with site.page(one) as ash:
@@ -190,6 +204,101 @@ def test_a_bot_acts_after_a_restart_though_nobody_looks(tmp_path: Path, toys: No
         while rows(site) == before:
             assert time.monotonic() < deadline
             time.sleep(0.01)
+
+
+@pytest.fixture(params=["quick", "heavy"])
+def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots think in threads, then in processes."""
+    request.getfixturevalue("unlucky")
+    if request.param == "heavy":
+        request.getfixturevalue("heavy")
+
+
+def goes_on(site: Site, before: int) -> int:
+    """Wait until something happens. Returns: how much has happened."""
+    end = time.monotonic() + PATIENCE
+    while (now := rows(site)) == before:
+        assert time.monotonic() < end, "no bot acts"
+        time.sleep(0.01)
+    return now
+
+
+@pytest.mark.usefixtures("thinking")
+def test_bots_among_themselves_pause_when_nobody_looks(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", bot_pause=0.02) as site:
+        (watch,) = site.table("viceroy", "bot random", "bot random")
+        assert site.get(watch).status == 200
+        begun = stands(site)
+        with site.page(watch):
+            goes_on(site, begun)
+        paused = stands(site)
+        with site.page(watch):
+            goes_on(site, paused)
+
+
+@pytest.mark.usefixtures("thinking")
+def test_bots_act_for_a_person_who_is_away(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", bot_pause=0.2) as site:
+        one, _ = site.table("morra", "person", "bot random")
+        with site.page(one) as ash:
+            ash.update()
+        goes_on(site, rows(site))
+
+
+@pytest.mark.usefixtures("both_stores", "toys")
+def test_a_restart_wakes_no_bots_among_themselves(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", bot_pause=0.02) as site:
+        (watch,) = site.table("viceroy", "bot random", "bot random")
+        with site.page(watch):
+            before = goes_on(site, rows(site))
+    with serving(tmp_path / "data", bot_pause=0.02) as site:
+        assert stands(site) <= before + 1, "a move may have been under way"
+        assert json.loads(site.get("/health").text)["tables"] == 0
+
+
+@pytest.mark.usefixtures("toys")
+def test_bots_among_themselves_act_for_a_program_and_for_a_replay(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", bot_pause=0.02) as site:
+        (watch,) = site.table("viceroy", "bot random", "bot random")
+        page = site.post(f"{watch}/program", {"do": "issue"}).text
+        (token,) = re.findall(r'value="([\w-]{22})"', page)
+        table = f"/api/v1/tables/{watch.split('/')[2]}"
+        position = site.get(table, authorization=f"Bearer {token}")
+        seen = goes_on(site, json.loads(position.text)["plies"])
+        while rows(site) == seen:
+            site.get(f"{table}?since={seen}&wait=1", authorization=f"Bearer {token}")
+        before = stands(site)
+        site.get(f"{watch}/replay/news?plies=0&undone=0&seen=0")
+        goes_on(site, before)
+
+
+def test_who_watches_a_table_is_known_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    audience = Audience()
+
+    def known() -> tuple[bool, list[str]]:
+        return audience.is_there, list(audience.addresses)
+
+    assert known() == (False, [""])
+    with audience.watching("anna"), audience.watching("anna"):
+        with audience.watching("bert"):
+            assert known() == (True, ["anna", "bert"])
+        assert known() == (True, ["anna"])
+    assert known() == (False, ["bert"]), "the last one who came"
+    audience.look("cora")
+    assert known() == (True, ["cora"])
+    now = time.monotonic() + LOOK_SECONDS
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    assert known() == (False, ["cora"])
+
+
+def test_bots_think_in_the_name_of_who_waits() -> None:
+    room = SimpleNamespace(audience=Audience(), has_people=True)
+    driver = Driver(cast("Room", room), cast("Settings", None), cast("Workers", None))
+    assert driver._priority() == Priority(AWAY, ("",))
+    with room.audience.watching("anna"):
+        assert driver._priority() == Priority(WATCHED, ("anna",))
+        room.has_people = False
+        assert driver._priority() == Priority(BOTS_ONLY, ("anna",))
 
 
 @pytest.mark.usefixtures("unlucky", "heavy")
@@ -236,8 +345,8 @@ def test_a_bot_in_another_process_plays_whole_games(tmp_path: Path) -> None:
 def test_a_server_that_closes_leaves_no_thinking_process(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as site:
         (watch,) = site.table("morra", "bot hang", "bot random")
-        site.get(watch)
-        wait_for_thought("hang")
+        with site.page(watch):
+            wait_for_thought("hang")
     assert not Path(f"/proc/{left('hang')[0]}/cmdline").exists()
 
 

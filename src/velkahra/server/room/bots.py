@@ -1,6 +1,7 @@
 """Bots at a table: they see only what their seat may know, and nobody waits while they think.
 
-Those that decide in a few milliseconds do it in a thread, others in a process of their own.
+Those that decide in a few milliseconds do it in a thread, others in a process of their own. Bots
+among themselves act only while somebody watches.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from librt.random import Random
 import velkahra
 from velkahra import bots
 from velkahra.bots.jobs import Job
+from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
 from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -57,9 +59,20 @@ class Driver:
         return self._task is not None
 
     def wake(self) -> None:
-        """Start a bot if one has something to decide. Call this after every change."""
-        if self._task is None and self._room.waiting_bots():
+        """Start a bot if one has to act. Call this after every change, and when somebody comes."""
+        if self._task is None and self._is_wanted():
             self._task = begin(self._drive(), "a bot")
+
+    def _is_wanted(self) -> bool:
+        """Return whether a bot has something to decide, and somebody waits for that."""
+        room = self._room
+        return bool(room.waiting_bots()) and (room.has_people or room.audience.is_there)
+
+    def _priority(self) -> Priority:
+        """Return for whom the bots think now."""
+        audience = self._room.audience
+        present = WATCHED if audience.is_there else AWAY
+        return Priority(present if self._room.has_people else BOTS_ONLY, audience.addresses)
 
     def stop(self) -> None:
         """Stop the bots and cancel their thinking."""
@@ -69,7 +82,7 @@ class Driver:
     async def _drive(self) -> None:
         failures = 0
         try:
-            while self._room.waiting_bots():
+            while self._is_wanted():
                 try:
                     await self._step()
                     failures = 0
@@ -152,7 +165,8 @@ class Driver:
         job = Job(
             "choose", row.id, row.game, play.seats, play.options, list(play.plies), seat, name, seed
         )
-        return int(await self._workers.ask(job, self._settings.thinker_seconds))
+        seconds = self._settings.thinker_seconds
+        return int(await self._workers.ask(job, seconds, claim=self._priority))
 
 
 async def in_thread(work: Callable[[], T], seconds: float) -> T:

@@ -10,6 +10,7 @@ import msgspec
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
+from velkahra.bots.turns import Priority
 from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.server import metrics, tracing
@@ -136,11 +137,15 @@ class Adviser(Feature):
         patience = seconds + self._settings.thinker_seconds
         try:
             with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds, row.game):
-                raw = await self._workers.ask(job, patience, pass_on)
+                raw = await self._workers.ask(job, patience, pass_on, self._priority)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
             raise NotNow("hint-failed") from error
         return msgspec.convert(raw, list[Advice])
+
+    def _priority(self) -> Priority:
+        """Return for whom a hint is found: for those who watch the table."""
+        return Priority(addresses=self._room.audience.addresses)
 
     def _hint(self, seat: int, language: str, advice: Advice) -> Hint:
         game, say = self._room.ledger.game, speaker(language)

@@ -160,15 +160,28 @@ class Hub:
         return len(self._rooms)
 
     @contextmanager
-    def connected(self, table: str, seat: int) -> Iterator[None]:
-        """Count a page for as long as the context lasts."""
+    def connected(self, room: Room, seat: int, address: str) -> Iterator[None]:
+        """Count a page or a waiting program for as long as the context lasts; bots act for it."""
         self.connections += 1
-        log.debug("a page connected", extra={"table": table, "seat": seat})
+        about = {"table": room.row.id, "seat": seat}
+        log.debug("a page connected", extra=about)
         try:
-            yield
+            with room.audience.watching(address):
+                self._wake(room)
+                yield
         finally:
             self.connections -= 1
-            log.debug("a page disconnected", extra={"table": table, "seat": seat})
+            log.debug("a page disconnected", extra=about)
+
+    def looked(self, room: Room, address: str) -> None:
+        """Note that somebody asks for a table without waiting; bots act for that."""
+        room.audience.look(address)
+        self._wake(room)
+
+    def _wake(self, room: Room) -> None:
+        known = self._rooms.get(room.row.id)
+        if known is not None and known[0] is room:
+            known[1].wake()
 
     def start(self) -> None:
         """Begin to look after the tables whose time may be up, or whose bots may have to act."""

@@ -24,6 +24,7 @@ from velkahra.server.domain.provenance import notes_of
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import Ids, preview_of
+from velkahra.server.room.audience import Audience
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
 from velkahra.server.room.tasks import unbroken
@@ -90,6 +91,7 @@ class Room:
         ledger: the game.
         watchers: called after every change.
         pages: how many pages of each seat are connected now.
+        audience: the addresses from which it is watched.
         hurried: set while the bots act without pauses.
         clock: the clock of the table, if it has one.
         rests: it keeps no drawings.
@@ -106,6 +108,7 @@ class Room:
         self.clock: Final = clock
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.pages: Final[Counter[int]] = Counter()
+        self.audience: Final = Audience()
         self.hurried: Final = asyncio.Event()
         self.gone = False
         self.rests = False
@@ -213,6 +216,11 @@ class Room:
         if self.clock is not None and seat >= 0 and self.clock.arrived(seat):
             clock = self.clock
             await self.change(lambda: [StartRow()] if clock.early else [])
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person has a seat."""
+        return len(self._bots) < len(self.row.seats)
 
     def has_one_person(self) -> bool:
         """Return whether a single person plays here, so that nobody else watches the bots."""

@@ -45,13 +45,13 @@ def load(connection: Connection, table: str) -> str:
 
 
 def lately_with_bots(connection: Connection) -> list[str]:
-    """List the tables with bots that went on shortly before the last action of all tables.
+    """List the tables with people and bots that went on shortly before the last action of all.
 
     When a server ends, a bot may have been thinking at one of these.
     """
     sql = (
-        "SELECT table_id FROM changes c WHERE at >= (SELECT max(at) FROM changes) - ? AND EXISTS "
-        "(SELECT 1 FROM seats s WHERE s.table_id = c.table_id AND s.player LIKE 'bot %') "
+        "SELECT table_id FROM changes c WHERE at >= (SELECT max(at) FROM changes) - ? AND 2 = "
+        "(SELECT count(DISTINCT player LIKE 'bot %') FROM seats s WHERE s.table_id = c.table_id) "
         "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = c.table_id)"
     )
     return [table for (table,) in connection.execute(sql, (LATELY,))]

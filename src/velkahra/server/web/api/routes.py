@@ -37,6 +37,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.api import answers, protocol, tokens
 from velkahra.server.web.api.protocol import API, Back, Deed, Failed, Failure, Why
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.request import language_of
 
 T = TypeVar("T")
@@ -137,6 +138,7 @@ async def admitted(request: Request) -> tuple[Room, int]:
         raise ApiError(401, "no-token")
     if not programs.paces.allows(f"{room.row.id} {seat}"):
         raise ApiError(429, "too-fast")
+    hub.looked(room, address_of(request))
     return room, seat
 
 
@@ -227,7 +229,7 @@ async def changed(request: Request, room: Room, seat: int, since: int, seconds: 
     left.add_done_callback(lambda _: news.set())
     room.watchers.add(news.set)
     try:
-        with hub.connected(*who), suppress(TimeoutError):
+        with hub.connected(room, seat, address_of(request)), suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while room.ledger.version == since and not (
                     room.gone or programs.closing or left.done()

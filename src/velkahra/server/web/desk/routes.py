@@ -31,7 +31,7 @@ from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.camp_upload import LONGEST_CAMP, LONGEST_UPLOAD
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import DeskService, problem
-from velkahra.server.web.identity.origin import base_of
+from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.pages import error_page
 from velkahra.server.web.kit.receiving import Reception
@@ -324,7 +324,7 @@ async def live(socket: WebSocket) -> None:
     room.watchers.add(news.set)
     hub: Hub = socket.app.state.hub
     try:
-        with hub.connected(room.row.id, -1):
+        with hub.connected(room, -1, address_of(socket)):
             await socket.accept()
             await _notify(socket, room, news)
     finally:

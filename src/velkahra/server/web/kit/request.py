@@ -69,6 +69,7 @@ async def entered(connection: HTTPConnection) -> tuple[Room, int]:
         found = await accounts.enter(connection, hub, table, token)
     if found is None:
         raise HTTPException(404)
+    found[0].audience.last = address_of(connection)
     return found
 
 

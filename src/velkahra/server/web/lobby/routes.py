@@ -28,7 +28,7 @@ from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.identity.origin import base_of
+from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.identity.own_seats import (
     Place,
     hosted,
@@ -295,6 +295,7 @@ async def _hosted_room(request: Request) -> Room:
     room = await hub.is_host(request.path_params["table"], request.path_params["secret"])
     if room is None:
         raise HTTPException(404)
+    room.audience.last = address_of(request)
     return room
 
 

@@ -22,6 +22,7 @@ from velkahra.server.room.history import Projector, TableHistory, is_open, may_l
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.kit.request import (
@@ -223,6 +224,8 @@ async def news(request: Request) -> Response:
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
+    hub: Hub = request.app.state.hub
+    hub.looked(room, address_of(request))
     asked = request.query_params
     known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
     found = news_of(room, eyes, language, known)

@@ -14,6 +14,7 @@ from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.coach import pages as coach
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover
@@ -74,7 +75,7 @@ async def live(socket: WebSocket) -> None:
         asked.get("drawn", ""),
         coached=asked.get("coach") == coach.ON,
     )
-    with line.attached(), hub.connected(room.row.id, seat):
+    with line.attached(), hub.connected(room, seat, address_of(socket)):
         await socket.accept()
         await line.run()
 
