@@ -8,8 +8,9 @@ from librt.random import Random
 from tests.bots.watching import LEARNED, watch
 
 from velkahra import bots
-from velkahra.bots import analysis
+from velkahra.bots import analysis, jobs
 from velkahra.bots.analysis import Analysis, Decision, Task
+from velkahra.bots.jobs import Job, Workshop
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
@@ -83,6 +84,22 @@ def test_parts_come_to_the_whole(toys: None) -> None:
     plies = analysis.decided_plies(wanted)
     parts = [one for first in (1, 0) for one in analysis.judge(wanted, plies[first::2])]
     assert analysis.put_together(wanted, parts) == analysis.analyse(wanted)
+
+
+def test_a_job_goes_on_from_the_decision_where_another_left_off(toys: None) -> None:
+    play = played("draws")
+    more: dict[str, int | float | str | bool] = {"nodes": NODES, "seconds": -1.0}
+    parts: list[Analysis] = []
+    while len(parts) < (decisions := len(analysis.decided_plies(task(play)))):
+        job = Job("analyse", "t", "draws", 2, play.options, list(play.plies), -1, "", 1)
+        job = msgspec.structs.replace(job, more=more | {"first": len(parts)})
+        told: list[tuple[int, int]] = []
+        total, found = jobs.analyse(Workshop(), job, told.append)
+        assert total == decisions
+        assert told == [(len(parts), total), (len(parts) + 1, total)]
+        parts.append(msgspec.convert(found, Analysis))
+    whole = msgspec.structs.replace(parts[0], decisions=tuple(p.decisions[0] for p in parts))
+    assert whole == analysis.analyse(task(play))
 
 
 def test_what_a_seat_could_not_know_makes_no_difference(toys: None) -> None:

@@ -10,7 +10,7 @@ from tests.bots.test_analysis import played
 from tests.browser.clicker import looking
 from tests.browser.test_axe import AXE, audit_at_both_sizes
 from tests.server.helpers import Site, serving
-from tests.server.insights import let, prepare
+from tests.server.insights import finished, let, part, prepare, prepare_slow
 from tests.server.replays import upload
 
 from velkahra.core.play.record import write_record
@@ -86,6 +86,28 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
         page.locator(".hinted").click()
         expect(page.locator("#log li[data-n]")).not_to_have_count(plies)
         expect(page.locator("#hints")).to_be_hidden()
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="npm ci brings axe-core")
+def test_a_queued_analysis_says_its_place_and_another_s_can_be_joined(
+    browser: Browser, tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare_slow)
+    with serving(tmp_path / "data") as site:
+        first, second = finished(site, 5), finished(site, 6)
+        part(site, first, {})
+        with looking(browser, site, f"{second}?ply=0&language=en") as page:
+            page.get_by_role("button", name="Analyse the game").click()
+            status = page.locator("#analysis-status")
+            expect(status).to_have_text("The analysis is queued. One other goes first.")
+            assert status.get_attribute("role") == "status"
+            assert audit_at_both_sizes(page) == []
+            page.goto(f"{site.base}{first}?ply=0&language=en")
+            expect(page.get_by_text("1 of 900 decisions")).to_be_visible()
+            assert audit_at_both_sizes(page) == []
+            page.get_by_role("button", name="Keep it going for me too").click()
+            page.get_by_role("button", name="Cancel").click()
+            expect(page.get_by_text("Someone else started this analysis")).to_be_visible()
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="npm ci brings axe-core")

@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from tests.bots.test_analysis import played
@@ -27,10 +28,18 @@ def prepare() -> None:
 
 def slow(workshop: Workshop, job: Job, report: Report) -> object:
     """Last until it is not wanted any more."""
-    for count in range(900):
-        report((count, 900))
+    while True:
+        report((1, 900))
         time.sleep(0.01)
-    return None
+
+
+def endless(workshop: Workshop, job: Job, report: Report) -> object:
+    """Never come to an end with the game of draws, and find nothing in others."""
+    if job.game != "draws":
+        return 0, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [], "result": None}
+    time.sleep(0.05)
+    judged = {"ply": 0, "seat": 0, "chances": [], "played": 0, "chance": 0, "better": 0, "best": 0}
+    return 900, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [judged], "result": None}
 
 
 def broken(workshop: Workshop, job: Job, report: Report) -> object:
@@ -42,6 +51,12 @@ def prepare_slow() -> None:
     """Add the toy games, and jobs that last until they are not wanted any more."""
     prepare()
     jobs.KINDS.update(analyse=slow)
+
+
+def prepare_endless() -> None:
+    """Add the toy games, and analyses of draws that never end."""
+    prepare()
+    jobs.KINDS.update(analyse=endless)
 
 
 def held(workshop: Workshop, job: Job, report: Report) -> object:
@@ -67,19 +82,40 @@ def let(monkeypatch: pytest.MonkeyPatch, how: Callable[[], None] = prepare) -> N
     monkeypatch.setattr(worker_pool, "_preparations", [how])
 
 
-def finished(site: Site) -> str:
-    """Upload a finished toy game. Returns the address of its replay."""
-    play = played("draws")
+def finished(site: Site, plies: int = 10_000, game: str = "draws") -> str:
+    """Upload a toy game, as far as so many plies. Returns the address of its replay."""
+    play = played(game, plies=plies)
     return upload(site, write_record(play.record(), play.game))
 
 
 def part(site: Site, path: str, form: dict[str, str] | None = None, ply: int = 0) -> str:
     """Ask for the card as the page's script does; with a form, by POST."""
-    headers = {"x-part": "analysis"}
-    address = f"{path}/analysis?ply={ply}&language=en"
-    answer = site.get(address, **headers) if form is None else site.post(address, form, **headers)
-    assert answer.status == 200, (answer.status, answer.text)
-    return answer.text
+    return Visitor(site).part(path, form, ply=ply)
+
+
+@dataclass
+class Visitor:
+    """A browser that keeps the cookie by which it is known to have begun an analysis."""
+
+    site: Site
+    address: str = "10.0.0.1"
+    cookie: str = ""
+
+    def part(
+        self, path: str, form: dict[str, str] | None = None, way: str = "", ply: int = 0
+    ) -> str:
+        """Ask for the card as the page's script does; with a form, by POST."""
+        headers = {"x-part": "analysis", "cookie": self.cookie, "x-forwarded-for": self.address}
+        path = f"{path}/analysis{way}?ply={ply}&language=en"
+        get, post = self.site.get, self.site.post
+        answer = get(path, **headers) if form is None else post(path, form, **headers)
+        assert answer.status == 200, (answer.status, answer.text)
+        self.cookie = answer.headers.get("set-cookie", self.cookie).partition(";")[0]
+        return answer.text
+
+    def cancel(self, path: str) -> str:
+        """Cancel the analysis. Returns the card."""
+        return self.part(path, {}, "/cancel")
 
 
 def until(site: Site, path: str, state: str, words: str = "") -> str:

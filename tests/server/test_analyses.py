@@ -1,12 +1,23 @@
 """The analysis of a finished game on the page of its replay."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.helpers import Site, serving
-from tests.server.insights import finished, let, part, prepare, prepare_broken, prepare_slow, until
+from tests.server.insights import (
+    Visitor,
+    finished,
+    let,
+    part,
+    prepare,
+    prepare_broken,
+    prepare_endless,
+    prepare_slow,
+    until,
+)
 from tests.server.replays import play_out
 
 from velkahra.core.contract.words import LANGUAGES
@@ -85,28 +96,126 @@ def test_all_who_may_see_the_open_replay_see_the_same(quick: Site) -> None:
     assert quick.get(f"{one}x/replay/analysis").status == 404
 
 
-def test_it_can_be_cancelled(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def slow(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server whose analyses last, and which believes what addresses visitors claim to have."""
     let(monkeypatch, prepare_slow)
-    with serving(tmp_path / "data") as site:
-        path = finished(site)
-        part(site, path, {})
-        assert "of 900 decisions" in until(site, path, "running", "of 900 decisions")
-        cancelled = site.post(f"{path}/analysis/cancel?language=en", {}, **{"x-part": "analysis"})
-        assert 'data-state="none"' in cancelled.text
+    with serving(tmp_path / "data", proxies="*") as site:
+        yield site
 
 
-def test_one_at_a_time_and_not_too_often(
+def test_it_can_be_cancelled_by_who_began_it_alone(slow: Site) -> None:
+    anna, bert = Visitor(slow), Visitor(slow)
+    path = finished(slow)
+    anna.part(path, {})
+    assert "of 900 decisions" in until(slow, path, "running", "of 900 decisions")
+    assert "Cancel" not in bert.part(path)
+    assert "Someone else started this analysis" in bert.part(path)
+    assert 'data-state="running"' in bert.cancel(path)
+    assert "Cancel" in anna.part(path)
+    assert 'data-state="none"' in anna.cancel(path)
+    assert 'data-state="none"' in bert.part(path)
+
+
+def test_who_joins_has_it_go_on_when_the_other_cancels(slow: Site) -> None:
+    anna, bert = Visitor(slow), Visitor(slow, "10.0.0.2")
+    path = finished(slow)
+    anna.part(path, {})
+    assert "Keep it going for me too" in bert.part(path)
+    assert "Cancel" in bert.part(path, {})
+    told = anna.cancel(path)
+    assert 'data-state="running"' in told
+    assert "Someone else started this analysis" in told
+    assert 'data-state="none"' in bert.cancel(path)
+
+
+def test_the_same_record_is_analysed_once_for_all(slow: Site) -> None:
+    anna, bert = Visitor(slow), Visitor(slow, "10.0.0.2")
+    one, two, other = finished(slow), finished(slow), finished(slow, 6)
+    anna.part(one, {})
+    until(slow, one, "running", "of 900 decisions")
+    assert 'data-state="none"' in bert.part(two)
+    assert "of 900 decisions" in bert.part(two, {})
+    bert.part(other, {})
+    thinking = json.loads(slow.get("/health").text)["thinking"]
+    assert (thinking["busy"], thinking["waiting"]) == (1, 1)
+    assert 'data-state="none"' in anna.cancel(one)
+    assert "of 900 decisions" in bert.part(two)
+    assert 'data-state="none"' in bert.cancel(two)
+
+
+def test_all_who_joined_have_the_analysis(quick: Site) -> None:
+    one, two = finished(quick), finished(quick)
+    for path in (one, two):
+        part(quick, path, {})
+    assert "Decisions that swung the game" in until(quick, one, "done")
+    assert "Decisions that swung the game" in until(quick, two, "done")
+
+
+def test_an_address_has_its_share_and_others_go_before_its_rest(slow: Site) -> None:
+    flood, anna = Visitor(slow), Visitor(slow, "10.0.0.2")
+    paths = [finished(slow, plies) for plies in (5, 6, 7, 10)]
+    for path in paths[:3]:
+        assert 'data-state="running"' in flood.part(path, {})
+    assert "Several analyses from your network" in flood.part(paths[3], {})
+    own = finished(slow, 11)
+    assert "One other goes first." in anna.part(own, {})
+    assert "2 others go first." in flood.part(paths[1])
+    assert "3 others go first." in flood.part(paths[2])
+    flood.cancel(paths[0])
+    until(slow, own, "running", "of 900 decisions")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_place_in_the_queue_is_said_in_every_language(slow: Site, language: str) -> None:
+    for plies in (5, 6):
+        path = finished(slow, plies)
+        part(slow, path, {})
+    shown = slow.get(f"{path}?language={language}").text
+    status = re.search(r'<p role="status" id="analysis-status">(.*?)</p>', shown)
+    assert status
+    assert (
+        status[1].replace("\N{NO-BREAK SPACE}", " ")
+        == {
+            "en": "The analysis is queued. One other goes first.",
+            "cs": "Rozbor čeká ve frontě. Před ním je ještě jeden.",
+            "pl": "Analiza czeka w kolejce. Przed nią jest jeszcze jedna.",
+        }[language]
+    )
+
+
+def test_a_long_analysis_lets_others_go_first(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_slow)
-    with serving(tmp_path / "data") as site:
+    let(monkeypatch, prepare_endless)
+    with serving(tmp_path / "data", proxies="*") as site:
+        flood, anna = Visitor(site), Visitor(site, "10.0.0.2")
+        for plies in (5, 6, 7):
+            flood.part(finished(site, plies), {})
+        path = finished(site, game="morra")
+        anna.part(path, {})
+        assert "Nobody had a choice" in until(site, path, "done")
+
+
+def test_an_analysis_that_takes_too_long_fails(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare_endless)
+    with serving(tmp_path / "data", analysis_seconds=60) as site:
         path = finished(site)
-        for _ in range(5):
-            assert 'data-state="running"' in part(site, path, {})
-        for _ in range(3):
-            site.post(f"{path}/analysis/cancel", {}, **{"x-part": "analysis"})
-            told = part(site, path, {})
-        assert "Wait a moment before you start again." in told
+        part(site, path, {})
+        until(site, path, "none", "The analysis failed.")
+
+
+def test_one_at_a_time_and_not_too_often(slow: Site) -> None:
+    anna, bert, path = Visitor(slow), Visitor(slow, "10.0.0.2"), finished(slow)
+    for _ in range(9):
+        assert 'data-state="running"' in anna.part(path, {})
+    for _ in range(6):
+        anna.cancel(path)
+        told = anna.part(path, {})
+    assert "Wait a moment before you start again." in told
+    assert 'data-state="running"' in bert.part(path, {}), "another may begin it"
 
 
 def test_a_failure_is_told_and_can_be_tried_again(
@@ -131,17 +240,16 @@ def test_without_scripts_the_form_leads_back_to_the_page(quick: Site) -> None:
     )
 
 
-def test_without_scripts_it_is_said_why_nothing_begins(
+def test_without_scripts_it_is_said_why_nothing_is_cancelled(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch, prepare_slow)
     with serving(tmp_path / "data") as site:
         path = finished(site)
-        for _ in range(4):
-            answer = site.post(f"{path}/analysis", {"ply": "3", "eyes": "watch"})
-            site.post(f"{path}/analysis/cancel", {})
+        site.post(f"{path}/analysis", {})
+        answer = site.post(f"{path}/analysis/cancel", {"ply": "3", "eyes": "watch"})
         there = answer.headers["location"].partition("#")[0]
-        assert "Wait a moment before you start again." in site.get(f"{there}&language=en").text
+        assert "Only who started an analysis" in site.get(f"{there}&language=en").text
 
 
 def test_a_coarse_analysis_can_be_made_again(

@@ -5,6 +5,7 @@ positions and bots from one job to the next, and makes again what it does not ha
 which worker a job comes to.
 """
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
@@ -181,15 +182,23 @@ def choose(workshop: Workshop, job: Job, report: Report) -> int:
 
 
 def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
-    """Return the decisions of the job's part of a game, searched with `nodes` iterations each.
+    """Return how many decisions a game has, and those judged within about `seconds`.
 
-    They come as built-in types, a dict for each `analysis.Analysis` or `Decision`. Calls `report`
+    They are searched with `nodes` iterations each, from number `first` on, at least one; all of
+    these are in `job.more`. They come as an `analysis.Analysis` in built-in types. Calls `report`
     with (decisions judged, decisions in all).
     """
-    nodes = int(job.more.get("nodes", analysis.NODES))
+    nodes, first = int(job.more["nodes"]), int(job.more["first"])
     task = analysis.Task(job.game, job.seats, job.options, job.plies, nodes, job.seed)
-    found = analysis.analyse(task, lambda done, decisions: report((done, decisions)))
-    return msgspec.to_builtins(found)
+    decided, judged = analysis.decided_plies(task), []
+    until = time.monotonic() + float(job.more["seconds"])
+    report((first, len(decided)))
+    for decision in analysis.judge(task, frozenset(decided[first:])):
+        judged.append(decision)
+        report((first + len(judged), len(decided)))
+        if time.monotonic() > until:
+            break
+    return len(decided), msgspec.to_builtins(analysis.put_together(task, judged))
 
 
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
-from velkahra.bots.analysis import Analysis
+from velkahra.bots.analysis import Analysis, Decision
 from velkahra.bots.jobs import Job, Shelf
-from velkahra.bots.worker_pool import ThinkingError, Workers
+from velkahra.bots.turns import Priority
+from velkahra.bots.worker_pool import ThinkingError, TooLong, Workers
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.room import Room
@@ -19,16 +21,25 @@ from velkahra.server.store.database import Store
 
 log: Final = logging.getLogger(__name__)
 
-MOST_UNDER_WAY: Final = 8
+MOST_UNDER_WAY: Final = 64
+MOST_OF_ADDRESS: Final = 3
+MOST_ASKERS: Final = 50
 MOST_IN_MEMORY: Final = 32
 MOST_IN_STORE: Final = 500
-BEGINNINGS_A_SECOND: Final = 0.05
-BEGINNINGS_AT_ONCE: Final = 3
+BEGINNINGS_A_SECOND: Final = 0.1
+BEGINNINGS_AT_ONCE: Final = 6
+PART_SECONDS: Final = 30.0
+"""For how long an analysis is made until others have their turn; most games are done by then."""
 
 BUSY: Final = "analysis-busy"
+SHARE: Final = "analysis-share"
 OFTEN: Final = "analysis-often"
-REFUSALS: Final = (BUSY, OFTEN)
-"""The keys of the sentences that say why no analysis was begun."""
+THEIRS: Final = "analysis-not-yours"
+REFUSALS: Final = (BUSY, SHARE, OFTEN, THEIRS)
+"""The keys of the sentences that say why no analysis was begun or cancelled."""
+
+Key = tuple[str, int, int]
+"""The key of a game: a table, its plies, and how often something was taken back."""
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Analysis)
@@ -38,7 +49,9 @@ class Status(msgspec.Struct, frozen=True):
     """The progress of the analysis of a game.
 
     Attributes:
-        under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 while it waits.
+        under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 at first.
+        ahead: how many others go first.
+        yours: the visitor wants it, and may withdraw that.
         failed: the last attempt brought nothing.
         found: the analysis, if there is one.
         coarse: it tried less for each decision than the server does by now.
@@ -47,109 +60,210 @@ class Status(msgspec.Struct, frozen=True):
     under_way: bool = False
     done: int = 0
     decisions: int = 0
+    ahead: int = 0
+    yours: bool = False
     failed: bool = False
     found: Analysis | None = None
     coarse: bool = False
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """A visitor who wants an analysis.
+
+    Attributes:
+        table: whose game it is.
+        who: the secret by which the visitor's browser is known.
+        address: where the visitor comes from.
+    """
+
+    table: str
+    who: str
+    address: str
+
+
+class Inquiry:
+    """An analysis under way: one for all who want the same game analysed.
+
+    Attributes:
+        job: the first part of it, of the table that began.
+        askers: who wants it.
+        keys: the games that get it, by table.
+        done: how many of `decisions` are judged.
+        task: what makes it.
+    """
+
+    task: asyncio.Task[None]
+
+    def __init__(self, job: Job) -> None:
+        self.job: Final = job
+        self.askers: frozenset[Asker] = frozenset()
+        self.keys: Final[dict[str, Key]] = {}
+        self.done = self.decisions = 0
+
+    def priority(self) -> Priority:
+        """Return for whom it is made."""
+        return Priority(addresses=tuple({asker.address for asker in self.askers}))
+
+    def hear(self, progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
+        """Note how far it is."""
+        self.done, self.decisions = int(progress[0]), int(progress[1])
+
+
 class Analyst:
-    """Has games analysed, each table's at most once at a time."""
+    """Has games analysed in parts, between which others have their turn."""
 
     def __init__(self, workers: Workers, store: Store, settings: Settings) -> None:
         self._workers: Final = workers
         self._store: Final = store
         self._settings: Final = settings
-        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
-        self._progress: Final[dict[str, tuple[int, int]]] = {}
+        self._inquiries: Final[list[Inquiry]] = []
         self._failed: Final[Shelf[str, bool]] = Shelf(MOST_IN_MEMORY)
-        self._kept: Final[Shelf[tuple[str, int, int], Analysis]] = Shelf(MOST_IN_MEMORY)
+        self._kept: Final[Shelf[Key, Analysis]] = Shelf(MOST_IN_MEMORY)
         self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
 
-    async def status(self, room: Room) -> Status:
-        """Return how far the analysis of a table is. Raises: StoreError."""
-        name = room.row.id
-        if name in self._tasks:
-            return Status(True, *self._progress.get(name, (0, 0)))
+    async def status(self, room: Room, who: str) -> Status:
+        """Return how far the analysis of a table is, for a visitor. Raises: StoreError.
+
+        `who` is the secret of the visitor's browser.
+        """
+        name, inquiry = room.row.id, self._of(room.row.id)
+        if inquiry is not None:
+            ahead = self._workers.ahead(inquiry.priority)
+            yours = any((one.table, one.who) == (name, who) for one in inquiry.askers)
+            return Status(True, inquiry.done, inquiry.decisions, ahead, yours)
         found = self._kept.get(_key(room)) or await self._store.run(lambda base: _load(base, room))
         if found is not None:
             self._kept.put(_key(room), found)
         coarse = found is not None and found.nodes < self._settings.analysis_nodes
         return Status(failed=self._failed.get(name) or False, found=found, coarse=coarse)
 
-    def begin(self, room: Room) -> None:
-        """Begin to analyse a game, unless that is under way.
+    async def begin(self, room: Room, who: str, address: str) -> None:
+        """Begin to analyse a game, or join those for whom the same game is analysed.
 
-        The caller has checked that everything at the table may be seen.
+        `who` is the secret of the visitor's browser, `address` where it comes from. The caller has
+        checked that everything at the table may be seen.
 
         Raises: NotNow, with the name of the sentence that says why.
         """
-        name = room.row.id
-        if name in self._tasks:
-            return
-        if len(self._tasks) >= MOST_UNDER_WAY:
+        name, job = room.row.id, self._job(room)
+        inquiry = self._of(name) or self._same(job) or self._opened(job, address)
+        askers = inquiry.askers | {Asker(name, who, address)}
+        if len(askers) > MOST_ASKERS:
             raise NotNow(BUSY)
-        if not self._paces.allows(name):
-            raise NotNow(OFTEN)
+        inquiry.askers = askers
+        inquiry.keys[name] = _key(room)
         self._failed.put(name, False)
-        self._tasks[name] = asyncio.create_task(self._analyse(room, _key(room)))
+        await asyncio.sleep(0)  # so that a new one is in the queue when its place is asked for
 
-    def cancel(self, room: Room) -> None:
-        """Cancel the analysis that is under way, if there is one."""
-        task = self._tasks.pop(room.row.id, None)
-        self._progress.pop(room.row.id, None)
-        if task is not None:
-            task.cancel()
+    def cancel(self, room: Room, who: str) -> None:
+        """Withdraw a visitor's wish; the analysis ends if nobody else wants it.
+
+        `who` is the secret of the visitor's browser. Raises: NotNow if the wish is somebody else's.
+        """
+        name, inquiry = room.row.id, self._of(room.row.id)
+        if inquiry is None:
+            return
+        left = {one for one in inquiry.askers if (one.table, one.who) != (name, who)}
+        if len(left) == len(inquiry.askers):
+            raise NotNow(THEIRS)
+        if not left:
+            self._inquiries.remove(inquiry)
+            inquiry.task.cancel()
+            return
+        inquiry.askers = frozenset(left)
+        if all(one.table != name for one in left):
+            del inquiry.keys[name]
 
     def close(self) -> None:
         """Cancel all analyses."""
-        for task in self._tasks.values():
-            task.cancel()
-        self._tasks.clear()
+        for inquiry in self._inquiries:
+            inquiry.task.cancel()
+        self._inquiries.clear()
 
-    async def _analyse(self, room: Room, key: tuple[str, int, int]) -> None:
-        name, play = room.row.id, room.ledger.play
+    def _of(self, table: str) -> Inquiry | None:
+        """Return the analysis under way of a table's game, if somebody there wants it."""
+        return next((one for one in self._inquiries if table in one.keys), None)
+
+    def _same(self, job: Job) -> Inquiry | None:
+        """Return the analysis under way of the same game at another table."""
+        replace = msgspec.structs.replace
+        found = (one for one in self._inquiries if replace(job, table=one.job.table) == one.job)
+        return next(found, None)
+
+    def _opened(self, job: Job, address: str) -> Inquiry:
+        """Return a new analysis, begun from an address. Raises: NotNow."""
+        wanted = [{asker.address for asker in one.askers} for one in self._inquiries]
+        if len(wanted) >= MOST_UNDER_WAY:
+            raise NotNow(BUSY)
+        if sum(address in addresses for addresses in wanted) >= MOST_OF_ADDRESS:
+            raise NotNow(SHARE)
+        if not self._paces.allows(address):
+            raise NotNow(OFTEN)
+        inquiry = Inquiry(job)
+        inquiry.task = asyncio.create_task(self._analyse(inquiry))
+        self._inquiries.append(inquiry)
+        return inquiry
+
+    def _job(self, room: Room) -> Job:
+        row, play = room.row, room.ledger.play
         more: dict[str, int | float | str | bool] = {"nodes": self._settings.analysis_nodes}
-        job = Job(
-            "analyse", name, room.row.game, play.seats, play.options, list(play.plies), -1, "", 1
-        )
-        job = msgspec.structs.replace(job, more=more)
-        me = asyncio.current_task()
+        plies = list(play.plies)
+        return Job("analyse", row.id, row.game, play.seats, play.options, plies, -1, "", 1, more)
 
-        def report(progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
-            if self._tasks.get(name) is me:
-                self._progress[name] = (int(progress[0]), int(progress[1]))
-
+    async def _analyse(self, inquiry: Inquiry) -> None:
+        about = {"table": inquiry.job.table}
         try:
-            raw = await self._workers.ask(job, self._settings.analysis_seconds, report)
-            found = msgspec.convert(raw, Analysis)
-            self._kept.put(key, found)
-            await self._store.run(lambda base: _keep(base, key, found))
+            found = await self._judged(inquiry)
+            for key in inquiry.keys.values():
+                self._kept.put(key, found)
+            await self._store.run(lambda base: _keep(base, inquiry.keys.values(), found))
         except ThinkingError as error:
-            log.error("an analysis failed: %s", error, extra={"table": name})
-            self._failed.put(name, True)
+            log.error("an analysis failed: %s", error, extra=about)
+            for table in inquiry.keys:
+                self._failed.put(table, True)
         except StoreError as error:
-            log.warning("an analysis could not be stored: %s", error, extra={"table": name})
+            log.warning("an analysis could not be stored: %s", error, extra=about)
         finally:
-            if self._tasks.get(name) is me:
-                del self._tasks[name]
-                self._progress.pop(name, None)
+            if inquiry in self._inquiries:
+                self._inquiries.remove(inquiry)
+
+    async def _judged(self, inquiry: Inquiry) -> Analysis:
+        """Have a game judged, a part at a time. Raises: ThinkingError."""
+        judged: tuple[Decision, ...] = ()
+        left = self._settings.analysis_seconds
+        while left > 0:
+            seconds = min(PART_SECONDS, left)
+            more = inquiry.job.more | {"first": len(judged), "seconds": seconds}
+            raw = await self._workers.ask(
+                msgspec.structs.replace(inquiry.job, more=more),
+                seconds + self._settings.thinker_seconds,
+                inquiry.hear,
+                inquiry.priority,
+            )
+            decisions, found = msgspec.convert(raw, tuple[int, Analysis])
+            judged += found.decisions
+            inquiry.hear((len(judged), decisions))
+            if len(judged) >= decisions:
+                return msgspec.structs.replace(found, decisions=judged)
+            left -= seconds
+        raise TooLong(f"it takes more than {self._settings.analysis_seconds:g} s")
 
 
-def _key(room: Room) -> tuple[str, int, int]:
+def _key(room: Room) -> Key:
     """Return the key of a game: a table may have been taken back to before its end."""
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 
-def _keep(base: Connection, key: tuple[str, int, int], found: Analysis) -> None:
-    table, plies, undone = key
-    row = (table, plies, undone, int(time.time()), _encoder.encode(found))
-    if base.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
-        base.execute(
-            "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
-            "plies = excluded.plies, undone = excluded.undone, made = excluded.made, "
-            "found = excluded.found",
-            row,
-        )
+def _keep(base: Connection, keys: Iterable[Key], found: Analysis) -> None:
+    written = _encoder.encode(found)
+    for table, plies, undone in keys:
+        if base.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+            base.execute(
+                "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+                "plies = excluded.plies, undone = excluded.undone, made = excluded.made, "
+                "found = excluded.found",
+                (table, plies, undone, int(time.time()), written),
+            )
     sql = "SELECT table_id FROM analyses ORDER BY made DESC, table_id LIMIT ?"
     base.execute(f"DELETE FROM analyses WHERE table_id NOT IN ({sql})", (MOST_IN_STORE,))
 

@@ -42,7 +42,9 @@ def _announcement(language: str, status: Status, problem: str) -> str:
         return say("analysis-failed")
     if status.found is not None:
         return say("analysis-note", nodes=status.found.nodes)
-    return say("analysis-waiting") if status.under_way and not status.decisions else ""
+    if status.ahead:
+        return say("analysis-waiting", ahead=status.ahead)
+    return say("analysis-starting") if status.under_way and not status.decisions else ""
 
 
 def _found(language: str, room: Room, ply: int, found: Analysis) -> dict[str, object]:

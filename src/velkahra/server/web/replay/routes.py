@@ -23,6 +23,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
 from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.identity.own_seats import write_cookie
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.kit.request import (
@@ -51,6 +52,8 @@ from velkahra.server.web.replay.uploads import (
 )
 
 SHARED: Final = "replay"
+ASKER: Final = "analysis"
+A_DAY: Final = 24 * 3600
 
 
 def routes() -> list[BaseRoute]:
@@ -158,7 +161,7 @@ async def show(request: Request, projector: Projector) -> Response:
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
     analyst: Analyst = request.app.state.hub.analyst
-    status = await analyst.status(room) if is_open(room) else None
+    status = await analyst.status(room, asker_of(request)) if is_open(room) else None
     problem = request.query_params.get("problem", "")
     problem = problem if problem in REFUSALS else ""
     hand = await handover.on_table(request, room, seat, language)
@@ -178,26 +181,43 @@ async def analysis(request: Request, projector: Projector) -> Response:
     if not is_open(room):
         raise HTTPException(403, speaker(language)("analysis-early"))
     analyst: Analyst = request.app.state.hub.analyst
-    problem = _change(analyst, room, request) if request.method == "POST" else ""
+    who = asker_of(request)
+    problem = await _change(analyst, room, request, who) if request.method == "POST" else ""
     if request.method == "POST" and "x-part" not in request.headers:
         form = await read_form(request)
         query = {name: form.get(name, "") for name in ("ply", "eyes")} | {"problem": problem}
         kept = urlencode({name: value for name, value in query.items() if value})
-        return RedirectResponse(f"{path}?{kept}#analysis", 303)
+        return _known(request, RedirectResponse(f"{path}?{kept}#analysis", 303), who)
     ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
     eyes = eyes_of(request, room, seat)
-    status, cursor = await analyst.status(room), cursor_of(room, seat, eyes, ply, path)
+    status, cursor = await analyst.status(room, who), cursor_of(room, seat, eyes, ply, path)
     drawn = await projector.draw(lambda: card(language, room, cursor, status, problem).encode())
-    return HTMLResponse(drawn.decode())
+    return _known(request, HTMLResponse(drawn.decode()), who)
 
 
-def _change(analyst: Analyst, room: Room, request: Request) -> str:
+def asker_of(request: Request) -> str:
+    """Return the secret by which a browser is known that begins an analysis: its own, or a new one.
+
+    All who have a shared replay have the same link, so the link cannot say who began.
+    """
+    known = request.cookies.get(ASKER, "")
+    return known if len(known) == len(links.new_secret()) else links.new_secret()
+
+
+def _known(request: Request, answer: Response, who: str) -> Response:
+    """Let a browser that changes an analysis keep its secret for a day."""
+    if request.method == "POST":
+        write_cookie(request, answer, ASKER, who, A_DAY)
+    return answer
+
+
+async def _change(analyst: Analyst, room: Room, request: Request, who: str) -> str:
     """Begin or cancel an analysis, and return the message key of why not, or ""."""
     try:
         if request.url.path.endswith("/cancel"):
-            analyst.cancel(room)
+            analyst.cancel(room, who)
         else:
-            analyst.begin(room)
+            await analyst.begin(room, who, address_of(request))
     except NotNow as error:
         return error.name
     return ""

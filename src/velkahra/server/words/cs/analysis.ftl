@@ -5,10 +5,19 @@ analysis-lead = Program projde hru rozhodnutí po rozhodnutí. Každé posoudí 
 analysis-button = Rozebrat hru
 analysis-again = Rozebrat znovu
 analysis-cancel = Zrušit
-analysis-waiting = Rozbor čeká, až na něj dojde řada.
+analysis-waiting = Rozbor čeká ve frontě. { $ahead ->
+    [one] Před ním je ještě jeden.
+    [few] Před ním jsou ještě { $ahead }.
+    *[other] Před ním je jich ještě { $ahead }.
+}
+analysis-starting = Rozbor začíná.
+analysis-theirs = Rozbor spustil někdo jiný a může ho zrušit.
+analysis-join = Ať běží i pro mě
 analysis-progress = { $done } z { $all } rozhodnutí
 analysis-failed = Rozbor se nezdařil. Je možné ho zkusit znovu.
 analysis-busy = Právě se rozebírá mnoho her. Zkus to za několik minut.
+analysis-share = Z tvé sítě už na rozbor čeká několik her. Zkus to, až bude některá hotová.
+analysis-not-yours = Rozbor může zrušit jen ten, kdo ho spustil.
 analysis-often = Než začneš znovu, chvíli počkej.
 analysis-early = Hra se rozebírá, až skončí.
 analysis-nothing = V této hře neměl nikdo na vybranou.

@@ -5,10 +5,18 @@ analysis-lead = The engine goes through the game one decision at a time. It judg
 analysis-button = Analyse the game
 analysis-again = Analyse again
 analysis-cancel = Cancel
-analysis-waiting = The analysis is queued.
+analysis-waiting = The analysis is queued. { $ahead ->
+    [one] One other goes first.
+    *[other] { $ahead } others go first.
+}
+analysis-starting = The analysis is starting.
+analysis-theirs = Someone else started this analysis and can cancel it.
+analysis-join = Keep it going for me too
 analysis-progress = { $done } of { $all } decisions
 analysis-failed = The analysis failed. Try again.
 analysis-busy = The server is busy with other analyses. Try again in a few minutes.
+analysis-share = Several analyses from your network are queued already. Try again when one of them is done.
+analysis-not-yours = Only who started an analysis can cancel it.
 analysis-often = Wait a moment before you start again.
 analysis-early = You can analyse a game when it is over.
 analysis-nothing = Nobody had a choice in this game.

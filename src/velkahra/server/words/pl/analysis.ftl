@@ -5,10 +5,19 @@ analysis-lead = Program przechodzi przez grę decyzja po decyzji. Każdą ocenia
 analysis-button = Przeanalizuj grę
 analysis-again = Przeanalizuj ponownie
 analysis-cancel = Przerwij
-analysis-waiting = Analiza czeka na swoją kolej.
+analysis-waiting = Analiza czeka w kolejce. { $ahead ->
+    [one] Przed nią jest jeszcze jedna.
+    [few] Przed nią są jeszcze { $ahead }.
+    *[other] Przed nią jest ich jeszcze { $ahead }.
+}
+analysis-starting = Analiza się zaczyna.
+analysis-theirs = Tę analizę rozpoczął ktoś inny i może ją przerwać.
+analysis-join = Niech trwa też dla mnie
 analysis-progress = { $done } z { $all } decyzji
 analysis-failed = Analiza się nie powiodła. Można spróbować ponownie.
 analysis-busy = Teraz analizuje się wiele gier. Spróbuj za kilka minut.
+analysis-share = Z twojej sieci czeka już kilka analiz. Spróbuj ponownie, gdy któraś się zakończy.
+analysis-not-yours = Analizę może przerwać tylko ten, kto ją rozpoczął.
 analysis-often = Odczekaj chwilę, zanim zaczniesz ponownie.
 analysis-early = Grę analizuje się, gdy się skończy.
 analysis-nothing = W tej grze nikt nie miał wyboru.
