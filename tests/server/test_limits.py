@@ -77,6 +77,31 @@ def test_what_is_never_allowed_again_has_a_time(stores: list[Store]) -> None:
     assert [allowed(limit) for limit in limits] == [True, False]
 
 
+def test_a_48_has_the_limit_of_four_addresses(stores: list[Store], tmp_path: Path) -> None:
+    folder = Store(tmp_path)
+    for store in (stores[0], folder):
+        limit = Limit(store, "guesses", 1 / 3600, 3)
+        found = [allowed(limit, f"2001:db8:1:{n:x}::/64") for n in range(20)]
+        assert found == [True] * 12 + [False] * 8
+        assert allowed(limit, "2001:db8:2:0::/64"), "a network beside it"
+        assert allowed(limit, "10.0.0.1")
+    folder.close()
+
+
+def test_servers_of_a_database_count_a_48_together(stores: list[Store]) -> None:
+    one, two = (Limit(store, "guesses", 1 / 3600, 1) for store in stores)
+    found = [allowed((one, two)[n % 2], f"2001:db8:1:{n:x}::/64") for n in range(6)]
+    assert found == [True] * 4 + [False] * 2
+
+
+def test_what_is_about_something_else_is_counted_apart(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    limit = Limit(store, "guesses", 1 / 3600, 1)
+    found = [asyncio.run(limit.allows("10.0.0.1", name)) for name in ("anna", "bert", "anna")]
+    assert found == [True, True, False]
+    store.close()
+
+
 def test_a_folder_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(tmp_path)
     monkeypatch.setattr(Store, "run", None)

@@ -10,9 +10,10 @@ from types import SimpleNamespace
 import pytest
 from tests.server.helpers import Page, Site, serving
 
+from velkahra.server.domain.networks import network_of, whose
 from velkahra.server.settings import Settings
 from velkahra.server.web import connections, serve
-from velkahra.server.web.connections import HEAD_BYTES, OWN_FILES, Doors, whose
+from velkahra.server.web.connections import HEAD_BYTES, OWN_FILES, Doors
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: here\r\n"
 
@@ -230,6 +231,32 @@ def test_places_are_given_back_once() -> None:
 )
 def test_addresses_of_one_household_count_together(one: str, other: str, together: bool) -> None:
     assert (whose(one) == whose(other)) == together
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2::1", "2001:db8:1::/48"),
+        ("2001:db8:1:ffff::1", "2001:db8:1::/48"),
+        ("2001:db8:2:2::1", "2001:db8:2::/48"),
+        ("", ""),
+    ],
+)
+def test_households_of_a_48_have_a_network_together(address: str, network: str) -> None:
+    assert network_of(whose(address)) == network
+
+
+def test_a_48_has_the_connections_of_four_addresses_and_gets_them_back() -> None:
+    found = doors()
+    passes = [found.enter(f"2001:db8:1:{n // 10:x}::{n:x}") for n in range(60)]
+    assert sum(one is not None for one in passes) == 40
+    assert found.enter("2001:db8:1:ffff::1") is None, "a household that had none"
+    assert found.enter("2001:db8:2:1::1")
+    for one in passes:
+        if one:
+            one.leave()
+    assert found.enter("2001:db8:1:ffff::1")
 
 
 def test_a_server_takes_the_descriptors_that_it_may_have(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ limit is full again.
 import hashlib
 from typing import Final
 
+from velkahra.server.domain.networks import LARGER, network_of
 from velkahra.server.domain.pace import Paces
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
@@ -33,27 +34,48 @@ _FORGET: Final = (
 
 
 class Limit:
-    """A rate limit for each of many callers, as `Paces`, for all servers of a store."""
+    """A rate limit for each of many network addresses, as `Paces`, for all servers of a store.
+
+    All addresses of an IPv6 /48 together have `LARGER` times as much.
+    """
 
     def __init__(self, store: Store, what: str, rate: float, burst: float) -> None:
         """Allow `rate` things a second and `burst` at once; `what` names the limit."""
         self._store: Final = store
         self._what: Final = what
-        self._here: Final = Paces(rate, burst)
-        step = min(1 / rate, LONGEST_STEP) if rate > 0 else LONGEST_STEP
-        self._times: Final = (step, (burst - 1) * step, burst * step + SLACK_SECONDS)
+        self._own: Final = _Level(rate, burst)
+        self._network: Final = _Level(LARGER * rate, LARGER * burst)
 
-    async def allows(self, who: str) -> bool:
-        """Count one thing of `who`, and return whether it is within the limit. Raises: StoreError.
+    async def allows(self, address: str, about: str = "") -> bool:
+        """Count one thing of an address, and return whether it is within the limit.
+
+        It is counted apart from things `about` something else. Raises: StoreError.
 
         What is too much for this server alone is refused without asking the database.
         """
-        if not self._here.allows(who):
+        network = network_of(address)
+        counted = [(f"{address} {about}", self._own)]
+        if network != address:
+            counted.append((f"{network} {about}", self._network))
+        if not all(level.here.allows(who) for who, level in counted):
             return False
         if not self._store.shared:
             return True
-        key = hashlib.sha256(f"{self._what} {who}".encode()).digest()
-        return await self._store.run(lambda base: _count(base, key, self._times))
+        return await self._store.run(
+            lambda base: all(_count(base, self._key(who), level.times) for who, level in counted)
+        )
+
+    def _key(self, who: str) -> bytes:
+        return hashlib.sha256(f"{self._what} {who}".encode()).digest()
+
+
+class _Level:
+    """The limit of an address, or of a network: in this server, and in the database's times."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        step = min(1 / rate, LONGEST_STEP) if rate > 0 else LONGEST_STEP
+        self.here: Final = Paces(rate, burst)
+        self.times: Final = (step, (burst - 1) * step, burst * step + SLACK_SECONDS)
 
 
 def _count(base: Connection, key: bytes, times: tuple[float, float, float]) -> bool:

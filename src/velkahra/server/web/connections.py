@@ -17,6 +17,7 @@ try:
 except ImportError:  # httptools is not built for every system
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol  # type: ignore[assignment]
 
+from velkahra.server.domain.networks import LARGER, network_of, whose
 from velkahra.server.settings import Settings, networks
 
 log: Final = logging.getLogger(__name__)
@@ -42,6 +43,7 @@ class Doors:
         self._trusted: Final = networks(settings.proxies)
         self._open: Final[Counter[str]] = Counter()
         self._live: Final[Counter[str]] = Counter()
+        self._networks: Final[Counter[str]] = Counter()
         self._refused = 0
 
     @property
@@ -53,12 +55,17 @@ class Doors:
         """Return a pass for a connection from an address; None if there would be too many."""
         who = "" if self._is_trusted(host) else whose(host)
         most = self._all if self._live[who] else self._strangers
-        if self.open >= most or (who and self._open[who] >= self._of_one):
+        if self.open >= most or (who and self._is_crowded(who)):
             self._refused += 1
             if self._refused.bit_count() == 1:  # 1, 2, 4, 8 ...: a flood must not fill the log
                 log.warning("too many connections", extra={"refused": self._refused})
             return None
-        return Pass(who, self._open, self._live)
+        return Pass(who, self._open, self._live, self._networks)
+
+    def _is_crowded(self, who: str) -> bool:
+        """Return whether an address, or its network, has all the connections it may have."""
+        crowded = self._networks[network_of(who)] >= LARGER * self._of_one
+        return crowded or self._open[who] >= self._of_one
 
     def _is_trusted(self, host: str) -> bool:
         try:
@@ -71,24 +78,30 @@ class Doors:
 class Pass:
     """A counted connection, until `leave`."""
 
-    def __init__(self, who: str, open_: Counter[str], live: Counter[str]) -> None:
-        self._counted: Final = [open_]
+    def __init__(
+        self, who: str, open_: Counter[str], live: Counter[str], networks: Counter[str]
+    ) -> None:
+        self._counted: Final[list[tuple[Counter[str], str]]] = []
         self._who: Final = who
         self._live: Final = live
-        open_[who] += 1
+        self._count(open_, who)
+        self._count(networks, network_of(who))
+
+    def _count(self, counter: Counter[str], name: str) -> None:
+        self._counted.append((counter, name))
+        counter[name] += 1
 
     def play(self) -> None:
         """Record that a page is connected over it."""
-        self._counted.append(self._live)
-        self._live[self._who] += 1
+        self._count(self._live, self._who)
 
     def leave(self) -> None:
         """Stop counting the connection."""
         while self._counted:
-            counter = self._counted.pop()
-            counter[self._who] -= 1
-            if not counter[self._who]:
-                del counter[self._who]
+            counter, name = self._counted.pop()
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]
 
 
 class Visit(Protocol):
@@ -200,19 +213,6 @@ class Visit(Protocol):
             self.transport.write(head.encode() + text)
         self._expect_nothing()
         self.transport.close()
-
-
-def whose(host: str) -> str:
-    """Return the owner of an address: itself, or the network of /64 that an IPv6 household has."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
 
 
 def descriptors() -> int:

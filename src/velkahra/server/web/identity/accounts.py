@@ -242,7 +242,7 @@ class Accounts:
         """
         if not await self._from.allows(address):
             raise AccountError("account-too-often")
-        if name and not await self._tries.allows(f"{address} {name}"):
+        if name and not await self._tries.allows(address, name):
             raise AccountError("account-too-often")
 
 

@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from velkahra.server.domain.networks import whose
 from velkahra.server.room.hub import Hub
-from velkahra.server.web.connections import whose
 
 A_YEAR: Final = 365 * 24 * 3600
 
