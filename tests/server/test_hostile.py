@@ -1,6 +1,7 @@
 """What strangers and broken programs send: refused, without harm to the table or its secrets."""
 
 import http.client
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -261,10 +262,62 @@ def test_behind_a_proxy_the_site_is_the_one_of_the_base_address(tmp_path: Path, 
         fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
         answer = site.post("/tables", fields, Origin="https://table.example")
         assert answer.status == 303
-        page = site.get(answer.headers["location"], Host="inside:8000").text
+        page = site.get(answer.headers["location"], Host="table.example").text
         assert "https://table.example/table/" in page
-        assert "inside:8000" not in page
         assert site.post("/tables", fields, Origin="https://table.example.org").status == 403
+
+
+OTHER_HOSTS = (
+    "elsewhere.example",
+    "table.example.elsewhere.example",
+    "table.example:8000",
+    "",
+    "[",
+)
+
+
+@pytest.mark.parametrize("lan", ["", "http://192.168.1.5:8000"])
+def test_a_site_with_a_base_address_answers_at_no_other_one(
+    tmp_path: Path, toys: None, lan: str
+) -> None:
+    with serving(tmp_path, base_url="https://table.example", lan_url=lan) as site:
+        seat, *_ = site.table("morra", "person", "person")
+        fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
+        for host in OTHER_HOSTS:
+            page = site.get("/", Host=host)
+            assert page.status == 403
+            assert "It is at https://table.example." in page.text
+            assert site.post("/tables", fields, Host=host, Origin=f"https://{host}").status == 403
+            answer = json.loads(site.get("/api/v1", Host=host).text)
+            assert answer["error"]["code"] == "wrong-host"
+            address = f"ws://127.0.0.1:{site.port}{seat}/live"
+            with pytest.raises(InvalidStatus), connect(address, additional_headers={"Host": host}):
+                pass
+        for health in ("/health", "/health/live", "/health/ready"):
+            assert site.get(health, Host="10.0.0.7:8000").status == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "table.example",
+        "TABLE.example:443",
+        "192.168.1.5:8000",
+        "localhost:8000",
+        "127.0.0.1:1234",
+        "[::1]",
+    ],
+)
+def test_a_site_with_a_base_address_answers_there_and_its_own_computer(
+    tmp_path: Path, toys: None, host: str
+) -> None:
+    base, lan = "https://table.example", "http://192.168.1.5:8000"
+    with serving(tmp_path, base_url=base, lan_url=lan) as site:
+        assert site.get("/", Host=host).status == 200
+
+
+def test_a_site_without_a_base_address_answers_at_any(open_site: Site) -> None:
+    assert open_site.get("/", Host="elsewhere.example").status == 200
 
 
 @pytest.mark.parametrize(("proxies", "scheme"), [("10.0.0.1", "http"), ("127.0.0.1", "https")])

@@ -14,6 +14,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.store.backend import DamagedError, StoreError
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.guard import HARMLESS
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
 from velkahra.server.web.lobby.lists import FIRST_TABLES, Mine, my_table
@@ -45,9 +46,10 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
     return HTMLResponse(pages.error_page(language, text), status)
 
 
-def on_foreign(request: Request) -> Response:
-    """Answer a request that another site sent."""
-    return failed(request, 403, "error-foreign")
+def on_foreign(request: Request, key: str) -> Response:
+    """Answer a request that another site sent, or that has a wrong name; `key` says which."""
+    text = speaker(language_of(request))(key, address=base_of(request))
+    return failed(request, 403, key, text)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -1,4 +1,4 @@
-"""A gate before all routes: changes and WebSockets must come from our own pages.
+"""A gate before all routes: changes and WebSockets must come from our own pages, by our own name.
 
 Browsers say from which page a request comes. A program that says nothing has no visitor's cookies
 to misuse, so it may pass; the secret link it needs protects the table.
@@ -13,33 +13,45 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from velkahra.server.web.identity.origin import same_origin
+from velkahra.server.web.identity.origin import is_own_host, same_origin
 
 log: Final = logging.getLogger(__name__)
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+HEALTH: Final = "/health"
 POLICY_VIOLATION: Final = 1008
 
 
 class OwnPagesOnly:
-    """Middleware that refuses what another site's page sends: `refused` answers it."""
+    """Middleware that refuses what another site's page sends: `refused` answers it.
 
-    def __init__(self, app: ASGIApp, refused: Callable[[Request], Response]) -> None:
+    It also refuses what comes by a name that is not the server's.
+    """
+
+    def __init__(self, app: ASGIApp, refused: Callable[[Request, str], Response]) -> None:
         self._app: Final = app
         self._refused: Final = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request from another site, and pass on the rest."""
-        if not _matters(scope) or same_origin(HTTPConnection(scope)):
+        key = _fault(scope) if scope["type"] in ("http", "websocket") else ""
+        if not key:
             await self._app(scope, receive, send)
             return
-        log.info("a request from another site was refused")
+        log.info("a request was refused: %s", key.removeprefix("error-"))
         if scope["type"] == "websocket":
             await WebSocketClose(POLICY_VIOLATION)(scope, receive, send)
         else:
-            await self._refused(Request(scope))(scope, receive, send)
+            await self._refused(Request(scope), key)(scope, receive, send)
 
 
-def _matters(scope: Scope) -> bool:
-    kind = scope["type"]
-    return kind == "websocket" or (kind == "http" and scope["method"] not in HARMLESS)
+def _fault(scope: Scope) -> str:
+    """Return the key of the sentence that refuses a request; "" for none.
+
+    Whoever checks the health of a server may do it by any name.
+    """
+    connection = HTTPConnection(scope)
+    if not scope["path"].startswith(HEALTH) and not is_own_host(connection):
+        return "error-wrong-host"
+    changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
+    return "error-foreign" if changes and not same_origin(connection) else ""

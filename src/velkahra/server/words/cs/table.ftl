@@ -91,6 +91,7 @@ error-too-large = Odeslaná data jsou na tuto stránku příliš velká.
 error-clash = { $option }: „{ $value }“ jde jen s volbou { $other }: „{ $needed }“.
 error-form = Formulář nebyl úplný.
 error-foreign = Požadavek přišel z jiného webu, a proto ho server odmítl.
+error-wrong-host = Tohle není adresa tohoto serveru. Najdeš ho na { $address }.
 error-rules = Tento stůl se hrál podle pravidel nebo s kartami, které tento server nemá.
 error-early = Záznam ukazuje všechno, i to skryté. Stáhnout ho lze po skončení hry.
 error-server = Server selhal. Důvod je v jeho protokolu.

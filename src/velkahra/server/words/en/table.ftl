@@ -92,6 +92,7 @@ error-clash = { $option }: “{ $value }” is possible only with { $other }: �
 error-form = The form is incomplete.
 error-foreign = This request came from another site and was blocked.
 error-rules = This table was played under a version of the rules or with cards that this server does not have.
+error-wrong-host = This is not an address of this server. It is at { $address }.
 error-early = The record contains hidden information. You can download it when the game is over.
 error-server = Something went wrong on the server. The server log says why.
 error-back = Back to the start page

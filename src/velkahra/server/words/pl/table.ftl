@@ -95,6 +95,7 @@ error-rules = Przy tym stole grano według zasad albo kartami, których ten serw
 error-early = Zapis zawiera wszystko, także to, co ukryte. Można go pobrać po zakończeniu gry.
 error-server = Na serwerze wystąpił błąd. Powód jest w dzienniku serwera.
 error-back = Na stronę główną
+error-wrong-host = To nie jest adres tego serwera. Znajdziesz go pod adresem { $address }.
 
 met-more = Co mogę zrobić?
 met-done = Rozumiem
