@@ -354,6 +354,28 @@ def test_addresses_are_not_left_without_end(tmp_path: Path, toys: None, box: Let
         assert statuses == [303] * mail.ASKS_AT_ONCE + [429]
 
 
+def test_a_domain_is_mailed_so_often_that_nobody_floods_a_mailbox_by_its_other_names(
+    tmp_path: Path, toys: None, box: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "ASKS_AT_ONCE", 100)
+    monkeypatch.setattr(mail, "OF_A_DOMAIN_AT_ONCE", 3)
+    with mailing(tmp_path, box, after=3600) as site:
+        one, *_ = site.table("draws", "person", "person")
+
+        def status(address: str) -> int:
+            return site.post(f"{one}/mail", {"address": address}).status
+
+        assert [status(f"{name}@example.org") for name in ("a", "a", "A+x", "b", "c")] == [303] * 5
+        refused = site.post(f"{one}/mail", {"address": "d@Example.org"})
+        assert refused.status == 429
+        assert "c…@example.org" in refused.text, "the wish before stands"
+        assert [status(f"{name}@gmail.com") for name in "efghi"] == [303] * 5
+        assert status("j@example.net") == 303
+        letters_to = [str(box.next()["To"]) for _ in range(9)]
+        assert letters_to[:3] == ["a@example.org", "b@example.org", "c@example.org"]
+        assert nothing_more(box)
+
+
 def test_a_mail_that_was_refused_may_be_asked_for_again(
     tmp_path: Path, toys: None, box: Letterbox, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -517,6 +539,39 @@ def test_an_unknown_secret_of_a_browser_agrees_to_nothing(base: Connection) -> N
 def test_an_address_is_known_in_every_spelling() -> None:
     assert key_of("Anna@Example.ORG") == key_of("anna+table@example.org")
     assert key_of("anna@example.org") != key_of("anna@example.net")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("annanov@gmail.com", "A.n.na.Nov+table@googlemail.com"),
+        ("anna_nov@proton.me", "an.na-nov@protonmail.com"),
+        ("annanov@pm.me", "anna.nov@protonmail.ch"),
+        ("anna@icloud.com", "anna@mac.com"),
+        ("anna@fastmail.com", "table@anna.fastmail.com"),
+        ("anna@gmail.com", "anna@gmail.com."),
+        ("anna@outlook.com", "anna+table@outlook.com"),
+    ],
+)
+def test_what_a_provider_holds_for_one_address_is_one(one: str, other: str) -> None:
+    assert key_of(one) == key_of(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("annanov@example.org", "anna.nov@example.org"),
+        ("annanov@gmail.com", "annanova@gmail.com"),
+        ("anna-nov@gmail.com", "annanov@gmail.com"),
+        ("anna@gmail.com", "anna@outlook.com"),
+        ("anna.nov@outlook.com", "annanov@outlook.com"),
+        ("anna@fastmail.com", "anna@fastmail.fm"),
+        ("table@anna.fastmail.com", "table@berta.fastmail.com"),
+        ("anna@x.example.org", "anna@example.org"),
+    ],
+)
+def test_what_may_be_two_people_is_not_taken_for_one(one: str, other: str) -> None:
+    assert key_of(one) != key_of(other)
 
 
 def test_a_server_without_an_address_of_its_own_does_not_start(

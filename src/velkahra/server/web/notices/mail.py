@@ -13,6 +13,7 @@ from velkahra.server.store.limits import Limit
 from velkahra.server.web.notices import letters, mailboxes
 from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+from velkahra.server.web.notices.providers import mailbox_of
 
 log: Final = logging.getLogger(__name__)
 
@@ -22,6 +23,8 @@ ASKS_A_SECOND: Final = 1 / 120
 ASKS_AT_ONCE: Final = 5
 ALL_ASKS_A_SECOND: Final = 1 / 20
 ALL_ASKS_AT_ONCE: Final = 40
+OF_A_DOMAIN_A_SECOND: Final = 1 / 600
+OF_A_DOMAIN_AT_ONCE: Final = 20
 
 
 class MailError(Exception):
@@ -44,6 +47,8 @@ class Mails:
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
         self._asks: Final = Limit(store, "mails", ASKS_A_SECOND, ASKS_AT_ONCE)
         self._all_asks: Final = Limit(store, "all mails", ALL_ASKS_A_SECOND, ALL_ASKS_AT_ONCE)
+        per_domain = OF_A_DOMAIN_A_SECOND, OF_A_DOMAIN_AT_ONCE
+        self._of_domains: Final = Limit(store, "mails to a domain", *per_domain)
         self.works: Final = self._server is not None
         self.after: Final = self._server.after if self._server else 0.0
         self._gap: Final = self._server.gap if self._server else 0.0
@@ -92,10 +97,19 @@ class Mails:
         wish, mails = await self._store.run(
             lambda base: mailboxes.ask(base, whose, address, language, own, now)
         )
-        if mails and not await self._sent(letters.to_agree(self._base_url, wish)):
+        wrong = await self._asked_by_mail(wish) if mails else ""
+        if wrong:
             await self._store.run(lambda base: mailboxes.not_asked(base, wish, before, now))
-            raise MailError("mail-not-sent")
+            raise MailError(wrong)
         return wish
+
+    async def _asked_by_mail(self, wish: Wish) -> str:
+        """Ask a mailbox whether it agrees, and return the message key of why not, or ""."""
+        found = mailbox_of(wish.box.address)
+        if not (found.is_known or await self._of_domains.allows(found.domain)):
+            return "mail-too-often"
+        sent = await self._sent(letters.to_agree(self._base_url, wish))
+        return "" if sent else "mail-not-sent"
 
     async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
         """Return a mailbox, by its number, and its wishes.

@@ -14,6 +14,7 @@ import msgspec
 from velkahra.server.domain import links
 from velkahra.server.store.addresses import forget_addresses
 from velkahra.server.store.backend import Connection
+from velkahra.server.web.notices.providers import mailbox_of
 
 A_DAY: Final = 24 * 3600
 QUIET_SECONDS: Final = 90 * A_DAY
@@ -56,8 +57,8 @@ class Wish(msgspec.Struct, frozen=True):
 
 def key_of(address: str) -> bytes:
     """Return the hash of an address, without differences that mean the same mailbox."""
-    name, _, domain = address.casefold().rpartition("@")
-    return hashlib.sha256(f"{name.partition('+')[0]}@{domain}".encode()).digest()
+    found = mailbox_of(address)
+    return hashlib.sha256(f"{found.name}@{found.domain}".encode()).digest()
 
 
 _BOX: Final = "b.id, b.address, b.secret, b.asked, b.told, b.known"
