@@ -8,7 +8,6 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-from brotli_asgi import BrotliMiddleware
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
@@ -28,6 +27,7 @@ from velkahra.server.web.admin.figures import Counted, Traced
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
+from velkahra.server.web.compression import Compressed
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.desk.printing import Press
@@ -120,7 +120,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             Middleware(Traced),
             Middleware(Counted),
             Middleware(ReadBeforeClosing),
-            Middleware(BrotliMiddleware, quality=5, lgwin=19, minimum_size=600),
+            Middleware(Compressed),
             Middleware(OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,

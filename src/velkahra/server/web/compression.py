@@ -1,0 +1,92 @@
+"""Compresses answers with Brotli, or with gzip for browsers that do not use HTTPS.
+
+Compressing takes as long as making a page, so answers that were compressed lately are kept.
+"""
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import brotli
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SHORTEST: Final = 600
+LONG: Final = 1_000_000
+"""Bytes that take so long that they are compressed beside the event loop."""
+LONGEST_KEPT: Final = 64_000
+MOST_KEPT: Final = 256
+PLAIN: Final = ("text/", "application/json", "image/svg+xml")
+CODINGS: Final[dict[str, Callable[[bytes], bytes]]] = {
+    "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=5, lgwin=19),
+    "gzip": partial(gzip.compress, compresslevel=6, mtime=0),
+}
+
+
+class Compressed:
+    """Middleware that compresses what its application answers in one piece."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+        self._kept: Final[OrderedDict[bytes, bytes]] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, compressed if its sender can read that."""
+        accepted = (
+            Headers(scope=scope).get("accept-encoding", "") if scope["type"] == "http" else ""
+        )
+        coding = next((name for name in CODINGS if name in accepted), None)
+        if coding is None:
+            await self._app(scope, receive, send)
+            return
+        start: Message = {}
+
+        async def send_compressed(message: Message) -> None:
+            nonlocal start
+            if message["type"] == "http.response.start":
+                start = message
+                return
+            if start:
+                headers = MutableHeaders(raw=start["headers"])
+                if _gains(headers, message):
+                    message = {**message, "body": await self._compressed(coding, message["body"])}
+                    headers["content-encoding"] = coding
+                    headers["content-length"] = str(len(message["body"]))
+                    headers.add_vary_header("accept-encoding")
+                await send(start)
+                start = {}
+            await send(message)
+
+        await self._app(scope, receive, send_compressed)
+
+    async def _compressed(self, coding: str, body: bytes) -> bytes:
+        key = hashlib.sha256(coding.encode() + body).digest()
+        if key not in self._kept:
+            if len(body) < LONG:
+                await asyncio.sleep(0)  # others may compute between a page and its compression
+                packed = CODINGS[coding](body)
+            else:
+                packed = await asyncio.to_thread(CODINGS[coding], body)
+            if len(packed) > LONGEST_KEPT:
+                return packed
+            self._kept[key] = packed
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def _coding(scope: Scope) -> str | None:
+    """Return the best compression that the sender of a request can read."""
+    accepted = Headers(scope=scope).get("accept-encoding", "") if scope["type"] == "http" else ""
+    return next((name for name in CODINGS if name in accepted), None)
+
+
+def _gains(headers: Headers, message: Message) -> bool:
+    """Return whether an answer becomes shorter by compressing."""
+    plain = headers.get("content-type", "").startswith(PLAIN) and "content-encoding" not in headers
+    return plain and not message.get("more_body") and len(message.get("body", b"")) >= SHORTEST

@@ -1,0 +1,115 @@
+"""Answers are compressed once for all who get the same."""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import brotli
+import pytest
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
+from tests.server.helpers import Site, serving
+
+from velkahra.server.web import compression
+from velkahra.server.web.compression import Compressed
+
+TEXT = b"<p>A line that comes again and again.</p>\n" * 100
+
+
+def asked(app: Compressed, coding: str) -> tuple[dict[bytes, bytes], bytes]:
+    """Ask for the only page of an application. Returns: the headers, and the body."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "headers": [(b"accept-encoding", coding.encode())]}
+    asyncio.run(app(scope, receive, send))
+    start, *parts = sent
+    return dict(start["headers"]), b"".join(part.get("body", b"") for part in parts)
+
+
+def serve(body: bytes = TEXT, kind: str = "text/html", coding: str = "") -> Compressed:
+    headers = {"content-encoding": coding} if coding else None
+    return Compressed(Response(body, media_type=kind, headers=headers))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding", "read"),
+    [
+        ("gzip, deflate, br, zstd", b"br", brotli.decompress),
+        ("gzip, deflate", b"gzip", gzip.decompress),
+    ],
+)
+def test_a_page_is_compressed_as_its_reader_wishes(
+    accepted: str, coding: bytes, read: Callable[[bytes], bytes]
+) -> None:
+    headers, body = asked(serve(), accepted)
+    assert headers[b"content-encoding"] == coding
+    assert headers[b"vary"] == b"accept-encoding"
+    assert int(headers[b"content-length"]) == len(body) < 200
+    assert read(body) == TEXT
+
+
+@pytest.mark.parametrize(
+    "app",
+    [
+        serve(b"short"),
+        serve(kind="image/webp"),
+        serve(kind="application/pdf"),
+        serve(coding="br"),
+    ],
+)
+def test_what_would_not_become_shorter_stays_as_it_is(app: Compressed) -> None:
+    headers, body = asked(app, "br")
+    assert body in (TEXT, b"short")
+    assert b"vary" not in headers
+
+
+def test_who_reads_no_compression_gets_none() -> None:
+    assert asked(serve(), "identity")[1] == TEXT
+
+
+def test_an_answer_in_parts_is_not_held_back() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-type", b"text/html")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": TEXT, "more_body": True})
+        await send({"type": "http.response.body", "body": TEXT})
+
+    assert asked(Compressed(app), "br")[1] == TEXT + TEXT
+
+
+def test_the_same_page_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[bytes] = []
+
+    def compress(body: bytes) -> bytes:
+        done.append(body)
+        return body[:10]
+
+    monkeypatch.setitem(compression.CODINGS, "br", compress)
+    monkeypatch.setattr(compression, "MOST_KEPT", 2)
+    pages = [TEXT, TEXT + b"2", TEXT + b"3"]
+    number = iter([0, 0, 1, 0, 2, 0, 1])
+    kept = Compressed(lambda *asgi: Response(pages[next(number)], media_type="text/html")(*asgi))
+    for _ in range(7):
+        asked(kept, "br")
+    assert done == [pages[0], pages[1], pages[2], pages[1]], "the latest two are kept"
+
+
+def test_pages_of_the_server_are_compressed(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
+        plain, packed = (len(_raw(site, coding)) for coding in ("identity", "br"))
+    assert packed < plain / 3
+
+
+def _raw(site: Site, coding: str) -> bytes:
+    import http.client
+
+    line = http.client.HTTPConnection("127.0.0.1", site.port)
+    line.request("GET", "/", headers={"accept-encoding": coding})
+    return line.getresponse().read()
