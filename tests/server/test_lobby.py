@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.device import Device
 from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.picture import qr
 from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.web import serve
@@ -112,6 +114,22 @@ def test_every_link_has_a_code_that_says_the_same(
     assert drawn == urls
     assert page.count('<svg role="img"') == 3
     assert all(url.startswith(phone.site.base) for url in urls)
+
+
+def test_the_code_of_a_link_is_drawn_once(phone: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def make(text: str, **how: object) -> segno.QRCode:
+        drawn.append(text)
+        return made
+
+    made = segno.make("any")
+    monkeypatch.setattr(qr, "segno", SimpleNamespace(make=make))
+    host = phone.open("morra", "person", "person")
+    assert phone.get(host).text == phone.get(host).text
+    assert len(drawn) == len(set(drawn)) == 3
+    phone.get(f"{host}?language=cs")
+    assert len(drawn) == 6, "its title is in the reader's language"
 
 
 @pytest.mark.parametrize(

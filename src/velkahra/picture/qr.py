@@ -1,5 +1,7 @@
 """QR codes, dark on light on every ground, as cameras want them."""
 
+from functools import lru_cache
+
 from velkahra.core.extras import missing
 
 try:
@@ -8,8 +10,12 @@ except ImportError as error:
     raise missing("drawing QR codes", error) from None
 
 
+@lru_cache(maxsize=512)
 def qr(text: str, title: str, name: str = "qr") -> str:
-    """Return a QR code as SVG that takes the size of its container; `name` is its CSS class."""
+    """Return a QR code as SVG that takes the size of its container; `name` is its CSS class.
+
+    It is drawn once: to find its best pattern takes four milliseconds.
+    """
     return segno.make(text, error="m", micro=False).svg_inline(
         scale=5, border=4, light="#ffffff", svgclass=name, title=title, omitsize=True
     )

@@ -79,10 +79,13 @@ def host_page(
 
 def link_row(language: str, row: SeatLink, origin: str, *, shown: bool = False) -> Markup:
     """Make a row of the links' list, below the address `origin`; `shown` opens its QR code."""
-    url = origin + row.path
-    return render("lobby/link.html", language, row=row, url=url, qr_code=qr_code, shown=shown)
+    url, code = origin + row.path, code_of(language, row, origin)
+    return render("lobby/link.html", language, row=row, url=url, code=code, shown=shown)
 
 
-def qr_code(text: str, title: str) -> Markup:
-    """Draw a QR code, dark on light in every scheme, as cameras want it."""
-    return Markup(qr(text, title).replace("<svg ", '<svg role="img" ', 1))
+def code_of(language: str, row: SeatLink, origin: str) -> Markup:
+    """Draw the QR code of a link below the address `origin`; there is none without a path."""
+    if not row.path:
+        return Markup()
+    drawn = qr(origin + row.path, speaker(language)("host-code-of", seat=row.label))
+    return Markup(drawn.replace("<svg ", '<svg role="img" ', 1))

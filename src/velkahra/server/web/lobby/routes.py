@@ -1,5 +1,6 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
+import asyncio
 import logging
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Final
@@ -337,7 +338,11 @@ async def links_of(
     own = seats_at(room.row, await places(request))
     rows = [_link(language, room, secret, n, states, own, go) for n in range(len(room.row.seats))]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
-    return [*rows, SeatLink(speaker(language)("host-watch"), watch, "host-look")]
+    rows.append(SeatLink(speaker(language)("host-watch"), watch, "host-look"))
+    for row in rows:
+        link_pages.code_of(language, row, base_of(request))  # it is kept for the page
+        await asyncio.sleep(0)  # others may compute in between
+    return rows
 
 
 def _link(
