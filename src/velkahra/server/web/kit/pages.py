@@ -1,6 +1,7 @@
 """The head of every page, and the names of games, bots and players on pages."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -21,6 +22,8 @@ STYLES: Final = ("shared/tokens.css", "shared/frame.css", preferences.STYLE)
 NOBODY: Final = "nobody"
 SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "rule-more", "your-turn", *preferences.WORDS)
 NOTHING: Final = Markup()
+BODY: Final = "<!-- body -->"
+"""A place in a frame."""
 
 
 def title_of(game: Game, language: str) -> str:
@@ -84,6 +87,26 @@ def page(
     the same time. `query` is what a change of language keeps of the address, `game` is the one of a
     table's page, `cards` leads to the list of its cards, `coach` switches its coach.
     """
+    before, after = _frame(
+        language, title, heading, kind, query, game, cards, coach, tuple(styles), tuple(scripts)
+    )
+    return "".join((before, bind_markup(language, body), after))
+
+
+@lru_cache(maxsize=128)
+def _frame(
+    language: str,
+    title: str,
+    heading: str,
+    kind: str,
+    query: str,
+    game: Game | None,
+    cards: str,
+    coach: Markup,
+    styles: Sequence[str],
+    scripts: Sequence[str],
+) -> tuple[str, str]:
+    """Return what stands before and after the body of a `page` with these arguments."""
     modules = (preferences.SCRIPT, *scripts)
     made = render(
         "kit/page.html",
@@ -93,7 +116,7 @@ def page(
         kind=kind,
         query=query,
         game=game,
-        body=Markup(body),
+        body=Markup(BODY),
         early=preferences.EARLY,
         fonts=assets.FONTS,
         sheet=assets.sheet_address(*STYLES, *styles),
@@ -108,7 +131,8 @@ def page(
         legend=legend_of(game, language) if game else (),
         turn=lines_of_game(game, language, "turn") if game else (),
     )
-    return bind_markup(language, made)
+    before, _, after = bind_markup(language, made).partition(BODY)
+    return before, after
 
 
 def legend_of(game: Game, language: str) -> list[Sign]:
