@@ -60,6 +60,14 @@ def test_a_place_in_a_lesson_is_a_number() -> None:
     assert Walk(DRAWS, lesson(*steps), 99).step == 2
 
 
+def test_a_learner_changes_nothing_for_the_next_one() -> None:
+    first = Walk(DRAWS, lesson(BID, READ))
+    before = first.state.freeze()
+    first.show()
+    assert first.state.freeze() != before
+    assert Walk(DRAWS, lesson(BID, READ)).state.freeze() == before
+
+
 def test_any_action_of_a_kind_may_be_right() -> None:
     walk = Walk(DRAWS, lesson(BID, Step("play", do=("play 1",), kind="play")), 1)
     assert {DRAWS.space.decode(a).kind for a in walk.right()} == {"play"}

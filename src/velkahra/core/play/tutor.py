@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from velkahra.core.contract.events import Event, Events
@@ -184,9 +185,14 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
     Raises: NotationError for a position, RecordError for a record that cannot be read.
     """
     position = lesson.steps[step].position or lesson.position
+    return _set_up(game, position, "" if position else lesson.record).clone()
+
+
+@lru_cache(maxsize=64)
+def _set_up(game: Game, position: str, record: str) -> State:
     if position:
         return read_position(position, game)
-    return Play.replay(read_record(lesson.record, game), game).state
+    return Play.replay(read_record(record, game), game).state
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
