@@ -3,6 +3,7 @@
 import io
 import zipfile
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -56,8 +57,12 @@ def bundled(text: bytes, play: Play) -> bytes:
 def set_texts(name: str) -> dict[str, str]:
     """Return the files of a set of cards, name -> contents; none if it is not here."""
     folder = FOLDERS.get(name)
-    if folder is None:
-        return {}
+    return {} if folder is None else _texts(folder)
+
+
+@lru_cache(maxsize=8)
+def _texts(folder: Path) -> dict[str, str]:
+    """Return the files of a folder. A set that is here never changes."""
     return {file: (folder / file).read_text(encoding="utf-8") for file in set_files(folder)}
 
 
