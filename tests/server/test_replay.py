@@ -24,7 +24,9 @@ from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.history import CHUNK, Projector, TableHistory
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import Store
+from velkahra.server.web.replay import page
 from velkahra.server.web.replay.news import Known, news_of
+from velkahra.server.web.replay.page import ReplayCursor, replay_page
 
 
 def room_of(store: Store, ledger: Ledger) -> Room:
@@ -241,6 +243,33 @@ def test_the_replay_of_a_running_game_grows(site: Site) -> None:
 
 
 @pytest.mark.usefixtures("toys")
+def test_a_page_that_was_drawn_lately_is_drawn_anew_only_where_it_differs(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+
+    def counted(
+        language: str, room: Room, history: TableHistory, cursor: ReplayCursor, *more: object
+    ) -> str:
+        drawn.append(cursor.ply)
+        return replay_page(language, room, history, cursor)
+
+    monkeypatch.setattr(page, "replay_page", counted)
+    one, two, *_ = site.table("morra", "person", "person")
+    with site.page(one) as first, site.page(two) as second:
+        first.update()
+        second.update()
+        first.act("show 1")
+        second.update()
+        before = [site.get(f"{one}/replay?ply=1").text for _ in range(2)]
+        second.act("show 2", 1)
+        second.until("update")
+        after = site.get(f"{one}/replay?ply=1").text
+    assert before[0] == before[1] != after
+    assert site.get(f"{two}/replay?ply=1").text != after, "the other seat has another link"
+    assert drawn == [1, 1, 1]
+
+
 def test_a_page_is_told_what_is_new(site: Site) -> None:
     one, two, watch = site.table("morra", "person", "person", rounds="two")
     assert "data-going" in site.get(f"{one}/replay").text

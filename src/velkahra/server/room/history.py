@@ -186,9 +186,13 @@ class Projector:
             return b""
         drawn_from = (past.undone, past.ground, past.ended)
         key = (room.row.id, *drawn_from, first, last, eyes, language)
+        wanted = partial(past.frames, first, last, eyes, language)
+        return await self.kept(key, lambda: _encoder.encode(wanted()))
+
+    async def kept(self, key: tuple[object, ...], work: Callable[[], bytes]) -> bytes:
+        """Return what was drawn for a key lately, or draw it."""
         if key not in self._kept:
-            wanted = partial(past.frames, first, last, eyes, language)
-            self._keep(key, await self.draw(lambda: _encoder.encode(wanted())))
+            self._keep(key, await self.draw(work))
         self._kept.move_to_end(key)
         return self._kept[key]
 

@@ -1,14 +1,15 @@
 """The page of a replay, the page on which a record is uploaded, and their small parts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
-from velkahra.server.room.history import CHUNK, TableHistory, is_open, viewers
+from velkahra.server.room.history import CHUNK, LogEntry, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
@@ -91,7 +92,7 @@ def replay_page(
         paths=PATHS,
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
-        lines=lines,
+        log=_log(language, history, lines, cursor.ply, f"eyes={eyes}"),
         signs=game.seat_signs(history.options, history.seats),
         analysis=Markup(analysis),
         hand=hand,
@@ -110,6 +111,36 @@ def replay_page(
         styles=[f"games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
         scripts=["replay/page.js"],
     )
+
+
+def _log(
+    language: str, history: TableHistory, lines: Sequence[LogEntry], now: int, look: str
+) -> Markup:
+    """Return the log as list items: the longest part, for which a template takes thrice as long.
+
+    `now` is the position, and `look` the rest of the address of another one.
+    """
+    word, rules = escape(speaker(language)("rule")), f"/rules/{history.game.name}#"
+    signs = history.game.seat_signs(history.options, history.seats)
+    items = []
+    for line in lines:
+        text, lit = str(escape(line.text)), escape(" ".join(line.highlights))
+        if line.turn is not None:
+            text = f"<h3>{signs.get(line.turn, '')}{text}</h3>"
+        later = ' class="later"' if line.ply > now else ""
+        current = ' aria-current="step"' if line.ply == now else ""
+        items.append(
+            f'<li data-ply="{line.ply}" data-highlights="{lit}"{later}>'
+            f'<a href="?ply={line.ply}&amp;{look}"{current}>{text}</a>'
+        )
+        if line.rule:
+            name = f'title="{word} {line.rule}" aria-label="{word} {line.rule}"'
+            items.append(
+                f'<a class="cite" tabindex="-1" href="{rules}{line.rule}" '
+                f'target="velkahra-rules" rel="opener" {name}></a>'
+            )
+        items.append("</li>\n")
+    return Markup("".join(items))
 
 
 def _script_words(say: Say) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Routes of the replay, of uploaded records, and of tables that this program cannot replay."""
 
 import re
+from functools import partial
 from typing import Final
 from urllib.parse import urlencode
 
@@ -166,11 +167,17 @@ async def show(request: Request, projector: Projector) -> Response:
     problem = problem if problem in REFUSALS else ""
     hand = await handover.on_table(request, room, seat, language)
 
-    def draw() -> bytes:
-        analysis = card(language, room, cursor, status, problem) if status is not None else ""
-        return replay_page.replay_page(language, room, history, cursor, analysis, hand).encode()
+    analysis = b""
+    if status is not None:
+        drawn_card = partial(card, language, room, cursor, status, problem)
+        analysis = await projector.draw(lambda: drawn_card().encode())
 
-    drawn = await projector.draw(draw)
+    def draw() -> bytes:
+        judged = analysis.decode()
+        return replay_page.replay_page(language, room, history, cursor, judged, hand).encode()
+
+    stands = room.row.id, room.ledger.version, hash(tuple(history.plies))
+    drawn = await projector.kept((*stands, cursor, language, analysis, hand), draw)
     return shown(request, drawn.decode())
 
 
