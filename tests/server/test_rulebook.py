@@ -25,7 +25,7 @@ FOR_TESTS = {"EX", "TX", "INV"}
 def test_every_rule_stands_in_a_titled_chapter(site: Site, name: str, language: str) -> None:
     game = registry.game(name)
     page = site.get(f"/rules/{name}?language={language}").text
-    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)">', page)
+    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)" ', page)
     wanted = [rule for rule in game.words.rules(language) if rule.split("-")[1] not in FOR_TESTS]
     assert sorted(listed) == sorted(wanted)
     assert len(listed) > 100
@@ -82,6 +82,25 @@ def test_pages_of_a_game_and_its_leaflet_name_the_author(
     assert any(isinstance(one, Words) and author in one.text for one in front)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_marked(site: Site, language: str) -> None:
+    page = site.get(f"/rules/viceroy?language={language}").text
+    mark = speaker(language)("rules-ruling")
+    for rule, by in (("VC-LIMIT-02", "book"), ("VC-LIMIT-03", "us"), ("VC-EDGE-27", "us")):
+        assert f'<div id="{rule}" data-by="{by}">' in page
+        entry = page.partition(f'<div id="{rule}"')[2].partition("</div>")[0]
+        assert (f"<small>{mark}</small>" in entry) == (by == "us")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_abilities_are_listed_card_by_card(site: Site, language: str) -> None:
+    page = html.unescape(site.get(f"/rules/pamir?language={language}").text)
+    abilities = registry.game("pamir").words.entries(language)["ABIL"]
+    assert len(abilities) == 22
+    for name, text in abilities:
+        assert f"<dt>{name}</dt><dd>{text}</dd>" in page.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None) -> None:
     assert site.get("/rules/morra").status == 200
     assert site.get("/rules/chess").status == 404
@@ -92,7 +111,7 @@ def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None)
 def test_examples_stand_below_their_rules(site: Site, name: str, language: str) -> None:
     page = site.get(f"/rules/{name}?language={language}").text
     for one in registry.game(name).examples():
-        found = re.search(rf'<div id="{one.rule}">.*?</div>', page, re.DOTALL)
+        found = re.search(rf'<div id="{one.rule}" .*?</div>', page, re.DOTALL)
         assert found
         sources = re.findall(r'<img src="([^"]+)"', found[0])
         (picture,) = (html.unescape(s) for s in sources if f"/{one.name}.svg" in s)

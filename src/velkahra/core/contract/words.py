@@ -84,6 +84,10 @@ class Words(ABC, Generic[S]):
         """
         return rule.split("-")[-2]
 
+    def is_ruling(self, rule: str) -> bool:
+        """Return whether a rule is a ruling of this program, not a sentence of the rulebook."""
+        return "-EDGE-" in rule
+
     def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
         """Return what a chapter lists below its rules, by its name: names and what they stand for.
 

@@ -223,6 +223,8 @@ class FluentWords(Words[S]):
     texts: Texts
     chapters: Mapping[str, str] = MappingProxyType({})
     """Chapters that ids do not show, by the id of a rule, or by what stands before its number."""
+    rulings: frozenset[str] = frozenset()
+    """Rulings that ids do not show."""
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
         """Return a fixed sentence by its key. Raises: KeyError if there is none."""
@@ -242,6 +244,10 @@ class FluentWords(Words[S]):
         """Return the chapter in which a rule stands."""
         moved = self.chapters.get(rule) or self.chapters.get(rule.rpartition("-")[0])
         return moved or super().chapter(rule)
+
+    def is_ruling(self, rule: str) -> bool:
+        """Return whether a rule is a ruling of this program."""
+        return rule in self.rulings or super().is_ruling(rule)
 
     def introductions(self, language: str) -> Mapping[str, str]:
         """Return the messages `coach-<decision>`, by the kind of decision."""

@@ -5,7 +5,7 @@ or piece is then told in all its forms, which `names.ftl` lists for each languag
 `seat-acc` ... Cards are named as `cards.ftl` does, an event by the half that works.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
@@ -14,18 +14,21 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView, Ways
-from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways, plain
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import tables
 from velkahra.games.pamir.rules.facts import (
+    ABILITIES,
     ACTION_NAMES,
     BORDERS,
     COALITION_NAMES,
     COLOURS,
+    COURT,
     COURT_CARDS,
     EVENTS,
     REGION_NAMES,
     SUIT_NAMES,
+    Ability,
 )
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
@@ -41,6 +44,18 @@ class PamirWords(FluentWords[PamirState]):
     """The words of the game."""
 
     texts = TEXTS
+
+    def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Return the special abilities, card by card. Rules: PP-ABIL-01."""
+        found = [
+            (
+                f"{card_name(language, card.number)}: {ability_title(card.ability, language)}",
+                ability_text(ABILITIES[card.ability], language),
+            )
+            for card in COURT
+            if card.ability
+        ]
+        return {"ABIL": found}
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of a seat's colour."""
@@ -63,6 +78,16 @@ class PamirWords(FluentWords[PamirState]):
     def instead(self, language: str, view: AnyView, ways: Ways) -> str:
         """Return a sentence that lists what the seat of a view may do in place of what it tried."""
         return list_ways(TEXTS, language, ways, partial(_value_name, language, view, ways))
+
+
+def ability_title(ability: str, language: str) -> str:
+    """Return the title of a special ability."""
+    return TEXTS.text(language, f"card-ability-{ability.replace('_', '-')}")
+
+
+def ability_text(ability: Ability, language: str) -> str:
+    """Return what a special ability does."""
+    return {"en": ability.text_en, "cs": ability.text_cs, "pl": ability.text_pl}[plain(language)]
 
 
 def _value_name(language: str, view: View, ways: Ways, value: int) -> str:

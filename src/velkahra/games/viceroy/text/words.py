@@ -50,6 +50,7 @@ class ViceroyWords(FluentWords[ViceroyState]):
     """The words of the game."""
 
     texts = TEXTS
+    rulings = frozenset(("VC-LIMIT-03",))
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of the symbol on a seat's screen."""

@@ -47,6 +47,7 @@ def rules_page(language: str, name: str) -> str:
         turn=lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
         examples=examples_of(language, game),
+        is_ruling=game.words.is_ruling,
         leaflet=leaflet_address(game, language),
     )
     heading = say("rules-title", game=title)

@@ -1,9 +1,10 @@
-// The rules of a game: shows those that contain all searched words.
+// The rules of a game: shows those that contain all searched words, and are by whom was chosen.
 
 import { all, byId } from "../shared/dom.js";
 
 const box = byId("search");
 const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+const by = /** @type {HTMLSelectElement} */ (box.querySelector("select"));
 const status = /** @type {HTMLElement} */ (box.querySelector("[role=status]"));
 const back = byId("back");
 const chapters = all(document, ".chapter");
@@ -21,7 +22,8 @@ function search() {
   for (const [number, chapter] of chapters.entries()) {
     let here = 0;
     for (const { rule, text } of rules[number]) {
-      rule.hidden = !words.every((word) => text.includes(word));
+      const chosen = !by.value || rule.dataset.by === by.value;
+      rule.hidden = !chosen || !words.every((word) => text.includes(word));
       here += rule.hidden ? 0 : 1;
     }
     chapter.hidden = here === 0;
@@ -42,3 +44,4 @@ function leadBack() {
 leadBack();
 box.hidden = false;
 input.addEventListener("input", search);
+by.addEventListener("change", search);

@@ -20,6 +20,7 @@ from velkahra.games.pamir.picture.cards.ink import (
     use,
 )
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
+from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture import measure, shapes
 from velkahra.picture.words import capital
 
@@ -296,9 +297,9 @@ def _entries(card: Card, language: str) -> list[Entry]:
         )
     if card.ability:
         mark = f' data-ability="{card.ability}"'
-        title = says.ability_title(card.ability, language)
+        title = ability_title(card.ability, language)
         entries.append(
-            Entry("ability", mark, title, says.ability_text(ABILITIES[card.ability], language))
+            Entry("ability", mark, title, ability_text(ABILITIES[card.ability], language))
         )
     return entries
 

@@ -12,11 +12,11 @@ from velkahra.games.pamir.rules.facts import (
     COURT_CARDS,
     EVENTS,
     ICON_NAMES,
-    Ability,
     Card,
     EventCard,
     Half,
 )
+from velkahra.games.pamir.text.words import ability_text, ability_title
 
 TEXTS: Final = Texts(Path(__file__).parents[2] / "text")
 
@@ -31,19 +31,9 @@ def card_name(number: int, language: str) -> str:
     return say(language, f"name-{number}")
 
 
-def ability_title(ability: str, language: str) -> str:
-    """Return the title of a special ability."""
-    return say(language, f"ability-{ability.replace('_', '-')}")
-
-
 def half_title(half: Half, language: str) -> str:
     """Return the title of a half of an event."""
     return say(language, f"half-{half.effect.replace('_', '-')}")
-
-
-def ability_text(ability: Ability, language: str) -> str:
-    """Return what a special ability does."""
-    return {"en": ability.text_en, "cs": ability.text_cs, "pl": ability.text_pl}[plain(language)]
 
 
 def half_text(half: Half, language: str) -> str:
