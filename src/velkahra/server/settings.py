@@ -91,7 +91,8 @@ class Settings(msgspec.Struct, frozen=True):
         push: browsers that are closed can be told, through the push service of their maker.
         push_after: seconds for which nobody has looked by then.
         push_private: a push service may be at a private address; for networks of one's own.
-        base_url: how people reach the server, as https://example.org; "": as their browser says.
+        base_url: how people reach the server, as https://example.org; it answers at no other name
+            but those of this computer, and `lan_url`. "": as their browser says.
         lan_url: what links for others begin with when the page itself was opened on this computer.
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
@@ -101,7 +102,8 @@ class Settings(msgspec.Struct, frozen=True):
             commas; "*": anyone's are.
         tables_a_minute: how many an address may open, 40 at once.
         files_a_minute: how many files of tables and records it may send, 10 at once.
-        connections: how many may be open at once from one address; a proxy's are not counted.
+        connections: how many may be open at once from one address; a proxy's are not counted. So
+            many requests of an address, by a proxy too, may wait for their turn.
         head_seconds: how long the head of a request may take to come.
         body_seconds: how long the rest of it may pause.
         store_seconds: how long the health page waits for the store before it calls it broken.

@@ -119,9 +119,17 @@ class Connection:
             self._room.watchers.discard(self._notice)
 
     async def run(self) -> None:
-        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
-        self._news.set()
+        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed.
+
+        The table is first drawn before both begin, in a turn of the request.
+        """
         await self._arrive()
+        try:
+            await self._say_news()
+        except Exception as error:
+            await self._end([error])
+            return
+        self._saying = False
         both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

@@ -17,6 +17,7 @@ from velkahra.core.contract.events import OPEN, SPECTATOR, Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.server.domain.auto_answers import marked
+from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import Ids, formatter, in_words
@@ -172,7 +173,7 @@ class Projector:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
         self._size = 0
-        self._turnstile: Final = asyncio.Semaphore(1)
+        self._turnstile: Final = FairSemaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
         """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none.

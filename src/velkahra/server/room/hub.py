@@ -19,6 +19,7 @@ from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
 from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
+from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.domain.legacy import UnreplayableError, known_title
 from velkahra.server.domain.tables import SeatRow, TableRow
@@ -144,7 +145,7 @@ class Hub:
         self._waking: asyncio.Task[None] | None = None
         self._summaries: Final[dict[str, TableSummary]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        self._loading: Final = asyncio.Semaphore(MOST_LOADING)
+        self._loading: Final = FairSemaphore(MOST_LOADING)
         self.membership: Final = membership
         self.ask: Ask | None = None
         self._elsewhere: Final[dict[str, tuple[Peer, float]]] = {}

@@ -35,6 +35,7 @@ from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.app import guarded
+from velkahra.server.web.fair_queue import FairQueue, InTurns
 from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
@@ -85,11 +86,16 @@ def is_for_site(scope: Scope) -> bool:
 
 
 class Passing:
-    """An application that passes on what another server has to answer. `state` is the app's."""
+    """An application that passes on what another server has to answer.
 
-    def __init__(self, app: ASGIApp, state: State) -> None:
+    `state` is the app's. Requests compute in turns of `queue`, wherever they came in.
+    """
+
+    def __init__(self, app: ASGIApp, state: State, queue: FairQueue) -> None:
         self._app: Final = app
         self._state: Final = state
+        self._own: Final = InTurns(self._answer, queue)
+        self._passed: Final = InTurns(self._answer_peer, queue)
 
     @property
     def _hub(self) -> Hub:
@@ -106,9 +112,9 @@ class Passing:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
         elif self._came_from_peer(scope):
-            await self._answer_peer(scope, receive, send)
+            await self._passed(scope, receive, send)
         else:
-            await self._answer(scope, receive, send)
+            await self._own(scope, receive, send)
 
     def _came_from_peer(self, scope: Scope) -> bool:
         """Return whether another server passed a request on, and note from whom it had it."""

@@ -34,6 +34,7 @@ from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
+from velkahra.server.web.fair_queue import FairQueue, InTurns
 from velkahra.server.web.kit import assets
 from velkahra.server.web.passing import GRACE_SECONDS, Passing
 from velkahra.server.web.warming import draw_games, load_games
@@ -290,8 +291,9 @@ def configured(
     """
     app = application(settings, store, address)
     app.state.compilation = compilation or Compilation()
+    queue, answering = FairQueue(settings.connections), guarded(app)
     config = Config(
-        Passing(guarded(app), app.state) if address else guarded(app),
+        Passing(answering, app.state, queue) if address else InTurns(answering, queue),
         http=Visit,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=Wire,

@@ -9,6 +9,7 @@ from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Note, Printable
+from velkahra.server.domain.fairness import FairSemaphore
 
 log: Final = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class Press:
     """Prints one thing at a time; other requests wait."""
 
     def __init__(self) -> None:
-        self._free: Final = asyncio.Lock()
+        self._free: Final = FairSemaphore(1)
 
     async def printed(self, one: Printable) -> bytes:
         """Return a file: a PDF, or what else it is. Raises: PressError if it cannot be made."""

@@ -31,6 +31,7 @@ lobby-seats = { $count ->
 }
 
 error-too-often = Příliš mnoho pokusů. Počkej minutu.
+error-too-fast = Příliš mnoho požadavků najednou. Zkus to za chvilku znovu.
 
 ago-now = právě teď
 ago-minutes = { $count ->

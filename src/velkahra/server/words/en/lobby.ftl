@@ -29,6 +29,7 @@ lobby-seats = { $count ->
 }
 
 error-too-often = Too many requests. Wait a minute.
+error-too-fast = Too many requests at once. Try again in a moment.
 
 ago-now = just now
 ago-minutes = { $count ->

@@ -31,6 +31,7 @@ lobby-seats = { $count ->
 }
 
 error-too-often = Za dużo prób. Poczekaj minutę.
+error-too-fast = Za dużo zapytań naraz. Spróbuj za chwilę.
 
 ago-now = przed chwilą
 ago-minutes = { $count ->
