@@ -355,11 +355,11 @@ def test_a_name_that_leads_elsewhere_every_time_is_called_where_it_was_checked(
     def resolve(*_: object, **__: object) -> list[object]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), 443))]
 
-    def dial(place: tuple[str, int], *rest: float) -> socket.socket:
+    def dial(place: tuple[str, int], seconds: float) -> socket.socket:
         dialled.append(place[0])
         with monkeypatch.context() as patch:
             patch.setattr(socket, "getaddrinfo", looked_up)
-            return connect(("127.0.0.1", place[1]), *rest)
+            return connect(("127.0.0.1", place[1]), seconds)
 
     looked_up = socket.getaddrinfo
     monkeypatch.setattr(socket, "getaddrinfo", resolve)

@@ -24,6 +24,7 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
     WAKHAN,
 )
+from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture.measure import NO_BREAK, fit, level, width, wrap
 
 pytestmark = pytest.mark.plain
@@ -184,8 +185,8 @@ def test_labels_tell_every_fact_of_a_court_card(language: str) -> None:
         facts += [says.say(language, f"patriot-{card.patriot}")] if card.patriot else []
         facts += [says.say(language, f"prize-{card.prize}")] if card.prize else []
         if card.ability:
-            facts.append(says.ability_title(card.ability, language))
-            facts.append(says.ability_text(ABILITIES[card.ability], language))
+            facts.append(ability_title(card.ability, language))
+            facts.append(ability_text(ABILITIES[card.ability], language))
         assert [fact for fact in facts if fact not in label] == []
         icons = ", ".join(says.icon_words(icon, language) for icon in card.impact)
         assert f": {icons}." in label or not card.impact
