@@ -100,6 +100,7 @@ class Era:
         Tables of other rules are left to programs that have these. Raises: StoreError.
         """
         own, now = self._id, self.time()
+        lived = now - self._zero if own is None else 0
         wall = round(1000 * self.watch.wall())
 
         def job(connection: Connection) -> tuple[int, int, list[str]]:
@@ -114,11 +115,13 @@ class Era:
             )
             found = [table for table, game, rules in late if is_playable(game, rules)]
             life = None if own is None else _prolonged(connection, own, now)
-            return _new_life(connection, at) if life is None or follows else life, at, found
+            if life is None or follows:
+                life = _new_life(connection, at - lived, at)
+            return life, at, found
 
         life, at, late = await self._store.run(job)
         if life != own:
-            self._id, self._since = life, at
+            self._id, self._since = life, at - lived
             self._zero += at - now
         return late
 
@@ -161,10 +164,10 @@ def _prolonged(connection: Connection, life: int, now: int) -> int:
     return life
 
 
-def _new_life(connection: Connection, now: int) -> int:
-    """Store that a server is up from now on. Return its number."""
+def _new_life(connection: Connection, began: int, now: int) -> int:
+    """Store from when and until when a server was up. Return its number."""
     sql = "INSERT INTO lifetimes (began, seen) VALUES (?, ?) RETURNING id"
-    ((life,),) = connection.execute(sql, (now, now)).fetchall()
+    ((life,),) = connection.execute(sql, (began, now)).fetchall()
     return int(life)
 
 
