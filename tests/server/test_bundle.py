@@ -41,7 +41,7 @@ async def talked(place: Place) -> Room:
     await room.feature(Chat).say(Speaker("seat-0", 0), "Good luck! <b>")
     await room.feature(Chat).signal(Speaker("seat-1", 1), "thanks")
     await room.feature(Chat).say(Speaker("crowd-0123456789ab", -1, "Eva"), "Hi")
-    await room.feature(Chat).rename(0, "Ann & co")
+    await room.feature(Chat).rename(Speaker("seat-0", 0), "Ann & co")
     await room.feature(Chat).report(Speaker("seat-1", 1), 0, over=False)
     await room.feature(Chat).allow("signals")
     place.hands.go(40)

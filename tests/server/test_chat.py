@@ -1,6 +1,7 @@
 """The chat: who hears what, what is refused, what the host sees, what stays after a restart."""
 
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
+from websockets.sync.client import connect
 
 from velkahra.server.domain import chat as domain_chat
 from velkahra.server.domain.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
 from velkahra.server.domain.pace import Pace
+from velkahra.server.room import chat as room_chat
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store.backend import Connection
 
@@ -167,6 +170,28 @@ def test_who_talks_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path, toys:
                 assert ask(page, kind="say", text="more")["name"] == "chat-pace"
                 assert ask(page, kind="signal", key="hello")["name"] == "chat-pace"
             assert ask(birch, kind="say", text="calm")["kind"] == "chat-done"
+
+
+def test_one_address_talks_at_all_tables_together_only_so_fast(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of its tables would fill the store, each within the limit of a person."""
+    monkeypatch.setattr(room_chat, "ADDRESS_RATE", 1e-9)
+    monkeypatch.setattr(room_chat, "ADDRESS_AT_ONCE", 7)
+    with serving(tmp_path, proxies="*") as site:
+        tables = [site.table("morra", "person", "person") for _ in range(3)]
+        said = []
+        for one, *_ in tables:
+            with site.page(one) as ash:
+                said += [ask(ash, kind="say", text=str(n)).get("name", "") for n in range(4)]
+        assert said == [""] * 7 + ["chat-pace"] * 5
+        with site.page(tables[2][0]) as ash:
+            assert ask(ash, kind="signal", key="hello")["name"] == "chat-pace"
+            assert ask(ash, kind="name", name="Ann")["name"] == "chat-pace"
+        address = f"ws://127.0.0.1:{site.port}{tables[0][1]}/live"
+        elsewhere = {"x-forwarded-for": "198.51.100.7"}
+        with connect(address, additional_headers=elsewhere) as birch:
+            assert ask(Page(birch), kind="say", text="calm")["kind"] == "chat-done"
 
 
 def test_a_line_sent_again_is_said_once(tmp_path: Path, toys: None) -> None:
@@ -369,12 +394,27 @@ def test_old_lines_go_and_reported_ones_stay(base: Connection) -> None:
     mode, kept, _ = store_chat.load(base, "t")
     assert (mode, len(kept), kept[-1].text) == (
         "all",
-        store_chat.KEPT,
+        store_chat.LATEST,
         f"line {store_chat.KEPT + 9}",
     )
     assert [r.line.text for r in store_chat.reports(base, "t")] == ["line 3"]
     stored = base.execute("SELECT count(*) FROM said").fetchone()[0]
     assert stored == store_chat.KEPT + 1
+
+
+def test_a_table_keeps_so_many_lines_however_many_are_reported(base: Connection) -> None:
+    """Who reports everything makes others' reports no shorter."""
+    for n in range(store_chat.KEPT + 400):
+        line = domain_chat.Said(0, "crowd-0", "", f"line {n}", False, n)
+        store_chat.keep_line(base, "t", line)
+        who = "seat-1" if n < 10 else f"crowd-{n % 7}"
+        store_chat.keep_report(base, ("t", n, who, n))
+    ((lines,),) = base.execute("SELECT count(*) FROM said").fetchall()
+    assert lines == store_chat.KEPT + 10
+    _, latest, _ = store_chat.load(base, "t")
+    assert len(latest) == store_chat.LATEST, "the rest need not be in memory"
+    by = Counter(report.who.partition("-")[0] for report in store_chat.reports(base, "t"))
+    assert by == {"seat": 10, "crowd": store_chat.REPORTS}
 
 
 def test_every_reason_has_a_sentence() -> None:

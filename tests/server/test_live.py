@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
 from tests.server.hours import PATIENCE
+from tests.server.test_tasks import until_ash_is_here
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
+from velkahra.server.room import hub
 from velkahra.server.room.room import Room
 
 
@@ -39,6 +42,57 @@ def test_a_page_is_not_told_what_it_shows_already(site: Site) -> None:
     with site.page(one, drawn=found[1]) as late, site.page(two, drawn=found[1]) as other:
         assert late.update()["layout"]
         assert other.update()["layout"]
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+def test_pages_of_one_address_take_turns_and_others_do_not_wait(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch, lesson: bool
+) -> None:
+    """Hundreds of pages within their own limits kept everybody else waiting for seconds."""
+    monkeypatch.setattr(hub, "ADDRESS_TIMES", 0.2)  # four a second
+    monkeypatch.setattr(hub, "ADDRESS_AT_ONCE", 0.2)
+    with serving(tmp_path, proxies="*") as site:
+        seats = site.table("morra", "person", "person")
+        table = "/learn/euphrates" if lesson else seats[0]
+
+        def page(number: int, path: str = table) -> ClientConnection:
+            address = f"ws://127.0.0.1:{site.port}{path}/live"
+            return connect(address, additional_headers={"x-forwarded-for": f"192.0.2.{number}"})
+
+        def answered(socket: ClientConnection, times: int) -> None:
+            while times > 0:
+                times -= str(socket.recv(PATIENCE)).count('"not-understood"')
+
+        with page(1) as one, page(1) as two, page(2, seats[1]) as other:
+            for socket in (one, two, other):
+                socket.recv(PATIENCE)
+            begun = time.monotonic()
+            for _ in range(5):
+                one.send("x")
+                two.send("x")
+            other.send("x")
+            answered(other, 1)
+            assert time.monotonic() - begun < 1.4, "the flood alone takes 1.5 seconds"
+            answered(one, 5)
+            answered(two, 5)
+            assert time.monotonic() - begun > 1.4, "nothing is lost, but it has to wait"
+
+
+def test_a_page_that_leaves_while_its_messages_wait_has_left(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "ADDRESS_TIMES", 0.1)  # two a second
+    monkeypatch.setattr(hub, "ADDRESS_AT_ONCE", 0.1)
+    with serving(tmp_path) as site:
+        one, two, _ = site.table("morra", "person", "person")
+        with site.page(two) as birch:
+            with site.page(one) as ash:
+                until_ash_is_here(birch, True)
+                for _ in range(40):
+                    ash.say(kind="nonsense")
+            begun = time.monotonic()
+            until_ash_is_here(birch, False)
+            assert time.monotonic() - begun < 10
 
 
 def test_a_whole_game_is_played_and_its_seed_shown_at_the_end(site: Site) -> None:

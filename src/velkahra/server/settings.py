@@ -81,7 +81,8 @@ class Settings(msgspec.Struct, frozen=True):
         analysis_nodes: how often each decision is tried out in the analysis of a finished game.
         analysis_seconds: seconds such an analysis may take.
         message_bytes: the longest message a page may send.
-        messages_a_second: how fast a page may send them; twice as many at once are let through.
+        messages_a_second: how fast a page may send them; twice as many at once are let through. All
+            pages of a network address together may send five times as many.
         abuses: messages that are not understood, or too many, before a page is cut off.
         rooms: tables kept in memory when nobody looks at them.
         chat_seconds: a person may say something every so many seconds; a few lines at once.

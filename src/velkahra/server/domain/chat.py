@@ -39,11 +39,15 @@ class ChatError(Exception):
 
 
 class Speaker(msgspec.Struct, frozen=True):
-    """A person who talks: `who` is its key, `seat` is -1 and `name` set for a spectator."""
+    """A person who talks: `who` is its key, `seat` is -1 and `name` set for a spectator.
+
+    `address` is that of the network.
+    """
 
     who: str
     seat: int
     name: str = ""
+    address: str = ""
 
 
 class Said(msgspec.Struct, frozen=True):

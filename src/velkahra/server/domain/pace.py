@@ -1,8 +1,11 @@
 """Rate limits."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
+
+PAUSE_SECONDS: Final = 0.1
 
 
 class Pace:
@@ -49,3 +52,8 @@ class Paces:
         if who not in self._paces and len(self._paces) >= self._most:
             del self._paces[next(iter(self._paces))]
         return self._paces.setdefault(who, Pace(self._rate, burst=self._burst)).allows()
+
+    async def wait(self, who: str) -> None:
+        """Count one thing of `who`, as soon as it is within the limit."""
+        while not self.allows(who):
+            await asyncio.sleep(PAUSE_SECONDS)

@@ -39,13 +39,16 @@ FIRST_LINES: Final = 100
 class Chatter:
     """The talk as one page knows it."""
 
-    def __init__(self, room: Room, seat: int, language: str) -> None:
-        """Begin without news. A spectator has no name until the browser says who it is."""
+    def __init__(self, room: Room, seat: int, language: str, address: str) -> None:
+        """Begin without news. A spectator has no name until the browser says who it is.
+
+        `address` is that of the visitor's network.
+        """
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language
         who = f"seat-{seat}" if seat >= 0 else crowd_key(room.row.id, secrets.token_hex(8))
-        self._me = Speaker(who, seat)
+        self._me = Speaker(who, seat, "", address)
         self._looking = False
         self._heard = -1
         self._over = False
@@ -109,12 +112,12 @@ class Chatter:
 
     async def _rename(self, message: Name) -> None:
         if self._seat >= 0:
-            await self._room.feature(Chat).rename(self._seat, message.name)
+            await self._room.feature(Chat).rename(self._me, message.name)
             return
         name = proper(message.name, LONGEST_NAME) if message.name else ""
         who = crowd_key(self._room.row.id, message.key) if message.key else self._me.who
         self._fresh = self._fresh or who != self._me.who  # now other lines are the speaker's own
-        self._me = Speaker(who, self._seat, name)
+        self._me = Speaker(who, self._seat, name, self._me.address)
 
     def _look(self, on: bool) -> None:
         if on != self._looking:

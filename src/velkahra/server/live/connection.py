@@ -56,6 +56,7 @@ log: Final = logging.getLogger(__name__)
 
 Hear = Callable[[], Awaitable[Any]]
 Deed = Callable[[], Awaitable[None]]
+Turn = Callable[[], Awaitable[None]]
 
 FIRST_LINES: Final = 60
 POLICY_VIOLATION: Final = 1008
@@ -75,10 +76,14 @@ class Connection:
         settings: Settings,
         drawn: str = "",
         *,
+        address: str,
+        turn: Turn,
         coached: bool = False,
     ) -> None:
         """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
 
+        `address` is that of the visitor's network; `turn` waits until its pages may send one more
+        message.
         A `coached` page also hears which kind of decision waits for its seat.
         """
         self._socket: Final = socket
@@ -90,7 +95,8 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
-        self._chatter: Final = Chatter(room, seat, language)
+        self._chatter: Final = Chatter(room, seat, language, address)
+        self._turn: Final = turn
         self._pace: Final = Pace(settings.messages_a_second)
         self._answers: Final[deque[Answer]] = deque()
         self._wire: Final = wire_of(socket.scope)
@@ -160,6 +166,7 @@ class Connection:
             message = await self._hear()
             if message["type"] == "websocket.disconnect":
                 return
+            await self._turn()
             await self._handle(message.get("text") or message.get("bytes") or b"")
             if self._abuses > self._settings.abuses:
                 await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")

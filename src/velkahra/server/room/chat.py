@@ -21,7 +21,7 @@ from velkahra.server.domain.chat import (
     Speaker,
     proper,
 )
-from velkahra.server.domain.pace import Pace
+from velkahra.server.domain.pace import Pace, Paces
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.tasks import unbroken
 from velkahra.server.store import chat as stored
@@ -29,8 +29,11 @@ from velkahra.server.store.leases import TableStore
 
 SECONDS: Final = 2.0
 AT_ONCE: Final = 5
+MOST_SPEAKERS: Final = 1000
 CROWD_RATE: Final = 4.0
 CROWD_AT_ONCE: Final = 40
+ADDRESS_RATE: Final = 5.0
+ADDRESS_AT_ONCE: Final = 100
 
 
 class Sitter:
@@ -67,22 +70,24 @@ class Chat(Feature):
         seats: int,
         tell: Callable[[], None],
         seconds: float = SECONDS,
+        addresses: Paces | None = None,
     ) -> None:
         """Begin empty; `load` loads what was said.
 
-        `tell` is called after every change. A person may say something every `seconds`.
+        `tell` is called after every change. A person may say something every `seconds`, and a
+        network address as `addresses` allow, which count for all tables.
         """
         self.lines: list[Said] = []
         self.sitters: Final = [Sitter() for _ in range(seats)]
         self.mode = MODES[0]
         self.changes = 0
-        self._seconds: Final = seconds
         self._store: Final[TableStore] = store
         self._table: Final = table
         self._tell: Final = tell
         self._turnstile: Final = asyncio.Lock()
         self._crowd: Final = Pace(CROWD_RATE, burst=CROWD_AT_ONCE)
-        self._paces: Final[dict[str, Pace]] = {}
+        self._addresses: Final = addresses or of_addresses()
+        self._paces: Final = Paces(1 / seconds, AT_ONCE, MOST_SPEAKERS)
         self._keys: Final[dict[str, str]] = {}  # of everybody's last line
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
@@ -119,7 +124,7 @@ class Chat(Feature):
             raise ChatError(self.mode)
         await self._keep(speaker, key, signal=True)
 
-    async def rename(self, seat: int, name: str) -> None:
+    async def rename(self, speaker: Speaker, name: str) -> None:
         """Call the person on a seat `name`; "" for no name.
 
         Raises: ChatError, also while the chat is off, as a name is read by all; StoreError.
@@ -127,7 +132,8 @@ class Chat(Feature):
         if name and self.mode == "off":
             raise ChatError(self.mode)
         name = proper(name, LONGEST_NAME) if name else ""
-        self._check_pace(f"seat-{seat}", seat)
+        self._check_pace(speaker)
+        seat = speaker.seat
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name))
         self.sitters[seat].name = name
         self._changed()
@@ -140,7 +146,7 @@ class Chat(Feature):
         line = next((line for line in self.lines if line.n == n), None)
         if line is None or line.who == speaker.who or not line.heard_by(speaker.seat, over):
             raise ChatError("no-line")
-        self._check_pace(speaker.who, speaker.seat)
+        self._check_pace(speaker)
         row = (self._table, n, speaker.who, _now())
         await self._store.run(lambda c: stored.keep_report(c, row))
 
@@ -192,31 +198,33 @@ class Chat(Feature):
         """Commit a line, then send it to everybody, even if the speaker's page leaves meanwhile."""
         name = "" if speaker.seat >= 0 else speaker.name
         line = Said(0, speaker.who, name, text, signal, _now())
-        await unbroken(self._keep_line(line, key), self._keeping)
+        await unbroken(self._keep_line(speaker, line, key), self._keeping)
 
-    async def _keep_line(self, line: Said, key: str) -> None:
+    async def _keep_line(self, speaker: Speaker, line: Said, key: str) -> None:
         async with self._turnstile:
             if key and self._keys.get(line.who) == key:
                 return
-            self._check_pace(line.who, line.seat)
+            self._check_pace(speaker)
             n = await self._store.run(lambda c: stored.keep_line(c, self._table, line))
+            if len(self._keys) > MOST_SPEAKERS:
+                self._keys.clear()
             self._keys[line.who] = key
-            self.lines = [*self.lines[1 - stored.KEPT :], msgspec.structs.replace(line, n=n)]
+            self.lines = [*self.lines[1 - stored.LATEST :], msgspec.structs.replace(line, n=n)]
         self._tell()
 
-    def _check_pace(self, who: str, seat: int) -> None:
-        pace = self._paces.get(who)
-        if pace is None:
-            if len(self._paces) > stored.KEPT:
-                self._paces.clear()
-                self._keys.clear()
-            pace = self._paces[who] = Pace(1 / self._seconds, burst=AT_ONCE)
-        if not pace.allows() or (seat < 0 and not self._crowd.allows()):
+    def _check_pace(self, speaker: Speaker) -> None:
+        allowed = self._paces.allows(speaker.who) and (speaker.seat >= 0 or self._crowd.allows())
+        if not allowed or not self._addresses.allows(speaker.address):
             raise ChatError("pace")
 
     def _changed(self) -> None:
         self.changes += 1
         self._tell()
+
+
+def of_addresses() -> Paces:
+    """Return the rate limit of network addresses."""
+    return Paces(ADDRESS_RATE, ADDRESS_AT_ONCE)
 
 
 def _now() -> int:

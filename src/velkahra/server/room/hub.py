@@ -22,11 +22,12 @@ from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.domain.legacy import UnreplayableError, known_title
+from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
-from velkahra.server.room.chat import Chat
+from velkahra.server.room.chat import Chat, of_addresses
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.memory import trim
@@ -79,6 +80,9 @@ EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
 """Tables that are played again at once; each takes its share of the processor from the others."""
 
+ADDRESS_TIMES: Final = 5
+ADDRESS_AT_ONCE: Final = 20
+"""All pages of a network address together may send so many times as much as one in a second."""
 Ask = Callable[[Peer, str, bool], Awaitable[TableSummary | None]]
 """Asks another server for the summary of a table, and maybe that its attendants look at it."""
 
@@ -117,6 +121,7 @@ class Hub:
         workers: processes that think for bots.
         analyst: has finished games analysed.
         damaged: tables whose rows are not what was kept.
+        messages: the rate limit of messages that pages of a network address send.
         membership: the place among the servers that share the database; None without others.
         ask: asks another server, see `Ask`.
     """
@@ -145,6 +150,9 @@ class Hub:
         self._waking: asyncio.Task[None] | None = None
         self._summaries: Final[dict[str, TableSummary]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._talk: Final = of_addresses()
+        rate = settings.messages_a_second
+        self.messages: Final = Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
         self._loading: Final = FairSemaphore(MOST_LOADING)
         self.membership: Final = membership
         self.ask: Ask | None = None
@@ -542,7 +550,7 @@ class Hub:
             Requests(near),
             AutoResponder(near, store),
             NextGame(near, store),
-            Chat(store, row.id, seats, notify, seconds),
+            Chat(store, row.id, seats, notify, seconds, self._talk),
         )
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)

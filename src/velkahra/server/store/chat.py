@@ -2,10 +2,14 @@
 
 from typing import Final
 
-from velkahra.server.domain.chat import MODES, Report, Said
+from velkahra.server.domain.chat import MODES, Report, Said, seat_of
 from velkahra.server.store.backend import Connection
 
 KEPT: Final = 1000
+LATEST: Final = 200
+"""Lines that are in memory while a table is."""
+REPORTS: Final = 50
+"""The latest reports that are kept of each seat, and of all spectators together."""
 
 
 def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
@@ -17,7 +21,7 @@ def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tupl
     lines = connection.execute(
         "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "
         "ORDER BY n DESC LIMIT ?",
-        (table, KEPT),
+        (table, LATEST),
     )
     sitters = connection.execute(
         "SELECT seat, name, looked FROM sitters WHERE table_id = ?", (table,)
@@ -71,8 +75,16 @@ def keep_mode(connection: Connection, table: str, mode: str) -> None:
 
 
 def keep_report(connection: Connection, row: tuple[str, int, str, int]) -> None:
-    """Store the report of a line: table, line, who reported it, when."""
+    """Store the report of a line: table, line, who reported it, when; the oldest are deleted."""
     connection.execute("INSERT INTO reports VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+    table, _, who, _ = row
+    alike = who if seat_of(who) >= 0 else "crowd-%"
+    connection.execute(
+        "DELETE FROM reports WHERE table_id = ?1 AND who LIKE ?2 AND (n, who) NOT IN "
+        "(SELECT n, who FROM reports WHERE table_id = ?1 AND who LIKE ?2 "
+        "ORDER BY at DESC, n DESC LIMIT ?3)",
+        (table, alike, REPORTS),
+    )
 
 
 def reports(connection: Connection, table: str) -> list[Report]:

@@ -6,7 +6,7 @@ it connects again.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final
@@ -104,10 +104,13 @@ class LessonConnection:
         walk: Walk,
         language: str,
         settings: Settings,
+        turn: Callable[[], Awaitable[None]],
         drawn: str = "",
         is_puzzle: bool = False,
     ) -> None:
         """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
+
+        `turn` waits until the page may send one more message.
 
         In a puzzle, an action that is not asked for is allowed but not the best.
         """
@@ -117,6 +120,7 @@ class LessonConnection:
         self._language: Final = language
         self._settings: Final = settings
         self._say: Final = speaker(language)
+        self._turn: Final = turn
         self._pace: Final = Pace(settings.messages_a_second)
         self._is_puzzle: Final = is_puzzle
         self._version = 0
@@ -132,6 +136,7 @@ class LessonConnection:
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
+                await self._turn()
                 await self._handle(message.get("text") or message.get("bytes") or b"")
             await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
         except WebSocketDisconnect:

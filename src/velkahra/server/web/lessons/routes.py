@@ -1,6 +1,7 @@
 """Routes of the tutorial: a page for each lesson, and its connection."""
 
 from collections.abc import Callable
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -14,6 +15,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.tutor import Walk
 from velkahra.server.room.hub import Hub
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.request import language_and_manner, shown
 from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonConnection, find_lesson
 from velkahra.server.web.lessons.page import example_page, lesson_page
@@ -98,4 +100,5 @@ async def serve(
     hub: Hub = socket.app.state.hub
     await socket.accept()
     language, drawn = language_and_manner(socket, walk.game), socket.query_params.get("drawn", "")
-    await LessonConnection(socket, walk, language, hub.settings, drawn, is_puzzle).run()
+    turn = partial(hub.messages.wait, address_of(socket))
+    await LessonConnection(socket, walk, language, hub.settings, turn, drawn, is_puzzle).run()

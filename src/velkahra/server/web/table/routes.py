@@ -1,5 +1,6 @@
 """The routes of a table: its page, its connection and its seed."""
 
+from functools import partial
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -73,6 +74,8 @@ async def live(socket: WebSocket) -> None:
         language,
         hub.settings,
         asked.get("drawn", ""),
+        address=address_of(socket),
+        turn=partial(hub.messages.wait, address_of(socket)),
         coached=asked.get("coach") == coach.ON,
     )
     with line.attached(), hub.connected(room, seat, address_of(socket)):
