@@ -1,5 +1,6 @@
 """Card files of one's own: checked, kept, offered at tables, and named by what was played."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,17 @@ def test_wrong_laws_are_refused_and_not_kept(
     assert run("cards", "viceroy", laws, "--keep", "--data", data) == 1
     assert "card 76: 'store_jam' is not an effect" in capsys.readouterr().err
     assert not data.exists()
+
+
+def test_a_text_that_would_control_the_terminal_is_refused(
+    laws: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    title = next(iter(json.loads(LAWS)["cards"][0]["titles"].values()))
+    laws.write_bytes(LAWS.replace(json.dumps(title).encode(), b'"\\u001b[31mx"', 1))
+    assert run("cards", "viceroy", laws) == 1
+    said = capsys.readouterr().err
+    assert "'\\x1b[31mx' has a character that cannot be printed" in said
+    assert "\x1b" not in said
 
 
 def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:

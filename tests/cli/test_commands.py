@@ -205,7 +205,7 @@ def test_bench_measures_every_game(
     ("arguments", "part"),
     [
         (["replay", "nothing.txt"], "no file"),
-        (["replay", "."], "cannot be read"),
+        (["replay", "."], ". is a folder; name a file"),
         (["replay", "{bytes}"], "not a text file"),
         (["replay", "{broken}"], "line 1"),
         (["replay", "{record}", "--language", "xx"], "unknown language"),

@@ -54,6 +54,15 @@ def test_a_camp_s_record_is_not_written_over(
     assert record.read_bytes() == CAMP.read_bytes()
 
 
+def test_a_packed_camp_writes_over_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "camp.zip").write_text("x")
+    assert run("hammer", "pack", CAMP, "-o", tmp_path / "camp.zip") == 1
+    assert "camp.zip already exists: choose another name" in capsys.readouterr().err
+    assert (tmp_path / "camp.zip").read_text() == "x"
+
+
 def test_an_import_writes_over_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "exported.json"
     source.write_text("{}")

@@ -11,7 +11,7 @@ import msgspec
 
 from velkahra.core.balance import Outcome
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import decode_json
+from velkahra.core.files import MOST_RESULTS, decode_json, read_file
 
 FORMAT: Final = "velkahra-balance-1"
 
@@ -69,7 +69,7 @@ class BalanceFile:
 
     def _read(self, path: Path, study: Study) -> int:
         """Take up what a file holds, and return the length in bytes of its whole lines."""
-        data = path.read_bytes()
+        data = read_file(path, MOST_RESULTS)
         size = data.rfind(b"\n") + 1
         lines = data[:size].splitlines()
         try:
@@ -79,7 +79,7 @@ class BalanceFile:
                 first = decode_json(lines[0], Study, f"{path} is not a file of balance results")
                 _refuse_other(path, first, study)
             for line in lines[1:]:
-                found = msgspec.json.decode(line, type=Game)
+                found = decode_json(line, Game, f"{path} is not a file of balance results")
                 self.outcomes[found.number] = found.outcome
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise VelkahraError(f"{path} is not a file of balance results: {error}") from None

@@ -13,6 +13,7 @@ from typing import Final
 
 import velkahra
 from velkahra.cli.guide import FIRST_STEPS, overview
+from velkahra.cli.showing import visible
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra, extra_of
 
@@ -41,10 +42,10 @@ def main(arguments: list[str] | None = None) -> None:
         finally:
             _flush()
     except ImportError as error:
-        print(what_to_install(asked, error), file=sys.stderr)
+        print(visible(what_to_install(asked, error)), file=sys.stderr)
         sys.exit(1)
-    except (VelkahraError, OSError, UnicodeError) as error:
-        print(f"velkahra: {explained(error)}", file=sys.stderr)
+    except (VelkahraError, OSError, UnicodeError, MemoryError) as error:
+        print(f"velkahra: {visible(explained(error))}", file=sys.stderr)
         sys.exit(1)
 
 
@@ -77,6 +78,8 @@ def explained(error: Exception) -> str:
     if isinstance(error, UnicodeEncodeError):
         letter = error.object[error.start]
         return f"the output's encoding, {error.encoding}, has no {letter!r}: use UTF-8"
+    if isinstance(error, MemoryError):
+        return "there is not enough memory for this"
     if not isinstance(error, OSError):
         return str(error)
     if not isinstance(error.filename, str):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
+from velkahra.cli.showing import say, visible
 from velkahra.core.contract.refusals import VelkahraError
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def list_tables(
 
     from rich.console import Console
     from rich.table import Table as Columns
+    from rich.text import Text
 
     from velkahra.server.store.archive import archive
 
@@ -86,7 +88,8 @@ def list_tables(
     with archive.opened(_place(data, database)) as connection:
         for one in islice(archive.summaries(connection), most):
             state = one.state if _plays(one.game, one.rules) else "other rules"
-            columns.add_row(one.id, one.game, str(one.seats), str(one.rows), state, one.created)
+            facts = (one.id, one.game, one.seats, one.rows, state, one.created)
+            columns.add_row(*(Text(visible(fact)) for fact in facts))
     Console(width=100 if not Console().is_terminal else None).print(columns)
 
 
@@ -98,24 +101,24 @@ def show(table: Table, data: Data = None, database: Database = "") -> None:
 
     with archive.opened(_place(data, database)) as connection:
         row, rows = archive.find(connection, table)
-    print(f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}")
-    print(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
-    print(f"dealer   {Dealer(row.seed).commitment}\nrows     {len(rows)}")
+    say(f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}")
+    say(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
+    say(f"dealer   {Dealer(row.seed).commitment}\nrows     {len(rows)}")
     try:
         _show_game(row, bundle.fold(row, rows))
     except VelkahraError as error:
-        print(f"state    does not replay: {error}")
+        say(f"state    does not replay: {error}")
 
 
 def _show_game(row: "TableRow", ledger: "Ledger") -> None:
     title, play = ledger.game, ledger.play
-    print(f"plies    {play.version}, undone {ledger.undone} times")
+    say(f"plies    {play.version}, undone {ledger.undone} times")
     for number, seat in enumerate(row.seats):
         todo = "  has to act" if play.state.may_act(number) else ""
-        print(f"seat     {title.seat_name(row.options, number)}: {seat.player}{todo}")
+        say(f"seat     {title.seat_name(row.options, number)}: {seat.player}{todo}")
     if play.state.is_over():
         shares = " ".join(f"{share:g}" for share in play.state.returns())
-        print(f"result   {shares}\nseed     {row.seed}")
+        say(f"result   {shares}\nseed     {row.seed}")
 
 
 @tables.command(
@@ -161,7 +164,7 @@ def export(
             into.write(text)
     except FileExistsError:
         raise VelkahraError(f"{file} already exists: choose another name") from None
-    print(f"{file}: table {name}")
+    say(f"{file}: table {name}")
 
 
 @tables.command(
@@ -194,7 +197,7 @@ def import_table(
     _check_begun(place)
     with archive.opened(place, writing=True) as connection:
         archive.keep(connection, arrived)
-    print(f"table {arrived.table.id}\n{_link(arrived, base)}")
+    say(f"table {arrived.table.id}\n{_link(arrived, base)}")
 
 
 def _check_begun(place: "Path | str") -> None:
@@ -231,9 +234,9 @@ def delete(
         row, rows = archive.find(connection, table)
         if not yes:
             asked = f"Delete table {row.id} ({row.game}, {len(rows)} rows, {row.created})?"
-            typer.confirm(asked, abort=True)
+            typer.confirm(visible(asked), abort=True)
         archive.delete(connection, row.id)
-    print(f"table {row.id} is deleted")
+    say(f"table {row.id} is deleted")
 
 
 @tables.command("copy", epilog=examples("velkahra tables copy velkahra postgresql://me@/velkahra"))
@@ -255,8 +258,8 @@ def copy_tables(
             raise VelkahraError("name a folder or a postgresql:// address, not ''")
     counts = run(source, target)
     for name, rows in counts.items():
-        print(f"{name}: {rows} rows")
-    print(f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared")
+        say(f"{name}: {rows} rows")
+    say(f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared")
 
 
 def backup(
@@ -269,7 +272,7 @@ def backup(
     """
     from velkahra.server.store.archive import archive
 
-    print(f"{file}: {archive.backup(_folder(data), file)} tables")
+    say(f"{file}: {archive.backup(_folder(data), file)} tables")
 
 
 def restore(
@@ -291,11 +294,12 @@ def restore(
     folder = _folder(data)
     if not yes:
         what = f"table {table}" if table else "all tables"
-        typer.confirm(f"Replace {what} in {folder} with those in {file}?", abort=True)
+        asked = f"Replace {what} in {folder} with those in {file}?"
+        typer.confirm(visible(asked), abort=True)
     done = restoring.restore(folder, file, table or "")
-    print(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
+    say(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
     if done.former is not None:
-        print(f"the previous tables are saved in {done.former}")
+        say(f"the previous tables are saved in {done.former}")
 
 
 def stats(
@@ -316,10 +320,10 @@ def stats(
         sum(count.plies for count in games.values()),
     )
     if json:
-        print(msgspec.json.encode({"games": games, "all": total}).decode())
+        say(msgspec.json.encode({"games": games, "all": total}).decode())
         return
     for name, count in [*games.items(), ("all", total)]:
-        print(f"{name}: {count.tables} tables, {count.finished} finished, {count.plies} plies")
+        say(f"{name}: {count.tables} tables, {count.finished} finished, {count.plies} plies")
 
 
 def _plays(game: str, rules: int) -> bool:
@@ -377,17 +381,18 @@ def cards(
     With --keep it is offered for new tables.
     """
     from velkahra.core import registry
+    from velkahra.core.files import read_file
 
-    text = file.read_bytes()
+    text = read_file(file)
     name = registry.game(game).card_set(text, file.name)
-    print(f"{file} is valid; its option value is {name}")
+    say(f"{file} is valid; its option value is {name}")
     if keep:
         target = _folder(data) / "cards" / game / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
         partial.write_bytes(text)
         partial.replace(target)
-        print(f"saved as {target}; restart the server to offer it")
+        say(f"saved as {target}; restart the server to offer it")
 
 
 def attack(

@@ -363,7 +363,7 @@ def analyse(
         typer.Option("--output", "-o", help="Write the win-chance curve as .svg or .png."),
     ] = None,
     figures: Annotated[
-        Path | None, typer.Option("--json", help="JSON file for all figures.")
+        Path | None, typer.Option("--json", help="Write all figures to a JSON file.")
     ] = None,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     most: Annotated[int, typer.Option(help="Number of decisions to show.")] = 10,

@@ -9,7 +9,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.files import write_whole
+from velkahra.core.files import read_file, write_whole
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, first_line, read_record, write_record
 
@@ -44,13 +44,9 @@ def load_played(path: Path, upto: int | None = None) -> tuple[Record, Play]:
 def read_text(path: Path) -> str:
     """Return the text of a file. Raises: VelkahraError naming the file and the reason."""
     try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise VelkahraError(f"there is no file {path}") from None
+        return read_file(path).decode()
     except UnicodeDecodeError:
         raise VelkahraError(f"{path} is not a text file") from None
-    except OSError as error:
-        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
 
 
 def save(path: Path, record: Record) -> None:
@@ -81,6 +77,8 @@ def import_game(source: Path, output: Path, name: str) -> None:
     try:
         title = name or offers.imported_title(text)
         played = offers.importer(title)(registry.game(title), text)
+    except RecursionError:
+        raise VelkahraError(f"{source}: its brackets are nested too deep") from None
     except VelkahraError as error:
         raise VelkahraError(f"{source}: {error}") from error
     save(output, played.record({"source": source.name}))

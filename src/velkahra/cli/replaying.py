@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from velkahra.cli.files import check_language, load_played, refuse_input, seat_of
+from velkahra.cli.showing import say
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -25,7 +26,7 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
     record, play = load_played(file)
     game = play.game
     if check:
-        print(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
+        say(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
     elif pictures is not None:
         _draw_all(play, record, pictures, language)
     else:

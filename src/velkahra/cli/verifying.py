@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from velkahra.cli.files import load_played
+from velkahra.cli.showing import say
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
@@ -37,7 +38,7 @@ def verify(file: Path) -> None:
         found = check(record, game)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    print(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
+    say(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
     print(f"The seed matches its published SHA-256 {record.notes['dealer']}")
     if found.given:
         print(

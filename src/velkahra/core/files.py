@@ -14,6 +14,9 @@ T = TypeVar("T")
 
 FIRST: Final = 100
 """Bytes of a file that have its format."""
+MOST_BYTES: Final = 64_000_000
+MOST_RESULTS: Final = 1_000_000_000
+"""Bytes of a file of results, which grows with each game."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -34,16 +37,31 @@ def write_whole(path: Path, data: bytes) -> None:
         raise VelkahraError(f"{path} cannot be written: {error.strerror}") from None
 
 
-def read_json(path: Path, kind: type[T]) -> T:
-    """Return what a file says. Raises: VelkahraError naming the file and what is wrong with it."""
+def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return the content of a file of at most `most` bytes.
+
+    Raises: VelkahraError naming the file and why it cannot be read.
+    """
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except FileNotFoundError:
+        raise VelkahraError(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise VelkahraError(f"{path} is a folder; name a file") from None
     except OSError as error:
         raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
-    return decode_json(data, kind, f"{path} is broken")
+    if len(data) > most:
+        raise VelkahraError(f"{path} is too long: it has more than {most // 1_000_000} MB")
+    return data
 
 
-def decode_json(data: bytes, kind: type[T], fault: str) -> T:
+def read_json(path: Path, kind: type[T]) -> T:
+    """Return what a file says. Raises: VelkahraError naming the file and what is wrong with it."""
+    return decode_json(read_file(path), kind, f"{path} is broken")
+
+
+def decode_json(data: str | bytes, kind: type[T], fault: str) -> T:
     """Return what JSON says.
 
     Raises: VelkahraError that begins with `fault`, and names a later program as the reason where
@@ -51,7 +69,11 @@ def decode_json(data: bytes, kind: type[T], fault: str) -> T:
     """
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except RecursionError:
+        raise VelkahraError(f"{fault}: its brackets are nested too deep") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
         tag = getattr(kind, "__struct_config__").tag  # noqa: B009 - of structs alone
-        why = made_later(data[:FIRST].decode(errors="replace"), tag) if tag else ""
+        first = data[:FIRST]
+        first = first if isinstance(first, str) else first.decode(errors="replace")
+        why = made_later(first, tag) if tag else ""
         raise VelkahraError(f"{fault}: {why or error}") from None

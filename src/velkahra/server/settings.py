@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import read_file
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -181,11 +182,11 @@ def read_settings(file: Path, data: Path) -> Settings:
     be.
     """
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise SettingsError(f"there is no file {file}") from None
-    except OSError as error:
-        raise SettingsError(f"the settings {file} cannot be read: {error.strerror}") from None
+        found = tomllib.loads(read_file(file).decode())
+    except VelkahraError as error:
+        raise SettingsError(str(error)) from error
+    except RecursionError:
+        raise SettingsError(f"{file}: its brackets are nested too deep") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SettingsError(f"the settings {file} cannot be read: {error}") from error
     unknown = set(found) - set(Settings.__struct_fields__)

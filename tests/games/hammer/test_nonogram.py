@@ -173,7 +173,7 @@ def test_the_sheets_of_a_drawing(drawing: Path, language: str) -> None:
         ({"drawing": "none.png"}, "there is no file none.png"),
         ({"drawing": "a", "size": "4x20"}, "5 to 40 squares each way, such as 20x25, not '4x20'"),
         ({"drawing": "a", "size": "20"}, "as 20x25, not '20'"),
-        ({"key": "none.json"}, "none.json cannot be read"),
+        ({"key": "none.json"}, "there is no file none.json"),
         ({"drawing": "a", "level": "mini"}, "no wish 'level': drawing, size, key"),
     ],
 )

@@ -137,7 +137,7 @@ def test_a_key_prints_its_puzzle_again_in_another_language(tmp_path: Path) -> No
         ({"drawing": "none.png"}, "there is no file none.png"),
         ({"crop": "0,0,1"}, "a crop needs a map"),
         ({"map": "x.png", "crop": "0,0"}, "a crop is left, top and side"),
-        ({"key": "none.json"}, "none.json cannot be read"),
+        ({"key": "none.json"}, "there is no file none.json"),
         ({"size": "9"}, "no wish 'size': level, square"),
     ],
 )

@@ -13,7 +13,7 @@ import msgspec
 
 from velkahra.bots.arena.series import FORMAT, Played, Series
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import decode_json
+from velkahra.core.files import MOST_RESULTS, decode_json, read_file
 
 Line = TypeVar("Line", Series, Played)
 
@@ -69,9 +69,10 @@ class Results:
         """Read the games a file already holds, and return the length in bytes that stays."""
         if not path.exists():
             return 0
-        if b"\n" not in path.read_bytes():
-            self.torn = path.stat().st_size > 0
-            if self.torn and FORMAT.encode() not in path.read_bytes():
+        data = read_file(path, MOST_RESULTS)
+        if b"\n" not in data:
+            self.torn = bool(data)
+            if self.torn and FORMAT.encode() not in data:
                 raise VelkahraError(f"{path} is not a results file; name another one")
             return 0
         part = read(path)
@@ -111,12 +112,7 @@ def read(path: Path) -> Part:
 
     Raises: VelkahraError naming the file and the line that is wrong.
     """
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        raise VelkahraError(f"there is no file {path}") from None
-    except OSError as error:
-        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
+    data = read_file(path, MOST_RESULTS)
     size = data.rfind(b"\n") + 1
     first, *lines = data[:size].splitlines() or [b""]
     series = _decoded(first, Series, path, 1)

@@ -109,7 +109,7 @@ def decode_weights(data: bytes, name: str) -> Weights:
     """
     try:
         found = msgspec.json.decode(data, type=Weights)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = made_later(data[:100].decode(errors="replace"), FORMAT) or error
         raise WeightsError(f"{name} holds no learned values of this version: {why}") from None
     if (fault := _fault(found)) != "":

@@ -152,6 +152,7 @@ def check(
     With --keep it is offered for new tables.
     """
     from velkahra.cli.files import check_language, terminal_language
+    from velkahra.cli.showing import say
     from velkahra.games.hammer.cards.card_set import examination
 
     if language:
@@ -162,7 +163,7 @@ def check(
         )
     found = examination(folder, language or terminal_language())
     for line in (*found.errors, *found.warnings):
-        print(line)
+        say(line)
     print(found.summary)
     if found.errors:
         raise typer.Exit(1)
@@ -181,15 +182,18 @@ def _offer(folder: Path, data: Path | None) -> None:
 @hammer.command(epilog=examples("velkahra hammer pack camp.txt -o camp.zip"))
 def pack(
     record: Annotated[Path, typer.Argument(help="A record of the camp game.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="ZIP file to write; it must not exist yet.")
+    ],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
-    from velkahra.cli.files import refuse_input
+    from velkahra.cli.files import refuse_existing, refuse_input
     from velkahra.core.files import write_whole
     from velkahra.games.hammer.bundle import bundled
 
     found, play = _camp(record)
     refuse_input(output, record)
+    refuse_existing(output)
     write_whole(output, bundled(record.read_bytes(), play))
     print(f"{output}: the record and {found.options['cards']}. To use the cards elsewhere, unpack")
     print("the file and run: velkahra hammer check FOLDER --keep")

@@ -58,6 +58,7 @@ def balance(
 
 def _examine(folder: Path, language: str) -> None:
     """Print what is wrong in a set, as `velkahra hammer check` does; such a set is not played."""
+    from velkahra.cli.showing import say
     from velkahra.games.hammer.balance.series import SCALES
     from velkahra.games.hammer.cards.card_set import examination
 
@@ -65,7 +66,7 @@ def _examine(folder: Path, language: str) -> None:
     if not found.errors:
         return
     for error in found.errors:
-        print(error)
+        say(error)
     print(SCALES.text(language, "first", summary=found.summary))
     raise typer.Exit(1)
 

@@ -1,6 +1,7 @@
 """Places in a set of cards, and mistakes in them."""
 
 import re
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +67,7 @@ def torn(error: DataError, path: Path) -> Mistake:
 
 def _card_above(path: Path, line: int) -> str:
     """Return the last id in a file before a line; the file need not be YAML."""
-    lines = path.read_bytes().decode(errors="replace").split("\n")[:line]
+    with path.open(encoding="utf-8", errors="replace") as file:
+        lines = list(islice(file, line))
     found = [match[1] for match in map(_ID.match, lines) if match]
     return found[-1] if found else ""

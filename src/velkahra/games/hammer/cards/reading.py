@@ -189,10 +189,12 @@ def located(error: msgspec.ValidationError) -> tuple[str, str]:
 
 def load(path: Path) -> Document:
     """Return a YAML file. Raises: DataError; OSError if the file cannot be read."""
-    if path.stat().st_size > LONGEST:
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
         raise DataError(path.name, 0, "", remark("file-long", most=LONGEST // 1000))
     try:
-        text = path.read_text(encoding="utf-8")
+        text = data.decode()
     except UnicodeDecodeError:
         raise DataError(path.name, 0, "", remark("not-utf-8")) from None
     return _document(text, path.name)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
+from velkahra.core.files import read_file
 from velkahra.core.print_model import Note, Printable, Sheet
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.files import MOST_ROUNDS
@@ -222,7 +223,7 @@ def _rounds(text: str, cards: CardSet) -> int:
 
 def _puzzle(name: str) -> Puzzle | Nonogram:
     """Return the puzzle of a key, of either kind."""
-    content = _content(name)
+    content = read_file(Path(name))
     try:
         return read_nonogram(content) if is_nonogram(content) else read_key(content)
     except VelkahraError as error:
@@ -231,15 +232,8 @@ def _puzzle(name: str) -> Puzzle | Nonogram:
 
 def _links(name: str, powers: Sequence[Power]) -> dict[Power, str]:
     try:
-        return read_links(_content(name).decode("utf-8-sig"), powers)
+        return read_links(read_file(Path(name)).decode("utf-8-sig"), powers)
     except UnicodeDecodeError:
         raise OptionError(f"{name}: links are text in UTF-8") from None
     except OptionError as error:
         raise OptionError(f"{name}: {error}") from error
-
-
-def _content(name: str) -> bytes:
-    try:
-        return Path(name).read_bytes()
-    except OSError as error:
-        raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.files import read_file
 from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
@@ -114,10 +115,9 @@ def _known_puzzle(wishes: Wishes) -> Puzzle:
 
 
 def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
+    key = read_file(Path(name))
     try:
-        return read(Path(name).read_bytes())
-    except OSError as error:
-        raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None
+        return read(key)
     except VelkahraError as error:
         raise VelkahraError(f"{name}: {error}") from error
 

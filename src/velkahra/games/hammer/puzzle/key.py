@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import decode_json
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
 from velkahra.games.hammer.puzzle.shaft import (
     Cipher,
@@ -60,10 +61,7 @@ def read_key(text: str | bytes) -> Puzzle:
 
     Raises: VelkahraError saying what is wrong and in which row.
     """
-    try:
-        key = msgspec.json.decode(text, type=Key)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise VelkahraError(f"this is not the key of a puzzle: {error}") from None
+    key = decode_json(text, Key, "this is not the key of a puzzle")
     level = facts().level(key.level)
     if len(key.rows) != level.rows:
         raise VelkahraError(f"level {level.id} has {level.rows} rows, the key {len(key.rows)}")

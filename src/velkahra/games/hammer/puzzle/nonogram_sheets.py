@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import decode_json
 from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
@@ -36,17 +37,14 @@ def write_nonogram(puzzle: Nonogram) -> str:
 def is_nonogram(key: bytes) -> bool:
     """Return whether a key says that it is that of a nonogram."""
     try:
-        return msgspec.json.decode(key, type=Kind).generator == "nonogram/1"
-    except (msgspec.DecodeError, UnicodeError):
+        return decode_json(key, Kind, "").generator == "nonogram/1"
+    except VelkahraError:
         return False
 
 
 def read_nonogram(key: str | bytes) -> Nonogram:
     """Return the nonogram of a key. Raises: VelkahraError saying what is wrong."""
-    try:
-        return make_nonogram(msgspec.json.decode(key, type=Key).rows)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise VelkahraError(f"this is not the key of a nonogram: {error}") from None
+    return make_nonogram(decode_json(key, Key, "this is not the key of a nonogram").rows)
 
 
 def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:

@@ -12,6 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.core.contract.cards import CardFileError, folder, name_of
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import decode_json
 
 DATA: Final = Path(__file__).parents[1] / "data"
 
@@ -203,9 +205,9 @@ def load_laws(text: bytes, source: str, own: bool = True) -> LawSet:
 
 def _decode(text: bytes, kind: type[Any], source: str) -> Any:  # noqa: ANN401 - of `kind`
     try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
-        raise CardFileError(f"{source}: {error}") from error
+        return decode_json(text, kind, source)
+    except VelkahraError as error:
+        raise CardFileError(str(error)) from error
 
 
 def _check(source: str, numbers: list[int], first: int, count: int) -> None:
@@ -257,6 +259,9 @@ def _check_law(where: str, law: Law) -> None:
     for language in ("en", "cs", "pl"):
         if not law.titles.get(language) or not law.text.get(language):
             raise CardFileError(f"{where}: the title and the text in {language!r} are missing")
+    for text in (*law.titles.values(), *law.text.values()):
+        if not text.replace("\n", "").isprintable():
+            raise CardFileError(f"{where}: {text!r} has a character that cannot be printed")
     _check_known(where, law)
     points = [law.params.points, law.params.points_per_card, law.params.points_per_gem]
     if not all(0 <= number <= 20 for number in [*points, *law.params.points_by_level.values()]):
