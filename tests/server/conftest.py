@@ -39,6 +39,11 @@ def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reception, "_asked", asked)
 
 
+@pytest.fixture
+def toys(toys: None, read_here: None) -> None:
+    """Register the toy games in a server's own process, where files are read then."""
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def both_stores(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run a test twice: its servers have tables in their folders, then in databases."""

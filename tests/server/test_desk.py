@@ -507,7 +507,6 @@ def test_the_desk_hears_of_every_change(site: Site) -> None:
 
 
 @pytest.mark.usefixtures("both_stores")
-@pytest.mark.usefixtures("read_here")
 def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
     tmp_path: Path, toys: None
 ) -> None:
@@ -552,7 +551,6 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
         (lambda camp: camp["links"].update(secret=""), "does not contain the secret"),
     ],
 )
-@pytest.mark.usefixtures("read_here")
 def test_a_file_that_is_not_whole_is_refused(
     site: Site, change: Callable[[dict[str, dict[str, object]]], None], why: str
 ) -> None:
