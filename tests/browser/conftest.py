@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 from tests.browser.clicker import PATIENCE
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, read_here, serving
 
 QUIET = [
     "--no-sandbox",
@@ -81,6 +81,12 @@ def chromium(*names: str) -> str | None:
     named = os.environ.get("VELKAHRA_CHROMIUM")
     found = (shutil.which(name) for name in names or ("chromium-headless-shell", *WHOLE))
     return named or next((path for path in found if path), None)
+
+
+@pytest.fixture
+def toys(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register the toy games in a server's own process, where files are read then."""
+    read_here(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,8 @@
 """Fixtures of the table's tests."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 import pytest
 from tests.server import helpers
@@ -14,7 +13,6 @@ from tests.server.insights import let, prepare
 
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import opened
-from velkahra.server.web.kit.receiving import Answer, Reception, answer_of
 
 
 @pytest.fixture
@@ -24,24 +22,9 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 
 @pytest.fixture
-def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let files be read in this process: one of its own would not know the toy games."""
-
-    async def asked(
-        reception: Reception,
-        file: IO[bytes],
-        job: Callable[..., object],
-        boundary: str,
-        facts: list[str],
-    ) -> Answer:
-        return answer_of(file.read(), job, boundary, facts)
-
-    monkeypatch.setattr(Reception, "_asked", asked)
-
-
-@pytest.fixture
-def toys(toys: None, read_here: None) -> None:
+def toys(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the toy games in a server's own process, where files are read then."""
+    helpers.read_here(monkeypatch)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
