@@ -262,7 +262,7 @@ def _fact(language: str, name: str, value: int, laws: str) -> Arguments:
         return seat_forms(language, name, value)
     if name in ("card", "law", "under", "their_card"):
         return {name: quoted_name(language, value, laws)}
-    if name in ("colour", "first", "second"):
+    if name == "colour":
         return colour_forms(language, name, value)
     if name == "slot":
         row = TEXTS.text(language, f"row-{_PLACES[value // 4]}")
@@ -284,6 +284,13 @@ def _gems_moved(language: str, facts: Facts) -> Arguments:
         **{"gems": gem_list(language, gems), "count": sum(gems)},
         **{"less": gem_list(language, less), "saved": sum(less)},
     }
+
+
+def _gems_back(language: str, facts: Facts, laws: str) -> Arguments:
+    """Return two gems that return to the supply, in words; they may be of one colour."""
+    back = [facts["first"], facts["second"]]
+    gems = gem_list(language, [back.count(colour) for colour in range(4)])
+    return seat_forms(language, "seat", facts["seat"]) | {"gems": gems}
 
 
 def _started(language: str, facts: Facts, laws: str) -> Arguments:
@@ -402,6 +409,7 @@ _COMPOSED: Final[dict[str, Callable[[str, Facts, str], Arguments]]] = {
     "chose-name": _choice_made,
     "chose-to-pass": _choice_made,
     "clash": _clash_of,
+    "gems-back": _gems_back,
     "named": _names_said,
     "option": _option_taken,
     "score": _score_of,

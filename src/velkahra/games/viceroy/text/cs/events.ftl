@@ -1,7 +1,7 @@
 # One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
 # $who ...).
 
-event-gems-back = Z prvních osmi drahokamů { $seat } vrací náhodně dva: { $first } a { $second }.
+event-gems-back = Z prvních osmi drahokamů { $seat } vrací náhodně dva: { $gems }.
 event-started = { $seat } začíná pyramidu kartou { $card }.
 event-shown = Do nabídky přichází karta { $card } ({ $place } místo, { $colour-fem }).
 event-round = Začíná { $round }. kolo.

@@ -1,7 +1,7 @@
 # One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
 # $who ...).
 
-event-gems-back = { $seat } returns two of eight starting gems at random: one { $first }, one { $second }.
+event-gems-back = { $seat } returns two of eight starting gems at random: { $gems }.
 event-started = { $seat } begins a pyramid with { $card }.
 event-shown = { $card } is dealt to the display ({ $place } place in { $colour }).
 event-round = Round { $round } begins.

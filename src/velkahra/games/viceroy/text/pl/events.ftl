@@ -1,7 +1,7 @@
 # One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
 # $who ...).
 
-event-gems-back = Z pierwszych ośmiu klejnotów { $seat } oddaje losowo dwa: { $first } i { $second }.
+event-gems-back = Z pierwszych ośmiu klejnotów { $seat } oddaje losowo dwa: { $gems }.
 event-started = { $seat } zaczyna piramidę kartą { $card }.
 event-shown = Do oferty wchodzi karta { $card } ({ $place } miejsce, kolor { $colour }).
 event-round = Zaczyna się runda { $round }.
