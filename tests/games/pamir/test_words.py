@@ -233,8 +233,8 @@ def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
 def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
     bribe = {"decision": "bribe", "deciders": (0,)}
     assert prompt_for("en", asked(0, **bribe)) == (
-        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; "
-        "Wakhan asks for 2. Pay, offer less, or withdraw."
+        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of "
+        "3 rupees; Wakhan asks for 2. Pay, offer less, or withdraw."
     )
     assert "„Kupcy sikhijscy w Lahore” w regionie, którym włada Wachan" in prompt_for(
         "pl", asked(0, **bribe)

@@ -22,7 +22,11 @@ prompt-bribe = { $playing ->
     [one] 1 rupii
     [few] { $full } rupie
    *[other] { $full } rupií
-}; { $other } žádá { $asked }. { $able ->
+}; { $other } žádá { $asked ->
+    [one] 1 rupii
+    [few] { $asked } rupie
+   *[other] { $asked } rupií
+}. { $able ->
     [0] { $haggle ->
     [0] Máš málo: nech to být.
    *[other] Máš málo: nabídni méně, nebo to nech být.

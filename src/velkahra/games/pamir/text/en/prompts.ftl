@@ -17,7 +17,10 @@ prompt-may-last = { $some ->
 prompt-bribe = { $playing ->
     [0] To act with { $card }, which { $other } holds hostage,
    *[other] To play { $card } into a region that { $other } rules,
-} you owe a bribe of { $full }; { $other } asks for { $asked }. { $able ->
+} you owe a bribe of { $full ->
+    [one] 1 rupee
+   *[other] { $full } rupees
+}; { $other } asks for { $asked }. { $able ->
     [0] { $haggle ->
         [0] You have too little: withdraw.
        *[other] You have too little: offer less, or withdraw.

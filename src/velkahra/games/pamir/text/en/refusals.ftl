@@ -13,7 +13,10 @@ refusal-PP-BUY-01-empty = There is no card there ({ $slot }). Choose a space wit
 refusal-PP-BUY-06 = { $card } costs { $price ->
     [one] 1 rupee
    *[other] { $price } rupees
-} and you have { $rupees }. You get the rupees on the card only after you have paid.
+} and you have { $rupees ->
+    [0] none
+   *[other] { $rupees }
+}. You get the rupees on the card only after you have paid.
 refusal-PP-BUY-07 = You put a rupee on { $card } this turn, so you cannot buy it in the same turn.
 refusal-PP-EVENT-111 = Public Withdrawal cannot be bought.
 refusal-PP-ACT-02 = { $rupees ->
@@ -83,7 +86,10 @@ refusal-PP-TAX-04 = All of { $seat }’s rupees are sheltered: economic stars pr
 refusal-PP-GIFT-01 = This space costs { $price ->
     [one] { $price } rupee
    *[other] { $price } rupees
-} and you have { $rupees }.
+} and you have { $rupees ->
+    [0] none
+   *[other] { $rupees }
+}.
 refusal-PP-GIFT-01-none = No gift is being made now. Use a court card that shows gift.
 refusal-PP-GIFT-03 = Your gift space { $price } is taken. Choose a free one.
 refusal-PP-BUILD-01-none = Nothing is being built now. Use a court card that shows build.
