@@ -21,7 +21,10 @@ refusal-HM-SETUP-07-chosen = You have decided about your first hand. Wait for th
 refusal-HM-EDGE-SETUP-02 = A hand of one card cannot be swapped for a smaller one. Keep it.
 
 refusal-HM-BM-02 = { $short ->
-    [1] One PP costs { $need } SP here, and you have { $have }. Continue your turn.
+    [1] One PP costs { $need } SP here, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Continue your turn.
    *[other] A card in play stops you from converting SP into PP now. Continue your turn.
 }
 refusal-HM-COOP-04 = { $group-start } cannot draw a joint card now: their deck is empty, one of them lacks the SP or has already drawn, or one has refused. Draw from your own deck.
@@ -30,8 +33,14 @@ refusal-HM-DISCARD-01 = This card is not in your hand. Choose one that is.
 refusal-HM-CHAR-03 = Your strength or weakness counts your own cards only, and you hold too many of those. Discard one of your own cards.
 
 refusal-HM-MAIN-01 = This card is not in your hand. Play one that is.
-refusal-HM-MAIN-02-sb = { $card } costs { $need } SP now, and you have { $have }.
-refusal-HM-MAIN-02-bm = { $card } costs { $need } PP, and you have { $have }. You can convert SP into PP when your turn begins.
+refusal-HM-MAIN-02-sb = { $card } costs { $need } SP now, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+refusal-HM-MAIN-02-bm = { $card } costs { $need } PP, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}. You can convert SP into PP when your turn begins.
 refusal-HM-MAIN-02-condition = The condition on { $card } is not met yet. Read its text.
 refusal-HM-GOLD-01-play = A card in play stops you from playing { $card } now.
 refusal-HM-GOLD-01-room = You have no room for another card like { $card }. Make room for it first.
@@ -40,12 +49,21 @@ refusal-HM-GOLD-01-uses = You have used as many spy abilities as you may this tu
 refusal-HM-GOLD-01-info = A card in play stops you from gaining clues now.
 refusal-HM-ACT-02 = That is not an ability of a card you have in play. Use one of your own.
 refusal-HM-ACT-03-tired = { $card } is exhausted, and this ability needs to exhaust it. Wait until it is readied.
-refusal-HM-ACT-03-sb = This ability of { $card } costs { $need } SP, and you have { $have }.
-refusal-HM-ACT-03-bm = This ability of { $card } costs { $need } PP, and you have { $have }.
+refusal-HM-ACT-03-sb = This ability of { $card } costs { $need } SP, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+refusal-HM-ACT-03-bm = This ability of { $card } costs { $need } PP, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 refusal-HM-ACT-03-cards = For this ability of { $card } you discard { $need ->
     [one] one card
    *[other] { $need } cards
-}, and you have { $have } in hand.
+}, and you have { $have ->
+    [0] none
+   *[other] { $have }
+} in hand.
 refusal-HM-ACT-04 = You have used this ability of { $card } as often as its text allows. You can use it again later if the text says so.
 refusal-HM-ABILITY-02 = You have already used your special ability. It works only once per game.
 refusal-HM-EDGE-INFO-02 = You already know every row, or it is on its way. There is nothing more to learn.
@@ -59,10 +77,19 @@ refusal-HM-COOP-02 = This would harm one of your partners. Choose something that
 refusal-HM-COOP-12 = Only { $other-the }, later in this round’s turn order, can play { $card }. Wait for that turn.
 refusal-HM-COOP-22 = Only { $other-the }, the last of its teams in this round’s turn order, can play { $card }. Wait for that turn.
 refusal-HM-COOP-18 = { $card } needs the cooperation of all its teams: { $home-the }. Agree with them first.
-refusal-HM-COOP-13-sb = { $card } costs { $need } SP, and together you have { $have }.
+refusal-HM-COOP-13-sb = { $card } costs { $need } SP, and together you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 refusal-HM-COOP-13-bm = { $own ->
-    [1] Your own price for { $card } is { $need } PP, and you have { $have }.
-   *[other] { $other-start }’s price for { $card } is { $need } PP, and it has { $have }.
+    [1] Your own price for { $card } is { $need } PP, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+   *[other] { $other-start }’s price for { $card } is { $need } PP, and it has { $have ->
+        [0] none
+       *[other] { $have }
+    }.
 }
 refusal-HM-COOP-13-share = The SP cannot be shared like that: all { $need } must be paid, and nobody can pay more than they have. Choose another share for { $seat-the }.
 refusal-HM-EDGE-COOP-09 = A partner has refused to play { $card } in this turn. Try again in another round.

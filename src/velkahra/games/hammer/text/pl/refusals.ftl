@@ -24,7 +24,10 @@ refusal-HM-SETUP-07-chosen = Decyzja o twoich pierwszych kartach już zapadła. 
 refusal-HM-EDGE-SETUP-02 = Jedynej karty nie można już wymienić. Zachowaj ją.
 
 refusal-HM-BM-02 = { $short ->
-    [1] Jeden PM kosztuje tu { $need } PS, a masz { $have }. Kontynuuj turę.
+    [1] Jeden PM kosztuje tu { $need } PS, { $have ->
+        [0] a nie masz żadnego
+       *[other] a masz { $have }
+    }. Kontynuuj turę.
    *[other] Coś w grze nie pozwala ci teraz zamieniać PS na PM. Kontynuuj turę.
 }
 refusal-HM-COOP-04 = { $group } nie mogą teraz dobrać wspólnej karty: talia jest pusta, ktoś z nich nie ma dość PS, już dobierał albo odmówił. Dobierz ze swojej.
@@ -33,8 +36,14 @@ refusal-HM-DISCARD-01 = Nie masz tej karty na ręce. Wybierz którąś ze swoich
 refusal-HM-CHAR-03 = Twoja mocna albo słaba strona liczy tylko własne karty, a tych masz za dużo. Odrzuć jedną ze swoich kart.
 
 refusal-HM-MAIN-01 = Nie masz tej karty na ręce. Zagraj którąś ze swoich.
-refusal-HM-MAIN-02-sb = Karta { $card } kosztuje teraz { $need } PS, a masz { $have }.
-refusal-HM-MAIN-02-bm = Karta { $card } kosztuje { $need } PM, a masz { $have }. PM powstają z PS na początku tury.
+refusal-HM-MAIN-02-sb = Karta { $card } kosztuje teraz { $need } PS, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}.
+refusal-HM-MAIN-02-bm = Karta { $card } kosztuje { $need } PM, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}. PM powstają z PS na początku tury.
 refusal-HM-MAIN-02-condition = Warunek karty { $card } nie jest jeszcze spełniony. Sprawdź, czego wymaga.
 refusal-HM-GOLD-01-play = Coś w grze nie pozwala ci teraz zagrać karty { $card }.
 refusal-HM-GOLD-01-room = Nie możesz mieć w grze kolejnej karty takiej jak { $card }. Najpierw zrób dla niej miejsce.
@@ -43,8 +52,14 @@ refusal-HM-GOLD-01-uses = W tej turze nie możesz już użyć zdolności szpiega
 refusal-HM-GOLD-01-info = Coś w grze nie pozwala ci teraz zdobywać informacji.
 refusal-HM-ACT-02 = To nie jest zdolność karty, którą masz w grze. Użyj którejś ze swoich.
 refusal-HM-ACT-03-tired = Karta { $card } jest zmęczona, a ta zdolność ma symbol zmęczenia. Poczekaj, aż się odświeży.
-refusal-HM-ACT-03-sb = Ta zdolność karty { $card } kosztuje { $need } PS, a masz { $have }.
-refusal-HM-ACT-03-bm = Ta zdolność karty { $card } kosztuje { $need } PM, a masz { $have }.
+refusal-HM-ACT-03-sb = Ta zdolność karty { $card } kosztuje { $need } PS, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}.
+refusal-HM-ACT-03-bm = Ta zdolność karty { $card } kosztuje { $need } PM, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}.
 refusal-HM-ACT-03-cards = Za tę zdolność karty { $card } odrzuca się { $need ->
     [one] { $need } kartę
     [few] { $need } karty
@@ -72,16 +87,28 @@ refusal-HM-COOP-22 = Kartę { $card } { $other-verb ->
    *[many] zagrywają
 } { $other }: w kolejności tej rundy to ostatnia z jej drużyn. Poczekaj na tę turę.
 refusal-HM-COOP-18 = Karta { $card } wymaga współpracy wszystkich swoich drużyn: { $home }. Najpierw się z nimi umów.
-refusal-HM-COOP-13-sb = Karta { $card } kosztuje { $need } PS, a razem macie { $have }.
+refusal-HM-COOP-13-sb = Karta { $card } kosztuje { $need } PS, { $have ->
+    [0] a nie macie razem żadnego
+   *[other] a razem macie { $have }
+}.
 refusal-HM-COOP-13-bm = { $own ->
-    [1] Płacisz za kartę { $card } { $need } PM, a masz { $have }.
+    [1] Płacisz za kartę { $card } { $need } PM, { $have ->
+        [0] a nie masz żadnego
+       *[other] a masz { $have }
+    }.
    *[other] { $other } { $other-verb ->
         [one] płaci
        *[many] płacą
-    } za kartę { $card } { $need } PM, a { $other-verb ->
-        [one] ma
-       *[many] mają
-    } { $have }.
+    } za kartę { $card } { $need } PM, a { $have ->
+        [0] { $other-verb ->
+            [one] nie ma
+           *[many] nie mają
+        } żadnego
+       *[other] { $other-verb ->
+            [one] ma
+           *[many] mają
+        } { $have }
+    }.
 }
 refusal-HM-COOP-13-share = Tak PS podzielić nie można: trzeba zapłacić wszystkie (razem { $need }), a nikt nie da więcej, niż ma. Dla { $seat-gen } wybierz inny udział.
 refusal-HM-EDGE-COOP-09 = Któryś z partnerów nie zgodził się w tej turze na kartę { $card }. Spróbuj znów w innej rundzie.
