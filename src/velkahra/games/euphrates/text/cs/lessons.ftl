@@ -9,7 +9,7 @@ lesson-kingdom-king-hint = To se smí, ale začněme králem u chrámu na F3: zv
 lesson-kingdom-trader = Vůdci různých barev žijí vedle sebe v míru. Postav ke stejnému chrámu zeleného obchodníka.
 lesson-kingdom-trader-done = Král a obchodník teď mají společné království. To byla tvoje druhá akce: v tahu máš dvě, ale nemusíš je využít.
 lesson-kingdom-trader-hint = To se smí, ale tahle lekce pokračuje obchodníkem u chrámu na F3.
-lesson-kingdom-end = Tah nekončí sám: zvol „Ukončit tah“ a bude hrát Býk.
+lesson-kingdom-end = Tah nekončí sám: zvol „{ picture-do-end }“ a bude hrát Býk.
 lesson-kingdom-end-done = Býk odpověděl vlastním královstvím kolem pole I7. Znak na vůdci říká, čí je, a barva, k čemu je.
 
 lesson-tiles = Kartičky a body
@@ -79,7 +79,7 @@ lesson-end = Katastrofy a konec hry
 lesson-end-catastrophe = Dvakrát za hru smíš zahrát katastrofu. Býkův král stojí u jediného chrámu: znič ten chrám, leží na J4. Na chrám s pokladem katastrofa nesmí.
 lesson-end-catastrophe-done = Vůdce bez chrámu se vrací majiteli a pole J4 je do konce hry nepoužitelné.
 lesson-end-catastrophe-hint = To se smí, ale tady zahraj katastrofu na J4.
-lesson-end-swap = Kartičky, které nepotřebuješ, smíš vyměnit, za jednu akci třeba všech šest. Zvol „Vyměnit kartičky“, vyber farmy nebo cokoli jiného a potvrď.
+lesson-end-swap = Kartičky, které nepotřebuješ, smíš vyměnit, za jednu akci třeba všech šest. Zvol „{ picture-do-swap }“, vyber farmy nebo cokoli jiného a potvrď.
 lesson-end-swap-done = Nové jsou z pytlíku, odložené leží lícem dolů mimo hru. Výměna je akce jako každá jiná.
 lesson-end-swap-hint = To se smí, ale tady nějaké kartičky vyměň, je jedno které.
 lesson-end-near = Hra se blíží ke konci: zbývají tři poklady. Když na konci tahu zbývá jen jeden nebo dva, nebo když v pytlíku není dost kartiček na doplnění, hra končí.

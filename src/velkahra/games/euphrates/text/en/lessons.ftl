@@ -9,7 +9,7 @@ lesson-kingdom-king-hint = That is allowed, but let’s start with the king next
 lesson-kingdom-trader = Leaders of different colours live together in peace. Put your green trader next to the same temple.
 lesson-kingdom-trader-done = King and trader now share a kingdom. That was your second action. You have two each turn, and you may use fewer.
 lesson-kingdom-trader-hint = That is allowed, but this lesson continues with the trader next to the temple on F3.
-lesson-kingdom-end = Your turn does not end by itself. Choose “End turn” and the Bull will play.
+lesson-kingdom-end = Your turn does not end by itself. Choose “{ picture-do-end }” and the Bull will play.
 lesson-kingdom-end-done = The Bull has built its own kingdom around I7. The symbol on a leader shows whose it is. The colour shows which points it scores.
 
 lesson-tiles = Tiles and points
@@ -79,7 +79,7 @@ lesson-end = Catastrophes and the end
 lesson-end-catastrophe = You may play two catastrophes in a game. The Bull’s king depends on a single temple: destroy it, on J4. A temple with a treasure is safe.
 lesson-end-catastrophe-done = A leader without a temple goes back to its owner, and J4 is closed for the rest of the game.
 lesson-end-catastrophe-hint = That is allowed, but here play a catastrophe on J4.
-lesson-end-swap = You can swap tiles you do not need, even all six in one action. Choose “Swap tiles”, choose the farms or any other tiles, and confirm.
+lesson-end-swap = You can swap tiles you do not need, even all six in one action. Choose “{ picture-do-swap }”, choose the farms or any other tiles, and confirm.
 lesson-end-swap-done = The new tiles come from the bag. The old ones are face down, out of the game. A swap is an action like any other.
 lesson-end-swap-hint = That is allowed, but swap some tiles in this step, no matter which.
 lesson-end-near = The end is near: three treasures are left. The game ends when only one or two are left at the end of a turn, or when the bag cannot refill the hands.

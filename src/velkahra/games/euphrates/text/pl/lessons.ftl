@@ -9,7 +9,7 @@ lesson-kingdom-king-hint = To dozwolone, ale zacznijmy od króla przy świątyni
 lesson-kingdom-trader = Przywódcy różnych kolorów żyją obok siebie w pokoju. Wystaw przy tej samej świątyni zielonego kupca.
 lesson-kingdom-trader-done = Król i kupiec mają teraz wspólne królestwo. To była twoja druga akcja: w turze masz dwie, ale nie musisz ich wykorzystać.
 lesson-kingdom-trader-hint = To dozwolone, ale w tej lekcji pora na kupca przy świątyni na F3.
-lesson-kingdom-end = Tura nie kończy się sama: wybierz „Zakończ turę”, a zagra Byk.
+lesson-kingdom-end = Tura nie kończy się sama: wybierz „{ picture-do-end }”, a zagra Byk.
 lesson-kingdom-end-done = Byk odpowiedział własnym królestwem wokół pola I7. Znak na przywódcy mówi, czyj on jest, a kolor, do czego służy.
 
 lesson-tiles = Płytki i punkty
@@ -79,7 +79,7 @@ lesson-end = Katastrofy i koniec gry
 lesson-end-catastrophe = Dwa razy w grze możesz zagrać katastrofę. Król Byka trzyma się na jednej świątyni: zniszcz ją, leży na J4. Świątyni ze skarbem katastrofa nie zniszczy.
 lesson-end-catastrophe-done = Przywódca bez świątyni wraca do właściciela, a pole J4 jest zamknięte do końca gry.
 lesson-end-catastrophe-hint = To dozwolone, ale tutaj zagraj katastrofę na J4.
-lesson-end-swap = Niepotrzebne płytki możesz wymienić, za jedną akcję nawet wszystkie sześć. Wybierz „Wymień płytki”, zaznacz farmy albo cokolwiek innego i potwierdź.
+lesson-end-swap = Niepotrzebne płytki możesz wymienić, za jedną akcję nawet wszystkie sześć. Wybierz „{ picture-do-swap }”, zaznacz farmy albo cokolwiek innego i potwierdź.
 lesson-end-swap-done = Nowe są z woreczka, oddane leżą zakryte poza grą. Wymiana to akcja jak każda inna.
 lesson-end-swap-hint = To dozwolone, ale tutaj wymień jakieś płytki, wszystko jedno które.
 lesson-end-near = Gra zbliża się do końca: zostały trzy skarby. Gdy na końcu tury jest ich już tylko jeden lub dwa albo gdy w woreczku brakuje płytek do uzupełnienia, gra się kończy.

@@ -17,7 +17,7 @@ example-row-done = Wiersz dostaniesz, gdy skończy się twoja tura. Inni widzą,
 
 example-spy = Nowy szpieg jest zmęczony
 example-spy-alt = Twoje mocarstwo: 3 PS, w grze „Doświadczony reporter”, na ręce cztery karty, wśród nich „Zwiadowczyni w terenie”.
-example-spy-task = Zagraj „Zwiadowczynię w terenie” za 2 PS. Czy przyniesie ci karteczkę już w tej rundzie?
+example-spy-task = Zagraj kartę „Zwiadowczyni w terenie” za 2 PS. Czy przyniesie ci karteczkę już w tej rundzie?
 example-spy-done = Jeszcze nie: jest w grze, ale zmęczona. W następnej fazie odnowienia odświeży się i wtedy możesz jej użyć.
 
 example-place = Miejsce zostaje
@@ -27,7 +27,7 @@ example-place-done = Zostaje w grze, dopóki ktoś jej nie zniszczy, i na począ
 
 example-target = Wybór celu
 example-target-alt = Chińska strona stołu z dwiema kartami szpiegów w grze: „Przewodniczka z parasolką” i „Komiwojażerka”.
-example-target-task = Twój atak demaskuje szpiega, a wybierasz ty. Traf „Komiwojażerkę”.
+example-target-task = Twój atak demaskuje szpiega, a wybierasz ty. Traf kartę „Komiwojażerka”.
 example-target-done = „Komiwojażerka” wypadła z gry i leży na stosie odrzuconych Chin. Bez szpiega do trafienia karty nie dałoby się zagrać.
 
 example-joker = Zakład jokera

@@ -12,7 +12,7 @@ example-road-done = Cesta je britská jako ty. Britská vojska teď tuto hranici
 
 example-spy = Špeh na cizím dvoře
 example-spy-alt = Dva dvory: u Modrého „Akálští sikhové“ a „Paštunský žoldnéř“, u tebe tři karty.
-example-spy-task = Tvoje karta patří do Paňdžábu a ukazuje špeha. Dej ho na „Akálské sikhy“, paňdžábskou kartu Modrého.
+example-spy-task = Tvoje karta patří do Paňdžábu a ukazuje špeha. Dej ho na paňdžábskou kartu Modrého, „Akálští sikhové“.
 example-spy-done = Špeh smí na kteroukoli kartu dvora z téhož území, u kohokoli. Ten tvůj je teď na dvoře Modrého.
 
 example-tax = Daně tam, kde vládneš
@@ -36,7 +36,7 @@ example-patriot-task = Zahraj „Ruské pluky“, patriota jiné koalice.
 example-patriot-done = Teď jsi loajální vůči Rusům. Nejdřív byl pryč dar i britský patriot; druhá karta a špehové zůstali.
 
 example-hostage = Karta jako rukojmí
-example-hostage-alt = Dva dvory. Tvůj šedý špeh stojí na tvé kartě „Joseph Wolff“; na „Hraběti Ivanu Simoničovi“ není žádný.
+example-hostage-alt = Dva dvory. Tvůj šedý špeh stojí na tvé kartě „Joseph Wolff“; na kartě „Hrabě Ivan Simonič“ není žádný.
 example-hostage-task = Posuň špeha o krok, na kartu „Hrabě Ivan Simonič“ na dvoře Modrého.
 example-hostage-done = Na té kartě máš víc špehů než kdokoli jiný. Než s ní Modrý něco udělá, dluží ti úplatek jednu rupii.
 

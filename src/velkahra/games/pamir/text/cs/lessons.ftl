@@ -12,7 +12,7 @@ lesson-side-free-hint = To je dovoleno, ale teď si vezmi kartu „Makponská dy
 lesson-side-price = A teď jednu placenou: „Zoravar Singh Kahluria“ přináší dvě vojska. Kup ho za 2 rupie.
 lesson-side-price-done = Na každé levnější kartě jeho řady teď leží 1 tvoje rupie. Kdo si některou z nich koupí, dostane i tu rupii.
 lesson-side-price-hint = To je dovoleno, ale tady kup kartu „Zoravar Singh Kahluria“ za 2 rupie.
-lesson-side-end = Obě akce máš za sebou, zvol „Ukončit tah“. Mezery v nabídce se zaplní, přibudou nové karty a hraje Modrý.
+lesson-side-end = Obě akce máš za sebou, zvol „{ picture-do-end }“. Mezery v nabídce se zaplní, přibudou nové karty a hraje Modrý.
 lesson-side-end-done = Modrý si zdarma bere kartu „Paštunský žoldnéř“ i s tvojí rupií a hned ji hraje: v Kandaháru stojí ruské vojsko.
 
 lesson-icons = Zahrání karet

@@ -12,7 +12,7 @@ lesson-side-free-hint = That is allowed, but take Maqpon Dynasty this time: it i
 lesson-side-price = Now one that costs something: Zorawar Singh Kahluria brings two armies. Buy it for 2 rupees.
 lesson-side-price-done = You paid 1 rupee onto each cheaper card of its row. The player who buys one of those cards gets the rupee too.
 lesson-side-price-hint = That is allowed, but here buy Zorawar Singh Kahluria for 2 rupees.
-lesson-side-end = Both actions are used: choose “End turn”. The market closes its gaps, new cards come in, and Blue plays.
+lesson-side-end = Both actions are used: choose “{ picture-do-end }”. The market closes its gaps, new cards come in, and Blue plays.
 lesson-side-end-done = Blue bought Pashtun Mercenary for nothing, took your rupee with it, and played it: there is a Russian army in Kandahar now.
 
 lesson-icons = Playing cards

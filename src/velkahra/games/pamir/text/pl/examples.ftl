@@ -11,12 +11,12 @@ example-road-task = Zagrana karta należy do Pendżabu i pokazuje drogę. Połó
 example-road-done = Droga jest brytyjska, tak jak ty. Brytyjskie armie mogą teraz przekraczać tę granicę, w obie strony.
 
 example-spy = Szpieg na cudzym dworze
-example-spy-alt = Dwa dwory: Niebieski ma „Sikhów Akali” i jeszcze jedną kartę, ty trzy.
-example-spy-task = Twoja karta należy do Pendżabu i pokazuje szpiega. Umieść go na „Sikhach Akali”, karcie Niebieskiego z Pendżabu.
+example-spy-alt = Dwa dwory: Niebieski ma kartę „Sikhowie Akali” i jeszcze jedną, ty trzy.
+example-spy-task = Twoja karta należy do Pendżabu i pokazuje szpiega. Umieść go na karcie Niebieskiego z Pendżabu, „Sikhowie Akali”.
 example-spy-done = Szpieg może trafić na dowolną kartę dworu z tego regionu, u kogokolwiek. Twój jest teraz na dworze Niebieskiego.
 
 example-tax = Podatki tam, gdzie władasz
-example-tax-alt = Dwory. Niebieski ma „Sikhów Akali”, kartę z Pendżabu, którym władasz; nad nią są jego rupie.
+example-tax-alt = Dwory. Niebieski ma kartę „Sikhowie Akali” z Pendżabu, którym władasz; nad nią są jego rupie.
 example-tax-task = Władasz Pendżabem, a Niebieski ma kartę z Pendżabu. Weź Niebieskiemu rupię.
 example-tax-done = Karta z jedną gwiazdą bierze jedną rupię. Bez karty z Pendżabu nie dałoby się opodatkować Niebieskiego.
 
@@ -36,7 +36,7 @@ example-patriot-task = Zagraj „Pułki rosyjskie”, patriotę innego sojuszu.
 example-patriot-done = Twoja lojalność jest teraz rosyjska. Najpierw przepadły dar i brytyjski patriota; druga karta i szpiedzy zostali.
 
 example-hostage = Karta jako zakładnik
-example-hostage-alt = Dwa dwory. Twój szary szpieg stoi na twojej karcie „Joseph Wolff”; na „Hrabim Iwanie Simoniczu” nie ma żadnego.
+example-hostage-alt = Dwa dwory. Twój szary szpieg stoi na twojej karcie „Joseph Wolff”; na karcie „Hrabia Iwan Simonicz” nie ma żadnego.
 example-hostage-task = Przesuń szpiega o jeden krok, na kartę „Hrabia Iwan Simonicz” na dworze Niebieskiego.
 example-hostage-done = Masz na tej karcie więcej szpiegów niż ktokolwiek inny. Zanim Niebieski jej użyje, jest ci winien łapówkę: jedną rupię.
 

@@ -12,7 +12,7 @@ lesson-side-free-hint = To dozwolone, ale tym razem weź kartę „Dynastia Makp
 lesson-side-price = Teraz coś płatnego: „Zorawar Singh Kahluria” daje dwie armie. Kup go za 2 rupie.
 lesson-side-price-done = Na każdej tańszej karcie z tego rzędu leży teraz 1 twoja rupia. Kto kupi taką kartę, dostanie też rupię.
 lesson-side-price-hint = To dozwolone, ale tutaj kup kartę „Zorawar Singh Kahluria” za 2 rupie.
-lesson-side-end = Obie akcje wykonane: wybierz „Zakończ turę”. Luki na rynku znikną, przyjdą nowe karty, a potem zagra Niebieski.
+lesson-side-end = Obie akcje wykonane: wybierz „{ picture-do-end }”. Luki na rynku znikną, przyjdą nowe karty, a potem zagra Niebieski.
 lesson-side-end-done = Niebieski bierze za darmo kartę „Pasztuński najemnik” razem z twoją rupią i od razu ją zagrywa: w Kandaharze stoi rosyjska armia.
 
 lesson-icons = Zagrywanie kart
@@ -37,7 +37,7 @@ lesson-act = Władza i akcje
 lesson-act-rule = Władasz regionem, gdy masz w nim plemię i więcej jednostek niż każdy rywal. Armie twojego sojuszu też się liczą: w Pendżabie masz 3 jednostki, a Rosjanie tylko 2.
 lesson-act-tax = Karty dworu mają akcje, każda działa raz na turę. Najpierw pieniądze: dotknij karty „Bazar Anarkali”, a potem wybierz „Opodatkowanie”.
 lesson-act-tax-hint = To dozwolone, ale najpierw zdobądź pieniądze: „Bazar Anarkali”, potem „Opodatkowanie”.
-lesson-act-levy = Opodatkować możesz gracza, który ma kartę z regionu pod twoją władzą. Niebieski ma „Sikhów Akali” z Pendżabu: dotknij jego sakiewki.
+lesson-act-levy = Opodatkować możesz gracza, który ma kartę z regionu pod twoją władzą. Niebieski ma z Pendżabu kartę „Sikhowie Akali”: dotknij jego sakiewki.
 lesson-act-levy-done = Tylko 1 rupia, bo karta ma tylko jedną gwiazdę. Kto nie włada regionem, może brać rupie tylko z kart rynku.
 lesson-act-build = Preferowany aspekt to polityczny, więc akcja z karty politycznej jest bonusowa: nie zużywa żadnej z twoich dwóch. Dotknij karty „Dynastia Makpon” i wybierz „Budowa”.
 lesson-act-build-hint = To dozwolone, ale tutaj wykorzystaj akcję bonusową: „Dynastia Makpon”, potem „Budowa”.

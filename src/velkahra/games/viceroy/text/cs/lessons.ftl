@@ -35,8 +35,8 @@ lesson-building-up = Dvě sousední karty unesou třetí. Na 2. úrovni stojí K
 lesson-building-up-hint = Na 1. úrovni je Kapitán levnější, ale dá ti jen kartu. Na 2. úrovni je to pět drahokamů: vylož ho tam.
 lesson-building-gems = Dva drahokamy stál, pět jich přinesl! Klepni na kterýchkoli pět a potvrď.
 lesson-building-gems-done = V prvních kolech jsou drahokamy, karty a věčné drahokamy lepší než body: zaplatíš jimi všechno, co přijde potom.
-lesson-building-stop = Třetí kartu vyložit smíš, ale zákony počkají. Zvol „V tomto kole už nebudovat“.
-lesson-building-stop-hint = To se smí, ale zákony mají vlastní lekci. Zvol „V tomto kole už nebudovat“.
+lesson-building-stop = Třetí kartu vyložit smíš, ale zákony počkají. Zvol „{ picture-do-pass-building }“.
+lesson-building-stop-hint = To se smí, ale zákony mají vlastní lekci. Zvol „{ picture-do-pass-building }“.
 lesson-building-stop-done = To bylo celé kolo: aukce a po ní až tři karty. Taková kola má hra dvanáct.
 
 lesson-circles = Jednobarevné kruhy

@@ -35,8 +35,8 @@ lesson-building-up = Two neighbours can carry a card. On level 2 the Captain cos
 lesson-building-up-hint = On level 1 the Captain is cheaper, but he gives only a card. On level 2 you get five gems: put him there.
 lesson-building-gems = Two gems paid, five gems earned! Tap any five gems, then confirm.
 lesson-building-gems-done = In the first rounds gems, cards and infinite gems are better than points: they pay for all that comes later.
-lesson-building-stop = You could play a third card, but your laws can wait. Choose “Stop building this round”.
-lesson-building-stop-hint = That is allowed, but laws have a lesson of their own. Choose “Stop building this round”.
+lesson-building-stop = You could play a third card, but your laws can wait. Choose “{ picture-do-pass-building }”.
+lesson-building-stop-hint = That is allowed, but laws have a lesson of their own. Choose “{ picture-do-pass-building }”.
 lesson-building-stop-done = That was a whole round: an auction, then up to three cards. A game has twelve of them.
 
 lesson-circles = Circles of one colour

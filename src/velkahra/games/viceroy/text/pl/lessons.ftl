@@ -35,8 +35,8 @@ lesson-building-up = Dwie sąsiednie karty uniosą trzecią. Na poziomie 2 Kapit
 lesson-building-up-hint = Na poziomie 1 Kapitan jest tańszy, ale da ci tylko kartę. Na poziomie 2 to pięć klejnotów: połóż go tam.
 lesson-building-gems = Kosztował dwa klejnoty, a daje pięć! Dotknij dowolnych pięciu i potwierdź.
 lesson-building-gems-done = W pierwszych rundach klejnoty, karty i wieczne klejnoty są lepsze niż punkty: zapłacą za wszystko, co przyjdzie później.
-lesson-building-stop = Wolno ci położyć trzecią kartę, ale prawa poczekają. Wybierz „Nie buduj już w tej rundzie”.
-lesson-building-stop-hint = To dozwolone, ale prawa mają własną lekcję. Wybierz „Nie buduj już w tej rundzie”.
+lesson-building-stop = Wolno ci położyć trzecią kartę, ale prawa poczekają. Wybierz „{ picture-do-pass-building }”.
+lesson-building-stop-hint = To dozwolone, ale prawa mają własną lekcję. Wybierz „{ picture-do-pass-building }”.
 lesson-building-stop-done = To była cała runda: aukcja, a po niej do trzech kart. Takich rund gra ma dwanaście.
 
 lesson-circles = Jednobarwne kręgi
