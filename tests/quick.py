@@ -7,7 +7,7 @@ from typing import Final
 FOLDERS: Final = ("core", "games")
 SLOW: Final = (
     *("test_check.py", "test_invariants.py", "test_page.py", "test_picture*.py"),
-    *("test_press*.py", "test_printing.py", "test_puzzle*.py", "test_study.py"),
+    *("test_press*.py", "test_printing.py", "test_puzzle*.py", "test_rendered.py", "test_study.py"),
 )
 """Files that whole games, sheets or pictures make slow: two fifths of the time of their folders."""
 
