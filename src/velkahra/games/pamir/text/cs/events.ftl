@@ -95,12 +95,12 @@ event-leverage-paid = { $seat } vrací za vytěženou kartu do banku { $rupees -
     [few] {" "}a za chybějící rupie musí odhodit { $short } karty
    *[other] {" "}a za chybějící rupie musí odhodit { $short } karet
 }.
-event-favored = { $held ->
-    [0] { $same ->
+event-favored = { $same ->
+    [0] { $held ->
         [0] Preferovaný symbol je nyní { $suit } (předtím { $was }).
-       *[other] Preferovaný symbol zůstává: { $was }.
+       *[other] Hodnoty paštúnválí drží preferovaný symbol: zůstává { $was }, ne { $suit }.
     }
-   *[other] Hodnoty paštúnválí drží preferovaný symbol: zůstává { $was }, ne { $suit }.
+   *[other] Preferovaný symbol zůstává: { $was }.
 }
 event-discarded = { $seat } odhazuje { $hand ->
     [0] ze dvora

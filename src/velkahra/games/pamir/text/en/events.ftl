@@ -81,12 +81,12 @@ event-leverage-paid = { $seat } pays { $rupees ->
     [one] {" "}and owes one card for the missing rupee
    *[other] {" "}and owes { $short } cards for the missing rupees
 }.
-event-favored = { $held ->
-    [0] { $same ->
+event-favored = { $same ->
+    [0] { $held ->
         [0] The favored suit is now { $suit } (was { $was }).
-       *[other] The favored suit stays { $was }.
+       *[other] Pashtunwali Values keep the favored suit at { $was }, not { $suit }.
     }
-   *[other] Pashtunwali Values keep the favored suit at { $was }, not { $suit }.
+   *[other] The favored suit stays { $was }.
 }
 event-discarded = { $seat } discards { $card } from { $hand ->
     [0] the court

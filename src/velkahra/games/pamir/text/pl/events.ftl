@@ -90,12 +90,12 @@ event-leverage-paid = { $seat } { $rupees ->
     [one] {" "}i za brakującą rupię traci 1 kartę
    *[other] {" "}i za brakujące rupie traci karty ({ $short })
 }.
-event-favored = { $held ->
-    [0] { $same ->
+event-favored = { $same ->
+    [0] { $held ->
         [0] Preferowany aspekt to teraz { $suit } (przedtem { $was }).
-       *[other] Preferowany aspekt pozostaje: { $was }.
+       *[other] Wartości pasztunwali utrzymują preferowany aspekt: pozostaje { $was }, a nie { $suit }.
     }
-   *[other] Wartości pasztunwali utrzymują preferowany aspekt: pozostaje { $was }, a nie { $suit }.
+   *[other] Preferowany aspekt pozostaje: { $was }.
 }
 event-discarded = { $seat } odrzuca { $hand ->
     [0] z dworu
