@@ -34,7 +34,7 @@ from velkahra.server.room import bots, hub
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
 from velkahra.server.web.identity import accounts
-from velkahra.server.web.kit.receiving import Answer, Reception, answer_of
+from velkahra.server.web.kit import receiving
 from velkahra.server.web.serve import Server, configured
 
 CHEAP_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
@@ -321,12 +321,12 @@ def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let files be read in this process: one of its own would not know the toy games."""
 
     async def asked(
-        reception: Reception,
+        reception: receiving.Reception,
         file: IO[bytes],
         job: Callable[..., object],
         boundary: str,
         facts: list[str],
-    ) -> Answer:
-        return answer_of(file.read(), job, boundary, facts)
+    ) -> receiving.Answer:
+        return receiving.answer_of(file.read(), job, boundary, facts)
 
-    monkeypatch.setattr(Reception, "_asked", asked)
+    monkeypatch.setattr(receiving.Reception, "_asked", asked)
