@@ -321,7 +321,7 @@ MANY = 80
 LEARN = HANDSHAKE.format("/learn/euphrates")
 
 
-def asking(site: Site, request: str) -> list[socket.socket]:
+def flooded_by(site: Site, request: str) -> list[socket.socket]:
     """Send a request from 127.0.0.2 over many connections at once."""
     lines = [
         socket.create_connection(("127.0.0.1", site.port), source_address=("127.0.0.2", 0))
@@ -339,7 +339,7 @@ def meanwhile(site: Site, path: str, do: Callable[[], object]) -> int:
     """
     found = []
     for _ in range(3):
-        lines = asking(site, f"GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        lines = flooded_by(site, f"GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         do()
         found.append(len(select.select(lines, [], [], 0)[0]))
         for line in lines:
@@ -378,9 +378,9 @@ def test_pages_that_leave_before_their_turn_write_no_error(
     open_site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:
     seat, *_ = open_site.table("morra", "person", "person")
-    busy = asking(open_site, f"GET {seat} HTTP/1.1\r\nhost: here\r\n\r\n")
+    busy = flooded_by(open_site, f"GET {seat} HTTP/1.1\r\nhost: here\r\n\r\n")
     with caplog.at_level(logging.WARNING):
-        for line in [*asking(open_site, HANDSHAKE.format(seat)), *asking(open_site, LEARN)]:
+        for line in [*flooded_by(open_site, HANDSHAKE.format(seat)), *flooded_by(open_site, LEARN)]:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             line.close()  # with a reset
         assert open_site.get(seat).status == 200

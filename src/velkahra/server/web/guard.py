@@ -48,7 +48,7 @@ class OwnPagesOnly:
 def _fault(scope: Scope) -> str:
     """Return the key of the sentence that refuses a request; "" for none.
 
-    Whoever checks the health of a server may do it by any name.
+    The health of a server may be checked by any name.
     """
     connection = HTTPConnection(scope)
     if not scope["path"].startswith(HEALTH) and not is_own_host(connection):
