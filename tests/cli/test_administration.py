@@ -230,7 +230,7 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
         (["tables", "import", "{folder}/gone", "--data", "{data}"], "no file"),
         (["tables", "import", "{folder}/odd", "--data", "{data}"], "does not replay"),
         (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
-        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra database"),
+        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra backup"),
         (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
         (["restore", "{folder}/gone", "--table", "", "--data", "{data}", "--yes"], "--table must"),
         (["tables", "import", str(FINISHED), "--data", "{folder}/none"], "none` once first"),

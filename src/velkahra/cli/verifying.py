@@ -62,10 +62,12 @@ def verify_store(folder: Path) -> None:
     Raises: VelkahraError, for `main` to show, if anything is damaged.
     """
     from velkahra.server.store.archive import archive, examining
+    from velkahra.server.store.sqlite import DATABASE
 
     with archive.opened_folder(folder) as connection:
-        tables = archive.checked(connection, folder / "tables.sqlite3")
-    wrong = [f"table {name}: {why}" for name, why in examining.unplayable_tables(folder)]
+        tables = archive.checked(connection, folder / DATABASE)
+    with archive.explained(folder / DATABASE):
+        wrong = [f"table {name}: {why}" for name, why in examining.unplayable_tables(folder)]
     if missing := examining.missing_rows(folder):
         wrong.append(f"{missing} actions that had been kept are missing")
     if wrong:

@@ -21,7 +21,7 @@ from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.legacy import UnreplayableError, known_title
+from velkahra.server.domain.legacy import known_title
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.analyses import Analyst
@@ -421,7 +421,9 @@ class Hub:
         kept = await self.era.load(table)
         try:
             room, driver = await self._furnish(store, *found, kept, pace)
-        except UnreplayableError as error:
+        except RecordError:
+            raise
+        except VelkahraError as error:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, DamagedError
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -57,5 +57,7 @@ def load_kept(connection: Connection, table: str) -> Kept | None:
         return None
     moments = connection.execute("SELECT n, at, spent FROM moments WHERE table_id = ?", (table,))
     kept = {n: (at, spent) for n, at, spent in moments}
+    if not kept:
+        raise DamagedError(f"the clock of the table {table} has no moments")
     lives = connection.execute("SELECT id, began, seen FROM lifetimes").fetchall()
     return Kept(found[0], found[1], kept, lives)

@@ -87,14 +87,20 @@ def load_table(
     found = connection.execute(sql, (table,)).fetchone()
     if found is None:
         return None
-    seats = connection.execute(
-        "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-    )
+    sql = "SELECT seat, player, key FROM seats WHERE table_id = ? ORDER BY seat"
+    seats = connection.execute(sql, (table,)).fetchall()
+    if not damaged and (not seats or seats[-1][0] != len(seats) - 1):
+        raise DamagedError(f"seats of the table {table} are missing")
     rows = rows_of(connection, table, damaged)
     facts = dict(zip(names, found, strict=True))
-    options = msgspec.json.decode(facts["options"], type=dict[str, str])
+    try:
+        options = msgspec.json.decode(facts["options"], type=dict[str, str])
+    except (msgspec.DecodeError, RecursionError) as error:
+        if not damaged:
+            raise DamagedError(f"the options of the table {table} are {error}") from error
+        options = {}
     facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)
-    table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
+    table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for _, *seat in seats))
     return table_row, rows
 
 

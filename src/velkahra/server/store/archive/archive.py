@@ -137,9 +137,13 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Name the file if SQLite fails inside the context. Raises: ArchiveError."""
+    """Name the file if SQLite or the store fails inside the context. Raises: ArchiveError."""
     try:
         yield
+    except StoreError as error:
+        raise ArchiveError(str(error)) from error
+    except UnicodeDecodeError as error:
+        raise ArchiveError(f"{path} is damaged: {error}") from error
     except sqlite3.Error as error:
         raise ArchiveError(f"{path}: {error}") from error
 
@@ -147,7 +151,7 @@ def explained(path: Path) -> Iterator[None]:
 def _bring_up_to_date(folder: Path) -> None:
     """Run the steps of the schema an older program left out; refuse a newer schema."""
     with closing(connect(folder / DATABASE)) as connection:
-        have = _version(connection)
+        have = version_of(connection)
     known = len(schema.steps())
     if have > known:
         raise ArchiveError(
@@ -189,7 +193,8 @@ def insert(connection: Connection, arrived: Arrived) -> None:
         connection.execute("INSERT INTO results VALUES (?, ?)", (arrived.table.id, shares))
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of a database's schema."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
@@ -360,11 +365,9 @@ def checked(connection: sqlite3.Connection, file: Path) -> int:
     """
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise ArchiveError(f"{file} is damaged: {found}")
+        raise ArchiveError(f"{file} is damaged: {found.splitlines()[-1]}")
     try:
         tables, _ = connection.execute("SELECT count(*), count(seed) FROM tables").fetchone()
     except sqlite3.OperationalError:
         raise ArchiveError(f"{file} is not a velkahra database") from None
-    if (have := _version(connection)) > (known := len(schema.steps())):
-        raise ArchiveError(f"{file} has version {have}; this program supports up to {known}")
     return int(tables)

@@ -32,6 +32,7 @@ from velkahra.server.store.archive.archive import (
     find,
     held,
     transaction,
+    version_of,
     without_triggers,
 )
 from velkahra.server.store.damage import forget_mark
@@ -39,6 +40,8 @@ from velkahra.server.store.rows import load_table
 from velkahra.server.store.sqlite import DATABASE, LOCK
 
 PATIENCE: Final = 30.0
+PAGE: Final = 4096
+"""Bytes of a page of SQLite; a database with a write-ahead log keeps to the size it has."""
 PART: Final = "restore.part"
 WISH: Final = "restore-wish.lock"
 
@@ -118,12 +121,14 @@ def _staged(folder: Path, file: Path) -> Iterator[Path]:
     part.unlink(missing_ok=True)
     try:
         with explained(file), closing(_read_only(file)) as source:
+            _check_schema(source, file)
             checked(source, file)
             copy(source, part)
         with explained(file), closing(connect(part)) as staged:
             schema.migrate(staged)
-            if _schema(staged) != _schema_of_this_program():
-                raise ArchiveError(f"{file} is not a velkahra backup: its schema differs")
+            if staged.execute("PRAGMA page_size").fetchone() != (PAGE,):
+                staged.execute(f"PRAGMA page_size = {PAGE}")
+                staged.execute("VACUUM")
         yield part
     finally:
         part.unlink(missing_ok=True)
@@ -133,19 +138,26 @@ def _read_only(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def _schema(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
-    """List tables, columns, indexes and triggers."""
-    found = connection.execute(
-        "SELECT made.type, made.name, columns.name, columns.type FROM sqlite_master AS made"
-        " LEFT JOIN pragma_table_info(made.name) AS columns WHERE made.name NOT LIKE 'sqlite_%'"
-    )
-    return set(found)
+def _check_schema(source: sqlite3.Connection, file: Path) -> None:
+    """Check that a backup has the schema of its version, to the letter, before SQLite runs any.
 
+    A view can take for ever, and a trigger would work for its author in the restored tables.
 
-def _schema_of_this_program() -> set[tuple[str | None, ...]]:
+    Raises: ArchiveError.
+    """
+    have, known = version_of(source), len(schema.steps())
+    if have > known:
+        raise ArchiveError(f"{file} has version {have}; this program supports up to {known}")
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        schema.migrate(fresh)
-        return _schema(fresh)
+        schema.migrate(fresh, upto=max(have, 0))
+        if have < 1 or _schema(source) != _schema(fresh):
+            raise ArchiveError(f"{file} is not a velkahra backup: its schema differs")
+
+
+def _schema(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
+    """List all that a schema has; SQLite's own statistics may be there."""
+    sql = "SELECT type, name, tbl_name, sql FROM sqlite_master"
+    return set(connection.execute(f"{sql} WHERE name NOT IN ('sqlite_stat1', 'sqlite_stat4')"))
 
 
 def _named(part: Path, table: str) -> str:

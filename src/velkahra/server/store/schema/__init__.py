@@ -37,8 +37,10 @@ def least(number: int, sql: str) -> int:
     return int(found[1]) if found else number
 
 
-def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
+def migrate(connection: sqlite3.Connection, folder: Path = FOLDER, upto: int | None = None) -> None:
     """Run the steps the database has not seen, each in its own transaction.
+
+    `upto` is the last one to run, by default the last there is.
 
     Raises: ValueError for a database written by a newer program.
     """
@@ -48,7 +50,7 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
         raise ValueError(
             f"the database has version {have}; this program supports up to {len(todo)}"
         )
-    for number, sql in todo[have:]:
+    for number, sql in todo[have:upto]:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
         )
