@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from velkahra.core.contract.refusals import RecordError
+from velkahra.games.hammer import bundle as hammer_bundle
 from velkahra.games.hammer.cards.card_set import DEFAULT, keep, read_set
 from velkahra.games.hammer.cards.facts import STANDARD_SET, standard_name
 from velkahra.server.store.archive import bundle
@@ -71,6 +72,7 @@ import os, sys
 from pathlib import Path
 from velkahra.core import registry
 from velkahra.core.contract.refusals import OptionError
+from velkahra.games.hammer import bundle as hammer_bundle
 from velkahra.games.hammer.cards.card_set import keep
 os.environ["VELKAHRA_CARDS"] = sys.argv[2]
 game, name = registry.game("hammer"), sys.argv[3]
@@ -194,6 +196,17 @@ def test_cards_that_are_not_in_order_are_refused_and_not_kept(
     with pytest.raises(RecordError, match=why):
         read(carried)
     assert not cards_home.exists()
+
+
+def test_no_more_sets_are_kept_than_a_server_has_room_for(
+    camp: tuple[str, str, str], cards_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hammer_bundle, "MOST_CARRIED", 2)
+    for name in ("one", "two"):
+        (cards_home / name).mkdir(parents=True)
+    with pytest.raises(RecordError, match="there are 2 sets of cards from files here already"):
+        read(json.loads(camp[2]))
+    assert len(list(cards_home.iterdir())) == 2
 
 
 def test_a_camp_with_the_usual_cards_takes_them_along_as_well(

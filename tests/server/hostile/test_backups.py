@@ -98,9 +98,9 @@ def test_a_backup_with_a_schema_of_its_own_is_refused(place: Path, statements: l
         for statement in statements:
             connection.execute(statement)
     before = (place / "data" / DATABASE).read_bytes()
-    command = [sys.executable, "-m", "velkahra.cli", "restore", place / "backup", "--yes"]
+    command = [sys.executable, "-m", "velkahra.cli", "restore", str(place / "backup"), "--yes"]
     done = subprocess.run(
-        [*command, "--data", place / "data"],
+        [*command, "--data", str(place / "data")],
         capture_output=True,
         text=True,
         timeout=SECONDS,

@@ -25,6 +25,8 @@ from velkahra.games.hammer.puzzle.key import write_key
 
 RECORD: Final = "record.txt"
 MOST_BYTES: Final = 1_000_000
+MOST_CARRIED: Final = 500
+"""Sets from files of tables; each takes 1.2 MB of a server that has used it."""
 MOST_TOLD: Final = 5
 
 
@@ -81,6 +83,11 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
         )
     if sum(map(len, files.values())) > MOST_BYTES:
         raise VelkahraError(f"its cards have more than {MOST_BYTES} letters")
+    if home.is_dir() and len(list(home.iterdir())) >= MOST_CARRIED:
+        raise VelkahraError(
+            f"there are {MOST_CARRIED} sets of cards from files here already: delete some that no "
+            "table needs, in the folder cards/hammer/carried"
+        )
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         for file, text in files.items():
