@@ -143,7 +143,7 @@ def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
             settings(seats=3, games_from=[tmp_path / "other"]),
             "another game: seats 2 there",
         ),
-        ("three", settings(games_from=[tmp_path / "none"]), r"learn\.json cannot be read: No such"),
+        ("three", settings(games_from=[tmp_path / "none"]), r"there is no file .*learn\.json"),
     ):
         with pytest.raises(VelkahraError, match=says):
             learning.learn(tmp_path / name, other)
@@ -292,6 +292,58 @@ def test_a_broken_shard_is_named(tmp_path: Path) -> None:
         path.write_bytes(data)
         with pytest.raises(VelkahraError, match=r"00000\.npz is broken: .*delete it and run again"):
             shards.read_games([path])
+
+
+HONEST: dict[str, Any] = {
+    "inputs": np.zeros((5, 2, 3), "<f2"),
+    "values": np.zeros((5, 2), "<f4"),
+    "starts": np.zeros(5, np.uint8),
+    "returns": np.zeros((2, 2), "<f4"),
+    "counts": np.array([2, 3], "<i4"),
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"counts": None},
+        {"counts": np.array([2, 4], "<i4")},
+        {"counts": np.array([-2, 7], "<i4")},
+        {"counts": np.array(["2", "3"])},
+        {"counts": np.array([2.0, 3.0])},
+        {"inputs": np.zeros((5, 2), "<f2")},
+        {"inputs": np.zeros((4, 2, 3), "<f2")},
+        {"inputs": np.array([{}] * 5)},
+        {"values": np.zeros((5, 3), "<f4")},
+        {"starts": np.zeros((5, 1), np.uint8)},
+        {"returns": np.zeros((2, 3), "<f4")},
+        {"returns": np.zeros((3, 2), "<f4")},
+        {"more": np.zeros(4_000_000)},
+    ],
+)
+def test_shards_of_strangers_are_checked(
+    tmp_path: Path, change: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shards, "MOST_BYTES", 20_000_000)
+    path = tmp_path / "00000.npz"
+    np.savez(path, **HONEST)
+    assert len(shards.read_games([path, path]).returns) == 4
+    kept = {name: array for name, array in (HONEST | change).items() if array is not None}
+    np.savez_compressed(path, **kept)
+    with pytest.raises(VelkahraError, match=r"00000\.npz is broken: .*delete it and run again"):
+        shards.read_games([path])
+
+
+def test_shards_of_another_game_and_single_arrays_are_refused(tmp_path: Path) -> None:
+    one, other = tmp_path / "00000.npz", tmp_path / "00001.npz"
+    np.savez(one, **HONEST)
+    np.savez(other, **(HONEST | {"inputs": np.zeros((5, 2, 4), "<f2")}))
+    with pytest.raises(VelkahraError, match=r"00001\.npz is broken: .*delete it and run again"):
+        shards.read_games([one, other])
+    with one.open("wb") as file:
+        np.save(file, np.zeros(3))
+    with pytest.raises(VelkahraError, match=r"00000\.npz is broken: .*delete it and run again"):
+        shards.read_games([one])
 
 
 def test_the_chart_says_what_it_shows() -> None:

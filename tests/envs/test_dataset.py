@@ -1,12 +1,15 @@
 """Games between bots as data: whole files, the same bytes, and only what a seat may know."""
 
-from collections.abc import Generator, Iterable
+import random
+import shutil
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import pandas as pd
+import pyarrow as pa
 import pytest
 from librt.random import Random
 from pyarrow import parquet
@@ -246,6 +249,74 @@ def test_a_file_of_another_data_set_is_refused(whole: Path, tmp_path: Path) -> N
     pd.DataFrame({"a": [1]}).to_parquet(tmp_path / NAMES[1])
     with pytest.raises(VelkahraError, match=r"00001\.parquet is broken"):
         dataset.write(tmp_path, settings(seed=2), 3)
+
+
+def rewritten(path: Path, change: Callable[[pa.Table], pa.Table]) -> None:
+    """Change the rows of a file that goes on saying which shard it is."""
+    before = parquet.read_table(path)
+    after = change(before).replace_schema_metadata(before.schema.metadata)
+    parquet.write_table(after, path)
+
+
+def with_text(table: pa.Table) -> pa.Table:
+    at = table.schema.get_field_index("plies")
+    return table.set_column(at, "plies", pa.array(["x"] * len(table)))
+
+
+def without_values(table: pa.Table) -> pa.Table:
+    at = table.schema.get_field_index("plies")
+    field = table.schema.field(at)
+    return table.set_column(at, field, pa.array([None] * len(table), field.type))
+
+
+def of_many(table: pa.Table) -> pa.Table:
+    return pa.concat_tables([table] * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        *((name, lambda table: table.select(["game"])) for name in NAMES),
+        *((name, lambda table: table.slice(0, 0)) for name in NAMES[2:]),
+        *((name, of_many) for name in NAMES[2:]),
+        (NAMES[2], with_text),
+    ],
+)
+def test_rows_of_strangers_are_not_read(
+    tmp_path: Path, name: str, change: Callable[[pa.Table], pa.Table]
+) -> None:
+    """A file of 2 MB can have rows for all memory there is."""
+    dataset.write(tmp_path, settings(), 3)
+    rewritten(tmp_path / name, change)
+    before, allocated = contents(tmp_path), pa.total_allocated_bytes()
+    with pytest.raises(VelkahraError, match=f"{name} is broken.*delete it and run again"):
+        dataset.write(tmp_path, settings(), 3)
+    assert contents(tmp_path) == before
+    assert pa.total_allocated_bytes() <= allocated
+
+
+def test_a_length_that_is_missing_is_no_reason_to_stop(tmp_path: Path) -> None:
+    dataset.write(tmp_path, settings(), 3)
+    rewritten(tmp_path / NAMES[3], without_values)
+    assert dataset.write(tmp_path, settings(), 3).games == 3
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_scratched_file_ends_in_one_line(whole: Path, tmp_path: Path, seed: int) -> None:
+    rng, folder = random.Random(seed), tmp_path / "data"
+    shutil.copytree(whole, folder)
+    path = folder / NAMES[seed % len(NAMES)]
+    data = bytearray(path.read_bytes())
+    for _ in range(rng.choice((1, 5, 50))):
+        data[rng.randrange(len(data) // 2, len(data))] = rng.randrange(256)
+    path.write_bytes(data)
+    said = ""
+    try:
+        dataset.write(folder, settings(), 3)
+    except VelkahraError as error:
+        said = str(error)
+    assert "\n" not in said
+    assert path.read_bytes() == data
 
 
 def test_a_foreign_folder_is_refused(tmp_path: Path) -> None:

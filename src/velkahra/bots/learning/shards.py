@@ -24,6 +24,8 @@ except ImportError:
 
 SHARD: Final = 100
 """Games of a shard."""
+MOST_BYTES: Final = 4_000_000_000
+"""Of a shard that is unpacked."""
 
 
 class SelfPlay(msgspec.Struct, frozen=True):
@@ -122,9 +124,15 @@ class Games(NamedTuple):
         )
 
 
+ARRAYS: Final = ("inputs", "values", "starts", "returns", "counts")
+
+
 def read_games(paths: Sequence[Path]) -> Games:
     """Return the games of shards. Raises: VelkahraError for a file that is none, naming it."""
     shards = [_read(path) for path in paths]
+    for path, shard in zip(paths, shards, strict=True):
+        if shard["inputs"].shape[1:] != shards[0]["inputs"].shape[1:]:
+            raise _broken(path, "it is of another game")
     counts = np.concatenate([shard["counts"] for shard in shards])
     return Games(
         np.concatenate([shard["inputs"] for shard in shards]),
@@ -143,6 +151,36 @@ def count_games(paths: Sequence[Path]) -> int:
 def _read(path: Path) -> dict[str, NDArray[Any]]:
     try:
         with np.load(path) as file:
-            return {name: file[name] for name in file.files}
-    except (OSError, EOFError, ValueError, BadZipFile) as error:
-        raise VelkahraError(f"{path} is broken: {error}; delete it and run again") from None
+            if sum(info.file_size for info in file.zip.infolist()) > MOST_BYTES:
+                raise _broken(path, f"it has more than {MOST_BYTES // 10**9} GB")
+            found = {name: file[name] for name in ARRAYS}
+    except (OSError, EOFError, LookupError, TypeError, ValueError, BadZipFile) as error:
+        raise _broken(path, error) from None
+    if not _fit_together(**found):
+        raise _broken(path, "its arrays do not fit together")
+    return found
+
+
+def _fit_together(
+    inputs: NDArray[Any],
+    values: NDArray[Any],
+    starts: NDArray[Any],
+    returns: NDArray[Any],
+    counts: NDArray[Any],
+) -> bool:
+    """Return whether arrays of a file have the shapes of the same games."""
+    numbers = all(part.dtype.kind in "uif" for part in (inputs, values, starts, returns))
+    counted = counts.dtype.kind in "ui" and counts.ndim == 1 and (counts >= 0).all()
+    return bool(
+        numbers
+        and counted
+        and counts.sum() == len(starts)
+        and inputs.ndim == 3
+        and starts.shape == inputs.shape[:1]
+        and values.shape == inputs.shape[:2]
+        and returns.shape == (len(counts), inputs.shape[1])
+    )
+
+
+def _broken(path: Path, why: object) -> VelkahraError:
+    return VelkahraError(f"{path} is broken: {why}; delete it and run again")

@@ -44,6 +44,16 @@ class Settings(
     shard: int
     recall: int = 0
 
+    def table(self) -> Table:
+        """Return a table at which the games can be played."""
+        series = self.series
+        return Table(series.game, len(series.bots), series.options, self.recall)
+
+    def schemas(self) -> tuple[pa.Schema, pa.Schema]:
+        """Return the schemas of the files of games and of decisions, without metadata."""
+        decisions = columns.decisions(self.table().observing.size)
+        return columns.schema(columns.GAMES, {}), columns.schema(decisions, {})
+
     def differences(self, other: "Settings") -> list[str]:
         """List in words in what other settings differ."""
         found = self.series.differences(other.series)
@@ -82,8 +92,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def run(self) -> Written:
         """Play the games, and return them as Parquet."""
-        series, metadata = self.settings.series, {KEY: msgspec.json.encode(self)}
-        table = Table(series.game, len(series.bots), series.options, self.settings.recall)
+        table, metadata = self.settings.table(), {KEY: msgspec.json.encode(self)}
         of = columns.schema(columns.decisions(table.observing.size), metadata)
         games: list[dict[str, Any]] = []
         buffer = pa.BufferOutputStream()
@@ -113,9 +122,11 @@ def settings_of(
     """
     if shard < 1:
         raise VelkahraError(f"shard must be 1 or more games, not {shard}")
-    series = series_of(game, bots, seed, options, [Path(envs.__file__).parent])
-    Table(game, len(series.bots), series.options, recall)
-    return Settings(series, shard, recall)
+    settings = Settings(
+        series_of(game, bots, seed, options, [Path(envs.__file__).parent]), shard, recall
+    )
+    settings.table()
+    return settings
 
 
 def _parquet(table: pa.Table) -> bytes:

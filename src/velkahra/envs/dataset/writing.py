@@ -1,17 +1,17 @@
 """The folder of a data set: what is there is checked and kept, what is missing is made."""
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import pyarrow as pa
-from pyarrow import parquet
+from pyarrow import compute, parquet
 
 from velkahra.bots.arena.crews import Crew, here
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import read_json, write_whole
+from velkahra.core.files import decode_json, read_json, write_whole
 from velkahra.envs.dataset.card import Counts, card
 from velkahra.envs.dataset.shards import KEY, Settings, Shard, Written
 
@@ -109,22 +109,42 @@ def _is_there(folder: Path, shard: Shard) -> bool:
     Raises: VelkahraError if a file is broken or another shard.
     """
     paths = [_path(folder, table, shard.number) for table in TABLES]
-    found = [_shard_of(path) for path in paths if path.exists()]
-    for path, other in zip(paths, found, strict=False):
-        if (other.settings, other.number) != (shard.settings, shard.number):
-            raise VelkahraError(f"{path} is of another data set; delete it and run again")
-        if other.games > shard.games:
-            raise VelkahraError(f"{folder} has more games already than are asked for")
+    schemas = shard.settings.schemas() if any(path.exists() for path in paths) else ()
+    found = [
+        _shard_of(path, shard, schema)
+        for path, schema in zip(paths, schemas, strict=False)
+        if path.exists()
+    ]
+    if any(other.games > shard.games for other in found):
+        raise VelkahraError(f"{folder} has more games already than are asked for")
     return len(found) == len(TABLES) and all(other == shard for other in found)
 
 
-def _shard_of(path: Path) -> Shard:
-    """Return which shard a file is. Raises: VelkahraError if it is broken."""
+def _shard_of(path: Path, shard: Shard, schema: pa.Schema) -> Shard:
+    """Return which shard a file is, which may have another number of games than `shard`.
+
+    Raises: VelkahraError if it is another, or broken.
+    """
+    with _explained(path):
+        footer = parquet.read_metadata(path)
+        found = decode_json((footer.metadata or {})[KEY], Shard, f"{path} is broken")
+        if (found.settings, found.number) != (shard.settings, shard.number):
+            raise VelkahraError(f"{path} is of another data set; delete it and run again")
+        if not footer.schema.to_arrow_schema().equals(schema):
+            raise ValueError("it has other columns")
+        if path.parent.name == TABLES[0] and footer.num_rows != found.games:
+            raise ValueError(f"it has {footer.num_rows} games, not {found.games}")
+    return found
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """Name the file that is broken. Raises: VelkahraError."""
     try:
-        metadata = parquet.read_schema(path).metadata or {}
-        return msgspec.json.decode(metadata[KEY], type=Shard)
-    except (OSError, KeyError, pa.ArrowInvalid, msgspec.DecodeError) as error:
-        why = f"it is not a whole Parquet file of a data set ({error})"
+        yield
+    except (OSError, LookupError, ValueError, pa.ArrowException) as error:
+        told = " ".join(str(error).split())
+        why = f"it is not a whole Parquet file of a data set ({told})"
         raise VelkahraError(f"{path} is broken: {why}; delete it and run again") from None
 
 
@@ -145,12 +165,12 @@ def _keep(folder: Path, written: Written) -> None:
 
 
 def _counts(folder: Path, shards: list[Shard]) -> Counts:
-    rows = sum(
-        parquet.read_metadata(_path(folder, "decisions", shard.number)).num_rows for shard in shards
-    )
-    games = pa.concat_tables(
-        parquet.read_table(_path(folder, "games", shard.number), columns=["plies", "is_over"])
-        for shard in shards
-    )
-    over = games["is_over"].to_pylist().count(True)
-    return Counts(len(shards), len(games), over, sum(games["plies"].to_pylist()), rows)
+    over = plies = rows = 0
+    for shard in shards:
+        games, decisions = (_path(folder, table, shard.number) for table in TABLES)
+        with _explained(games):
+            found = parquet.read_table(games, columns=["plies", "is_over"])
+        over += compute.sum(found["is_over"]).as_py() or 0
+        plies += compute.sum(found["plies"]).as_py() or 0
+        rows += parquet.read_metadata(decisions).num_rows
+    return Counts(len(shards), sum(shard.games for shard in shards), over, plies, rows)
