@@ -205,7 +205,7 @@ def test_more_games_can_be_added(whole: Path, tmp_path: Path) -> None:
     dataset.write(tmp_path, settings(), 1)
     dataset.write(tmp_path, settings(), 3)
     assert contents(tmp_path) == contents(whole)
-    with pytest.raises(VelkahraError, match="no part of these 1 shards; ask for more games"):
+    with pytest.raises(VelkahraError, match="is not part of these 1 shards; ask for more games"):
         dataset.write(tmp_path, settings(), 2)
     with pytest.raises(VelkahraError, match="more games already"):
         dataset.write(tmp_path, settings(), 1)

@@ -58,11 +58,11 @@ def test_a_leader_is_told_how_safely_it_stands() -> None:
 
 def test_a_revolt_is_told_whether_it_can_be_won() -> None:
     lost = worth(REVOLT.format(hand="FF"), "priest J7", 2)
-    assert lost == "You can reach 1, Lion has 2: you would lose."
+    assert lost == "You can reach 1, and Lion has 2: you would lose."
     tie = worth(REVOLT.format(hand="FT"), "priest J7", 2)
-    assert tie == "You can reach 2, Lion has 2: you would lose."
+    assert tie == "You can reach 2, and Lion has 2: you would lose."
     won = worth(REVOLT.format(hand="TT"), "priest J7", 2)
-    assert won == "You can reach 3, Lion has 2 and may add tiles."
+    assert won == "You can reach 3, and Lion has 2 and may add tiles."
 
 
 def test_a_war_is_told_whether_it_can_be_won() -> None:

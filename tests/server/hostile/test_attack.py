@@ -178,6 +178,8 @@ def test_a_server_that_keeps_others_waiting_is_not_ok(
         (b"", True, CLOSED),
         (b"", False, OPEN),
         (b"HTTP/1.1 200 OK\r\n\r\nhello", True, "200"),
+        (b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n", True, "404"),
+        (b"HTTP/1.1 100 Continue\r\n\r\n", True, CLOSED),
         (b"HTTP/1.1 200 OK\r\n\r\nroot:x:0:0:root:/root:/bin/sh", True, LEAK),
         (b"HTTP/1.1 400 Bad\r\n\r\nTraceback (most recent call last)", True, LEAK),
     ],

@@ -103,7 +103,9 @@ class Connection:
 
 
 def reply_of(raw: bytes, ended: bool = True) -> Reply:
-    """Return the answer in `raw`. `ended` says whether the connection is closed."""
+    """Return the answer in `raw`, after any "100 Continue"; `ended`: the connection is closed."""
+    while re.match(rb"HTTP/1\.1 100\b", raw):
+        _, _, raw = raw.partition(b"\r\n\r\n")
     head, _, body = raw.partition(b"\r\n\r\n")
     first = re.match(rb"HTTP/1\.[01] (\d{3})\b", head)
     if first is None:

@@ -212,7 +212,10 @@ event-saved = Karta { $card } je zachráněna: { $how ->
     [1] vrací se do ruky.
    *[other] jen se unaví.
 }
-event-returned = Karta { $card } se vrací do ruky ({ $home }).
+event-returned = { $joint ->
+    [0] Karta { $card } se vrací do ruky ({ $home }).
+   *[other] Karta { $card } se vrací do rukou partnerů ({ $home }).
+}
 event-tired = Karta { $card } je unavena.
 event-detained = Karta { $card } je zadržena: v příští obnovovací fázi se neodunaví.
 event-took = { $seat } { $seat-verb ->

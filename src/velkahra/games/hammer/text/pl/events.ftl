@@ -218,7 +218,10 @@ event-saved = Karta { $card } jest ocalona: { $how ->
     [1] wraca na rękę.
    *[other] tylko się męczy.
 }
-event-returned = Karta { $card } wraca na rękę ({ $home }).
+event-returned = { $joint ->
+    [0] Karta { $card } wraca na rękę ({ $home }).
+   *[other] Karta { $card } wraca na ręce partnerów ({ $home }).
+}
 event-tired = Karta { $card } jest zmęczona.
 event-detained = Karta { $card } jest zatrzymana: w następnej fazie odnowienia się nie odświeży.
 event-took = { $seat } { $seat-verb ->
