@@ -181,7 +181,10 @@ def outside(camp: Camp) -> None:
     [
         (without_cards, "neither here nor in the file: keep them first with"),
         (with_another_name, "and it was played with default-"),
-        (with_a_mistake, r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, but the text does not"),
+        (
+            with_a_mistake,
+            r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, but the text does not",
+        ),
         (without_a_deck, r"its cards: .*deck-gla\.yaml"),
         (with_one_more, r"more\.yaml is not a file of the set"),
         (too_large, "more than 1000000 letters"),

@@ -20,7 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.web.admin.logs import FROM_OUTSIDE
-from velkahra.server.web.fair_queue import FairQueue, InTurns
+from velkahra.server.web.fair_queue import InTurns, StepQueue
 
 FLOOD = "192.0.2.1"
 PLAYER = "198.51.100.7"
@@ -87,7 +87,7 @@ class Steps:
     def __init__(self, steps: int = 5, most: int = 500) -> None:
         self.log: list[str] = []
         self.steps = steps
-        self.app = InTurns(self._answer, FairQueue(most))
+        self.app = InTurns(self._answer, StepQueue(most))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         for _ in range(self.steps):
@@ -150,7 +150,7 @@ async def test_what_waits_for_something_else_takes_nobodys_turn() -> None:
             await news.wait()
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = InTurns(answer, FairQueue(most=10))
+    app = InTurns(answer, StepQueue(most=10))
     waiting = [Asked(FLOOD) for _ in range(100)]
     tasks = []
     for one in waiting:
@@ -244,7 +244,7 @@ async def test_a_body_comes_whole_after_the_look_at_who_is_there() -> None:
         return next(left)
 
     asked.receive = receive  # type: ignore[method-assign]
-    await asked.start(InTurns(answer, FairQueue(10)))
+    await asked.start(InTurns(answer, StepQueue(10)))
     assert found == messages
 
 
@@ -280,7 +280,7 @@ async def test_a_request_is_cancelled_and_times_out_as_without_turns() -> None:
         finally:
             ended.append("cancelled")
 
-    task = Asked(FLOOD).start(InTurns(answer, FairQueue(10)))
+    task = Asked(FLOOD).start(InTurns(answer, StepQueue(10)))
     while not ended:
         await asyncio.sleep(0.01)
     task.cancel()
@@ -307,7 +307,7 @@ async def test_an_error_of_the_application_reaches_the_server() -> None:
         raise LookupError("ours")
 
     with pytest.raises(LookupError, match="ours"):
-        await Asked(FLOOD).start(InTurns(answer, FairQueue(10)))
+        await Asked(FLOOD).start(InTurns(answer, StepQueue(10)))
 
 
 @pytest.fixture
@@ -401,7 +401,7 @@ async def test_what_is_done_one_at_a_time_is_done_by_addresses_in_turn() -> None
             await asyncio.sleep(0.001)
             log.append(scope["client"][0])
 
-    app = InTurns(answer, FairQueue(500))
+    app = InTurns(answer, StepQueue(500))
     tasks = [Asked(FLOOD).start(app) for _ in range(30)]
     while not log:
         await asyncio.sleep(0.001)
@@ -425,7 +425,7 @@ async def test_who_holds_what_others_need_does_not_wait_for_those_who_have_not_b
             await asyncio.sleep(0)
             compute()
 
-    app = InTurns(answer, FairQueue(500))
+    app = InTurns(answer, StepQueue(500))
     tasks = [Asked(FLOOD).start(app) for _ in range(100)]
     while not lock.locked():
         await asyncio.sleep(0)

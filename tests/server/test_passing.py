@@ -29,7 +29,7 @@ from velkahra.server.store.leases import Peer
 from velkahra.server.store.postgresql import Aside, PostgreSQL
 from velkahra.server.web import passing
 from velkahra.server.web.app import application
-from velkahra.server.web.fair_queue import FairQueue
+from velkahra.server.web.fair_queue import StepQueue
 from velkahra.server.web.passing import table_of
 
 
@@ -171,7 +171,7 @@ def test_a_request_that_is_cut_off_leaves_no_traceback(caplog: pytest.LogCapture
         over, closed = loop.create_future(), loop.create_future()
         hub = SimpleNamespace(membership=SimpleNamespace(end_of=lambda _: over))
         state = cast("Any", SimpleNamespace(hub=hub))
-        passed = passing.Passing(cast("Any", None), state, FairQueue(8))
+        passed = passing.Passing(cast("Any", None), state, StepQueue(8))
         body = SimpleNamespace(left=loop.create_future())
         exchange = SimpleNamespace(hear=lambda: asyncio.wait_for(closed, None))
         heard = passed._heard(Peer(1, "", ""), cast("Any", exchange), cast("Any", body), 0)

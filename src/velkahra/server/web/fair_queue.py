@@ -29,7 +29,7 @@ TRY_AGAIN_LATER: Final = 1013
 Waits = Generator[Any, None, None]
 
 
-class FairQueue:
+class StepQueue:
     """The steps that wait for a turn, at most `most` of an address."""
 
     def __init__(self, most: int) -> None:
@@ -69,7 +69,7 @@ class FairQueue:
 class Steps:
     """Runs a coroutine when it is awaited, each step in a turn of the queue."""
 
-    def __init__(self, queue: FairQueue, who: Who, work: Coroutine[Any, Any, None]) -> None:
+    def __init__(self, queue: StepQueue, who: Who, work: Coroutine[Any, Any, None]) -> None:
         self._queue: Final = queue
         self._who: Final = who
         self._work: Final = work
@@ -103,7 +103,7 @@ class Steps:
 class InTurns:
     """Middleware in which requests compute in turns. The client of a request must be known."""
 
-    def __init__(self, app: ASGIApp, queue: FairQueue) -> None:
+    def __init__(self, app: ASGIApp, queue: StepQueue) -> None:
         self._app: Final = app
         self._queue: Final = queue
 

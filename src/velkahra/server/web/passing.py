@@ -35,7 +35,7 @@ from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.app import guarded
-from velkahra.server.web.fair_queue import FairQueue, InTurns
+from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
@@ -91,7 +91,7 @@ class Passing:
     `state` is the app's. Requests compute in turns of `queue`, wherever they came in.
     """
 
-    def __init__(self, app: ASGIApp, state: State, queue: FairQueue) -> None:
+    def __init__(self, app: ASGIApp, state: State, queue: StepQueue) -> None:
         self._app: Final = app
         self._state: Final = state
         self._own: Final = InTurns(self._answer, queue)

@@ -34,7 +34,7 @@ from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
-from velkahra.server.web.fair_queue import FairQueue, InTurns
+from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import assets
 from velkahra.server.web.passing import GRACE_SECONDS, Passing
 from velkahra.server.web.warming import draw_games, load_games
@@ -291,7 +291,7 @@ def configured(
     """
     app = application(settings, store, address)
     app.state.compilation = compilation or Compilation()
-    queue, answering = FairQueue(settings.connections), guarded(app)
+    queue, answering = StepQueue(settings.connections), guarded(app)
     config = Config(
         Passing(answering, app.state, queue) if address else InTurns(answering, queue),
         http=Visit,
