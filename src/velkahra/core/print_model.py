@@ -71,7 +71,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """A file to print. `name` is that of the file, without its ending.
 
     Pages are of A4, or if `folded` four of A5: the front, both inner ones and the back of one sheet
-    of A4, printed on both sides and folded.
+    of A4, printed on both sides and folded. `credit` names the author at the foot of each page.
     """
 
     name: str
@@ -79,6 +79,7 @@ class Sheet(msgspec.Struct, frozen=True):
     language: str
     pages: tuple[Page, ...]
     folded: bool = False
+    credit: str = ""
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -91,6 +91,17 @@ def test_everything_is_printed_in_every_language(language: str) -> None:
         assert sheet.title.startswith("Thomas Hammer: ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_names_the_author(language: str, key: str, tmp_path: Path) -> None:
+    links = tmp_path / "links.txt"
+    links.write_text(LINKS)
+    sheets = printed(language, key=key, links=str(links))
+    assert {sheet.credit for sheet in sheets.values()} == {TEXTS.text(language, "author")}
+    for name in ("map", "cards-usa", "links"):
+        for page in read(sheets[name]).pages:
+            assert "Zámyslický" in page.extract_text(), name
+
+
 def test_a_nonogram_is_printed_from_its_key_as_well(tmp_path: Path) -> None:
     path = tmp_path / "key.json"
     path.write_text(write_nonogram(make_nonogram(("##.##", "#...#", "#.#.#", "#####", "..#.."))))

@@ -20,6 +20,7 @@ from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import LEFT, ROOM, WIDE
 from velkahra.games.hammer.picture.art.text import run
 from velkahra.games.hammer.press.page_kit import one_line
+from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.shapes import box
@@ -163,5 +164,4 @@ def _name_of(cards: CardSet, power: Power, language: str) -> str:
 
 
 def _sheet(name: str, key: str, language: str, pages: Sequence[Page], **facts: str) -> Sheet:
-    title = f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key, **facts)}"
-    return Sheet(name, title, language, tuple(pages))
+    return camp_sheet(name, camp_title(language, key, **facts), language, pages)

@@ -26,6 +26,7 @@ from velkahra.games.hammer.press.page_kit import (
     tick,
     tick_room,
 )
+from velkahra.games.hammer.sheets import camp_sheet, titled
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import box
 
@@ -242,5 +243,4 @@ class Forms:
         return TEXTS.text(self.language, f"press-{key}", **words, **facts)
 
     def _sheet(self, name: str, key: str, pages: Iterable[Page]) -> Sheet:
-        title = f"{TEXTS.text(self.language, 'puzzle-camp')}: {self._say(key)}"
-        return Sheet(name, title, self.language, tuple(pages))
+        return camp_sheet(name, titled(self.language, self._say(key)), self.language, pages)

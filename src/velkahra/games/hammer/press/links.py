@@ -12,6 +12,7 @@ from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
+from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
@@ -74,13 +75,11 @@ def _is_link(link: str) -> bool:
 
 def links_sheet(cards: CardSet, links: dict[Power, str], language: str) -> Sheet:
     """Return a card for each team with its link."""
-    title = TEXTS.text(language, "press-links")
     pictures = tuple(
         _card(power, links[power.id], language) for power in cards.powers if power.id in links
     )
     cut = Cut(pictures, 2, WIDTH, HEIGHT, "corners")
-    camp = TEXTS.text(language, "puzzle-camp")
-    return Sheet("links", f"{camp}: {title}", language, ((cut,),))
+    return camp_sheet("links", camp_title(language, "press-links"), language, [(cut,)])
 
 
 def _card(power: PowerCard, link: str, language: str) -> Picture:

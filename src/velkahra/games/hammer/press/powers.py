@@ -25,6 +25,7 @@ from velkahra.games.hammer.press.page_kit import (
     paragraph,
     section,
 )
+from velkahra.games.hammer.sheets import camp_sheet, titled
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.palette import shade
 from velkahra.picture.shapes import at, box, line
@@ -42,10 +43,8 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
     step = 2500 / max(5, len(kept))
     for place, power in enumerate(kept):
         parts.append(_described(power, 270 + step * place, step - 40, language))
-    author = TEXTS.text(language, "author")
-    parts.append(run(author, 0, HIGH - 10, one_line(author, 34, WIDE)))
     told = " ".join(f"{power.name.of(language)}: {power.public.of(language)}" for power in kept)
-    return _sheet("powers", title, language, [page(parts, f"{told} {author}")])
+    return _sheet("powers", title, language, [page(parts, told)])
 
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
@@ -133,4 +132,4 @@ def _cards_of(power: PowerCard) -> tuple[Card, Card]:
 
 
 def _sheet(name: str, title: str, language: str, pages: Sequence[Page]) -> Sheet:
-    return Sheet(name, f"{TEXTS.text(language, 'puzzle-camp')}: {title}", language, tuple(pages))
+    return camp_sheet(name, titled(language, title), language, pages)

@@ -37,6 +37,7 @@ from velkahra.games.hammer.rules.values import (
     GIVES_BACK,
     TOP,
 )
+from velkahra.games.hammer.sheets import camp_sheet
 from velkahra.games.hammer.text.words import TEXTS, in_words, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
@@ -71,7 +72,7 @@ class StateSheet:
         joint = list(self._joint())
         if joint:
             pages.append((Words(self._say("joint"), "title"), *joint))
-        return Sheet(name, title, self._language, tuple(pages))
+        return camp_sheet(name, title, self._language, pages)
 
     def _say(self, key: str, **facts: str | int) -> str:
         return TEXTS.text(self._language, f"press-state-{key}", **facts)

@@ -11,6 +11,7 @@ from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
 from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH
+from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 
 
@@ -58,11 +59,11 @@ def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:
 def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
     keys = ("how", "given") if puzzle.given else ("how",)
     page: Page = (
-        Words(_title(language, "nonogram"), "title"),
+        Words(camp_title(language, "nonogram"), "title"),
         *(Words(TEXTS.text(language, f"nonogram-{key}")) for key in keys),
         Picture(nonogram_svg(puzzle, language), _alt(puzzle, language)),
     )
-    return Sheet("nonogram", _title(language, "nonogram"), language, (page,))
+    return camp_sheet("nonogram", camp_title(language, "nonogram"), language, (page,))
 
 
 def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
@@ -72,7 +73,7 @@ def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
         alt = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
         slips.append(Picture(row_slip_svg(puzzle, number, language), alt))
     page = (Cut(tuple(slips), 2, SLIP_WIDTH, SLIP_HEIGHT),)
-    return Sheet("slips", _title(language, "puzzle-slips"), language, (page,))
+    return camp_sheet("slips", camp_title(language, "puzzle-slips"), language, (page,))
 
 
 def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
@@ -85,17 +86,13 @@ def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
         given=len(puzzle.given),
     )
     page = (
-        Words(_title(language, "puzzle-solution"), "title"),
+        Words(camp_title(language, "puzzle-solution"), "title"),
         Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
         Words(about),
         Picture(nonogram_svg(puzzle, language, solved=True), _alt(puzzle, language)),
     )
-    return Sheet("solution", _title(language, "puzzle-solution"), language, (page,))
+    return camp_sheet("solution", camp_title(language, "puzzle-solution"), language, (page,))
 
 
 def _alt(puzzle: Nonogram, language: str) -> str:
     return TEXTS.text(language, "nonogram-alt", across=len(puzzle.rows[0]), down=len(puzzle.rows))
-
-
-def _title(language: str, key: str) -> str:
-    return f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}"

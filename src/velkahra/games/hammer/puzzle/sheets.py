@@ -23,6 +23,7 @@ from velkahra.games.hammer.puzzle.shaft import (
     positions_of,
     square_name,
 )
+from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 
 
@@ -58,7 +59,6 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sh
         *_scale(level.size, metres, language),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
         Picture(map_svg(level, language, ground), alt),
-        Words(TEXTS.text(language, "author"), "small"),
     )
     return _sheet("map", "puzzle-map", language, page)
 
@@ -186,9 +186,8 @@ def _head(language: str, keys: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _title(language: str, key: str) -> Words:
-    return Words(f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}", "title")
+    return Words(camp_title(language, key), "title")
 
 
 def _sheet(name: str, key: str, language: str, *pages: Page) -> Sheet:
-    title = f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}"
-    return Sheet(name, title, language, pages)
+    return camp_sheet(name, camp_title(language, key), language, pages)
