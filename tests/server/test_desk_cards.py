@@ -72,7 +72,6 @@ import os, sys
 from pathlib import Path
 from velkahra.core import registry
 from velkahra.core.contract.refusals import OptionError
-from velkahra.games.hammer import bundle as hammer_bundle
 from velkahra.games.hammer.cards.card_set import keep
 os.environ["VELKAHRA_CARDS"] = sys.argv[2]
 game, name = registry.game("hammer"), sys.argv[3]
