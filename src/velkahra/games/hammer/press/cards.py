@@ -20,7 +20,7 @@ from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import LEFT, ROOM, WIDE
 from velkahra.games.hammer.picture.art.text import run
 from velkahra.games.hammer.press.page_kit import one_line
-from velkahra.games.hammer.sheets import camp_sheet, camp_title
+from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.shapes import box

@@ -26,7 +26,7 @@ from velkahra.games.hammer.press.page_kit import (
     tick,
     tick_room,
 )
-from velkahra.games.hammer.sheets import camp_sheet, titled
+from velkahra.games.hammer.press.sheet import camp_sheet, titled
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import box
 

@@ -12,7 +12,7 @@ from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
-from velkahra.games.hammer.sheets import camp_sheet, camp_title
+from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width

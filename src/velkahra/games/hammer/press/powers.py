@@ -25,7 +25,7 @@ from velkahra.games.hammer.press.page_kit import (
     paragraph,
     section,
 )
-from velkahra.games.hammer.sheets import camp_sheet, titled
+from velkahra.games.hammer.press.sheet import camp_sheet, titled
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.palette import shade
 from velkahra.picture.shapes import at, box, line

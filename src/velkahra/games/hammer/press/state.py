@@ -24,6 +24,7 @@ from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
 from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
+from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.rules.values import (
     ANYWHERE,
@@ -37,7 +38,6 @@ from velkahra.games.hammer.rules.values import (
     GIVES_BACK,
     TOP,
 )
-from velkahra.games.hammer.sheets import camp_sheet
 from velkahra.games.hammer.text.words import TEXTS, in_words, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team

@@ -8,10 +8,10 @@ import msgspec
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
+from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
 from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH
-from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 
 

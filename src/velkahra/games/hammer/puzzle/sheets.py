@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from velkahra.core.print_model import Columns, Cut, Note, Page, Picture, Sheet, Words
+from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.picture import (
@@ -23,7 +24,6 @@ from velkahra.games.hammer.puzzle.shaft import (
     positions_of,
     square_name,
 )
-from velkahra.games.hammer.sheets import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
 
 
