@@ -9,9 +9,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from velkahra.core import files
 from velkahra.core.balance import Outcome
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import MOST_RESULTS, decode_json, read_file
 
 FORMAT: Final = "velkahra-balance-1"
 
@@ -69,17 +69,19 @@ class BalanceFile:
 
     def _read(self, path: Path, study: Study) -> int:
         """Take up what a file holds, and return the length in bytes of its whole lines."""
-        data = read_file(path, MOST_RESULTS)
+        data = files.read_file(path, files.MOST_RESULTS)
         size = data.rfind(b"\n") + 1
         lines = data[:size].splitlines()
         try:
             if data and not lines:
                 raise msgspec.DecodeError("its first line is not complete")
             if lines:
-                first = decode_json(lines[0], Study, f"{path} is not a file of balance results")
+                first = files.decode_json(
+                    lines[0], Study, f"{path} is not a file of balance results"
+                )
                 _refuse_other(path, first, study)
             for line in lines[1:]:
-                found = decode_json(line, Game, f"{path} is not a file of balance results")
+                found = files.decode_json(line, Game, f"{path} is not a file of balance results")
                 self.outcomes[found.number] = found.outcome
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise VelkahraError(f"{path} is not a file of balance results: {error}") from None

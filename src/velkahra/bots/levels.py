@@ -8,7 +8,8 @@ The three lowest also judge by what is plain to see, as greedy does.
 from collections.abc import Mapping
 from typing import Final
 
-from velkahra.bots.search_config import MARGIN, RANK, WIN, SearchConfig
+from velkahra.bots import search_config
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -19,7 +20,11 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "master": {"seconds": "1", "learned_seconds": "0.3"},
 }
 
-OBJECTIVES: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
+OBJECTIVES: Final = {
+    "win": search_config.WIN,
+    "rank": search_config.RANK,
+    "margin": search_config.MARGIN,
+}
 SWITCHES: Final = {"on": 1, "off": 0}
 _COUNTS: Final = ("nodes", "worlds", "candidates", "playout", "breadth", "group_extra")
 _NUMBERS: Final = (

@@ -25,10 +25,11 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.bots import search_config
 from velkahra.bots.bot import Bot
 from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
-from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
+from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.tree import Node, Table
 from velkahra.bots.values import HAND, net_for, orders_actions, takes_less_time
 from velkahra.core.contract.refusals import VelkahraError
@@ -102,7 +103,9 @@ class Search:
         world = self._world()
         self._judge: Final = judge_for(config, world)
         self._stats: RolloutStats = RolloutStats(self._judge, world.seats)
-        self._horizon: i64 = self._judge.horizon(world) if config.playout == OWN else config.playout
+        self._horizon: i64 = (
+            self._judge.horizon(world) if config.playout == search_config.OWN else config.playout
+        )
         self._temperature: float = (
             config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
         )
@@ -449,10 +452,10 @@ class Search:
     def _value(self, world: State) -> vec[float]:
         """Return each seat's chance to win, or its share by the objective."""
         over = world.is_over()
-        if over and self.config.objective == WIN:
+        if over and self.config.objective == search_config.WIN:
             return world.returns()
         values = self._valued if len(self._valued) > 0 else self._evaluations(world)
-        if over and self.config.objective == RANK:
+        if over and self.config.objective == search_config.RANK:
             return ranks(values)
         temperature = (
             self._temperature

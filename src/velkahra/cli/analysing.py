@@ -11,22 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from velkahra.bots import analysis
+from velkahra.bots import analysis, processes
 from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
-from velkahra.bots.processes import process_pool, worker_count
-from velkahra.cli.files import (
-    check_chart,
-    check_language,
-    check_target,
-    load_played,
-    refuse_input,
-    save_chart,
-    who,
-)
+from velkahra.cli import files
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.record import Record
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import texts
 from velkahra.server.domain.verdicts import chart, uncounted, verdicts
 
 STOPPED: Final = 130
@@ -52,8 +43,8 @@ def analyse(file: Path, options: Options) -> None:
     Raises: VelkahraError for a file that is no record, and for options that cannot be.
     """
     _check(file, options)
-    workers = worker_count(options.workers)
-    record, play = load_played(file)
+    workers = processes.worker_count(options.workers)
+    record, play = files.load_played(file)
     task = analysis.task_of(record, options.nodes, options.seed)
     try:
         with _progress(file.name) as told:
@@ -65,15 +56,15 @@ def analyse(file: Path, options: Options) -> None:
 
 
 def _check(file: Path, options: Options) -> None:
-    check_language(options.language)
+    files.check_language(options.language)
     for output in (options.figures, options.output):
-        refuse_input(output, file)
-    check_chart(options.output)
+        files.refuse_input(output, file)
+    files.check_chart(options.output)
     for name, number in (("nodes", options.nodes), ("most", options.most)):
         if number < 1:
             raise VelkahraError(f"--{name} must be 1 or more, not {number}")
     if options.figures is not None:
-        check_target(options.figures, "the figures")
+        files.check_target(options.figures, "the figures")
     if options.figures is not None and options.figures == options.output:
         raise VelkahraError("--json and --output name the same file")
 
@@ -86,7 +77,7 @@ def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
     parts = [plies[first : first + PART] for first in range(0, len(plies), PART)]
     judged: list[Decision] = []
     told(0, len(plies))
-    with process_pool(workers) as pool:
+    with processes.process_pool(workers) as pool:
         for part in pool.map(_part, [task] * len(parts), parts):
             judged += part
             told(len(judged), len(plies))
@@ -113,11 +104,11 @@ def _show(game: Game, record: Record, found: Analysis, options: Options) -> None
         print(options.figures)
     if options.output is not None:
         drawn = chart(options.language, game, record.options, found, most=options.most)
-        save_chart(options.output, drawn)
+        files.save_chart(options.output, drawn)
 
 
 def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:
-    language, say = options.language, speaker(options.language)
+    language, say = options.language, texts.speaker(options.language)
     if not found.swings():
         print(say("analysis-none" if found.decisions else "analysis-nothing"))
         return
@@ -143,7 +134,7 @@ def _figures(game: Game, record: Record, found: Analysis) -> bytes:
     decisions = [
         {
             "ply": decision.ply,
-            "seat": who(game, record.options, decision.seat),
+            "seat": files.who(game, record.options, decision.seat),
             "chances": [round(chance, 4) for chance in decision.chances],
             "played": game.write(decision.seat, decision.played),
             "chance": round(decision.chance, 4),
@@ -155,7 +146,7 @@ def _figures(game: Game, record: Record, found: Analysis) -> bytes:
     ]
     figures = {
         "game": record.game,
-        "seats": [who(game, record.options, seat) for seat in range(record.seats)],
+        "seats": [files.who(game, record.options, seat) for seat in range(record.seats)],
         "plies": found.plies,
         "nodes": found.nodes,
         "seed": found.seed,

@@ -14,8 +14,7 @@ import msgspec
 from librt.random import Random
 
 import velkahra
-from velkahra.bots import balance, hinting
-from velkahra.bots.levels import search_config_of
+from velkahra.bots import balance, hinting, levels
 from velkahra.bots.search import Search
 from velkahra.core import offers, registry
 from velkahra.core.contract.game import Game
@@ -104,7 +103,9 @@ def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
     search = Search(
-        SeatKnowledge(state, state.actor(), rng), search_config_of({"seconds": str(seconds)}), rng
+        SeatKnowledge(state, state.actor(), rng),
+        levels.search_config_of({"seconds": str(seconds)}),
+        rng,
     )
     begun = time.perf_counter()
     search.run()

@@ -8,8 +8,7 @@ from typer._click.core import Command, Context
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from velkahra.cli import administration, pressing, say_version
-from velkahra.cli.guide import SLOGAN, examples, overview
+from velkahra.cli import administration, guide, pressing, say_version
 from velkahra.core import plugin
 
 
@@ -18,7 +17,7 @@ class Commands(TyperGroup):
 
     def get_help(self, ctx: Context) -> str:
         """Return the list of all commands."""
-        return overview()
+        return guide.overview()
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
         """Return a command of the program, or else of a game from another package."""
@@ -31,7 +30,7 @@ class Commands(TyperGroup):
 
 app: Final = typer.Typer(
     name="velkahra",
-    help=SLOGAN,
+    help=guide.SLOGAN,
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -61,14 +60,14 @@ for _name, _plugin in plugin.built_in().items():
         app.add_typer(plugin.load(_plugin.commands, typer.Typer), name=_name)
 
 
-@app.command(epilog=examples("velkahra version"))
+@app.command(epilog=guide.examples("velkahra version"))
 def version() -> None:
     """Show the version, and whether the rules run compiled."""
     say_version()
 
 
 @app.command(
-    epilog=examples(
+    epilog=guide.examples(
         "velkahra play viceroy --seats 3 --me 0",
         "velkahra play euphrates --language cs --option board=advanced",
     )
@@ -96,7 +95,9 @@ def play(
 
 
 @app.command(
-    epilog=examples("velkahra serve", "velkahra serve --host 0.0.0.0 --port 8080 --data tables")
+    epilog=guide.examples(
+        "velkahra serve", "velkahra serve --host 0.0.0.0 --port 8080 --data tables"
+    )
 )
 def serve(
     host: Annotated[
@@ -147,7 +148,9 @@ def serve(
 
 
 @app.command(
-    epilog=examples("velkahra replay game.txt", "velkahra replay game.txt --pictures pictures")
+    epilog=guide.examples(
+        "velkahra replay game.txt", "velkahra replay game.txt --pictures pictures"
+    )
 )
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
@@ -163,7 +166,7 @@ def replay(
     replaying.replay(file, pictures, check, language)
 
 
-@app.command("import", epilog=examples("velkahra import exported.json -o game.txt"))
+@app.command("import", epilog=guide.examples("velkahra import exported.json -o game.txt"))
 def import_(
     file: Annotated[
         Path, typer.Argument(help="A game of Rally the Troops or Board Game Arena, as JSON.")
@@ -179,7 +182,7 @@ def import_(
     files.import_game(file, output, game)
 
 
-@app.command(epilog=examples("velkahra verify game.txt"))
+@app.command(epilog=guide.examples("velkahra verify game.txt"))
 def verify(
     file: Annotated[
         Path,
@@ -203,7 +206,7 @@ def verify(
         verifying.verify(file)
 
 
-@app.command(epilog=examples("velkahra draw game.txt --ply 40 -o position.png"))
+@app.command(epilog=guide.examples("velkahra draw game.txt --ply 40 -o position.png"))
 def draw(
     file: Annotated[Path, typer.Argument(help="A record.")],
     output: Annotated[Path, typer.Option("--output", "-o", help="Picture to write, .svg or .png.")],
@@ -225,7 +228,7 @@ def draw(
     replaying.draw(file, output, ply, seat, language, width)
 
 
-@app.command(epilog=examples("velkahra fuzz euphrates --seconds 60"))
+@app.command(epilog=guide.examples("velkahra fuzz euphrates --seconds 60"))
 def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option(help="Number of games; 0 for no limit.")] = 0,
@@ -244,7 +247,7 @@ def fuzz(
     fuzzing.fuzz(game, games, seconds, seed, failures)
 
 
-@app.command(epilog=examples("velkahra new-game nim", "velkahra new-game nim games/nim"))
+@app.command(epilog=guide.examples("velkahra new-game nim", "velkahra new-game nim games/nim"))
 def new_game(
     name: Annotated[str, typer.Argument(help="Short name: lower-case letters from a to z.")],
     folder: Annotated[
@@ -260,7 +263,7 @@ def new_game(
     newgame.new_game(name, folder)
 
 
-@app.command(epilog=examples("velkahra check euphrates", "velkahra check ./nim"))
+@app.command(epilog=guide.examples("velkahra check euphrates", "velkahra check ./nim"))
 def check(
     game: Annotated[
         str,
@@ -276,7 +279,7 @@ def check(
     checking.check(game)
 
 
-@app.command(epilog=examples("velkahra bench euphrates"))
+@app.command(epilog=guide.examples("velkahra bench euphrates"))
 def bench(
     game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
@@ -298,7 +301,7 @@ Plot = Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png."
 
 
 @app.command(
-    epilog=examples(
+    epilog=guide.examples(
         "velkahra arena euphrates --bots search:seconds=1,greedy --games 40",
         "velkahra arena viceroy --bots greedy,random --width 0.1 --out games.txt --plot chart.svg",
     )
@@ -338,7 +341,7 @@ def arena(
     contest.contest(series, games, crew, width, out, plot, any_program)
 
 
-@app.command(epilog=examples("velkahra arena-merge monday.txt tuesday.txt"))
+@app.command(epilog=guide.examples("velkahra arena-merge monday.txt tuesday.txt"))
 def arena_merge(
     files: Annotated[list[Path], typer.Argument(help="Files written by `velkahra arena --out`.")],
     plot: Plot = None,
@@ -353,7 +356,7 @@ def arena_merge(
     contest.merged(files, plot, any_program)
 
 
-@app.command(epilog=examples("velkahra analyse game.txt -o curve.svg --json figures.json"))
+@app.command(epilog=guide.examples("velkahra analyse game.txt -o curve.svg --json figures.json"))
 def analyse(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     nodes: Annotated[int, typer.Option(help="Search iterations per decision.")] = 300,
@@ -379,7 +382,7 @@ def analyse(
     analysing.analyse(file, options)
 
 
-@app.command(epilog=examples("velkahra puzzles pamir", "velkahra puzzles viceroy -o puzzles"))
+@app.command(epilog=guide.examples("velkahra puzzles pamir", "velkahra puzzles viceroy -o puzzles"))
 def puzzles(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
@@ -405,7 +408,7 @@ def puzzles(
 
 
 @app.command(
-    epilog=examples(
+    epilog=guide.examples(
         "velkahra dataset viceroy --bots random,random --games 4 --workers 1 -o games",
         "velkahra dataset euphrates --bots greedy,greedy,greedy --games 10000 -o euphrates-greedy",
     )
@@ -444,7 +447,7 @@ def dataset(
 
 
 @app.command(
-    epilog=examples(
+    epilog=guide.examples(
         "velkahra learn euphrates -o learned",
         "velkahra learn euphrates --generations 2 --workers 2 -o learned",
     )
@@ -495,7 +498,7 @@ def learn(
     learning.learn(game, output, options)
 
 
-@app.command(epilog=examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
+@app.command(epilog=guide.examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
 def datasheet(
     game: GameName,
     seats: Annotated[
@@ -522,7 +525,9 @@ def datasheet(
     datasheets.show(game, options)
 
 
-@app.command(epilog=examples("velkahra count-tree viceroy", "velkahra count-tree viceroy auction"))
+@app.command(
+    epilog=guide.examples("velkahra count-tree viceroy", "velkahra count-tree viceroy auction")
+)
 def count_tree(
     game: GameName,
     name: Annotated[

@@ -5,12 +5,12 @@ from html import escape
 from typing import Final
 
 from velkahra.bots.arena import Row
-from velkahra.cli.charts import INK, LINE, PAPER, WIDE, small
+from velkahra.cli import charts
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import fit, width
 
 LEFT: Final = 270
-SCALE: Final = WIDE - LEFT - 110
+SCALE: Final = charts.WIDE - LEFT - 110
 ROW: Final = 34
 TOP: Final = 96
 BETWEEN: Final = 76
@@ -23,14 +23,14 @@ def chart(title: str, rows: Sequence[Row]) -> str:
     high = TOP + 2 * ROW * len(rows) + BETWEEN + 40
     below = TOP + ROW * len(rows) + BETWEEN
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {charts.WIDE} {high}" role="img">',
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(_described(rows))}</desc>",
-        f'<rect width="{WIDE}" height="{high}" fill="{PAPER}"/>',
-        text(title, 30, 34, 22, INK, anchor="start"),
-        small("share of the victories, with 95% intervals", 30, TOP - 30),
+        f'<rect width="{charts.WIDE}" height="{high}" fill="{charts.PAPER}"/>',
+        text(title, 30, 34, 22, charts.INK, anchor="start"),
+        charts.small("share of the victories, with 95% intervals", 30, TOP - 30),
         _shares(rows),
-        small("rating, with two standard deviations", 30, below - 30),
+        charts.small("rating, with two standard deviations", 30, below - 30),
         _ratings(rows, below),
         "</svg>",
     ]
@@ -81,15 +81,15 @@ def _ratings(rows: Sequence[Row], top: float) -> str:
         x, reach = LEFT + unit * (strength - least), unit * span
         parts.append(_name(row.name, y))
         parts.append(_whisker(x - reach, x + reach, y))
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:g}" r="6" fill="{INK}"/>')
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:g}" r="6" fill="{charts.INK}"/>')
         parts.append(_figure(f"{strength:.1f}", x + reach, y))
     return "".join(parts)
 
 
 def _mark(x: float, label: str, top: float, bottom: float) -> str:
     """Return a line of the scale with its value under it."""
-    line = f'<path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{LINE}" stroke-width="1"/>'
-    return line + small(label, x, bottom + 14, "middle")
+    line = f'<path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{charts.LINE}" stroke-width="1"/>'
+    return line + charts.small(label, x, bottom + 14, "middle")
 
 
 def _name(words: str, y: float) -> str:
@@ -102,18 +102,17 @@ def _name(words: str, y: float) -> str:
         size, lines = SIZES[-1], (shown[:36] + "…",)
     first = y - (len(lines) - 1) * size * 0.6
     return "".join(
-        text(line, LEFT - 12, first + size * 1.2 * place, size, INK, anchor="end")
+        text(line, LEFT - 12, first + size * 1.2 * place, size, charts.INK, anchor="end")
         for place, line in enumerate(lines)
     )
 
 
 def _whisker(low: float, high: float, y: float) -> str:
     ends = "".join(f"M{x:.1f} {y - 5:g}V{y + 5:g}" for x in (low, high))
-    return (
-        f'<path d="M{low:.1f} {y:g}H{high:.1f}{ends}" fill="none" stroke="{INK}" stroke-width="2"/>'
-    )
+    path = f"M{low:.1f} {y:g}H{high:.1f}{ends}"
+    return f'<path d="{path}" fill="none" stroke="{charts.INK}" stroke-width="2"/>'
 
 
 def _figure(words: str, x: float, y: float) -> str:
     """Return a figure right of an interval."""
-    return text(words, x + 8, y, 14, INK, anchor="start")
+    return text(words, x + 8, y, 14, charts.INK, anchor="start")

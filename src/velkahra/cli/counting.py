@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from velkahra.core import registry
+from velkahra.core import extras, registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.extras import missing
 
 if TYPE_CHECKING:
     from velkahra.envs.counting import TreeCounts
@@ -40,7 +39,7 @@ def _count(title: Game, name: str, limit: int) -> None:
     try:
         from velkahra.envs.counting import count_tree
     except ImportError as error:
-        raise missing("velkahra count-tree", error) from None
+        raise extras.missing("velkahra count-tree", error) from None
     found = count_tree(title, name, limit)
     console = Console(highlight=False)
     console.print(f"{title.name}, {name} (not of the rulebook)")

@@ -4,12 +4,11 @@ import os
 from pathlib import Path
 from typing import Final
 
-from velkahra.core import offers, registry
+from velkahra.core import files, offers, registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.files import read_file, write_whole
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, first_line, read_record, write_record
 
@@ -44,7 +43,7 @@ def load_played(path: Path, upto: int | None = None) -> tuple[Record, Play]:
 def read_text(path: Path) -> str:
     """Return the text of a file. Raises: VelkahraError naming the file and the reason."""
     try:
-        return read_file(path).decode()
+        return files.read_file(path).decode()
     except UnicodeDecodeError:
         raise VelkahraError(f"{path} is not a text file") from None
 
@@ -52,7 +51,7 @@ def read_text(path: Path) -> str:
 def save(path: Path, record: Record) -> None:
     """Write a record, making its folder if needed. Raises: VelkahraError if that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, write_record(record).encode())
+    files.write_whole(path, write_record(record).encode())
 
 
 def refuse_existing(path: Path) -> None:

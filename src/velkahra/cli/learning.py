@@ -21,8 +21,7 @@ from velkahra.bots.values import path_for
 from velkahra.cli.contest import STOPPED
 from velkahra.cli.files import options_of
 from velkahra.cli.learning_chart import chart
-from velkahra.core import registry
-from velkahra.core.files import write_whole
+from velkahra.core import files, registry
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -82,7 +81,7 @@ def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generati
         print(f"to use it, copy {better[-1].path} to {path_for(registry.game(game), seats)}")
     picture = folder / "curve.svg"
     title = f"{game}, {seats} seats: learned values"
-    write_whole(picture, chart(title, [one.record for one in found]).encode())
+    files.write_whole(picture, chart(title, [one.record for one in found]).encode())
     print(picture)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from velkahra.cli.charts import INK, LINE, PAPER, WIDE, small
+from velkahra.cli import charts
 from velkahra.core.contract.weights import Record
 from velkahra.picture.lettering import text
 
@@ -28,12 +28,14 @@ def chart(title: str, records: Sequence[Record]) -> str:
     low, high = int(min(losses) / step) * step, (int(max(losses) / step) + 1) * step
     scale = _Scale(sum(len(one.curve) for one in records), low, high)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {charts.WIDE} {HIGH}" role="img">',
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(_described(records))}</desc>",
-        f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
-        text(title, 30, 34, 22, INK, anchor="start"),
-        small("loss on games held out, in nats, each round anew; dashed: by hand", 30, TOP - 30),
+        f'<rect width="{charts.WIDE}" height="{HIGH}" fill="{charts.PAPER}"/>',
+        text(title, 30, 34, 22, charts.INK, anchor="start"),
+        charts.small(
+            "loss on games held out, in nats, each round anew; dashed: by hand", 30, TOP - 30
+        ),
         *(_mark(scale, low + step * number) for number in range(round((high - low) / step) + 1)),
     ]
     before = 0
@@ -47,7 +49,7 @@ class _Scale:
     """Where a pass, from 0, and a loss lie in the picture."""
 
     def __init__(self, passes: int, low: float, high: float) -> None:
-        self._pass: Final = (WIDE - LEFT - RIGHT) / max(1, passes)
+        self._pass: Final = (charts.WIDE - LEFT - RIGHT) / max(1, passes)
         self._low: Final = low
         self._loss: Final = (HIGH - TOP - BOTTOM) / (high - low)
 
@@ -77,15 +79,18 @@ def _generation(scale: _Scale, record: Record, number: int, before: int) -> str:
     hand = scale.y(record.hand_made)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{CURVE}"/>' for x, y in points)
     return (
-        f'<path d="M{first:.1f} {hand:.1f}H{last:.1f}" stroke="{INK}" stroke-dasharray="6 5"/>'
+        f'<path d="M{first:.1f} {hand:.1f}H{last:.1f}"'
+        f' stroke="{charts.INK}" stroke-dasharray="6 5"/>'
         f'<path d="M{path}" fill="none" stroke="{CURVE}" stroke-width="2.5"/>{dots}'
-        + small(f"generation {number}", (first + last) / 2, HIGH - BOTTOM + 24, "middle")
-        + small(record.match, (first + last) / 2, HIGH - BOTTOM + 46, "middle")
+        + charts.small(f"generation {number}", (first + last) / 2, HIGH - BOTTOM + 24, "middle")
+        + charts.small(record.match, (first + last) / 2, HIGH - BOTTOM + 46, "middle")
     )
 
 
 def _mark(scale: _Scale, loss: float) -> str:
     """Return a line of the scale with its value beside it."""
     y = scale.y(loss)
-    line = f'<path d="M{LEFT} {y:.1f}H{WIDE - RIGHT}" stroke="{LINE}" stroke-width="1"/>'
-    return line + small(f"{loss:.3f}", LEFT - 10, y, "end")
+    line = (
+        f'<path d="M{LEFT} {y:.1f}H{charts.WIDE - RIGHT}" stroke="{charts.LINE}" stroke-width="1"/>'
+    )
+    return line + charts.small(f"{loss:.3f}", LEFT - 10, y, "end")

@@ -9,8 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from velkahra.bots import puzzles
-from velkahra.bots.processes import process_pool, worker_count
+from velkahra.bots import processes, puzzles
 from velkahra.bots.puzzles import Puzzle
 from velkahra.cli.files import options_of, who
 from velkahra.core import registry
@@ -52,7 +51,7 @@ def find(name: str, options: Options) -> None:
             raise VelkahraError(f"--{key} must be 1 or more, not {getattr(options, key)}")
     if options.output is not None and options.output.is_file():
         raise VelkahraError(f"{options.output} is a file; name a folder")
-    workers = worker_count(options.workers)
+    workers = processes.worker_count(options.workers)
     game = registry.game(name)
     seats = options.seats or min(game.seats)
     agreed = options_of(list(options.option))
@@ -75,7 +74,7 @@ def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
         for task in tasks:
             yield from _of_game(task)
         return
-    with process_pool(workers) as pool:
+    with processes.process_pool(workers) as pool:
         for first in range(0, len(tasks), workers):
             for found in pool.map(_of_game, tasks[first : first + workers]):
                 yield from found

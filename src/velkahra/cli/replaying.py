@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from velkahra.cli.files import check_language, load_played, refuse_input, seat_of
-from velkahra.cli.showing import say
+from velkahra.cli import files, showing
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -20,13 +19,13 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
     Raises: OptionError for an unknown language, VelkahraError for a file that does not replay, and
         for `check` with `pictures`.
     """
-    check_language(language)
+    files.check_language(language)
     if check and pictures is not None:
         raise VelkahraError("--check draws nothing: leave out --check or --pictures")
-    record, play = load_played(file)
+    record, play = files.load_played(file)
     game = play.game
     if check:
-        say(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
+        showing.say(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
     elif pictures is not None:
         _draw_all(play, record, pictures, language)
     else:
@@ -42,14 +41,14 @@ def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: in
     Raises: OptionError for an unknown language, UnknownSeat, VelkahraError for another ending, a
         ply that there is not, or a file that does not replay or would be overwritten.
     """
-    check_language(language)
+    files.check_language(language)
     if output.suffix not in (".svg", ".png"):
         raise VelkahraError(f"{output} should end in .svg or .png")
-    refuse_input(output, file)
-    record, play = load_played(file, None if ply == -1 else max(0, ply))
+    files.refuse_input(output, file)
+    record, play = files.load_played(file, None if ply == -1 else max(0, ply))
     if not -1 <= ply <= len(record.plies):
         raise VelkahraError(f"there is no ply {ply}: the record has {len(record.plies)}")
-    looks = OPEN if seat == "open" else seat_of(play.game, record.options, record.seats, seat)
+    looks = OPEN if seat == "open" else files.seat_of(play.game, record.options, record.seats, seat)
     _write(output, play.game, play.view(looks), language, width)
     print(f"{output}: after {play.version} of {len(record.plies)} plies")
 

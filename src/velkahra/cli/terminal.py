@@ -11,8 +11,7 @@ from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots import Bot
-from velkahra.cli import explained
-from velkahra.cli.files import check_language, options_of, refuse_existing, save, seat_of, who
+from velkahra.cli import explained, files
 from velkahra.core import registry
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
 from velkahra.core.play.alternatives import instead_of
@@ -46,10 +45,10 @@ def run(
 
     Raises: OptionError, UnknownSeat, or VelkahraError for an unknown game or bot.
     """
-    check_language(language)
+    files.check_language(language)
     game = registry.game(name)
-    play = Play(game, seats or game.seats[0], options_of(option))
-    mine = seat_of(game, play.options, play.seats, me)
+    play = Play(game, seats or game.seats[0], files.options_of(option))
+    mine = files.seat_of(game, play.options, play.seats, me)
     people = range(play.seats) if mine < 0 else [mine]
     Table(
         play, list(people), bots.make(bot or bots.USUAL), Dealer(seed or new_seed()), language
@@ -112,7 +111,7 @@ class Table:
         version = self.play.version
         while self.play.version == version:
             try:
-                line = input(f"{who(game, self.play.options, seat)}> ").strip()
+                line = input(f"{files.who(game, self.play.options, seat)}> ").strip()
             except EOFError:
                 return False
             if line == "quit":
@@ -179,8 +178,8 @@ class Table:
         if not file:
             raise VelkahraError("Give a file name: save FILE")
         path = Path(file)
-        refuse_existing(path)
-        save(path, self.play.record())
+        files.refuse_existing(path)
+        files.save(path, self.play.record())
         print(f"{path}: {self.play.version} plies")
 
     def _log(self, seat: int) -> None:

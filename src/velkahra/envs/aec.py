@@ -7,9 +7,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.envs import render
+from velkahra.envs import render, table
 from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.table import LOSE, Table, checked_policy, number_of
+from velkahra.envs.table import Table
 
 
 class AecTable(Agents, AECEnv[str, Seen, int]):
@@ -30,7 +30,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         *,
         recall: int = 0,
         start: str = "",
-        illegal: str = LOSE,
+        illegal: str = table.LOSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -54,7 +54,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         super().__init__()
         self.agents: list[str] = []
         self.table = Table(game, seats, options, recall, start)
-        self.illegal: Final = checked_policy(illegal)
+        self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self.render_mode = render.checked_mode(render_mode)
         self.metadata = {"name": f"{game}_v1", "render_modes": list(render.MODES)}
@@ -97,13 +97,15 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        refused = self.table.act_anyway(seat, number_of(action, self.table.actions), self.illegal)
+        refused = self.table.act_anyway(
+            seat, table.number_of(action, self.table.actions), self.illegal
+        )
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos = {name: {} for name in self.agents}
         if refused is not None:
             self.infos[agent] = {"refusal": refused.rule}
-        self._end([seat] if refused is not None and self.illegal == LOSE else [])
+        self._end([seat] if refused is not None and self.illegal == table.LOSE else [])
         self._select()
         self._accumulate_rewards()
         self._deads_step_first()

@@ -11,12 +11,11 @@ from typing import Any, Final
 import numpy as np
 from librt.random import Random
 
-from velkahra.core import registry
+from velkahra.core import extras, registry
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.extras import missing
 from velkahra.core.play.position import write_position
 from velkahra.envs.beginning import begin
 from velkahra.envs.memory import Memory
@@ -25,7 +24,7 @@ from velkahra.envs.observing import Observing
 try:
     import pyspiel
 except ImportError as error:
-    raise missing("velkahra.envs.openspiel", error) from None
+    raise extras.missing("velkahra.envs.openspiel", error) from None
 
 LONGEST: Final = 10_000
 """A bound for the decisions of a game: OpenSpiel asks for one, some rules have none."""

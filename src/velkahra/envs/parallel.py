@@ -7,9 +7,9 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from velkahra.core.contract.refusals import Refusal, VelkahraError
-from velkahra.envs import render
+from velkahra.envs import render, table
 from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.table import LOSE, RAISE, Table, checked_policy, number_of
+from velkahra.envs.table import Table
 
 Infos = dict[str, dict[str, Any]]
 
@@ -34,14 +34,14 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         *,
         recall: int = 0,
         start: str = "",
-        illegal: str = LOSE,
+        illegal: str = table.LOSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Set a table; the arguments are those of `AecTable`, but `max_cycles` counts steps."""
         self.table = Table(game, seats, options, recall, start)
         self.wait: Final = self.table.actions
-        self.illegal: Final = checked_policy(illegal)
+        self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self.render_mode = render.checked_mode(render_mode)
         self.metadata = {"name": f"{game}_v1", "render_modes": list(render.MODES)}
@@ -86,7 +86,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
             raise VelkahraError("nobody is left to act: call reset")
         refusals = self._act(actions)
         self.steps += 1
-        losers = set(refusals) if self.illegal == LOSE else set()
+        losers = set(refusals) if self.illegal == table.LOSE else set()
         is_over = bool(losers) or self.table.is_over
         is_cut = not is_over and bool(self.max_cycles) and self.steps >= (self.max_cycles or 0)
         agents = self.agents
@@ -108,9 +108,9 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
             for seat, action in chosen.items()
             if (refused := self._refusal(seat, action)) is not None
         }
-        if refusals and self.illegal == RAISE:
+        if refusals and self.illegal == table.RAISE:
             self._raise(min(refusals), chosen)
-        if refusals and self.illegal == LOSE:
+        if refusals and self.illegal == table.LOSE:
             return refusals
         for seat, action in chosen.items():
             if self.table.state.may_act(seat):
@@ -121,7 +121,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         agent = self.possible_agents[seat]
         if agent not in actions:
             raise VelkahraError(f"the action of {agent} is missing: it has something to decide")
-        return number_of(actions[agent], self.wait + 1)
+        return table.number_of(actions[agent], self.wait + 1)
 
     def _refusal(self, seat: int, action: int) -> Refusal | None:
         return WAITS if action == self.wait else self.table.state.refusal(seat, action)

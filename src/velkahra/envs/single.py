@@ -11,10 +11,8 @@ from velkahra.bots.values import check_values
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.envs import render
+from velkahra.envs import agents, beginning, render
 from velkahra.envs import spaces as of_table
-from velkahra.envs.agents import ILLEGAL_REWARD
-from velkahra.envs.beginning import checked_number
 from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
 
@@ -124,7 +122,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         info = self._info()
         if refused is not None:
             info["refusal"] = refused.rule
-        reward = ILLEGAL_REWARD if self._is_lost else self.table.returns()[self.seat]
+        reward = agents.ILLEGAL_REWARD if self._is_lost else self.table.returns()[self.seat]
         over = self._is_lost or self.table.is_over
         return self.table.observe(self.seat), reward, over, False, info
 
@@ -134,7 +132,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
 
 
 def _checked_seat(seat: int, seats: int) -> int:
-    number = checked_number("a seat", seat)
+    number = beginning.checked_number("a seat", seat)
     if not 0 <= number < seats:
         raise VelkahraError(f"seat must be in 0..{seats - 1}, not {seat}")
     return number

@@ -10,15 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from velkahra.bots.bot import Bot
-from velkahra.core.contract.entries import blank_entries
-from velkahra.core.contract.masks import (
-    WORD,
-    blank_mask,
-    clear,
-    count_marked,
-    is_marked,
-    nth_marked,
-)
+from velkahra.core.contract import entries, masks
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -46,8 +38,8 @@ class Stepping:
         self._rng: Final = Random(seed)
         self._states: Final[list[State]] = []
         self._bots: Final[list[Bot | None]] = [None] * int(start.seats)
-        self.observations: Final[vec[i16]] = blank_entries(games * size)
-        self.masks: Final[vec[i64]] = blank_mask(games * words)
+        self.observations: Final[vec[i16]] = entries.blank_entries(games * size)
+        self.masks: Final[vec[i64]] = masks.blank_mask(games * words)
         self.seats: Final[vec[u8]] = _bytes(games)
         self.rewards: Final[vec[float]] = _floats(games * start.seats)
         self.ended: Final[vec[u8]] = _bytes(games)
@@ -116,8 +108,8 @@ class Stepping:
             state.apply(seat, action)
 
     def _is_marked(self, game: i64, action: i64) -> bool:
-        known = 0 <= action < WORD * self.words
-        return known and is_marked(self.masks, game * self.words, action)
+        known = 0 <= action < masks.WORD * self.words
+        return known and masks.is_marked(self.masks, game * self.words, action)
 
     def _step(self, game: i64, action: i64) -> None:
         state = self._states[game]
@@ -143,7 +135,7 @@ class Stepping:
         seat = state.actor()
         self.seats[game] = u8(seat)
         if self.words:
-            clear(self.masks, game * self.words, self.words)
+            masks.clear(self.masks, game * self.words, self.words)
             state.mark_legal_actions(seat, self.masks, game * self.words)
         if self.size:
             state.observe(seat, self.observations, game * self.size)
@@ -159,8 +151,8 @@ class Stepping:
         words, at = self.words, game * self.words
         if words == 0:
             return self._states[game].sample(i64(self.seats[game]), self._rng)
-        number = count_marked(self.masks, at, words)
-        return nth_marked(self.masks, at, self._rng.randrange(number))
+        number = masks.count_marked(self.masks, at, words)
+        return masks.nth_marked(self.masks, at, self._rng.randrange(number))
 
 
 def _bytes(size: i64) -> vec[u8]:

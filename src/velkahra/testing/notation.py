@@ -8,8 +8,8 @@ from librt.random import Random
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import NotationError, UnknownAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.play import position
 from velkahra.core.play.play import Play
-from velkahra.core.play.position import read_position, write_position
 from velkahra.core.play.record import LONGEST_LINE, read_record, write_record
 from velkahra.testing.walk import fold
 
@@ -103,15 +103,15 @@ def record_comes_back(play: Play, rng: Random) -> Iterator[str]:
 
 def position_comes_back(play: Play, rng: Random) -> Iterator[str]:
     """A position reads back as it was, half-taken decisions and pending chance included."""
-    text = write_position(play.state, play.game)
+    text = position.write_position(play.state, play.game)
     try:
-        again = read_position(text, play.game)
+        again = position.read_position(text, play.game)
     except VelkahraError as error:
         yield f"the position does not come back: {error}"
         return
     if again.freeze() != play.state.freeze():
         yield "the position reads back as another one"
-    if write_position(again, play.game) != text:
+    if position.write_position(again, play.game) != text:
         yield "the position that was read is written differently"
     if rng.randrange(2) and not again.is_over():
         yield from _breaks(text, play.game, rng)
@@ -123,7 +123,7 @@ def _breaks(text: str, game: Game, rng: Random) -> Iterator[str]:
     at = rng.randrange(len(lines))
     lines[at] = _spoil(lines[at], rng)
     try:
-        read_position("\n".join(lines), game)
+        position.read_position("\n".join(lines), game)
     except NotationError:
         return
     except Exception as error:

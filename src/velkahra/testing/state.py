@@ -6,14 +6,14 @@ from typing import Final
 
 from librt.random import Random
 
+from velkahra.core.contract import masks
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.masks import WORD, blank_mask, words_of
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State, fields, is_array
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
-from velkahra.testing.walk import actors, random_game, snapshot
+from velkahra.testing import walk
 
 CLOSE: Final = 1e-9
 TRIES: Final = 12
@@ -34,11 +34,11 @@ def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
 
 def masks_have_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
     """The legal actions as bits are those of the list, for everybody, and no memory beside them."""
-    words = int(words_of(play.game.space.size))
+    words = int(masks.words_of(play.game.space.size))
     for seat in range(CHANCE, play.seats):
-        mask = blank_mask(words + 2)
+        mask = masks.blank_mask(words + 2)
         play.state.mark_legal_actions(seat, mask, 1)
-        bits = int.from_bytes(memoryview(mask).tobytes(), "little") >> int(WORD)
+        bits = int.from_bytes(memoryview(mask).tobytes(), "little") >> int(masks.WORD)
         legal = [int(action) for action in play.state.legal_actions(seat)]
         if mask[0] or bits != sum(1 << action for action in legal):
             yield f"the mask of seat {seat} differs from its {len(legal)} legal actions"
@@ -108,7 +108,7 @@ def clones_are_alike_and_apart(play: Play, rng: Random) -> Iterator[str]:
     first, second = state.clone(), state.clone()
     if first.freeze() != before:
         yield "a clone differs from its original"
-    who = actors(state)
+    who = walk.actors(state)
     if who:
         seat = who[rng.randrange(len(who))]
         legal = state.legal_actions(seat)
@@ -140,7 +140,7 @@ def clones_have_every_field(play: Play, rng: Random) -> Iterator[str]:
 
 def simultaneous_choices_commute(play: Play, rng: Random) -> Iterator[str]:
     """Choices that several seats make at once may arrive in any order."""
-    who = actors(play.state)
+    who = walk.actors(play.state)
     for one in who:
         for other in who:
             if one < other:
@@ -181,7 +181,7 @@ def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
 
 def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
     """There is always an action or an outcome until the game is over, however one asks."""
-    state, who = play.state, actors(play.state)
+    state, who = play.state, walk.actors(play.state)
     if state.is_over() != (state.actor() == NOBODY) or state.is_over() != (not who):
         yield f"over: {state.is_over()}, actor: {state.actor()}, who may act: {who}"
     if who and state.actor() != who[0]:
@@ -193,7 +193,7 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
 
 def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
     """A seat that may skip, or only ends its turn, has exactly one legal action."""
-    for seat in (seat for seat in actors(play.state) if seat >= 0):
+    for seat in (seat for seat in walk.actors(play.state) if seat >= 0):
         skips, ends = play.game.may_skip(play.state, seat), play.game.only_ends(play.state, seat)
         count = len(play.state.legal_actions(seat)) if skips or ends else 1
         if count != 1:
@@ -230,7 +230,7 @@ def invariants_hold(play: Play, rng: Random) -> Iterator[str]:
 def cosmetic_options_change_no_rule(game: Game) -> Iterator[str]:
     """The same plies are legal and lead to the same end, whatever the names and looks."""
     seats = game.seats[0]
-    first = [snapshot(play) for play in random_game(game, seats, game.complete({}), 3)]
+    first = [walk.snapshot(play) for play in walk.random_game(game, seats, game.complete({}), 3)]
     for option in (option for option in game.options if option.cosmetic):
         other = game.start(seats, {option.name: option.values[-1]})
         for before, after in pairwise(first):

@@ -21,8 +21,8 @@ from velkahra.testing import (
     WHOLE_GAME,
     WHOLE_SPACE,
     Check,
+    walk,
 )
-from velkahra.testing.walk import MOST_PLIES, random_game, snapshot
 
 FAULTS: Final = 5
 """After so many faults a promise is not looked at any more."""
@@ -95,9 +95,9 @@ class Examination:
         self, seats: int, options: Options, seed: int, where: str, plays: list[Play]
     ) -> Iterator[Play]:
         for number in (seed, seed + 1):
-            for play in random_game(self.game, seats, options, number):
+            for play in walk.random_game(self.game, seats, options, number):
                 self._all(CHEAP, f"{where}, ply {play.version}", play)
-                plays.append(snapshot(play))
+                plays.append(walk.snapshot(play))
                 yield play
             self._all(WHOLE_GAME, where, plays[-1])
 
@@ -109,8 +109,8 @@ class Examination:
 def games_end(plays: Iterable[Play]) -> Iterator[str]:
     """Random games come to an end, and no action that is listed as legal raises."""
     for play in plays:
-        if play.version >= MOST_PLIES and not play.state.is_over():
-            yield f"a game is not over after {MOST_PLIES} plies"
+        if play.version >= walk.MOST_PLIES and not play.state.is_over():
+            yield f"a game is not over after {walk.MOST_PLIES} plies"
 
 
 def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:

@@ -12,8 +12,8 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 from velkahra.bots.arena.series import FORMAT, Played, Series
+from velkahra.core import files
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import MOST_RESULTS, decode_json, read_file
 
 Line = TypeVar("Line", Series, Played)
 
@@ -69,7 +69,7 @@ class Results:
         """Read the games a file already holds, and return the length in bytes that stays."""
         if not path.exists():
             return 0
-        data = read_file(path, MOST_RESULTS)
+        data = files.read_file(path, files.MOST_RESULTS)
         if b"\n" not in data:
             self.torn = bool(data)
             if self.torn and FORMAT.encode() not in data:
@@ -112,7 +112,7 @@ def read(path: Path) -> Part:
 
     Raises: VelkahraError naming the file and the line that is wrong.
     """
-    data = read_file(path, MOST_RESULTS)
+    data = files.read_file(path, files.MOST_RESULTS)
     size = data.rfind(b"\n") + 1
     first, *lines = data[:size].splitlines() or [b""]
     series = _decoded(first, Series, path, 1)
@@ -123,7 +123,7 @@ def read(path: Path) -> Part:
 
 def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     what = "not a results file" if kind is Series else f"broken in line {number}"
-    return decode_json(line, kind, f"{path} is {what}")
+    return files.decode_json(line, kind, f"{path} is {what}")
 
 
 def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, list[Played]]:

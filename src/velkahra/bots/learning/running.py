@@ -15,7 +15,8 @@ import msgspec
 
 from velkahra.bots import arena
 from velkahra.bots.arena.series import program
-from velkahra.bots.learning.fitting import HELD_OUT, ROUNDS, Fitted, Sizes, fit
+from velkahra.bots.learning import fitting
+from velkahra.bots.learning.fitting import Fitted, Sizes
 from velkahra.bots.learning.shards import (
     SHARD,
     Games,
@@ -24,8 +25,8 @@ from velkahra.bots.learning.shards import (
     count_games,
     read_games,
 )
-from velkahra.core import registry
-from velkahra.core.contract.net import LARGEST, WIDE
+from velkahra.core import files, registry
+from velkahra.core.contract import net
 from velkahra.core.contract.refusals import UnknownSeat, VelkahraError
 from velkahra.core.contract.weights import (
     Record,
@@ -34,7 +35,6 @@ from velkahra.core.contract.weights import (
     read_weights,
     write_weights,
 )
-from velkahra.core.files import read_json, write_whole
 
 FORMAT: Final = "velkahra-learn-1"
 SETTINGS: Final = "learn.json"
@@ -140,13 +140,13 @@ def settings_of(
 
 def _check(settings: Settings) -> None:
     """Raise VelkahraError for a number that is too small or too large."""
-    if settings.games < HELD_OUT:
-        raise VelkahraError(f"games must be {HELD_OUT} or more, not {settings.games}")
+    if settings.games < fitting.HELD_OUT:
+        raise VelkahraError(f"games must be {fitting.HELD_OUT} or more, not {settings.games}")
     if settings.match < settings.seats:
         raise VelkahraError(f"match must be {settings.seats} games or more, not {settings.match}")
     for units in (settings.hidden, settings.second):
-        if not 0 < units <= LARGEST or units % WIDE:
-            what = f"a multiple of {WIDE} up to {LARGEST}"
+        if not 0 < units <= net.LARGEST or units % net.WIDE:
+            what = f"a multiple of {net.WIDE} up to {net.LARGEST}"
             raise VelkahraError(f"hidden and second are each {what}, not {units}")
     for name, share in (("wild", settings.wild), ("between", settings.between)):
         if not 0 <= share <= 1:
@@ -187,7 +187,7 @@ def learn(
             shards = _play(path.parent / "games", how, settings, crew, progress)
             games = read_games([*shards, *more])
             weights = _fit(games, count_games(more), settings, number, commit, progress)
-            write_whole(path, write_weights(weights))
+            files.write_whole(path, write_weights(weights))
         rows = _matches(path, [HAND_MADE, *map(_bot, best[-1:])], settings, workers, progress)
         is_better = all(row.low > 1 / settings.seats for row in rows.values())
         found.append(Generation(number, path, _recorded(path, rows), rows, is_better))
@@ -202,14 +202,14 @@ def _take_up(folder: Path, settings: Settings) -> None:
         raise VelkahraError(f"{folder} cannot be used: a comma separates settings of bots")
     path = folder / SETTINGS
     if path.exists():
-        differences = _differences(read_json(path, Settings), settings)
+        differences = _differences(files.read_json(path, Settings), settings)
         if differences:
             raise VelkahraError(f"{folder} learns something else: {'; '.join(differences)}")
         return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise VelkahraError(f"{folder} is not a folder of `velkahra learn`; name another one")
     _make(folder)
-    write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    files.write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
 
 
 def _differences(there: Settings, here: Settings) -> list[str]:
@@ -231,7 +231,7 @@ def _games_from(settings: Settings) -> list[Path]:
     found: list[Path] = []
     played = {_played(settings): "this run"}
     for folder in map(Path, settings.games_from or ()):
-        there = read_json(folder / SETTINGS, Settings)
+        there = files.read_json(folder / SETTINGS, Settings)
         for name in ("layout", "seats", "options"):
             if getattr(there, name) != getattr(settings, name):
                 differs = f"{name} {getattr(there, name)} there, {getattr(settings, name)} here"
@@ -283,7 +283,7 @@ def _play(
     progress(what, done, settings.games)
     with closing(crew(jobs)) as played:
         for number, data in played:
-            write_whole(paths[number], data)
+            files.write_whole(paths[number], data)
             done += shards[number].games
             progress(what, done, settings.games)
     return paths
@@ -293,11 +293,11 @@ def _fit(
     games: Games, more: int, settings: Settings, generation: int, commit: str, progress: Progress
 ) -> Weights:
     """Fit a network to games, of which `more` are of other runs."""
-    passes = sum(each for _, each in ROUNDS)
+    passes = sum(each for _, each in fitting.ROUNDS)
     what = f"generation {generation}: passes through the games"
     progress(what, 0, passes)
     sizes = Sizes(settings.hidden, settings.second)
-    *_, fitted = _counted(fit(games, sizes, settings.seed), what, passes, progress)
+    *_, fitted = _counted(fitting.fit(games, sizes, settings.seed), what, passes, progress)
     size = games.inputs.shape[-1]
     how = {name: float(getattr(settings, name)) for name in ("noise", "wild", "between")}
     record = Record(
@@ -333,7 +333,7 @@ def _recorded(path: Path, rows: Mapping[str, arena.Row]) -> Record:
     match = "; ".join(f"{_said(row)} against {_called(name)}" for name, row in rows.items())
     record = msgspec.structs.replace(found.record, match=match)
     if record != found.record:
-        write_whole(path, write_weights(msgspec.structs.replace(found, record=record)))
+        files.write_whole(path, write_weights(msgspec.structs.replace(found, record=record)))
     return record
 
 

@@ -18,7 +18,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import write_record
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, encode
-from velkahra.testing.walk import actors, pick, random_game
+from velkahra.testing import walk
 
 GAME: Final = "euphrates"
 MOST_TABLES: Final = 61
@@ -151,11 +151,11 @@ def _turned(ledger: Ledger, rows: list[str], luck: Random) -> list[str]:
     """Play until something can be taken back, and return that ply and its undoing as rows."""
     for _ in range(MOST_TURNS):
         kept = len(ledger.play.plies)
-        able = [seat for seat in actors(ledger.state) if seat != CHANCE]
+        able = [seat for seat in walk.actors(ledger.state) if seat != CHANCE]
         if not able:
             break
         seat = able[luck.randrange(len(able))]
-        made = ledger.act(seat, pick(luck, ledger.state, seat, None))
+        made = ledger.act(seat, walk.pick(luck, ledger.state, seat, None))
         ledger.fold(made)
         if len(made) == 1 and ledger.can_undo(seat):
             return [row.decode() for row in encode([*made, *ledger.undo(seat, kept)])]
@@ -193,7 +193,7 @@ def _games(seed: int) -> list[str]:
     for name in registry.names():
         title = registry.game(name)
         seats, options = next(iter(title.variants()))
-        for play in random_game(title, seats, options, seed, 150):
+        for play in walk.random_game(title, seats, options, seed, 150):
             last = play
         found.append(write_record(last.record(), title))
     return found

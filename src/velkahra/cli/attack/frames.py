@@ -7,8 +7,9 @@ import zlib
 from collections.abc import Callable
 from typing import Final
 
+from velkahra.cli.attack import wire
 from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
-from velkahra.cli.attack.wire import CLOSED, OPEN, UNREACHED, Connection, request
+from velkahra.cli.attack.wire import Connection
 from velkahra.server.domain import links
 
 WORKERS: Final = 4
@@ -87,7 +88,7 @@ async def odd_frames(attacker: Attacker) -> None:
     path = f"/table/{table}/{links.token(secret, 0)}/live"
     for written in WRONG:
         code = await _sent(attacker, path, written(), attacker.patience)
-        attacker.note(IGNORED if code == OPEN else code)
+        attacker.note(IGNORED if code == wire.OPEN else code)
 
     async def one() -> None:
         attacker.note(await _sent(attacker, path, _mutated(attacker.rng), SOON))
@@ -111,7 +112,7 @@ def _mutated(rng: random.Random) -> bytes:
 
 async def _sent(attacker: Attacker, path: str, data: bytes, seconds: float) -> str:
     """Send frames over a new connection, and return the code with which it was closed."""
-    asked = request(
+    asked = wire.request(
         attacker.target,
         "GET",
         path,
@@ -133,11 +134,11 @@ async def _sent(attacker: Attacker, path: str, data: bytes, seconds: float) -> s
             finally:
                 sending.cancel()
     except TimeoutError:
-        return OPEN
+        return wire.OPEN
     except asyncio.IncompleteReadError:
-        return CLOSED
+        return wire.CLOSED
     except OSError:
-        return UNREACHED
+        return wire.UNREACHED
 
 
 async def _closing(line: Connection) -> str:
@@ -154,14 +155,14 @@ async def _closing(line: Connection) -> str:
             if first & 15 == CLOSE:
                 return str(int.from_bytes(payload[:2], "big")) if len(payload) >= 2 else "1005"
     except (OSError, asyncio.IncompleteReadError):
-        return CLOSED
+        return wire.CLOSED
 
 
 KINDS: Final = (
     Kind(
         "frames",
         "frames of WebSockets: bombs, bad UTF-8, mutated ones",
-        frozenset(["1000", "1002", "1003", "1005", "1007", "1008", "1009", CLOSED, OPEN]),
+        frozenset(["1000", "1002", "1003", "1005", "1007", "1008", "1009", wire.CLOSED, wire.OPEN]),
         odd_frames,
         frozenset({"1002", "1007", "1009"}),
     ),

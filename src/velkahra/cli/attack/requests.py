@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
 
+from velkahra.cli.attack import wire
 from velkahra.cli.attack.attacker import Attacker, Kind
-from velkahra.cli.attack.wire import CLOSED, OPEN, UNREACHED, Connection, Reply, ask, request
+from velkahra.cli.attack.wire import Connection, Reply
 
 CHUNK: Final = b"a" * 65_536
 LONGEST_HEAD: Final = 64_000_000
@@ -22,8 +23,8 @@ ORDERLY: Final = frozenset(
         *("421", "422", "429", "431"),
     ]
 )
-CUT_OFF: Final = frozenset({"408", CLOSED})
-TOO_LONG: Final = frozenset({"431", "400", CLOSED})
+CUT_OFF: Final = frozenset({"408", wire.CLOSED})
+TOO_LONG: Final = frozenset({"431", "400", wire.CLOSED})
 
 TRICKS: Final = (
     "/static/../web.py",
@@ -83,7 +84,7 @@ VALUES: Final = (
 
 async def endless_heads(attacker: Attacker) -> None:
     """Send heads that never end."""
-    head = request(attacker.target, "GET", "/")[:-4] + b"\r\nX-Long: "
+    head = wire.request(attacker.target, "GET", "/")[:-4] + b"\r\nX-Long: "
 
     async def one() -> None:
         try:
@@ -96,11 +97,11 @@ async def endless_heads(attacker: Attacker) -> None:
                     await asyncio.sleep(0)
                 if sent >= LONGEST_HEAD:
                     reading.cancel()
-                    attacker.note(OPEN)
+                    attacker.note(wire.OPEN)
                 else:
                     attacker.note(await reading)
         except OSError:
-            attacker.note(UNREACHED)
+            attacker.note(wire.UNREACHED)
 
     await attacker.at_once(WORKERS, one)
 
@@ -122,13 +123,13 @@ async def silences(attacker: Attacker) -> None:
 
 async def halves(attacker: Attacker) -> None:
     """Send half of a request and stop."""
-    whole = request(attacker.target, "GET", "/health")
+    whole = wire.request(attacker.target, "GET", "/health")
     await _waits(attacker, [whole[: attacker.rng.randrange(1, len(whole) - 2)] for _ in range(20)])
 
 
 async def slow_bodies(attacker: Attacker) -> None:
     """Announce a body and send a part of it."""
-    head = request(attacker.target, "POST", "/forget", b"a" * 5000)[:-4990]
+    head = wire.request(attacker.target, "POST", "/forget", b"a" * 5000)[:-4990]
     await _waits(attacker, [head])
 
 
@@ -141,14 +142,14 @@ async def _waits(attacker: Attacker, beginnings: Sequence[bytes]) -> None:
                 await line.send(beginnings[number % len(beginnings)])
                 attacker.note(await line.answer(attacker.patience))
         except OSError:
-            attacker.note(UNREACHED)
+            attacker.note(wire.UNREACHED)
 
     await asyncio.gather(*(one(number) for number in range(min(SILENT, attacker.most))))
 
 
 async def many_connections(attacker: Attacker) -> None:
     """Open connections, ask for a page over each and keep them."""
-    asked = request(attacker.target, "GET", "/health", Connection="keep-alive")
+    asked = wire.request(attacker.target, "GET", "/health", Connection="keep-alive")
     held: list[Connection] = []
     free = asyncio.Semaphore(50)
 
@@ -158,7 +159,7 @@ async def many_connections(attacker: Attacker) -> None:
             try:
                 await line.__aenter__()
             except OSError:
-                attacker.note(UNREACHED)
+                attacker.note(wire.UNREACHED)
                 return
             held.append(line)
             await line.send(asked)
@@ -166,7 +167,7 @@ async def many_connections(attacker: Attacker) -> None:
                 async with asyncio.timeout(attacker.patience):
                     first = await line.reader.read(4096)
             except TimeoutError:
-                attacker.note(OPEN)
+                attacker.note(wire.OPEN)
                 return
             except OSError:
                 first = b""
@@ -184,7 +185,7 @@ async def many_connections(attacker: Attacker) -> None:
 def _status(first: bytes) -> Reply:
     """Return the status of an answer whose rest does not matter."""
     words = first.split(b" ", 2)
-    return Reply(words[1].decode() if len(words) > 2 and words[1].isdigit() else CLOSED)
+    return Reply(words[1].decode() if len(words) > 2 and words[1].isdigit() else wire.CLOSED)
 
 
 async def odd_paths(attacker: Attacker) -> None:
@@ -265,8 +266,8 @@ async def odd_headers(attacker: Attacker) -> None:
         # A request that announces a length but has no body belongs to the slow-body attack.
         waits = {"content-length", "transfer-encoding", "expect", "upgrade"}
         short = any(name.lower() in waits for name in chosen) or b"HTTP/1.1" not in data
-        reply = await ask(attacker.target, data, 0.3 if short else attacker.patience)
-        if not (short and reply.status == OPEN):
+        reply = await wire.ask(attacker.target, data, 0.3 if short else attacker.patience)
+        if not (short and reply.status == wire.OPEN):
             attacker.note(reply)
 
     await attacker.at_once(WORKERS, one)
@@ -298,12 +299,12 @@ KINDS: Final = (
     Kind(
         "connections",
         "many connections at once",
-        frozenset({"200", "503", CLOSED}),
+        frozenset({"200", "503", wire.CLOSED}),
         many_connections,
         frozenset({"200"}),
     ),
     Kind("paths", "odd addresses and methods", ORDERLY, odd_paths),
     Kind("bodies", "odd bodies", ORDERLY, odd_bodies),
-    Kind("headers", "odd headers and cookies", ORDERLY | {CLOSED}, odd_headers),
+    Kind("headers", "odd headers and cookies", ORDERLY | {wire.CLOSED}, odd_headers),
     Kind("other-sites", "forms of other sites", frozenset({"403"}), other_sites),
 )

@@ -12,11 +12,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from velkahra.cli.attack import files, frames, requests
+from velkahra.cli.attack import files, frames, requests, wire
 from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
 from velkahra.cli.attack.target import Target, TargetError, target_of
 from velkahra.cli.attack.watch import Seen
-from velkahra.cli.attack.wire import ask, request
 from velkahra.cli.files import check_language
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.web.connections import descriptors
@@ -130,7 +129,7 @@ async def _attack(
 
 async def _check(target: Target) -> None:
     """Check that the target is a velkahra server. Raises: TargetError."""
-    reply = await ask(target, request(target, "GET", "/health"), 10)
+    reply = await wire.ask(target, wire.request(target, "GET", "/health"), 10)
     if '"store"' not in reply.text or '"version"' not in reply.text:
         raise TargetError(f"no velkahra server answers at {target.authority}")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from librt.vecs import append, vec
 
-from velkahra.core.contract.formats import made_later
+from velkahra.core.contract import formats
 from velkahra.core.contract.net import LARGEST, WIDE, Net, weights_of
 from velkahra.core.contract.refusals import VelkahraError
 
@@ -110,7 +110,7 @@ def decode_weights(data: bytes, name: str) -> Weights:
     try:
         found = msgspec.json.decode(data, type=Weights)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = made_later(data[:100].decode(errors="replace"), FORMAT) or error
+        why = formats.made_later(data[:100].decode(errors="replace"), FORMAT) or error
         raise WeightsError(f"{name} holds no learned values of this version: {why}") from None
     if (fault := _fault(found)) != "":
         raise WeightsError(f"{name} is broken: {fault}")

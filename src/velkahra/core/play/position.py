@@ -22,16 +22,9 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
-from velkahra.core.contract.formats import made_later
+from velkahra.core.contract import formats, position_form
 from velkahra.core.contract.game import Game, check_game
-from velkahra.core.contract.position_form import (
-    PLAIN,
-    Form,
-    Pending,
-    Section,
-    put_array,
-    put_number,
-)
+from velkahra.core.contract.position_form import Form, Pending, Section
 from velkahra.core.contract.refusals import PositionError, VelkahraError
 from velkahra.core.contract.state import NOBODY, State
 
@@ -109,7 +102,7 @@ def _titled(game: Game | None, lines: list[_SourceLine]) -> tuple[Game, list[_So
     """Return the game, and the lines without those that name it."""
     titled = bool(lines) and lines[0].words[0] == "velkahra"
     if titled and lines[0].words != MAGIC.split():
-        later = made_later(" ".join(lines[0].words), MAGIC)
+        later = formats.made_later(" ".join(lines[0].words), MAGIC)
         wrong = later or f"a position begins with the line {MAGIC!r}"
         raise PositionError(wrong, lines[0].number)
     if not titled and game is None:
@@ -148,9 +141,11 @@ def _begin(game: Game, lines: list[_SourceLine]) -> tuple[State, list[_SourceLin
         )
         match line.words:
             case ["seats", text]:
-                seats = _attempt(line, lambda words: _one_of(game.seats, PLAIN.read(words[1])))
+                seats = _attempt(
+                    line, lambda words: _one_of(game.seats, position_form.PLAIN.read(words[1]))
+                )
             case ["rules", text]:
-                rules = _attempt(line, lambda words: PLAIN.read(words[1]))
+                rules = _attempt(line, lambda words: position_form.PLAIN.read(words[1]))
             case ["option", name, text]:
                 options[name] = text
                 where[name] = _SourceLine(number, words)
@@ -300,15 +295,15 @@ def _read_field(state: State, words: Sequence[str]) -> None:
     if name not in _fields(state):
         raise ValueError(f"a position has no field {name!r}")
     if values[:1] == ["="]:
-        numbers = [PLAIN.read(value) for value in values[1:]]
+        numbers = [position_form.PLAIN.read(value) for value in values[1:]]
         outer, dot, at = name.partition(".")
         if dot:
             getattr(state, outer)[int(at)] = numbers
         else:
-            put_array(state, name, numbers)
+            position_form.put_array(state, name, numbers)
     elif "=" not in values[0]:
-        put_number(state, name, PLAIN.read(values[0]))
+        position_form.put_number(state, name, position_form.PLAIN.read(values[0]))
     else:
         for value in values:
             at, _, number = value.partition("=")
-            _fields(state)[name][PLAIN.read(at)] = PLAIN.read(number)
+            _fields(state)[name][position_form.PLAIN.read(at)] = position_form.PLAIN.read(number)

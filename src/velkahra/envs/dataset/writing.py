@@ -10,8 +10,8 @@ import pyarrow as pa
 from pyarrow import compute, parquet
 
 from velkahra.bots.arena.crews import Crew, here
+from velkahra.core import files
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import decode_json, read_json, write_whole
 from velkahra.envs.dataset.card import Counts, card
 from velkahra.envs.dataset.shards import KEY, Settings, Shard, Written
 
@@ -56,7 +56,7 @@ def write(
             count += written.shard.games
             report(count, games)
     counts = _counts(folder, shards)
-    write_whole(folder / "README.md", card(settings, counts).encode())
+    files.write_whole(folder / "README.md", card(settings, counts).encode())
     return counts
 
 
@@ -71,7 +71,7 @@ def _take_up(folder: Path, settings: Settings) -> None:
     is_new = not path.exists()
     if is_new:
         _refuse_foreign(folder)
-    elif differences := read_json(path, Settings).differences(settings):
+    elif differences := files.read_json(path, Settings).differences(settings):
         raise VelkahraError(f"{folder} is another data set: {'; '.join(differences)}")
     try:
         for table in TABLES:
@@ -79,7 +79,7 @@ def _take_up(folder: Path, settings: Settings) -> None:
     except OSError as error:
         raise VelkahraError(f"{folder} cannot be made: {error.strerror}") from None
     if is_new:
-        write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+        files.write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
 
 
 def _refuse_foreign(folder: Path) -> None:
@@ -127,7 +127,7 @@ def _shard_of(path: Path, shard: Shard, schema: pa.Schema) -> Shard:
     """
     with _explained(path):
         footer = parquet.read_metadata(path)
-        found = decode_json((footer.metadata or {})[KEY], Shard, f"{path} is broken")
+        found = files.decode_json((footer.metadata or {})[KEY], Shard, f"{path} is broken")
         if (found.settings, found.number) != (shard.settings, shard.number):
             raise VelkahraError(f"{path} is of another data set; delete it and run again")
         if not footer.schema.to_arrow_schema().equals(schema):
@@ -161,7 +161,7 @@ def _keep(folder: Path, written: Written) -> None:
     """Write the files of a shard; that of the decisions is the last."""
     number = written.shard.number
     for table, data in zip(TABLES, (written.games, written.decisions), strict=True):
-        write_whole(_path(folder, table, number), data)
+        files.write_whole(_path(folder, table, number), data)
 
 
 def _counts(folder: Path, shards: list[Shard]) -> Counts:

@@ -11,14 +11,7 @@ from typing import Final
 from velkahra.core.contract.cards import CardFileError
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
-from velkahra.games.hammer.cards.card_set import keep, read_set, set_files
-from velkahra.games.hammer.cards.facts import (
-    FOLDERS,
-    add_set,
-    carried_home,
-    is_here,
-    standard_name,
-)
+from velkahra.games.hammer.cards import card_set, facts
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
@@ -47,25 +40,27 @@ def bundled(text: bytes, play: Play) -> bytes:
     `text` is the record. Raises: CardFileError for a set that is not in order.
     """
     name = play.options["cards"]
-    folder = FOLDERS[name]
+    folder = facts.FOLDERS[name]
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(RECORD, text)
-        for file in set_files(folder):
+        for file in card_set.set_files(folder):
             archive.writestr(f"{name}/{file}", (folder / file).read_bytes())
     return out.getvalue()
 
 
 def set_texts(name: str) -> dict[str, str]:
     """Return the files of a set of cards, name -> contents; none if it is not here."""
-    folder = FOLDERS.get(name)
+    folder = facts.FOLDERS.get(name)
     return {} if folder is None else _texts(folder)
 
 
 @lru_cache(maxsize=8)
 def _texts(folder: Path) -> dict[str, str]:
     """Return the files of a folder. A set that is here never changes."""
-    return {file: (folder / file).read_text(encoding="utf-8") for file in set_files(folder)}
+    return {
+        file: (folder / file).read_text(encoding="utf-8") for file in card_set.set_files(folder)
+    }
 
 
 def take_in(name: str, files: Mapping[str, str]) -> None:
@@ -73,9 +68,9 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
 
     Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
     """
-    if is_here(name):
+    if facts.is_here(name):
         return
-    home = carried_home()
+    home = facts.carried_home()
     if not files or home is None:
         raise VelkahraError(
             f"it is played with the cards {name}, which are neither here nor in the file: "
@@ -93,19 +88,19 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
         for file, text in files.items():
             (folder / file).write_bytes(text.encode())
         _check(name, folder, files)
-        add_set(name, keep(folder, home, name))
+        facts.add_set(name, card_set.keep(folder, home, name))
 
 
 def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:
     """Check that these are the cards of this name, in order. Raises: VelkahraError."""
     try:
-        found, needed = read_set(folder), set_files(folder)
+        found, needed = card_set.read_set(folder), card_set.set_files(folder)
     except CardFileError as error:
         lines = str(error).replace(f"{folder}", "the folder").splitlines()
         more = [f"and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
         raise CardFileError(f"its cards: {'; '.join([*lines[:MOST_TOLD], *more])}") from error
     if strange := sorted(set(files) - set(needed)):
         raise CardFileError(f"its cards: {', '.join(strange)} is not a file of the set")
-    standard = standard_name({file: text.encode() for file, text in files.items()})
+    standard = facts.standard_name({file: text.encode() for file, text in files.items()})
     if name not in (found.name, standard):
         raise CardFileError(f"its cards are {found.name}, and it was played with {name}")

@@ -22,39 +22,16 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.bots.inputs import VERSION, learned_chance, size, write_inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, A_SALT, SALTS, SIDE_MOST
-from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
-from velkahra.games.hammer.rules.chapters import results, setup
-from velkahra.games.hammer.rules.chapters.finding import squares_open
+from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules.chapters import finding, results, setup
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
-from velkahra.games.hammer.rules.frames.effects import COIN_PERCENT
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BET,
-    F_COIN,
-    F_COPY,
-    F_DESK,
-    F_FINISH,
-    F_SALT,
-    LAST_CHANCE,
-)
+from velkahra.games.hammer.rules.frames import camp, effects, kinds
 from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
-from velkahra.games.hammer.rules.values import (
-    DECK,
-    EVERYBODY_KNOWS,
-    GUESS_SEAT,
-    GUESS_SQUARE,
-    GUESSES,
-    HAND,
-    KEEPS,
-    SWAPS_FREELY,
-    code_of,
-)
 from velkahra.games.hammer.view.observation import observe
 
 
@@ -196,29 +173,29 @@ class HammerState(Position):
         It is 0 for outcomes that only an organiser enters. Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
         out: vec[i64] = vec[i64]()
-        if self.over or self.frame_kind() > LAST_CHANCE:
+        if self.over or self.frame_kind() > kinds.LAST_CHANCE:
             return out
         kind = self.frame_kind()
-        if kind == F_COIN:
-            won = self.slot(COIN_PERCENT)
+        if kind == kinds.F_COIN:
+            won = self.slot(effects.COIN_PERCENT)
             return vec[i64]([won, 100 - won])
         for action in legal_actions(self, CHANCE):
             weight: i64 = 1
-            if kind == F_DESK and action != A_GO_ON:
+            if kind == kinds.F_DESK and action != actions.A_GO_ON:
                 weight = 0
-            elif kind == F_FINISH:
-                powers = action - A_FINISH + 1
-                weight = 1 if action < A_FINISH + 31 and powers & (powers - 1) == 0 else 0
+            elif kind == kinds.F_FINISH:
+                powers = action - actions.A_FINISH + 1
+                weight = 1 if action < actions.A_FINISH + 31 and powers & (powers - 1) == 0 else 0
             out = append(out, weight)
         return out
 
     def draw(self, rng: Random) -> i64:
         """Return a chance outcome drawn by its probability; most draws have equal ones."""
         kind = self.frame_kind()
-        if kind in (F_COIN, F_DESK, F_FINISH):
+        if kind in (kinds.F_COIN, kinds.F_DESK, kinds.F_FINISH):
             return super().draw(rng)
-        if kind == F_SALT:
-            return A_SALT + rng.randrange(SALTS)
+        if kind == kinds.F_SALT:
+            return actions.A_SALT + rng.randrange(actions.SALTS)
         outcomes = legal_actions(self, CHANCE)
         return outcomes[rng.randrange(i64(len(outcomes)))]
 
@@ -231,7 +208,7 @@ class HammerState(Position):
         Rules: HM-CHAR-02, HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
         """
         world = self.clone()
-        own = seat_bit(self.powers[seat]) if 0 <= seat < self.seats else i64(0)
+        own = arrays.seat_bit(self.powers[seat]) if 0 <= seat < self.seats else i64(0)
         world.tables = as_known(self.tables, own)
         _reshuffle(world, seat, rng)
         if not self.over:
@@ -248,7 +225,7 @@ class HammerState(Position):
         Rules: HM-CHAR-02.
         """
         world = self.determinize(seat, rng)
-        own = seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
+        own = arrays.seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
         return world
 
@@ -260,8 +237,8 @@ class HammerState(Position):
         """Undo the secret bets, or first-hand choices, of the others."""
         if self.over or not self.is_together():
             return
-        bets = self.frame_kind() == F_BET
-        seats = self.slot(BET_SEATS if bets else SWAP_CARDS_OR_SEATS)
+        bets = self.frame_kind() == kinds.F_BET
+        seats = self.slot(camp.BET_SEATS if bets else camp.SWAP_CARDS_OR_SEATS)
         for other in range(self.seats):
             if other != seat and seats >> other & 1:
                 if bets:
@@ -336,11 +313,11 @@ class HammerState(Position):
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a seat cannot know where a card is."""
-    if state.zone[card] != DECK and state.zone[card] != HAND:
+    if state.zone[card] != values.DECK and state.zone[card] != values.HAND:
         return False
     if seat < 0:
-        return state.known[card] != EVERYBODY_KNOWS
-    if state.zone[card] == HAND:
+        return state.known[card] != values.EVERYBODY_KNOWS
+    if state.zone[card] == values.HAND:
         if state.in_hand(seat, card):
             return False
         for owner in range(state.seats):
@@ -369,7 +346,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
-        if state.frame_kind() == F_BET or _before_results(state):
+        if state.frame_kind() == kinds.F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = results.NO_BET if choice == state.seats else choice + 1
 
@@ -381,9 +358,9 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
             continue
         ways = 2 if state.hand_size(other) > 1 else 1
         if setup.may_swap_freely(state, other):
-            state.swaps[other] = SWAPS_FREELY if rng.randrange(2) else KEEPS
+            state.swaps[other] = values.SWAPS_FREELY if rng.randrange(2) else values.KEEPS
         else:
-            state.swaps[other] = KEEPS + rng.randrange(ways)
+            state.swaps[other] = values.KEEPS + rng.randrange(ways)
 
 
 def _before_results(state: Position) -> bool:
@@ -391,7 +368,7 @@ def _before_results(state: Position) -> bool:
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
-    return state.frame_kind() == F_FINISH or state.frame_kind() == F_DESK
+    return state.frame_kind() == kinds.F_FINISH or state.frame_kind() == kinds.F_DESK
 
 
 def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
@@ -399,34 +376,34 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.frame_kind() != F_COPY:
+        if state.frame_kind() != kinds.F_COPY:
             sure = state.seen_rows(seat, other) if seat >= 0 else i64(0)
             kept = state.rows[other] & sure
             count = state.pieces_of(other)
             state.rows[other] = _some_rows(state, kept, count, i64(0), rng)
-            owed = ones(state.due[other])
+            owed = arrays.ones(state.due[other])
             state.due[other] = _some_rows(state, i64(0), owed, state.rows[other], rng)
         if state.guess[other]:
             state.guess[other] = _some_square(state, -1, rng) + 1
     guesses = state.guesses
-    for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at + GUESS_SEAT] != seat:
-            guesses[at + GUESS_SQUARE] = _some_square(state, -1, rng)
+    for at in range(i64(0), i64(len(guesses)), values.GUESSES):
+        if guesses[at + values.GUESS_SEAT] != seat:
+            guesses[at + values.GUESS_SQUARE] = _some_square(state, -1, rng)
 
 
 def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) -> i64:
     """Return random rows until there are `count`; rows in `taken` are left out."""
     out = kept
-    while ones(out) < count and ones(out | taken) < state.pieces:
+    while arrays.ones(out) < count and arrays.ones(out | taken) < state.pieces:
         row = rng.randrange(state.pieces)
         if not (taken >> row) & 1:
-            out |= bit(row)
+            out |= arrays.bit(row)
     return out
 
 
 def _some_square(state: Position, other_than: i64, rng: Random) -> i64:
     while True:
-        square = rng.randrange(state.size) * SIDE_MOST + rng.randrange(state.size)
+        square = rng.randrange(state.size) * actions.SIDE_MOST + rng.randrange(state.size)
         if square != other_than:
             return square
 
@@ -439,19 +416,19 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
         state.square = _some_square(state, -1, rng)
         return
     rows = state.rows[seat] if seat >= 0 else i64(0)
-    squares = squares_open(state, seat)
+    squares = finding.squares_open(state, seat)
     if not len(squares):
         return
     state.square = squares[rng.randrange(i64(len(squares)))]
     for row in range(state.pieces):
         if not (rows >> row) & 1 and len(state.salts) == 8:
             state.codes[row] = _some_code(state, row, rng)
-    for at in range(i64(0), i64(len(state.guesses)), GUESSES):
+    for at in range(i64(0), i64(len(state.guesses)), values.GUESSES):
         if (
-            state.guesses[at + GUESS_SEAT] != seat
-            and state.guesses[at + GUESS_SQUARE] == state.square
+            state.guesses[at + values.GUESS_SEAT] != seat
+            and state.guesses[at + values.GUESS_SQUARE] == state.square
         ):
-            state.guesses[at + GUESS_SQUARE] = _some_square(state, state.square, rng)
+            state.guesses[at + values.GUESS_SQUARE] = _some_square(state, state.square, rng)
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
@@ -460,7 +437,7 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
     Which of them it is follows from the row's panel.
     """
     panel = row // (state.pieces // 3)
-    column, line = square // SIDE_MOST, square % SIDE_MOST
+    column, line = square // actions.SIDE_MOST, square % actions.SIDE_MOST
     if panel == 0:
         return column
     return line if panel == 1 else (column + line) % state.size
@@ -475,4 +452,4 @@ def _some_code(state: Position, row: i64, rng: Random) -> u8:
     while True:
         first, second = rng.randrange(glyphs), rng.randrange(glyphs)
         if first < second and first != white and second != white:
-            return code_of(first, second)
+            return values.code_of(first, second)

@@ -19,7 +19,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
 from velkahra.games.hammer import bundle
 from velkahra.games.hammer.bots import inputs
-from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
+from velkahra.games.hammer.cards import card_ids
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
     STANDARD_SET,
@@ -37,16 +37,14 @@ from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem
 from velkahra.games.hammer.puzzle.facts import Level, facts
-from velkahra.games.hammer.rules import agreed, invariants
-from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
+from velkahra.games.hammer.rules import actions, agreed, invariants
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import build, terminal
-from velkahra.games.hammer.view.arguments import argument_of
+from velkahra.games.hammer.view import arguments, build, terminal
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.highlights import highlights_of
@@ -59,7 +57,7 @@ STANDARD: Final = "standard"
 _ROUNDS: Final = ("10", *(str(rounds) for rounds in range(5, 15) if rounds != 10))
 _FEWEST_ROUNDS: Final = min(_ROUNDS, key=int)
 _CHOSEN: Final = tuple(
-    name for name in GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
+    name for name in card_ids.GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
 )
 _OF_THE_SET: Final = {
     "find": ("set", "named", "outdoors"),
@@ -129,7 +127,7 @@ class Hammer(Game[HammerState]):
     puzzle_search = PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03)
     # Without playouts an analysis judges as well: see docs/performance.md.
     analysis_playout = 0
-    space = SPACE
+    space = actions.SPACE
     words = HammerWords()
     fact_names = FACT_NAMES
     prefix = "HM"
@@ -180,7 +178,7 @@ class Hammer(Game[HammerState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
-    argument = staticmethod(argument_of)
+    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -322,11 +320,11 @@ class Hammer(Game[HammerState]):
         Rules: HM-TIMER-04, HM-EDGE-ORDER-01.
         """
         legal = state.legal_actions(seat)
-        if A_TIME_UP in legal:
-            return int(A_TIME_UP)
+        if actions.A_TIME_UP in legal:
+            return int(actions.A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
         if state.frame_kind() == F_WAIVE and state.agreed[CORRECTED]:
-            return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
+            return int(actions.A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 

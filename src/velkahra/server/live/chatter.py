@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from velkahra.server.domain import texts
 from velkahra.server.domain.chat import (
     LONGEST_NAME,
     SIGNALS,
@@ -28,7 +29,6 @@ from velkahra.server.domain.messages.chat import (
     Say,
     Signal,
 )
-from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
@@ -107,7 +107,7 @@ class Chatter:
             await self._rename(message)
         else:
             await chat.report(self._me, message.n, self._room.is_over)
-            text = speaker(self._language)("chat-reported")
+            text = texts.speaker(self._language)("chat-reported")
         return ChatDone(str(message.__struct_config__.tag), text)
 
     async def _rename(self, message: Name) -> None:
@@ -125,7 +125,7 @@ class Chatter:
             self._room.feature(Chat).look(self._seat, on)
 
     def _problem(self, name: str) -> ChatProblem:
-        return ChatProblem(name, speaker(self._language)(f"problem-{name}"))
+        return ChatProblem(name, texts.speaker(self._language)(f"problem-{name}"))
 
     def _lines(self) -> tuple[bool, list[ChatLine]]:
         """Return new lines in words; all lines, if more may be read than before."""
@@ -172,5 +172,5 @@ def turn_of(room: Room, seat: int) -> int:
 def signal_text(room: Room, language: str, key: str) -> str:
     """Return a signal, by its key, in words."""
     if key in SIGNALS:
-        return speaker(language)(f"signal-{key}")
-    return of_game(room.ledger.game, language, key)
+        return texts.speaker(language)(f"signal-{key}")
+    return texts.of_game(room.ledger.game, language, key)

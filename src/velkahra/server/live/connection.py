@@ -24,6 +24,7 @@ from velkahra.server.domain.messages.timing import Clocks, TimeMessage
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import ROUND
+from velkahra.server.live import protocol
 from velkahra.server.live.chatter import Chatter
 from velkahra.server.live.protocol import (
     Act,
@@ -39,10 +40,6 @@ from velkahra.server.live.protocol import (
     Undo,
     Update,
     Would,
-    decode,
-    encode,
-    layout_digest,
-    typeset,
 )
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
@@ -158,7 +155,9 @@ class Connection:
         if mistakes and not has_ended(self._socket.scope):
             log.error("a page's connection failed", exc_info=mistakes[0])
             with suppress(RuntimeError, WebSocketDisconnect):
-                await self._send_text(encode(Problem("broken", self._say("problem-broken"))))
+                await self._send_text(
+                    protocol.encode(Problem("broken", self._say("problem-broken")))
+                )
                 await self._socket.close(SERVER_ERROR)
 
     async def _receive(self) -> None:
@@ -179,7 +178,7 @@ class Connection:
             self._reject("too-large")
         else:
             try:
-                message = decode(raw)
+                message = protocol.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._reject("not-understood")
             else:
@@ -294,7 +293,7 @@ class Connection:
         self._answer(Problem(name, self._say(f"problem-{name}")))
 
     def _answer(self, answer: Answer) -> None:
-        self._answers.append(typeset(self._language, answer))
+        self._answers.append(protocol.typeset(self._language, answer))
         self._notice()
 
     def _notice(self) -> None:
@@ -344,7 +343,7 @@ class Connection:
         await self._socket.send_text(text.decode())
 
     async def _part(self, farewell: str) -> None:
-        await self._send_text(encode(Ended(self._say(farewell) if farewell else "")))
+        await self._send_text(protocol.encode(Ended(self._say(farewell) if farewell else "")))
         await self._socket.close(SERVICE_RESTART)
 
     def _lines_to_say(self) -> list[bytes]:
@@ -355,12 +354,12 @@ class Connection:
             self._renew = False
             lines.append(self._written(scene))
             if self._room.clock is not None:
-                lines.append(encode(Clocks(self._room.dials())))
+                lines.append(protocol.encode(Clocks(self._room.dials())))
         chat = self._chatter.news()
         if chat is not None:
-            lines.append(encode(chat))
+            lines.append(protocol.encode(chat))
         while self._answers:
-            lines.append(encode(self._answers.popleft()))
+            lines.append(protocol.encode(self._answers.popleft()))
         return lines
 
     def _written(self, scene: Scene) -> bytes:
@@ -374,7 +373,7 @@ class Connection:
         return text
 
     def _encoded(self, scene: Scene) -> bytes:
-        return encode(typeset(self._language, self._update(scene)))
+        return protocol.encode(protocol.typeset(self._language, self._update(scene)))
 
     def _update(self, scene: Scene) -> Update:
         """Return what has changed since the page was told last; the first time, everything."""
@@ -382,7 +381,7 @@ class Connection:
         changed: dict[str, str] = {}
         if told is None:
             layout = self._room.layout(self._seat, self._language)
-            layout = "" if layout_digest(layout) == self._drawn else layout
+            layout = "" if protocol.layout_digest(layout) == self._drawn else layout
             first = self._begins(scene)
         else:
             changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}

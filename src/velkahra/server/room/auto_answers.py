@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from velkahra.core.contract.extras import Question
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
+from velkahra.server.domain import auto_answers
 from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.auto_answers import ALL, _named, can_stand
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import Turn
@@ -51,7 +51,7 @@ class AutoResponder(Feature):
         Raises: NotNow for an answer that cannot be given, StoreError.
         """
         said = [(seat, message.name, whom, message.value) for whom in message.whom]
-        if not all(can_stand(self._game, len(self._bots), answer) for answer in said):
+        if not all(auto_answers.can_stand(self._game, len(self._bots), answer) for answer in said):
             raise NotNow("no-auto-answer")
         await self._store.run(lambda c: keep(c, self._room.row.id, said))
         self._answers.update({(seat, name, whom): v for seat, name, whom, v in said})
@@ -97,9 +97,9 @@ class AutoResponder(Feature):
 
     def _value(self, seat: int, question: Question) -> str:
         """Return the answer a seat has set; "" if it wants to be asked."""
-        answer = _named(self._game, question.name)
+        answer = auto_answers._named(self._game, question.name)
         if self._bots[seat]:
             return answer.bots
-        whom = question.whom if answer.whom else ALL
+        whom = question.whom if answer.whom else auto_answers.ALL
         value = self._answers.get((seat, question.name, whom), "")
         return value if value in answer.values[1:] else ""

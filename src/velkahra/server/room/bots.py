@@ -18,8 +18,9 @@ from librt.random import Random
 
 import velkahra
 from velkahra import bots
+from velkahra.bots import turns
 from velkahra.bots.jobs import Job
-from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
+from velkahra.bots.turns import Priority
 from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -71,8 +72,8 @@ class Driver:
     def _priority(self) -> Priority:
         """Return for whom the bots think now."""
         audience = self._room.audience
-        present = WATCHED if audience.is_there else AWAY
-        return Priority(present if self._room.has_people else BOTS_ONLY, audience.addresses)
+        present = turns.WATCHED if audience.is_there else turns.AWAY
+        return Priority(present if self._room.has_people else turns.BOTS_ONLY, audience.addresses)
 
     def stop(self) -> None:
         """Stop the bots and cancel their thinking."""

@@ -11,16 +11,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.domain.chat import (
-    LONGEST_NAME,
-    LONGEST_TEXT,
-    MODES,
-    ChatError,
-    Report,
-    Said,
-    Speaker,
-    proper,
-)
+from velkahra.server.domain import chat
+from velkahra.server.domain.chat import ChatError, Report, Said, Speaker
 from velkahra.server.domain.pace import Pace, Paces
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.tasks import unbroken
@@ -79,7 +71,7 @@ class Chat(Feature):
         """
         self.lines: list[Said] = []
         self.sitters: Final = [Sitter() for _ in range(seats)]
-        self.mode = MODES[0]
+        self.mode = chat.MODES[0]
         self.changes = 0
         self._store: Final[TableStore] = store
         self._table: Final = table
@@ -113,7 +105,7 @@ class Chat(Feature):
         """
         if self.mode != "all":
             raise ChatError(self.mode)
-        await self._keep(speaker, proper(text, LONGEST_TEXT), key=key)
+        await self._keep(speaker, chat.proper(text, chat.LONGEST_TEXT), key=key)
 
     async def signal(self, speaker: Speaker, key: str) -> None:
         """Give a signal, by its key, one of `signals_of`.
@@ -131,7 +123,7 @@ class Chat(Feature):
         """
         if name and self.mode == "off":
             raise ChatError(self.mode)
-        name = proper(name, LONGEST_NAME) if name else ""
+        name = chat.proper(name, chat.LONGEST_NAME) if name else ""
         self._check_pace(speaker)
         seat = speaker.seat
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name))
@@ -161,7 +153,7 @@ class Chat(Feature):
 
         Raises: ChatError, StoreError.
         """
-        if mode not in MODES:
+        if mode not in chat.MODES:
             raise ChatError("no-mode")
         await self._store.run(lambda c: stored.keep_mode(c, self._table, mode))
         self.mode = mode

@@ -17,35 +17,25 @@ from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
-from velkahra.server.domain import links
-from velkahra.server.domain.clocks import NO_CLOCK, WAIT
+from velkahra.server.domain import clocks, legacy, links
 from velkahra.server.domain.fairness import FairSemaphore
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.legacy import known_title
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.room import memory, tasks, timekeeping
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
 from velkahra.server.room.chat import Chat, of_addresses
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
-from velkahra.server.room.memory import trim
 from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
-from velkahra.server.room.tasks import begin
-from velkahra.server.room.timekeeping import (
-    Era,
-    Watch,
-    check_terms,
-    keep_watch,
-    opened,
-    replayed_with_clock,
-)
+from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
-from velkahra.server.store import hints, tempo
+from velkahra.server.store import hints, results, tempo
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
@@ -57,7 +47,6 @@ from velkahra.server.store.leases import (
     Peer,
     TableStore,
 )
-from velkahra.server.store.results import keep_result
 from velkahra.server.store.seats import Keys
 
 log: Final = logging.getLogger(__name__)
@@ -195,10 +184,12 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables whose time may be up, or whose bots may have to act."""
         self.wake_bots()
-        self._ticker = begin(self.era.tick(), "the clock")
-        self._watch = begin(keep_watch(self.era, self._look), "the watch over clocks")
-        self._examiner = begin(self._examine(), "the examination of tables")
-        self._keeper = begin(self._keep_house(), "the keeper of memory")
+        self._ticker = tasks.begin(self.era.tick(), "the clock")
+        self._watch = tasks.begin(
+            timekeeping.keep_watch(self.era, self._look), "the watch over clocks"
+        )
+        self._examiner = tasks.begin(self._examine(), "the examination of tables")
+        self._keeper = tasks.begin(self._keep_house(), "the keeper of memory")
         if self.store.dropped or self.store.lost:
             lost = {"commits": self.store.dropped, "rows": self.store.lost}
             log.error("stored rows are missing: the database file was damaged", extra=lost)
@@ -252,7 +243,7 @@ class Hub:
 
     def wake_bots(self) -> None:
         """Load the tables of servers that are gone where a bot may have to act."""
-        self._waking = begin(self._wake_bots(), "the waking of bots")
+        self._waking = tasks.begin(self._wake_bots(), "the waking of bots")
 
     async def _wake_bots(self) -> None:
         with suppress(StoreError):
@@ -301,8 +292,8 @@ class Hub:
         options: Options,
         language: str,
         given: Sequence[Row] = (),
-        clock: str = NO_CLOCK,
-        late: str = WAIT,
+        clock: str = clocks.NO_CLOCK,
+        late: str = clocks.WAIT,
         pace: str = tempo.USUAL,
         hinting: str = hints.NO,
     ) -> tuple[str, str]:
@@ -318,7 +309,7 @@ class Hub:
             StoreError if it cannot be kept.
         """
         title = registry.game(game)
-        check_terms(title, clock, late)
+        timekeeping.check_terms(title, clock, late)
         tempo.check(pace)
         hints.check(hinting)
         seed, secret = new_seed(), links.new_secret()
@@ -342,7 +333,9 @@ class Hub:
             datetime.now(UTC).isoformat(timespec="seconds"),
             seats,
         )
-        timed = None if clock == NO_CLOCK else opened(self.era, row.id, clock, late)
+        timed = (
+            None if clock == clocks.NO_CLOCK else timekeeping.opened(self.era, row.id, clock, late)
+        )
 
         def also(connection: Connection) -> None:
             tempo.keep(connection, row.id, pace)
@@ -436,7 +429,7 @@ class Hub:
         self._rooms[table] = room, driver
         self._summaries.pop(table, None)
         if room.ledger.state.is_over():
-            await keep_result(store, table, room.ledger.state)
+            await results.keep_result(store, table, room.ledger.state)
         return True
 
     async def _loaded(self, store: TableStore, table: str) -> tuple[TableRow, list[bytes]] | None:
@@ -532,13 +525,13 @@ class Hub:
     async def _furnish(
         self, store: TableStore, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
     ) -> tuple[Room, Driver]:
-        title = known_title(row)
+        title = legacy.known_title(row)
         if row.rules != title.rules:
             have = f"rules {row.rules} of {row.game}; this program plays rules {title.rules}"
             raise RecordError(f"the table was played under {have}")
         async with self._loading:
             ledger, clock = await asyncio.to_thread(
-                replayed_with_clock, self.era, title, row, rows, kept
+                timekeeping.replayed_with_clock, self.era, title, row, rows, kept
             )
         room = Room(store, row, ledger, clock)
         seats, seconds = len(row.seats), self.settings.chat_seconds
@@ -606,7 +599,7 @@ class Hub:
             if self.tidy_up():
                 if not self.connections:  # takes a tenth of a second, which a page would notice
                     gc.collect()
-                await asyncio.to_thread(trim)
+                await asyncio.to_thread(memory.trim)
 
     def tidy_up(self) -> bool:
         """Free drawings of idle tables and unload unused ones; return whether memory was freed."""

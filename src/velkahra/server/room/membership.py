@@ -14,15 +14,7 @@ from velkahra.server.room.tasks import begin
 from velkahra.server.store import leases
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store, postgresql
-from velkahra.server.store.leases import (
-    LEASE_SECONDS,
-    MOVED,
-    Busy,
-    ElsewhereError,
-    LeasedStore,
-    Peer,
-    Renewal,
-)
+from velkahra.server.store.leases import Busy, ElsewhereError, LeasedStore, Peer, Renewal
 
 log: Final = logging.getLogger(__name__)
 
@@ -55,11 +47,11 @@ class Lookout:
     def late(self, now: float) -> dict[int, int]:
         """Return the beats of the servers that are late, by their numbers."""
         seen = self._seen.items()
-        return {server: beat for server, (beat, at) in seen if now - at > LEASE_SECONDS}
+        return {server: beat for server, (beat, at) in seen if now - at > leases.LEASE_SECONDS}
 
     def pause(self, now: float) -> float:
         """Return for how long to wait: for a beat, or less if a server may be late before."""
-        until_late = [at + LEASE_SECONDS - now for _, at in self._seen.values()]
+        until_late = [at + leases.LEASE_SECONDS - now for _, at in self._seen.values()]
         return max(SOON_SECONDS, min([BEAT_SECONDS, *until_late]))
 
     def forget(self) -> None:
@@ -164,7 +156,7 @@ class Membership:
             if not isinstance(found, Busy):
                 break
             if time.monotonic() >= end:
-                raise StoreError(MOVED, f"another server still writes to the table {table}")
+                raise StoreError(leases.MOVED, f"another server still writes to the table {table}")
             await asyncio.sleep(BUSY_SECONDS / 20)
         if isinstance(found, Peer):
             raise ElsewhereError(table, found)
@@ -185,7 +177,7 @@ class Membership:
         self._id = await self._store.run(
             lambda base: leases.enter(base, self._address, self.secret, self._files)
         )
-        self._until = asked + LEASE_SECONDS
+        self._until = asked + leases.LEASE_SECONDS
 
     async def _renew(self) -> None:
         asked = time.monotonic()
@@ -200,7 +192,7 @@ class Membership:
             self.lost()
             await self._enter()
             return
-        self._until = asked + LEASE_SECONDS
+        self._until = asked + leases.LEASE_SECONDS
         self._note(found, was_cut)
 
     def _note(self, found: Renewal, was_cut: bool) -> None:

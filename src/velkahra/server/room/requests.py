@@ -13,10 +13,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from velkahra.core.contract.refusals import StaleAction, VelkahraError
+from velkahra.server.domain import agreements, clocks, provenance, texts
 from velkahra.server.domain.agreements import (
-    BACK,
-    END,
-    PAUSE,
     AnswerRow,
     AskRow,
     BackRow,
@@ -27,9 +25,7 @@ from velkahra.server.domain.agreements import (
     Request,
     ResumeRow,
     What,
-    check_going,
 )
-from velkahra.server.domain.clocks import DAY
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.timing import (
     AskBack,
@@ -40,8 +36,6 @@ from velkahra.server.domain.messages.timing import (
     TimeMessage,
     Turn,
 )
-from velkahra.server.domain.provenance import RECORD
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
@@ -119,7 +113,7 @@ class Requests(Feature):
         mine = seat == pending.seat
         names = ", ".join(self._name(language, other) for other in open_seats)
         key = f"asked-{pending.what}{'-mine' if mine else ''}"
-        text = speaker(language)(
+        text = texts.speaker(language)(
             key, seat=self._name(language, pending.seat), count=pending.count, names=names
         )
         return Asked(pending.n, text, seat in open_seats, mine)
@@ -159,19 +153,19 @@ class Requests(Feature):
             raise StaleAction("a seat can only ask to take back its own actions")
         if ledger.undo(seat, kept):
             return self._room.undone(seat, kept)
-        return self._ask(seat, BACK, kept)
+        return self._ask(seat, agreements.BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:
         self._check_going()
         if self._room.clock is None:
             raise NotNow("no-clock")
-        return self._ask(seat, PAUSE, self._ledger.play.version)
+        return self._ask(seat, agreements.PAUSE, self._ledger.play.version)
 
     def _ask_end(self, seat: int) -> list[Row]:
         self._check_going()
         if not self._may_end():
             raise NotNow("no-end")
-        return self._ask(seat, END, self._ledger.play.version)
+        return self._ask(seat, agreements.END, self._ledger.play.version)
 
     def _may_end(self) -> bool:
         return self._ledger.game.may_agree_to_end(self._ledger.state)
@@ -211,16 +205,18 @@ class Requests(Feature):
 
     def _check_going(self) -> None:
         origin = self._ledger.origin
-        if self._ledger.state.is_over() or (origin is not None and origin.kind == RECORD):
+        if self._ledger.state.is_over() or (
+            origin is not None and origin.kind == provenance.RECORD
+        ):
             raise NotNow("over")
-        check_going(self._ledger.agreements)
+        agreements.check_going(self._ledger.agreements)
 
     def _seconds(self) -> float:
         """Return the seconds until the present request lapses."""
         clock = self._room.clock
         if clock is None or not clock.timing.terms.slow:
             return ASK_SECONDS
-        return max(0.0, DAY + (clock.asked - clock.era.time()) / 1000)
+        return max(0.0, clocks.DAY + (clock.asked - clock.era.time()) / 1000)
 
     def _later(self, seconds: float) -> asyncio.TimerHandle:
         number = self._watched
@@ -232,6 +228,6 @@ class Requests(Feature):
 
 
 def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:
-    if what == BACK:
+    if what == agreements.BACK:
         return BackRow(seat, kept, agreed)
-    return PauseRow(seat, agreed) if what == PAUSE else EndRow(seat, agreed)
+    return PauseRow(seat, agreed) if what == agreements.PAUSE else EndRow(seat, agreed)

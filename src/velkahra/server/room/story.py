@@ -3,10 +3,10 @@
 from typing import Final
 
 from velkahra.core.contract.options import Options
+from velkahra.server.domain import auto_answers, wording
 from velkahra.server.domain.agreements import Note
-from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.wording import Ids, Sentence, formatter, in_words, note_in_words
+from velkahra.server.domain.wording import Ids, Sentence
 
 
 class Story:
@@ -28,7 +28,7 @@ class Story:
         self.own: Final[list[int]] = []
         self.turns: Final[list[tuple[int, int]]] = []
         self._ledger: Final = ledger
-        self._formatter: Final = formatter(ledger.game, language, options)
+        self._formatter: Final = wording.formatter(ledger.game, language, options)
         self._seat: Final = seat
         self._language: Final = language
         self._plies = 0
@@ -47,14 +47,16 @@ class Story:
             self._plies += 1
 
     def _agreed(self, note: Note) -> str:
-        return note_in_words(self._ledger.game, self._ledger.play.options, self._language, note)
+        return wording.note_in_words(
+            self._ledger.game, self._ledger.play.options, self._language, note
+        )
 
     def _describe(self, ply: int) -> None:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
         stood = ply in self._ledger.stood
-        for line in in_words(self._formatter, self._seat, play.happened[ply]):
-            text = marked(self._language, line.text) if stood else line.text
+        for line in wording.in_words(self._formatter, self._seat, play.happened[ply]):
+            text = auto_answers.marked(self._language, line.text) if stood else line.text
             self._add(line._replace(text=text), own)
             own, stood = -1, False
 

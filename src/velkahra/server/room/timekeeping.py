@@ -15,11 +15,11 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.domain import legacy
 from velkahra.server.domain.agreements import AskRow, BackRow, LateRow
 from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
 from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
-from velkahra.server.domain.legacy import is_playable, replayed, replaying
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import Connection, StoreError
@@ -113,7 +113,7 @@ class Era:
                 "SELECT id, game, rules FROM clocks JOIN tables ON id = table_id WHERE due <= ?",
                 (at,),
             )
-            found = [table for table, game, rules in late if is_playable(game, rules)]
+            found = [table for table, game, rules in late if legacy.is_playable(game, rules)]
             life = None if own is None else _prolonged(connection, own, now)
             if life is None or follows:
                 life = _new_life(connection, at - lived, at)
@@ -381,11 +381,11 @@ def replayed_with_clock(
     `era` is by whose clocks time is measured, and `kept` the stored time.
     """
     if kept is None:
-        return replayed(title, row, rows), None
-    ledger = replayed(title, row, ())
+        return legacy.replayed(title, row, rows), None
+    ledger = legacy.replayed(title, row, ())
     persons = {n for n, seat in enumerate(row.seats) if not seat.bot}
     clock = RoomClock(era, row.id, ledger, kept, persons)
-    with replaying(ledger):
+    with legacy.replaying(ledger):
         clock.replay(rows, kept.moments)
     return ledger, clock
 

@@ -19,7 +19,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
-from velkahra.server.web import errors
+from velkahra.server.web import errors, peers
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
 from velkahra.server.web.admin import health, maintenance
@@ -34,15 +34,13 @@ from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit.assets import FOREVER, keeping, place, static
-from velkahra.server.web.kit.covers import game_cover
+from velkahra.server.web.kit import assets, covers
 from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, quick
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
-from velkahra.server.web.peers import summary_from
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -107,13 +105,13 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             *table_routes.ROUTES,
-            Route("/games/{name}/cover.svg", game_cover),
+            Route("/games/{name}/cover.svg", covers.game_cover),
             *health.ROUTES,
             *replay_routes.routes(),
             *lesson_routes.routes(),
             *puzzle_routes.routes(),
             *rulebook_routes.ROUTES,
-            Route("/static/{version}/{path:path}", static),
+            Route("/static/{version}/{path:path}", assets.static),
         ],
         exception_handlers={**errors.HANDLERS},
         middleware=[
@@ -134,9 +132,9 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
 
     `address` is as in `application`.
     """
-    membership = Membership(store, address, place()) if address else None
+    membership = Membership(store, address, assets.place()) if address else None
     hub = app.state.hub = Hub(store, settings, membership=membership)
-    hub.ask = summary_from
+    hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.append(notices)
     if membership is not None:
@@ -176,8 +174,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = message["status"] in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED)
-                kept = keeping(scope["path"], scope["query_string"]) if found else "no-store"
-                is_file = kept == FOREVER and message["status"] == HTTPStatus.OK
+                kept = assets.keeping(scope["path"], scope["query_string"]) if found else "no-store"
+                is_file = kept == assets.FOREVER and message["status"] == HTTPStatus.OK
                 extra = {**(FILE_HEADERS if is_file else HEADERS), "cache-control": kept}
                 headers = [(k.encode(), v.encode()) for k, v in extra.items()]
                 message["headers"] = [*message.get("headers", []), *headers]

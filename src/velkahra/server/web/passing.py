@@ -33,25 +33,13 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
+from velkahra.server.web import guard, peers
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.app import guarded
 from velkahra.server.web.fair_queue import InTurns, StepQueue
-from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
-from velkahra.server.web.peers import (
-    CLIENT,
-    CONNECT_SECONDS,
-    LOOK,
-    SCHEME,
-    SECRET,
-    SUMMARY,
-    Exchange,
-    Headers,
-    UnservedError,
-    connected,
-    place_of,
-)
+from velkahra.server.web.peers import Exchange, Headers, UnservedError
 from velkahra.server.web.splicing import FarEnd
 
 log: Final = logging.getLogger(__name__)
@@ -119,16 +107,18 @@ class Passing:
     def _came_from_peer(self, scope: Scope) -> bool:
         """Return whether another server passed a request on, and note from whom it had it."""
         headers = dict(scope["headers"])
-        if not hmac.compare_digest(headers.get(SECRET, b""), self._membership.secret.encode()):
+        if not hmac.compare_digest(
+            headers.get(peers.SECRET, b""), self._membership.secret.encode()
+        ):
             return False
-        scope["client"] = (headers.get(CLIENT, b"").decode("latin-1"), 0)
-        scope["scheme"] = headers.get(SCHEME, b"").decode("latin-1") or scope["scheme"]
+        scope["client"] = (headers.get(peers.CLIENT, b"").decode("latin-1"), 0)
+        scope["scheme"] = headers.get(peers.SCHEME, b"").decode("latin-1") or scope["scheme"]
         return True
 
     async def _answer_peer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer what another server passed on; it is never passed on again."""
-        if scope["path"].startswith(SUMMARY):
-            answer = await self._summary(scope["path"].removeprefix(SUMMARY), scope)
+        if scope["path"].startswith(peers.SUMMARY):
+            answer = await self._summary(scope["path"].removeprefix(peers.SUMMARY), scope)
             await answer(scope, receive, send)
         elif await self._where(scope, afresh=False) is None:
             await self._app(scope, receive, send)
@@ -144,7 +134,7 @@ class Passing:
         if await self._hub.whereabouts(table) is not None:
             return Response(status_code=MISDIRECTED)
         try:
-            if scope["query_string"] == LOOK:
+            if scope["query_string"] == peers.LOOK:
                 await self._hub.have_watched(table)
             found = await self._hub.summary(table)
         except Exception as error:  # the table's own page explains
@@ -204,7 +194,7 @@ class Passing:
         try:
             await self._relay(peer, scope, body, send)
         except LostError:
-            if scope["method"] in HARMLESS:
+            if scope["method"] in guard.HARMLESS:
                 raise UnservedError("it is gone") from None
             await self._fail(scope, send, UNKNOWN)
 
@@ -213,10 +203,10 @@ class Passing:
 
         Raises: UnservedError, LostError.
         """
-        exchange = await connected(peer)
+        exchange = await peers.connected(peer)
         saying = asyncio.create_task(_say(exchange, _request(peer, scope), body))
         try:
-            grace = 0 if scope["method"] in HARMLESS else GRACE_SECONDS + 1
+            grace = 0 if scope["method"] in guard.HARMLESS else GRACE_SECONDS + 1
             head = await self._heard(peer, exchange, body, grace)
             if head is None:
                 return  # the sender has left
@@ -279,7 +269,7 @@ class Passing:
             await send({"type": "websocket.close", "code": 1012})
             return
         request = Request(scope)
-        kind = "unread" if scope["method"] in HARMLESS else "problem"
+        kind = "unread" if scope["method"] in guard.HARMLESS else "problem"
         language = language_of(request)
         text = speaker(language)(f"{kind}-{reason}")
         if scope["path"].startswith(api_routes.ROOT):
@@ -374,8 +364,8 @@ async def _far_end(peer: Peer) -> FarEnd:
     """Return a connection to another server. Raises: UnservedError."""
     loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(CONNECT_SECONDS):
-            _, far = await loop.create_connection(FarEnd, *place_of(peer))
+        async with asyncio.timeout(peers.CONNECT_SECONDS):
+            _, far = await loop.create_connection(FarEnd, *peers.place_of(peer))
     except OSError as error:
         raise UnservedError(str(error)) from error
     return far
@@ -416,13 +406,13 @@ def _target(scope: Scope) -> bytes:
 
 def _signed(peer: Peer, scope: Scope, headers: Headers) -> Headers:
     """Return headers with those that only a server of this database can send."""
-    own = (SECRET, CLIENT, SCHEME, tracing.HEADER)
+    own = (peers.SECRET, peers.CLIENT, peers.SCHEME, tracing.HEADER)
     client = scope["client"][0] if scope.get("client") else ""
     return [
         *((name, value) for name, value in headers if name.lower() not in own),
-        (SECRET, peer.secret.encode()),
-        (CLIENT, client.encode("latin-1")),
-        (SCHEME, scope["scheme"].encode("latin-1")),
+        (peers.SECRET, peer.secret.encode()),
+        (peers.CLIENT, client.encode("latin-1")),
+        (peers.SCHEME, scope["scheme"].encode("latin-1")),
         (tracing.HEADER, tracing.traceparent().encode()),
     ]
 

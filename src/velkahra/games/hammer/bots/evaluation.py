@@ -13,17 +13,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from velkahra.games.hammer.bots import rule
 from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
-from velkahra.games.hammer.bots.rule import (
-    consents,
-    fair_share,
-    joins,
-    may_bet,
-    mean_points,
-    names_square,
-    offers,
-    suits,
-)
 from velkahra.games.hammer.bots.worth import (
     HELD,
     eagerness,
@@ -36,6 +27,7 @@ from velkahra.games.hammer.bots.worth import (
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
+from velkahra.games.hammer.rules import arrays, flow, legal, values
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_COIN,
@@ -48,76 +40,10 @@ from velkahra.games.hammer.rules.actions import (
     A_SHARE,
     A_SQUARE,
 )
-from velkahra.games.hammer.rules.arrays import all_but
-from velkahra.games.hammer.rules.chapters import results
-from velkahra.games.hammer.rules.chapters.finding import may_guess, squares_open
-from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.rules.chapters import finding, results, teams
 from velkahra.games.hammer.rules.effects import supply
-from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.frames.camp import HANDS_LEFT
-from velkahra.games.hammer.rules.frames.effects import (
-    COIN_PERCENT,
-    COIN_PURPOSE,
-    COPY_LEFT,
-    COPY_VICTIM,
-    FOR_EFFECT,
-    LOSE_CARD_LEFT,
-    STEAL_ROW_VICTIM,
-)
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_ALLY,
-    F_BET,
-    F_COIN,
-    F_CONSENT,
-    F_COPY,
-    F_DEAL,
-    F_DISCARD,
-    F_DRAW,
-    F_HANDS,
-    F_JOIN,
-    F_JOINT,
-    F_LOOK,
-    F_LOSE_CARD,
-    F_MAIN,
-    F_MILL,
-    F_ORDER,
-    F_OWN_DISCARD,
-    F_PART,
-    F_PICK,
-    F_REFRESH,
-    F_RESTOCK,
-    F_ROW,
-    F_SHARE,
-    F_SQUARE,
-    F_STEAL_ROW,
-    F_SWAP,
-    F_WAIVE,
-    LAST_CHANCE,
-)
-from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER
-from velkahra.games.hammer.rules.frames.play import CONSENT_CARD, SHARE_CARD, SHARE_PARTNER
-from velkahra.games.hammer.rules.frames.turn import (
-    FOR_LOOKING,
-    JOIN_GROUP,
-    JOINT_GROUP,
-    LOOK_PURPOSE,
-)
-from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    DECK,
-    EFFECT_OF,
-    KEEPS,
-    NAMING,
-    ONCE,
-    PART,
-    SIDE_OF,
-    SWAPS_PAYING,
-    TALK_WHAT,
-    TALK_WHO,
-    TALK_WITH,
-    TALKS,
-)
 
 STEPS: Final[i64] = 40  # choices looked ahead, one after the other
 JOINT_DRAWN: Final = 3.5  # a joint card, in addition to the SB for it
@@ -167,24 +93,24 @@ def prior_value(state: Position, seat: i64) -> float:
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions worth searching: of equal squares, only one."""
-    actions = legal_actions(state, seat)
+    actions = legal.legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
         return actions
-    if state.frame_kind() == F_SQUARE:
+    if state.frame_kind() == kinds.F_SQUARE:
         return vec[i64]([A_SQUARE + _square_to_name(state, seat)])
     if (
-        state.frame_kind() == F_MAIN
-        and may_guess(state, seat)
+        state.frame_kind() == kinds.F_MAIN
+        and finding.may_guess(state, seat)
         and not _is_worth_naming(state, seat)
     ):
-        return all_but(actions, A_GUESS)
+        return arrays.all_but(actions, A_GUESS)
     return actions
 
 
 def _is_worth_naming(state: Position, seat: i64) -> bool:
-    left = i64(len(squares_open(state, seat)))
+    left = i64(len(finding.squares_open(state, seat)))
     hopeful = left <= HOPEFUL and _hope(state, left) > 0.0
-    return hopeful or names_square(state, left)
+    return hopeful or rule.names_square(state, left)
 
 
 def temperature(state: Position) -> float:
@@ -231,14 +157,14 @@ def finish(world: Position, seat: i64, keen: bool) -> float:
         if world.over:
             break
         kind = world.frame_kind()
-        if kind <= LAST_CHANCE:
+        if kind <= kinds.LAST_CHANCE:
             if not _is_small(world, kind):
                 break
             before += _leave_to_chance(world, seat, kind, keen)
-        elif kind == F_BET or world.frame_seat() != seat:
+        elif kind == kinds.F_BET or world.frame_seat() != seat:
             if not _answered(world, kind):
                 break
-        elif kind in (F_SWAP, F_WAIVE, F_ORDER):
+        elif kind in (kinds.F_SWAP, kinds.F_WAIVE, kinds.F_ORDER):
             break
         else:
             before += _go_on(world, seat, kind, keen)
@@ -257,13 +183,13 @@ def unseen_value(state: Position, seat: i64) -> float:
     if state.leaving[seat]:
         total -= NEVER
     talks = state.talks
-    for at in range(i64(0), i64(len(talks)), TALKS):
-        if talks[at + TALK_WHO] != seat:
+    for at in range(i64(0), i64(len(talks)), values.TALKS):
+        if talks[at + values.TALK_WHO] != seat:
             continue
         if (
             at > 0
-            or talks[at + TALK_WHAT] == PART
-            or not offers(state, seat, talks[at + TALK_WITH])
+            or talks[at + values.TALK_WHAT] == values.PART
+            or not rule.offers(state, seat, talks[at + values.TALK_WITH])
         ):
             total -= NEVER
     return total
@@ -275,18 +201,18 @@ def _has_spy(state: Position, seat: i64) -> bool:
 
 def _bet(state: Position, bet: i64) -> float:
     if bet == results.NO_BET:
-        return 0.0 if may_bet(state) else NEVER
-    return mean_points(state, bet - 1)
+        return 0.0 if rule.may_bet(state) else NEVER
+    return rule.mean_points(state, bet - 1)
 
 
 def _named(state: Position, seat: i64, keen: bool) -> float:
     """Return the value of the square that a team has handed in."""
-    squares = squares_open(state, seat)
+    squares = finding.squares_open(state, seat)
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
     if keen:
         return _hope(state, i64(len(squares)))
-    return NAMED if names_square(state, i64(len(squares))) else -NEVER
+    return NAMED if rule.names_square(state, i64(len(squares))) else -NEVER
 
 
 def _hope(state: Position, left: i64) -> float:
@@ -299,81 +225,95 @@ def _hope(state: Position, left: i64) -> float:
 
 def _lost(state: Position) -> float:
     """Return the share of its later chances that a team loses by a wrong square."""
-    if state.round == state.rounds or not state.agreed[NAMING]:
+    if state.round == state.rounds or not state.agreed[values.NAMING]:
         return 0.0
-    return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
+    return LOST_FOR_GOOD if state.agreed[values.NAMING] == values.ONCE else LOST_BY_WAITING
 
 
 def _is_small(state: Position, kind: i64) -> bool:
     """Return whether chance decides a detail inside a turn rather than the course of the camp."""
-    if kind == F_DEAL:
-        return state.kind_below() != F_HANDS
-    if kind == F_COIN:
-        return state.slot(COIN_PURPOSE) == FOR_EFFECT
-    return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
+    if kind == kinds.F_DEAL:
+        return state.kind_below() != kinds.F_HANDS
+    if kind == kinds.F_COIN:
+        return state.slot(effects.COIN_PURPOSE) == effects.FOR_EFFECT
+    return kind in (
+        kinds.F_JOINT,
+        kinds.F_LOSE_CARD,
+        kinds.F_COPY,
+        kinds.F_MILL,
+        kinds.F_LOOK,
+        kinds.F_RESTOCK,
+        kinds.F_PICK,
+    )
 
 
 def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Skip a draw of the dealer, and return the value of whatever it brings."""
-    if kind == F_COIN:
-        advance(state, -1, A_COIN if state.slot(COIN_PERCENT) >= 50 else A_COIN + 1, None)
+    if kind == kinds.F_COIN:
+        flow.advance(
+            state, -1, A_COIN if state.slot(effects.COIN_PERCENT) >= 50 else A_COIN + 1, None
+        )
         return 0.0
-    if kind == F_PICK:
-        advance(state, -1, legal_actions(state, -1)[0], None)
+    if kind == kinds.F_PICK:
+        flow.advance(state, -1, legal.legal_actions(state, -1)[0], None)
         return 0.0
     worth = _chance_worth(state, seat, kind, keen)
     state.drop()
-    settle(state, None)
+    flow.settle(state, None)
     return worth
 
 
 def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
-    if kind == F_JOINT:
-        if not (group_seats(state, state.slot(JOINT_GROUP)) >> seat) & 1:
+    if kind == kinds.F_JOINT:
+        if not (teams.group_seats(state, state.slot(turn.JOINT_GROUP)) >> seat) & 1:
             return 0.0
         return JOINT_DRAWN - (HELD if turns_left(state, seat) > state.rounds - state.round else 0.0)
-    if kind == F_LOSE_CARD:
-        return (-HELD if state.frame_seat() == seat else 0.3) * float(state.slot(LOSE_CARD_LEFT))
+    if kind == kinds.F_LOSE_CARD:
+        return (-HELD if state.frame_seat() == seat else 0.3) * float(
+            state.slot(effects.LOSE_CARD_LEFT)
+        )
     if state.frame_seat() != seat:
         return 0.0
-    if kind == F_DEAL:
+    if kind == kinds.F_DEAL:
         return HELD
-    if kind == F_COPY:
+    if kind == kinds.F_COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
-        number = min(state.slot(COPY_LEFT), state.pieces_of(state.slot(COPY_VICTIM)))
+        number = min(
+            state.slot(effects.COPY_LEFT), state.pieces_of(state.slot(effects.COPY_VICTIM))
+        )
         return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
-    if kind == F_LOOK:
-        return SIFTED if state.slot(LOOK_PURPOSE) != FOR_LOOKING else LOOKED
-    return 0.5 if kind == F_RESTOCK else -0.1
+    if kind == kinds.F_LOOK:
+        return SIFTED if state.slot(turn.LOOK_PURPOSE) != turn.FOR_LOOKING else LOOKED
+    return 0.5 if kind == kinds.F_RESTOCK else -0.1
 
 
 def _answered(state: Position, kind: i64) -> bool:
     """Answer what another team is asked, and return whether it was asked anything."""
     seat = state.frame_seat()
-    if kind == F_JOIN:
-        yes = joins(state, seat, state.slot(JOIN_GROUP))
-    elif kind == F_CONSENT:
-        yes = consents(state, state.slot(CONSENT_CARD), seat, state.shares[seat])
-    elif kind == F_ALLY:
-        yes = suits(state, state.slot(ALLY_PROPOSER), seat)
-    elif kind == F_PART:
+    if kind == kinds.F_JOIN:
+        yes = rule.joins(state, seat, state.slot(turn.JOIN_GROUP))
+    elif kind == kinds.F_CONSENT:
+        yes = rule.consents(state, state.slot(play.CONSENT_CARD), seat, state.shares[seat])
+    elif kind == kinds.F_ALLY:
+        yes = rule.suits(state, state.slot(pact.ALLY_PROPOSER), seat)
+    elif kind == kinds.F_PART:
         yes = False
     else:
         return False
-    advance(state, seat, A_AGREE if yes else A_REFUSE, None)
+    flow.advance(state, seat, A_AGREE if yes else A_REFUSE, None)
     return True
 
 
 def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Make the team's next choice, and return the value of what it keeps by it."""
-    if kind == F_MAIN:
+    if kind == kinds.F_MAIN:
         return _end_turn(state, seat, keen)
-    if kind == F_SQUARE:
+    if kind == kinds.F_SQUARE:
         state.drop()
         state.guess[seat] = 1 + _square_to_name(state, seat)
         state.guessed[seat] += u8(1)
         return _named(state, seat, keen)
-    advance(state, seat, _choice(state, seat, kind), None)
+    flow.advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
 
 
@@ -382,45 +322,47 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
     kept = eagerness(state, seat, keen) - IDLE
     if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
-    if keen and may_guess(state, seat):
-        kept += max(0.0, _hope(state, i64(len(squares_open(state, seat)))))
+    if keen and finding.may_guess(state, seat):
+        kept += max(0.0, _hope(state, i64(len(finding.squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
-    advance(state, seat, A_END, None)
+    flow.advance(state, seat, A_END, None)
     return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
 
 
 def _square_to_name(state: Position, seat: i64) -> i64:
     """Return a square that can be right, different for each team; if none can, any."""
-    squares = squares_open(state, seat)
+    squares = finding.squares_open(state, seat)
     if state.guess[seat]:
-        squares = all_but(squares, state.guess[seat] - 1)
+        squares = arrays.all_but(squares, state.guess[seat] - 1)
     left = i64(len(squares))
     return squares[left * seat // state.seats] if left > 0 else 0
 
 
 def _choice(state: Position, seat: i64, kind: i64) -> i64:
     """Return the action for a simple choice, or else the one with the best immediate result."""
-    if kind == F_REFRESH:
+    if kind == kinds.F_REFRESH:
         return A_END
-    if kind == F_DRAW:
+    if kind == kinds.F_DRAW:
         return A_DRAW
-    if kind in (F_DISCARD, F_OWN_DISCARD):
+    if kind in (kinds.F_DISCARD, kinds.F_OWN_DISCARD):
         return A_DISCARD + worst_card(state, seat)
-    if kind == F_ROW:
+    if kind == kinds.F_ROW:
         return A_ROW + least_known_row(state, seat, supply.unknown_rows(state, seat))
-    if kind == F_STEAL_ROW:
-        among = state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
+    if kind == kinds.F_STEAL_ROW:
+        among = state.rows[state.slot(effects.STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
         return A_ROW + least_known_row(state, seat, among)
-    if kind == F_SHARE:
+    if kind == kinds.F_SHARE:
         return _share(state, seat)
     return _best(state, seat)
 
 
 def _share(state: Position, seat: i64) -> i64:
     """Return the action that asks a partner for its fair share, or for what is possible."""
-    wanted = A_SHARE + fair_share(state, state.slot(SHARE_CARD), state.slot(SHARE_PARTNER))
-    actions = legal_actions(state, seat)
+    wanted = A_SHARE + rule.fair_share(
+        state, state.slot(play.SHARE_CARD), state.slot(play.SHARE_PARTNER)
+    )
+    actions = legal.legal_actions(state, seat)
     best = actions[0]
     for action in actions:
         if action <= wanted:
@@ -430,14 +372,14 @@ def _share(state: Position, seat: i64) -> i64:
 
 def _best(state: Position, seat: i64) -> i64:
     """Return the action that looks best at once."""
-    actions = legal_actions(state, seat)
+    actions = legal.legal_actions(state, seat)
     best = actions[0]
     if len(actions) == 1:
         return best
     most = -1e9
     for action in actions:
         after = cast(Position, state.clone())
-        advance(after, seat, action, None)
+        flow.advance(after, seat, action, None)
         here = value(after, seat)
         if here > most:
             most, best = here, action
@@ -446,11 +388,11 @@ def _best(state: Position, seat: i64) -> i64:
 
 def _new_hand(state: Position, seat: i64) -> float:
     """Return the value of a first hand that is to be dealt again, less what is held until then."""
-    size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
+    size = state.hand_size(seat) - (1 if state.swaps[seat] == values.SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
     for card in range(CARDS):
         if bare.in_hand(seat, card):
-            bare.zone[card] = DECK
+            bare.zone[card] = values.DECK
     held = value(state, seat) - value(bare, seat) + (SPY_IN_HAND if _has_spy(state, seat) else 0.0)
     return NEW_CARD * float(size) + SPY_IN_HAND - held
 
@@ -459,12 +401,12 @@ def pending(state: Position, seat: i64) -> float:
     """Return the value of what cannot be finished here: new hands, a partner's card."""
     if state.over:
         return 0.0
-    if state.swaps[seat] > KEEPS:
+    if state.swaps[seat] > values.KEEPS:
         return _new_hand(state, seat)
-    if state.frame_kind() == F_DEAL and state.frame_seat() == seat:
-        left = state.slot_below(HANDS_LEFT) + 1
+    if state.frame_kind() == kinds.F_DEAL and state.frame_seat() == seat:
+        left = state.slot_below(camp.HANDS_LEFT) + 1
         return NEW_CARD * float(left) + SPY_IN_HAND
-    effect = state.run[EFFECT_OF]
-    if effect >= 0 and (state.run[SIDE_OF] >> seat) & 1:
+    effect = state.run[values.EFFECT_OF]
+    if effect >= 0 and (state.run[values.SIDE_OF] >> seat) & 1:
         return prices(state.tables).effects[effect]
     return 0.0

@@ -16,22 +16,12 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.state import BLANK_INPUTS
-from velkahra.games.hammer.bots.evaluation import finish, pending, temperature, unseen_value
+from velkahra.games.hammer.bots import evaluation, rule, worth
 from velkahra.games.hammer.bots.prices import Prices, prices
-from velkahra.games.hammer.bots.rule import in_good_company
-from velkahra.games.hammer.bots.worth import (
-    progress,
-    ready_worth,
-    standings,
-    thinning,
-    total_of,
-    turns_left,
-)
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules.arrays import ones, seat_bit
+from velkahra.games.hammer.rules import arrays, tables
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import as_known
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, READY
 
 VERSION: Final = 1
@@ -86,22 +76,22 @@ def names(seats: int) -> tuple[str, ...]:
 
 def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
     """Write the inputs of a position into `out`, which holds zeros. The position is changed."""
-    seats, warmth = world.seats, temperature(world)
+    seats, warmth = world.seats, evaluation.temperature(world)
     at = OF_SEAT * seats
-    world.tables = as_known(world.tables, seat_bit(world.powers[viewer]))
+    world.tables = tables.as_known(world.tables, arrays.seat_bit(world.powers[viewer]))
     _write_table(world, viewer, at, out)
     if world.turn >= 0:
         out[OF_SEAT * ((world.turn - viewer + seats) % seats) + ACTIVE] = 1.0
-    before = finish(world, viewer, True)
-    waits = pending(world, viewer)
-    found = standings(world, viewer, True)
+    before = evaluation.finish(world, viewer, True)
+    waits = evaluation.pending(world, viewer)
+    found = worth.standings(world, viewer, True)
     values = prices(world.tables)
     for side in range(seats):
         seat = (viewer + side) % seats
         out[OF_SEAT * side + WORTH] = found[seat] / TEN
         _write_team(world, seat, viewer, OF_SEAT * side, out)
     _write_cards(world, values, viewer, out)
-    value = before + waits + total_of(world, viewer, found)
+    value = before + waits + worth.total_of(world, viewer, found)
     out[at] = value / TEN
     out[at + 1] = value / warmth
     out[at + 2] = before / TEN
@@ -124,14 +114,14 @@ def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float
     out[at + POINTS] = float(state.points[seat]) / TEN
     out[at + SUPPLIES] = float(state.sb[seat]) / TEN
     out[at + POWER] = float(state.bm[seat]) / TEN
-    out[at + INFORMATION] = progress(state, seat, seat == viewer) / TEN
-    out[at + PIECES] = float(ones(state.rows[seat] | state.due[seat])) / TEN
+    out[at + INFORMATION] = worth.progress(state, seat, seat == viewer) / TEN
+    out[at + PIECES] = float(arrays.ones(state.rows[seat] | state.due[seat])) / TEN
     out[at + DEBT] = float(state.debt[seat]) / TEN
     out[at + JOKER] = float(state.joker[seat])
     out[at + SPECIAL] = float(state.special[seat])
-    out[at + PARTNERS] = float(ones(state.pacts[seat]))
-    out[at + COMPANY] = 1.0 if state.pacts[seat] and in_good_company(state, seat) else 0.0
-    out[at + TURNS] = float(turns_left(state, seat)) / TEN
+    out[at + PARTNERS] = float(arrays.ones(state.pacts[seat]))
+    out[at + COMPANY] = 1.0 if state.pacts[seat] and rule.in_good_company(state, seat) else 0.0
+    out[at + TURNS] = float(worth.turns_left(state, seat)) / TEN
     out[at + ORDER] = float(state.place[seat])
     out[at + FOUND] = float((state.finders >> seat) & 1)
 
@@ -154,7 +144,7 @@ def _write_cards(state: Position, values: Prices, viewer: i64, out: vec[float]) 
             out[at + IN_USE] += 1.0 / TEN
             out[at + PERMANENTS] += (values.steady[card] + values.informs[card]) / TEN
             if state.tired[card] == READY:
-                out[at + READY_SPIES] += ready_worth(values, card, 1.0) / TEN
+                out[at + READY_SPIES] += worth.ready_worth(values, card, 1.0) / TEN
 
 
 def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
@@ -162,7 +152,7 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
     out[at + 5] = float(state.round) / TEN
     out[at + 6] = float(state.rounds - state.round) / TEN
     out[at + 7] = log(1.0 + float(len(squares_open(state, viewer))))
-    out[at + 8] = thinning(state)
+    out[at + 8] = worth.thinning(state)
     out[at + 9] = 1.0 if state.finder < 0 else 0.0
     out[at + 10] = 1.0 if state.turn < 0 else 0.0
 
@@ -171,5 +161,5 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
     """Return the chance of a team to win by a network, less what its bets and offers cost."""
     inputs = BLANK_INPUTS[: net.inputs]
     write_inputs(cast(Position, state.clone()), seat, inputs)
-    by_hand = unseen_value(state, seat) / temperature(state)
+    by_hand = evaluation.unseen_value(state, seat) / evaluation.temperature(state)
     return 1.0 / (1.0 + exp(max(-40.0, min(40.0, -net.logit(inputs) - by_hand))))

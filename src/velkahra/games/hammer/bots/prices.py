@@ -9,102 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import SOURCES
-from velkahra.games.hammer.cards.columns import (
-    ABILITIES,
-    ABILITY_BM,
-    ABILITY_COUNT,
-    ABILITY_DISCARDS,
-    ABILITY_EFFECT,
-    ABILITY_SACRIFICES,
-    ABILITY_SB,
-    ABILITY_TIRES,
-    ABILITY_WIDTH,
-    AMOUNT_KIND,
-    AMOUNT_WHICH,
-    AMOUNT_WIDTH,
-    DEMAND_AMOUNT,
-    DEMAND_GROUP,
-    DEMAND_KIND,
-    DEMAND_WIDTH,
-    EFFECT,
-    EFFECT_DEMAND_COUNT,
-    EFFECT_DEMANDS,
-    EFFECT_START,
-    EFFECT_WIDTH,
-    KIND,
-    MODIFIER_COUNT,
-    MODIFIER_KIND,
-    MODIFIER_WIDTH,
-    MODIFIERS,
-    OP_CASE_ELSE,
-    OP_CHOOSE_AMOUNT,
-    OP_CONVERT_MOST,
-    OP_COUNTED_AMOUNT,
-    OP_COUNTED_WHO,
-    OP_EACH_WHO,
-    OP_GAIN_BM,
-    OP_GAIN_SB,
-    OP_GAIN_WHO,
-    OP_SEARCH_MOST,
-    OP_SIFT_TAKEN,
-    OP_STEAL_BM,
-    OP_STEAL_FROM,
-    OP_STEAL_INFO_AMOUNT,
-    OP_STEAL_SB,
-    OP_TARGET_GROUP,
-    OP_WIDTH,
-    OWNERS,
-    POWER_POINTS,
-    PRICE,
-    TRIGGER_COUNT,
-    TRIGGER_EFFECT,
-    TRIGGER_WHEN,
-    TRIGGER_WIDTH,
-    TRIGGERS,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    ACTION,
-    D_CARDS,
-    M_COST,
-    M_IMMUNE,
-    M_READY,
-    M_REVEAL,
-    N_NUMBER,
-    O_ALL,
-    O_CASE,
-    O_CONVERT,
-    O_DEPLOY,
-    O_DESTROY,
-    O_DISCARD,
-    O_DRAW,
-    O_EACH,
-    O_END,
-    O_GAIN,
-    O_GAIN_INFO,
-    O_LOOK_HAND,
-    O_LOOK_TOP,
-    O_LOSE,
-    O_NEXT,
-    O_PEEK,
-    O_RECOVER,
-    O_SACRIFICE,
-    O_SEARCH,
-    O_SELF,
-    O_SIFT,
-    O_STEAL,
-    O_STEAL_INFO,
-    O_TARGET,
-    O_TIRE,
-    O_UNTIRE,
-    T_ALLIES,
-    T_EACH_OPPONENT,
-    T_EACH_OTHER,
-    T_EACH_POWER,
-    T_YOU,
-    W_ENTERS,
-    W_ROUND_END,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.effects.harm import hurts
 from velkahra.games.hammer.rules.effects.match import add_powers
@@ -144,10 +49,10 @@ class Prices:
         self.informs: vec[float] = vec[float]()
         self.tiring: vec[float] = vec[float]()
         self.learnt: vec[float] = vec[float]()
-        for effect in range(i64(len(tables.effects)) // EFFECT_WIDTH):
+        for effect in range(i64(len(tables.effects)) // columns.EFFECT_WIDTH):
             self.effects = append(self.effects, _effect(tables, effect, False))
             self.pieces = append(self.pieces, _effect(tables, effect, True))
-        for source in range(SOURCES):
+        for source in range(card_ids.SOURCES):
             self._add_source(source)
 
     def _add_source(self, source: i64) -> None:
@@ -156,35 +61,35 @@ class Prices:
         self.informs = append(self.informs, 0.0)
         self.tiring = append(self.tiring, 0.0)
         self.learnt = append(self.learnt, 0.0)
-        if self.tables.of(source, KIND) < 0:
+        if self.tables.of(source, columns.KIND) < 0:
             return
-        first = self.tables.of(source, ABILITIES)
-        for row in range(first, first + self.tables.of(source, ABILITY_COUNT)):
-            self._add_ability(source, row * ABILITY_WIDTH)
+        first = self.tables.of(source, columns.ABILITIES)
+        for row in range(first, first + self.tables.of(source, columns.ABILITY_COUNT)):
+            self._add_ability(source, row * columns.ABILITY_WIDTH)
         self.steady[source] += self.tiring[source] - INFO * self.learnt[source]
         self.informs[source] += self.learnt[source]
-        first = self.tables.of(source, TRIGGERS)
-        for row in range(first, first + self.tables.of(source, TRIGGER_COUNT)):
-            self._add_trigger(source, row * TRIGGER_WIDTH)
-        first = self.tables.of(source, MODIFIERS)
-        for row in range(first, first + self.tables.of(source, MODIFIER_COUNT)):
+        first = self.tables.of(source, columns.TRIGGERS)
+        for row in range(first, first + self.tables.of(source, columns.TRIGGER_COUNT)):
+            self._add_trigger(source, row * columns.TRIGGER_WIDTH)
+        first = self.tables.of(source, columns.MODIFIERS)
+        for row in range(first, first + self.tables.of(source, columns.MODIFIER_COUNT)):
             self.steady[source] += modifier_worth(self.tables, row)
 
     def _add_ability(self, source: i64, at: i64) -> None:
         table = self.tables.abilities
-        effect = table[at + ABILITY_EFFECT]
+        effect = table[at + columns.ABILITY_EFFECT]
         worth, pieces = self.effects[effect], self.pieces[effect]
         paid = (
-            float(table[at + ABILITY_SB])
-            + POWER * float(table[at + ABILITY_BM])
-            + DRAWN * float(table[at + ABILITY_DISCARDS])
+            float(table[at + columns.ABILITY_SB])
+            + POWER * float(table[at + columns.ABILITY_BM])
+            + DRAWN * float(table[at + columns.ABILITY_DISCARDS])
         )
         gain = worth - paid
         if gain <= 0.0:
             return
-        if table[at + ABILITY_SACRIFICES]:
+        if table[at + columns.ABILITY_SACRIFICES]:
             gain, pieces = SOON * gain, SOON * pieces
-        if not table[at + ABILITY_TIRES]:
+        if not table[at + columns.ABILITY_TIRES]:
             self.steady[source] += gain - INFO * pieces
             self.informs[source] += pieces
         elif gain > self.tiring[source]:
@@ -193,10 +98,10 @@ class Prices:
 
     def _add_trigger(self, source: i64, at: i64) -> None:
         table = self.tables.triggers
-        when, effect = table[at + TRIGGER_WHEN], table[at + TRIGGER_EFFECT]
-        if effect < 0 or when == W_ENTERS:
+        when, effect = table[at + columns.TRIGGER_WHEN], table[at + columns.TRIGGER_EFFECT]
+        if effect < 0 or when == opcodes.W_ENTERS:
             return
-        often = 1.0 if when <= W_ROUND_END else SOON
+        often = 1.0 if when <= opcodes.W_ROUND_END else SOON
         self.steady[source] += often * (self.effects[effect] - INFO * self.pieces[effect])
         self.informs[source] += often * self.pieces[effect]
 
@@ -212,20 +117,20 @@ class Prices:
 
         A permanent stays for `horizon` rounds; `piece` is the value of a piece of information.
         """
-        effect = self.tables.of(card, EFFECT)
+        effect = self.tables.of(card, columns.EFFECT)
         worth = 0.0
         if effect >= 0:
             worth = self.effects[effect] + (piece - INFO) * self.pieces[effect]
-        if self.tables.of(card, KIND) != ACTION:
+        if self.tables.of(card, columns.KIND) != opcodes.ACTION:
             worth += self.in_play(card, horizon, piece)
         return worth
 
     def paid(self, card: i64) -> float:
         """Return the printed price of a card in SB; for a joint card, the share of one owner."""
-        owners = float(ones(self.tables.of(card, OWNERS)))
+        owners = float(ones(self.tables.of(card, columns.OWNERS)))
         return (
-            float(self.tables.of(card, PRICE))
-            + POWER * float(add_powers(self.tables.of(card, POWER_POINTS)))
+            float(self.tables.of(card, columns.PRICE))
+            + POWER * float(add_powers(self.tables.of(card, columns.POWER_POINTS)))
         ) / (max(owners, 1.0))
 
 
@@ -234,38 +139,38 @@ def modifier_worth(tables: SetTables, number: i64) -> float:
 
     `number` is that of the modifier in `tables`.
     """
-    at = number * MODIFIER_WIDTH
-    kind = tables.modifiers[at + MODIFIER_KIND]
-    if kind == M_COST:
+    at = number * columns.MODIFIER_WIDTH
+    kind = tables.modifiers[at + columns.MODIFIER_KIND]
+    if kind == opcodes.M_COST:
         return 0.5
-    if kind in (M_IMMUNE, M_READY):
+    if kind in (opcodes.M_IMMUNE, opcodes.M_READY):
         return 0.4
-    return 0.2 if kind == M_REVEAL else 0.6
+    return 0.2 if kind == opcodes.M_REVEAL else 0.6
 
 
 def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
     """Return the value of an effect, or the number of its pieces: all steps, the best choice."""
-    at = tables.effect(effect, EFFECT_START)
+    at = tables.effect(effect, columns.EFFECT_START)
     total = 0.0
     best = 0.0
     option = 0.0
     cards = 1.0
     end: i64 = -1
     each = 1.0
-    while tables.ops[at * OP_WIDTH] != O_END:
-        row = at * OP_WIDTH
+    while tables.ops[at * columns.OP_WIDTH] != opcodes.O_END:
+        row = at * columns.OP_WIDTH
         op = tables.ops[row]
         if at == end:
             best, option, end = max(best, option), 0.0, -1
-        if op == O_CASE:
-            end = tables.ops[row + OP_CASE_ELSE]
-        elif op == O_EACH:
-            each = _sign(tables.ops[row + OP_EACH_WHO])
-        elif op == O_NEXT:
+        if op == opcodes.O_CASE:
+            end = tables.ops[row + columns.OP_CASE_ELSE]
+        elif op == opcodes.O_EACH:
+            each = _sign(tables.ops[row + columns.OP_EACH_WHO])
+        elif op == opcodes.O_NEXT:
             each = 1.0
-        elif O_TARGET <= op < O_GAIN:
+        elif opcodes.O_TARGET <= op < opcodes.O_GAIN:
             cards = _selected(tables, effect, row)
-        elif op >= O_GAIN:
+        elif op >= opcodes.O_GAIN:
             gain = _pieces(tables, row) if pieces else _step(tables, row, each, cards)
             if end >= 0:
                 option += gain
@@ -278,47 +183,48 @@ def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
 def _selected(tables: SetTables, effect: i64, row: i64) -> float:
     """Return the number of cards that are selected."""
     op = tables.ops[row]
-    if op == O_SELF:
+    if op == opcodes.O_SELF:
         return 1.0
-    if op == O_ALL:
+    if op == opcodes.O_ALL:
         return RIVALS
-    if op != O_TARGET:
-        return _amount(tables, tables.ops[row + OP_CHOOSE_AMOUNT])
-    first = tables.effect(effect, EFFECT_DEMANDS)
-    for demand in range(first, first + tables.effect(effect, EFFECT_DEMAND_COUNT)):
-        at = demand * DEMAND_WIDTH
+    if op != opcodes.O_TARGET:
+        return _amount(tables, tables.ops[row + columns.OP_CHOOSE_AMOUNT])
+    first = tables.effect(effect, columns.EFFECT_DEMANDS)
+    for demand in range(first, first + tables.effect(effect, columns.EFFECT_DEMAND_COUNT)):
+        at = demand * columns.DEMAND_WIDTH
         if (
-            tables.demands[at + DEMAND_KIND] == D_CARDS
-            and tables.demands[at + DEMAND_GROUP] == tables.ops[row + OP_TARGET_GROUP]
+            tables.demands[at + columns.DEMAND_KIND] == opcodes.D_CARDS
+            and tables.demands[at + columns.DEMAND_GROUP]
+            == tables.ops[row + columns.OP_TARGET_GROUP]
         ):
-            return _amount(tables, tables.demands[at + DEMAND_AMOUNT])
+            return _amount(tables, tables.demands[at + columns.DEMAND_AMOUNT])
     return 1.0
 
 
 def _amount(tables: SetTables, number: i64) -> float:
     """Return an amount; one that is counted in the game is taken to be two."""
-    at = number * AMOUNT_WIDTH
-    if tables.amounts[at + AMOUNT_KIND] == N_NUMBER:
-        return float(tables.amounts[at + AMOUNT_WHICH])
+    at = number * columns.AMOUNT_WIDTH
+    if tables.amounts[at + columns.AMOUNT_KIND] == opcodes.N_NUMBER:
+        return float(tables.amounts[at + columns.AMOUNT_WHICH])
     return VARIES
 
 
 def _sign(word: i64) -> float:
     """Return the number of teams a word means, negative if they are opponents."""
-    if word in (T_YOU, T_ALLIES):
+    if word in (opcodes.T_YOU, opcodes.T_ALLIES):
         return 1.0
-    if word in (T_EACH_OPPONENT, T_EACH_OTHER):
+    if word in (opcodes.T_EACH_OPPONENT, opcodes.T_EACH_OTHER):
         return -RIVALS
-    return 0.0 if word == T_EACH_POWER else -1.0
+    return 0.0 if word == opcodes.T_EACH_POWER else -1.0
 
 
 def _pieces(tables: SetTables, row: i64) -> float:
     """Return the number of pieces of information that a step brings."""
     op = tables.ops[row]
-    if op == O_GAIN_INFO and _sign(tables.ops[row + OP_COUNTED_WHO]) > 0.0:
-        return _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
-    if op == O_STEAL_INFO:
-        return COPIED / INFO * _amount(tables, tables.ops[row + OP_STEAL_INFO_AMOUNT])
+    if op == opcodes.O_GAIN_INFO and _sign(tables.ops[row + columns.OP_COUNTED_WHO]) > 0.0:
+        return _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
+    if op == opcodes.O_STEAL_INFO:
+        return COPIED / INFO * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
     return 0.0
 
 
@@ -328,40 +234,40 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
     `each` are the teams it is carried out for, `cards` how many.
     """
     op = tables.ops[row]
-    if op <= O_LOSE:
+    if op <= opcodes.O_LOSE:
         return _points(tables, row, each)
-    if op == O_STEAL:
+    if op == opcodes.O_STEAL:
         return _theft(tables, row)
-    if op >= O_RECOVER:
+    if op >= opcodes.O_RECOVER:
         return _deed(op, cards)
-    if op == O_CONVERT:
-        return 0.7 * float(tables.ops[row + OP_CONVERT_MOST])
-    if op == O_SIFT:
-        return SIFTED * float(tables.ops[row + OP_SIFT_TAKEN])
-    if op == O_SEARCH:
-        return 1.5 * float(tables.ops[row + OP_SEARCH_MOST])
-    if op == O_STEAL_INFO:
-        return COPIED * _amount(tables, tables.ops[row + OP_STEAL_INFO_AMOUNT])
-    if op in (O_PEEK, O_LOOK_HAND):
+    if op == opcodes.O_CONVERT:
+        return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MOST])
+    if op == opcodes.O_SIFT:
+        return SIFTED * float(tables.ops[row + columns.OP_SIFT_TAKEN])
+    if op == opcodes.O_SEARCH:
+        return 1.5 * float(tables.ops[row + columns.OP_SEARCH_MOST])
+    if op == opcodes.O_STEAL_INFO:
+        return COPIED * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
+    if op in (opcodes.O_PEEK, opcodes.O_LOOK_HAND):
         return 0.2
     return _counted(tables, row)
 
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
     """Return the value of points that teams gain or lose."""
-    size = _amount(tables, tables.ops[row + OP_GAIN_SB]) + POWER * _amount(
-        tables, tables.ops[row + OP_GAIN_BM]
+    size = _amount(tables, tables.ops[row + columns.OP_GAIN_SB]) + POWER * _amount(
+        tables, tables.ops[row + columns.OP_GAIN_BM]
     )
-    teams = _sign(tables.ops[row + OP_GAIN_WHO]) * each
+    teams = _sign(tables.ops[row + columns.OP_GAIN_WHO]) * each
     if teams < 0.0:
         teams *= HURT
-    return teams * size if tables.ops[row] == O_GAIN else -teams * size
+    return teams * size if tables.ops[row] == opcodes.O_GAIN else -teams * size
 
 
 def _theft(tables: SetTables, row: i64) -> float:
-    victims = max(1.0, -_sign(tables.ops[row + OP_STEAL_FROM]))
-    size = _amount(tables, tables.ops[row + OP_STEAL_SB]) + POWER * _amount(
-        tables, tables.ops[row + OP_STEAL_BM]
+    victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
+    size = _amount(tables, tables.ops[row + columns.OP_STEAL_SB]) + POWER * _amount(
+        tables, tables.ops[row + columns.OP_STEAL_BM]
     )
     return STOLEN * victims * size
 
@@ -369,28 +275,28 @@ def _theft(tables: SetTables, row: i64) -> float:
 def _counted(tables: SetTables, row: i64) -> float:
     """Return the value of steps with an amount and teams: draw, learn, discard, mill, look."""
     op = tables.ops[row]
-    teams = _sign(tables.ops[row + OP_COUNTED_WHO])
-    number = _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
-    if op == O_GAIN_INFO:
+    teams = _sign(tables.ops[row + columns.OP_COUNTED_WHO])
+    number = _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
+    if op == opcodes.O_GAIN_INFO:
         return INFO * number * (teams if teams > 0.0 else HURT * teams)
-    if op == O_DRAW:
+    if op == opcodes.O_DRAW:
         return DRAWN * number * (teams if teams > 0.0 else HURT * teams)
-    if op == O_DISCARD:
+    if op == opcodes.O_DISCARD:
         return -number * (DRAWN * teams if teams > 0.0 else 0.3 * teams)
-    return 0.2 if op == O_LOOK_TOP else 0.1
+    return 0.2 if op == opcodes.O_LOOK_TOP else 0.1
 
 
 def _deed(op: i64, cards: float) -> float:
     """Return the value of what is done to cards."""
     if hurts(op):
-        if op == O_DESTROY:
+        if op == opcodes.O_DESTROY:
             return UNMASKED * cards
-        return (0.1 if op == O_TIRE else 1.0) * cards
-    if op == O_UNTIRE:
+        return (0.1 if op == opcodes.O_TIRE else 1.0) * cards
+    if op == opcodes.O_UNTIRE:
         return 1.8 * cards
-    if op == O_DEPLOY:
+    if op == opcodes.O_DEPLOY:
         return 2.5 * cards
-    if op == O_SACRIFICE:
+    if op == opcodes.O_SACRIFICE:
         return -2.0 * cards
     return 0.8 * cards
 

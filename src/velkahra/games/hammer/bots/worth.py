@@ -14,7 +14,7 @@ from velkahra.games.hammer.bots.rule import in_good_company
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND, PRICE
 from velkahra.games.hammer.cards.opcodes import ACTION
-from velkahra.games.hammer.rules.arrays import bit, ones
+from velkahra.games.hammer.rules import arrays
 from velkahra.games.hammer.rules.effects.match import power_points_of
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
@@ -67,7 +67,7 @@ def thinning(state: Position) -> float:
 def known_in(state: Position, mask: i64, panel: i64) -> i64:
     """Return the number of rows of a panel (0..2) in `mask`, rows as bits."""
     rows = state.pieces // 3
-    return ones((mask >> (panel * rows)) & (bit(rows) - 1))
+    return arrays.ones((mask >> (panel * rows)) & (arrays.bit(rows) - 1))
 
 
 def progress(state: Position, seat: i64, exact: bool) -> float:
@@ -80,7 +80,7 @@ def progress(state: Position, seat: i64, exact: bool) -> float:
     white = thinning(state)
     left = 0.0
     for panel in range(i64(3)):
-        known = float(known_in(state, mask, panel)) if exact else float(ones(mask)) / 3.0
+        known = float(known_in(state, mask, panel)) if exact else float(arrays.ones(mask)) / 3.0
         left += math.log(1.0 + float(state.size - 1) * white**known)
     fewest = math.log(float(state.size))
     return PROGRESS * (2.0 * fewest - max(0.0, left - fewest))
@@ -93,7 +93,7 @@ def _weight(keen: bool) -> float:
 
 def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
     """Return the value, in SB, of one more piece to a team; more if it is `keen`."""
-    known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
+    known = float(arrays.ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
     return max(0.3, _weight(keen) * PROGRESS * math.log((1.0 + rest) / (1.0 + white * rest)))

@@ -11,21 +11,8 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.cards import CardFileError, folder, name_of
-from velkahra.games.hammer.cards import opcodes
-from velkahra.games.hammer.cards.card_ids import (
-    ABILITY,
-    CARDS,
-    GROUP_NAMES,
-    GROUP_STARTS,
-    INFORMANT,
-    OWN,
-    SEATS,
-    SIDE,
-    SIDES,
-    SOURCES,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.card_set import DEFAULT, PARTIAL, CardSet, read_set
-from velkahra.games.hammer.cards.columns import POWER_BITS
 from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
@@ -132,26 +119,29 @@ def placed(number: int) -> tuple[Placed, ...]:
     for deck in found.decks:
         power = POWERS.index(deck.deck)
         cards = [card for card in deck.cards for _ in range(card.count)]
-        out += [Placed(power * OWN + at, (power,), card) for at, card in enumerate(cards)]
+        out += [Placed(power * card_ids.OWN + at, (power,), card) for at, card in enumerate(cards)]
     for power, facts in enumerate(found.powers):
-        out.append(Placed(power * OWN + INFORMANT, (power,), facts.informant))
-        sides = (*facts.secret.strong, *facts.secret.weak)[:SIDES]
+        out.append(Placed(power * card_ids.OWN + card_ids.INFORMANT, (power,), facts.informant))
+        sides = (*facts.secret.strong, *facts.secret.weak)[: card_ids.SIDES]
         out += [
-            Placed(SIDE + power * SIDES + at, (power,), side=side) for at, side in enumerate(sides)
+            Placed(card_ids.SIDE + power * card_ids.SIDES + at, (power,), side=side)
+            for at, side in enumerate(sides)
         ]
-        out.append(Placed(ABILITY + power, (power,), facts.ability))
+        out.append(Placed(card_ids.ABILITY + power, (power,), facts.ability))
     for joint in found.joint:
         out += _joint(joint.deck, joint.cards)
     return tuple(sorted(out, key=lambda each: each.slot))
 
 
 def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
-    group = GROUP_NAMES.index(name)
-    room = GROUP_STARTS[group + 1] - GROUP_STARTS[group]
+    group = card_ids.GROUP_NAMES.index(name)
+    room = card_ids.GROUP_STARTS[group + 1] - card_ids.GROUP_STARTS[group]
     if len(cards) > room:
         raise CardFileError(f"{name}: {len(cards)} cards, a joint deck of these may have {room}")
     owners = tuple(POWERS.index(power) for power in name.split("-"))
-    return [Placed(GROUP_STARTS[group] + at, owners, card) for at, card in enumerate(cards)]
+    return [
+        Placed(card_ids.GROUP_STARTS[group] + at, owners, card) for at, card in enumerate(cards)
+    ]
 
 
 @cache
@@ -184,7 +174,7 @@ class Tables(msgspec.Struct):
 def tables(number: int) -> Tables:
     """Return a compiled set by its number. The caller must copy it before changing it."""
     compiler = Compiler()
-    rows = [[-1] * 17 for _ in range(SOURCES)]
+    rows = [[-1] * 17 for _ in range(card_ids.SOURCES)]
     makers: list[int] = []
     for each in placed(number):
         rows[each.slot] = _row(compiler, each)
@@ -256,9 +246,11 @@ def _role(card: Card) -> int:
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:
     """Return the BM of each power packed into four bits each. Rules: HM-CARD-01, HM-COOP-13."""
     if isinstance(price.bm, int):
-        return price.bm << POWER_BITS * owners[0]
-    return sum(amount << POWER_BITS * POWERS.index(power) for power, amount in price.bm.items())
+        return price.bm << columns.POWER_BITS * owners[0]
+    return sum(
+        amount << columns.POWER_BITS * POWERS.index(power) for power, amount in price.bm.items()
+    )
 
 
-assert len(POWERS) == SEATS
-assert GROUP_STARTS[-1] == CARDS
+assert len(POWERS) == card_ids.SEATS
+assert card_ids.GROUP_STARTS[-1] == card_ids.CARDS

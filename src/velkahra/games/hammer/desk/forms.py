@@ -14,29 +14,14 @@ from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, GROUP_NAMES
+from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.opcodes import C_TIES, CHOICES
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.puzzle.picture import mark_name
-from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
-from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
-from velkahra.games.hammer.rules.chapters.desk import last_possible, may_be_found, pair_can
-from velkahra.games.hammer.rules.frames.camp import FINISH_PLACE, FINISH_PLACED
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BEGIN,
-    F_BET,
-    F_DESK,
-    F_FINISH,
-    F_HIDE,
-    F_JOINT,
-    F_LOOK,
-    F_ORDER,
-)
-from velkahra.games.hammer.rules.frames.turn import JOINT_GROUP, LOOK_DECK
-from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ALLY, DECK, HAND, PART, PILE
+from velkahra.games.hammer.puzzle import picture, shaft
+from velkahra.games.hammer.rules import actions, tables, values
+from velkahra.games.hammer.rules.chapters import desk
+from velkahra.games.hammer.rules.frames import camp, kinds, turn
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
@@ -48,7 +33,7 @@ EXAMPLE_SQUARE: Final = "E7"
 """Where he hides at a practice camp."""
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
-_TIE_RULES: Final = dict(CHOICES)["tie_rule"]
+_TIE_RULES: Final = dict(opcodes.CHOICES)["tie_rule"]
 AMENDED: Final = ("points", "sb", "bm")
 PLACES: Final = ("hand", "deck", "pile", "play")
 MOST_DRAWN: Final = 9
@@ -69,19 +54,22 @@ class HammerDesk(Desk[HammerState]):
         """List the forms that can be filled in now, those the game waits for first."""
         if state.over:
             return ()
-        if state.frame_kind() == F_HIDE:
+        if state.frame_kind() == kinds.F_HIDE:
             return (_hide(state, language),)
         if state.draws_by_hand() and state.frame_kind() in DRAWN:
             return (_drawn(state, language),)
         forms = list(_of_the_partial_game(state, language))
-        if state.frame_kind() == F_DESK and state.kind_below() not in (F_FINISH, F_BEGIN):
+        if state.frame_kind() == kinds.F_DESK and state.kind_below() not in (
+            kinds.F_FINISH,
+            kinds.F_BEGIN,
+        ):
             forms = [_form("end", language, waits=True)]
         return [*forms, *_anytime(state, language)] if state.round else forms
 
     def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
         """Return the outcomes that a form's answers mean. Raises: DeskError if they name none."""
         if form == "results":
-            first = ["go-on"] if state.frame_kind() == F_DESK else []
+            first = ["go-on"] if state.frame_kind() == kinds.F_DESK else []
             return [*first, *_placed(state, answers)]
         if form == "drawn":
             return _came(answers)
@@ -114,9 +102,12 @@ class HammerDesk(Desk[HammerState]):
         """Name the moment of a practice camp: a step of the day, or what comes before and after."""
         if state.over:
             return "over"
-        if state.frame_kind() == F_HIDE:
+        if state.frame_kind() == kinds.F_HIDE:
             return "hide"
-        if state.frame_kind() == F_DESK and state.kind_below() not in (F_FINISH, F_BEGIN):
+        if state.frame_kind() == kinds.F_DESK and state.kind_below() not in (
+            kinds.F_FINISH,
+            kinds.F_BEGIN,
+        ):
             return "end"
         step = STEPS[max(_step(state), 0)]
         if paused:
@@ -147,12 +138,12 @@ class HammerDesk(Desk[HammerState]):
 
     def goes_on(self, state: HammerState) -> str:
         """Return the outcome that begins the next turn; "" if results or the end are due."""
-        held = not state.over and state.frame_kind() == F_DESK
-        return "go-on" if held and state.kind_below() == F_BEGIN else ""
+        held = not state.over and state.frame_kind() == kinds.F_DESK
+        return "go-on" if held and state.kind_below() == kinds.F_BEGIN else ""
 
     def corrects(self, state: HammerState) -> bool:
         """Return whether it is between turns. Rules: HM-EDGE-ORG-01."""
-        return not state.over and state.frame_kind() == F_DESK
+        return not state.over and state.frame_kind() == kinds.F_DESK
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Return an outcome in words: what it is called, then what it is about."""
@@ -214,12 +205,12 @@ def turn_of(state: HammerState) -> int:
     """
     if is_choosing(state):
         return int(state.frame_seat())
-    return -1 if state.over or state.frame_kind() == F_DESK else int(state.turn)
+    return -1 if state.over or state.frame_kind() == kinds.F_DESK else int(state.turn)
 
 
 def is_choosing(state: HammerState) -> bool:
     """Return whether a team chooses its position in the order of turns."""
-    return not state.over and state.frame_kind() == F_ORDER
+    return not state.over and state.frame_kind() == kinds.F_ORDER
 
 
 def _step(state: HammerState) -> int:
@@ -229,9 +220,9 @@ def _step(state: HammerState) -> int:
     if state.over:
         return len(STEPS)
     kind = state.frame_kind()
-    if kind == F_DESK and state.kind_below() == F_FINISH:
+    if kind == kinds.F_DESK and state.kind_below() == kinds.F_FINISH:
         return STEPS.index("bets")
-    named = {int(F_BET): "bets", int(F_FINISH): "game", int(F_ORDER): "order"}
+    named = {int(kinds.F_BET): "bets", int(kinds.F_FINISH): "game", int(kinds.F_ORDER): "order"}
     return STEPS.index(named.get(int(kind), "turns"))
 
 
@@ -240,19 +231,19 @@ def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
 
     Rules: HM-EDGE-JOKER-05.
     """
-    before = state.frame_kind() == F_DESK and state.kind_below() == F_FINISH
+    before = state.frame_kind() == kinds.F_DESK and state.kind_below() == kinds.F_FINISH
     if before:
         yield _form("begin", language, leads=True)
-    if before or state.frame_kind() == F_FINISH:
+    if before or state.frame_kind() == kinds.F_FINISH:
         yield _results(state, language)
-        if state.refusal(CHANCE, A_CALL_OFF) is None:
+        if state.refusal(CHANCE, actions.A_CALL_OFF) is None:
             yield _form("call-off", language)
 
 
 def _part(language: str, part: str, cards: str) -> str:
     """Return what an outcome is about in words: teams, cards, who pays, or a number."""
-    if part in CARD_NAMES:
-        return card_name(language, CARD_NAMES.index(part), cards)
+    if part in card_ids.CARD_NAMES:
+        return card_name(language, card_ids.CARD_NAMES.index(part), cards)
     if part in (*AMENDED, *PLACES):
         return TEXTS.text(language, f"desk-{'what' if part in AMENDED else 'place'}-{part}")
     if part in PAYERS:
@@ -277,7 +268,7 @@ def _answer(answers: Mapping[str, str], name: str) -> str:
 def _square(state: HammerState, said: str) -> str:
     """Return a square such as J5 in notation."""
     try:
-        column, line = read_square(said.replace(" ", ""), int(state.size))
+        column, line = shaft.read_square(said.replace(" ", ""), int(state.size))
     except VelkahraError as error:
         raise DeskError("desk-no-square") from error
     return f"{ascii_uppercase[column]} {line + 1}"
@@ -285,7 +276,7 @@ def _square(state: HammerState, said: str) -> str:
 
 def _hide(state: HammerState, language: str) -> Form:
     size = int(state.size)
-    names = [square_name((column, line)) for line in range(size) for column in range(size)]
+    names = [shaft.square_name((column, line)) for line in range(size) for column in range(size)]
     squares = tuple((name, name) for name in names)
     square = Field("square", TEXTS.text(language, "desk-square"), squares, "square", size)
     return _form("hide", language, square, waits=True)
@@ -296,7 +287,7 @@ def _results(state: HammerState, language: str) -> Form:
 
     Rules: HM-EDGE-RANK-01.
     """
-    first = int(state.slot(FINISH_PLACE)) if state.frame_kind() == F_FINISH else 1
+    first = int(state.slot(camp.FINISH_PLACE)) if state.frame_kind() == kinds.F_FINISH else 1
     choices = [
         (str(place), TEXTS.text(language, "desk-gives", place=place, points=_gives(state, place)))
         for place in range(first, int(state.seats) + 1)
@@ -304,14 +295,14 @@ def _results(state: HammerState, language: str) -> Form:
     choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
     powers = _unplaced(state)
     fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
-    ties = str(_TIE_RULES[int(state.tables.chosen[C_TIES])]).replace("_", "-")
+    ties = str(_TIE_RULES[int(state.tables.chosen[opcodes.C_TIES])]).replace("_", "-")
     form = _form("results", language, *fields, waits=True, ties=ties)
     return replace(form, announces=TEXTS.text(language, "desk-results-announce"))
 
 
 def _unplaced(state: HammerState) -> list[str]:
     """List the teams without a place, in the order of seats: all of them before any has one."""
-    placed = int(state.slot(FINISH_PLACED)) if state.frame_kind() == F_FINISH else 0
+    placed = int(state.slot(camp.FINISH_PLACED)) if state.frame_kind() == kinds.F_FINISH else 0
     return [POWERS[power] for seat, power in enumerate(state.powers) if not placed >> seat & 1]
 
 
@@ -341,10 +332,10 @@ def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
 def _anytime(state: HammerState, language: str) -> Iterator[Form]:
     powers = tuple((POWERS[power], _power(language, POWERS[power])) for power in state.powers)
     team = Field("power", TEXTS.text(language, "desk-team"), powers)
-    for name, what in (("announce", ALLY), ("cancel", PART)):
+    for name, what in (("announce", values.ALLY), ("cancel", values.PART)):
         if pairs := _pairs(state, what, language):
             pair = Field("pair", TEXTS.text(language, "desk-pair"), pairs)
-            yield _form(name, language, pair, *([_payers(language)] if what == PART else []))
+            yield _form(name, language, pair, *([_payers(language)] if what == values.PART else []))
     yield _form("correct", language, team, _amounts(language))
     if state.can_be_amended():
         yield from _amendments(state, language, team)
@@ -352,7 +343,7 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
         yield _form("found", language, Field("power", team.label, finders))
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
         yield _form("leak", language, team, _numbers(state, language))
-    if state.rounds > last_possible(state) + (state.frame_kind() == F_FINISH):
+    if state.rounds > desk.last_possible(state) + (state.frame_kind() == kinds.F_FINISH):
         yield _form("last-round", language)
 
 
@@ -361,17 +352,21 @@ def _can_have_found(state: HammerState, power: str) -> bool:
 
     Rules: HM-EDGE-FIND-03.
     """
-    if state.frame_kind() != F_DESK:
+    if state.frame_kind() != kinds.F_DESK:
         return state.finder < 0 and state.field_mode()
-    return may_be_found(state, state.seat_of[POWERS.index(power)])
+    return desk.may_be_found(state, state.seat_of[POWERS.index(power)])
 
 
 def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:
     """Yield the forms that correct single numbers or cards. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
     what = Field("what", TEXTS.text(language, "desk-what"), _named(language, "what", AMENDED))
     yield _form("amend", language, team, what, _amounts(language))
-    cards = [(card, int(state.zone[card])) for card in range(int(CARDS)) if state.owners[card]]
-    choices = tuple((CARD_NAMES[card], _lying(state, language, card, zone)) for card, zone in cards)
+    cards = [
+        (card, int(state.zone[card])) for card in range(int(card_ids.CARDS)) if state.owners[card]
+    ]
+    choices = tuple(
+        (card_ids.CARD_NAMES[card], _lying(state, language, card, zone)) for card, zone in cards
+    )
     card = Field("card", TEXTS.text(language, "desk-card"), choices)
     place = Field("place", TEXTS.text(language, "desk-place"), _named(language, "place", PLACES))
     yield _form("lay", language, card, place)
@@ -388,7 +383,9 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
     cards = set_name(int(state.tables.number))
     owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
     names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
-    place = {int(HAND): "hand", int(DECK): "deck", int(PILE): "pile"}.get(zone, "play")
+    place = {int(values.HAND): "hand", int(values.DECK): "deck", int(values.PILE): "pile"}.get(
+        zone, "play"
+    )
     where = TEXTS.text(language, f"desk-place-{place}")
     return f"{names}: {card_name(language, card, cards)} ({where})"
 
@@ -396,9 +393,11 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
 def _drawn(state: HammerState, language: str) -> Form:
     """Return the form for cards drawn from a paper deck, in order; later ones may be left out."""
     cards = set_name(int(state.tables.number))
-    legal = (SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
+    legal = (actions.SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
     numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
-    choices = tuple((CARD_NAMES[card], card_name(language, card, cards)) for card in numbers)
+    choices = tuple(
+        (card_ids.CARD_NAMES[card], card_name(language, card, cards)) for card in numbers
+    )
     powers = (_power(language, POWERS[power]) for power in drawing_powers(state))
     label = TEXTS.text(language, "desk-drawn-by", team=" + ".join(powers))
     fields = (
@@ -410,10 +409,12 @@ def _drawn(state: HammerState, language: str) -> Form:
 
 def drawing_powers(state: HammerState) -> list[int]:
     """List the powers (0..4) from whose deck, or for whom, a card is drawn."""
-    if state.frame_kind() == F_JOINT:
-        seats = int(state.group_seats(state.slot(JOINT_GROUP), MASKS))
+    if state.frame_kind() == kinds.F_JOINT:
+        seats = int(state.group_seats(state.slot(turn.JOINT_GROUP), tables.MASKS))
         return [int(power) for seat, power in enumerate(state.powers) if seats >> seat & 1]
-    seat = int(state.slot(LOOK_DECK) if state.frame_kind() == F_LOOK else state.frame_seat())
+    seat = int(
+        state.slot(turn.LOOK_DECK) if state.frame_kind() == kinds.F_LOOK else state.frame_seat()
+    )
     return [int(state.powers[seat if seat >= 0 else 0])]
 
 
@@ -426,7 +427,11 @@ def _came(answers: Mapping[str, str]) -> list[str]:
 
 
 def _pairs(state: HammerState, what: int, language: str) -> tuple[tuple[str, str], ...]:
-    names = [name for pair, name in enumerate(GROUP_NAMES[:PAIRS]) if pair_can(state, pair, what)]
+    names = [
+        name
+        for pair, name in enumerate(card_ids.GROUP_NAMES[:PAIRS])
+        if desk.pair_can(state, pair, what)
+    ]
     return tuple(
         (name, " + ".join(_power(language, power) for power in name.split("-"))) for name in names
     )
@@ -438,7 +443,7 @@ def _payers(language: str) -> Field:
 
 
 def _amounts(language: str) -> Field:
-    most = int(DELTA_MOST)
+    most = int(actions.DELTA_MOST)
     amounts = [number for number in range(-most, most + 1) if number]
     amounts.sort(key=lambda number: (number < 0, abs(number)))
     choices = tuple(
@@ -469,9 +474,9 @@ def _form(
 def _slip(state: HammerState, row: int, language: str) -> tuple[str, ...]:
     number = int(state.codes[row])
     code = ascii_uppercase[number // 16] + ascii_uppercase[number % 16]
-    names = " + ".join(mark_name(mark, language) for mark in code)
+    names = " + ".join(picture.mark_name(mark, language) for mark in code)
     return (
         TEXTS.text(language, "desk-slip-row", row=row + 1),
         TEXTS.text(language, "desk-slip-code", code=code, names=names),
-        TEXTS.text(language, "desk-slip-check", letter=check_letter(row + 1, code)),
+        TEXTS.text(language, "desk-slip-check", letter=shaft.check_letter(row + 1, code)),
     )

@@ -10,10 +10,9 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.art.card_words import payers
-from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import big, price, sheet
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     card_name,
     describe_card,
@@ -119,10 +118,10 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     mark = ""
     if due.rule:
         short = say(language, "too-dear") if dear else _short(language, due.rule)
-        mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
+        mark = f'<span class="bar">{stock.sign("barred")}<span>{escape(short)}</span></span>'
     return (
         f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
-        f">{described(words, sheet(cards, language, due.card, paid) + mark)}"
+        f">{kit.described(words, sheet(cards, language, due.card, paid) + mark)}"
         f"{big(cards, language, due.card)}</span>"
     )
 
@@ -208,7 +207,8 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
     """
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
-        f"{described(describe_card(language, cards, card), sheet(cards, language, card))}</span>"
+        f"{kit.described(describe_card(language, cards, card), sheet(cards, language, card))}"
+        "</span>"
     )
 
 
@@ -220,11 +220,11 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
     """
     placed = source(cards, card)
     powers = placed.owners if placed else ()
-    marks = "".join(emblem(power) for power in powers)
+    marks = "".join(stock.emblem(power) for power in powers)
     button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
     shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
     return (
-        f'<span {button}class="named">{described(describe_card(language, cards, card), shown)}'
+        f'<span {button}class="named">{kit.described(describe_card(language, cards, card), shown)}'
         f"{big(cards, language, card)}</span>"
     )
 

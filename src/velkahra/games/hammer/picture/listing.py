@@ -14,11 +14,11 @@ from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.picture import CardEntry
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.facts import Placed, placed, set_number
+from velkahra.games.hammer.picture import words
 from velkahra.games.hammer.picture.art.card_words import card_details
 from velkahra.games.hammer.picture.art.cards import small_face
 from velkahra.games.hammer.picture.art.room import HIGH, WIDE
 from velkahra.games.hammer.picture.stock import drawings
-from velkahra.games.hammer.picture.words import owners_of, power_name, source, the_set
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import stock
@@ -82,7 +82,7 @@ def _kinds(view: View) -> Iterator[tuple[tuple[int, ...], str, tuple[int, int]]]
     kinds: dict[tuple[tuple[int, ...], str], list[int]] = {}
     places = places_of(view)
     for number in places:
-        each = source(view.cards, number)
+        each = words.source(view.cards, number)
         if each is not None and each.card is not None:
             kinds.setdefault((each.owners, each.card.id), []).append(number)
     for slots in kinds.values():
@@ -95,11 +95,11 @@ def _kinds(view: View) -> Iterator[tuple[tuple[int, ...], str, tuple[int, int]]]
 def _entry(
     cards: str, language: str, slots: Sequence[int], where: str, counts: tuple[int, int]
 ) -> CardEntry:
-    each = source(cards, slots[0])
+    each = words.source(cards, slots[0])
     assert each
     assert each.card
-    owners = owners_of(each)
-    details = card_details(the_set(cards), each.card, owners, language)
+    owners = words.owners_of(each)
+    details = card_details(words.the_set(cards), each.card, owners, language)
     here, away = counts
     many = TEXTS.text(language, "card-copies", here=here, away=away) if here + away > 1 else ""
     return CardEntry(
@@ -113,17 +113,17 @@ def _entry(
 
 def _traits(cards: str, language: str, each: Placed) -> dict[str, str]:
     assert each.card
-    powers = [power_name(language, cards, power) for power in each.owners]
-    kind = the_set(cards).index.kinds[each.card.kind].of(language)
+    powers = [words.power_name(language, cards, power) for power in each.owners]
+    kind = words.the_set(cards).index.kinds[each.card.kind].of(language)
     return {"power": ", ".join(powers), "kind": kind}
 
 
 def _large(cards: str, language: str, number: int) -> str:
     """Draw a card of the list without its text, which stands below it."""
-    each = source(cards, number)
+    each = words.source(cards, number)
     assert each
     assert each.card
-    drawn = small_face(the_set(cards), each.card, owners_of(each), language)
+    drawn = small_face(words.the_set(cards), each.card, words.owners_of(each), language)
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" data-card="{number}" aria-hidden="true">{drawn}</svg>'
 
 

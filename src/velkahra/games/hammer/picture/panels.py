@@ -12,14 +12,11 @@ from typing import Final
 from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import POWERS, PowerCard
-from velkahra.games.hammer.picture.hand import asked_piles, named_card
-from velkahra.games.hammer.picture.sheet import rules_text
-from velkahra.games.hammer.picture.status import about
-from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture import hand, sheet, status, stock
 from velkahra.games.hammer.picture.words import power_card, power_name, say, the_set
 from velkahra.games.hammer.text.words import button_name
 from velkahra.games.hammer.view.model import Group, View
-from velkahra.picture.kit import actions, button, count, section
+from velkahra.picture import kit
 
 _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "swap": ("keep", "swap", "swap-free"),
@@ -53,11 +50,11 @@ _NUMBERED: Final = {
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw the panels: parts with one element each, id -> markup, in document order."""
-    asked = frozenset(asked_piles(view))
+    asked = frozenset(hand.asked_piles(view))
     piles = tuple(_pile(view, language, seat, asked) for seat in range(view.seats))
     return (
         {"actions": _actions(view, language)},
-        {"about": about(view, language)},
+        {"about": status.about(view, language)},
         {"own": _own(view, language)},
         *piles,
         {"joint": _joint(language, view.cards, view.groups, asked)},
@@ -66,7 +63,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def _actions(view: View, language: str) -> str:
     body = _buttons(view, language) if view.seat in view.deciders else _at_any_time(view, language)
-    return actions(body, say(language, "choices"), after=_leave_later(view, language))
+    return kit.actions(body, say(language, "choices"), after=_leave_later(view, language))
 
 
 def _leave_later(view: View, language: str) -> str:
@@ -114,10 +111,10 @@ def _numbered(view: View) -> list[str]:
 
 def _button(view: View, language: str, name: str) -> str:
     plain = name.removeprefix("do-")
-    picture = sign(_SIGNS[plain]) if plain in _SIGNS else ""
+    picture = stock.sign(_SIGNS[plain]) if plain in _SIGNS else ""
     if plain.startswith("draw-with-"):
         picture = _group_marks(int(plain.removeprefix("draw-with-")))
-    return button(name, button_name(language, view, name), picture, _looks(plain, view))
+    return kit.button(name, button_name(language, view, name), picture, _looks(plain, view))
 
 
 def _looks(plain: str, view: View) -> str:
@@ -130,7 +127,7 @@ def _looks(plain: str, view: View) -> str:
 
 
 def _group_marks(group: int) -> str:
-    return "".join(emblem(POWERS.index(power)) for power in GROUP_NAMES[group].split("-"))
+    return "".join(stock.emblem(POWERS.index(power)) for power in GROUP_NAMES[group].split("-"))
 
 
 @lru_cache(maxsize=256)
@@ -145,7 +142,7 @@ def deck_name(language: str, cards: str, group: int) -> str:
 
 def _own(view: View, language: str) -> str:
     if view.mine is None:
-        return section("own", "")
+        return kit.section("own", "")
     return _sheet(language, view.cards, view.mine.power, view.mine.special)
 
 
@@ -156,16 +153,16 @@ def _sheet(language: str, cards: str, power: int, special: int) -> str:
     title = say(language, "own", team=card.name.of(language))
     spent = ("special-ready", "special-in-play", "special-spent")[special]
     ability = (
-        f"<dt>{sign('special')}{escape(card.ability.name.of(language))} "
+        f"<dt>{stock.sign('special')}{escape(card.ability.name.of(language))} "
         f"<small>{escape(say(language, spent))}</small></dt>"
-        f"<dd>{rules_text(card.ability.text.of(language), power)}</dd>"
+        f"<dd>{sheet.rules_text(card.ability.text.of(language), power)}</dd>"
     )
     body = (
-        f'<p class="secret">{sign("lock")}{escape(say(language, "secret"))}</p>'
+        f'<p class="secret">{stock.sign("lock")}{escape(say(language, "secret"))}</p>'
         f"<dl>{_sides(language, card, power)}{ability}</dl>"
     )
     css = "used" if special == 2 else ""
-    return section("own", body, title, css)
+    return kit.section("own", body, title, css)
 
 
 def _sides(language: str, card: PowerCard, power: int) -> str:
@@ -177,7 +174,7 @@ def _sides(language: str, card: PowerCard, power: int) -> str:
             found += (
                 f'<dt class="{kind}"><i aria-hidden="true">{mark}</i><span class="sr">{word}: '
                 f"</span>{escape(side.name.of(language))}</dt>"
-                f"<dd>{rules_text(side.text.of(language), power)}</dd>"
+                f"<dd>{sheet.rules_text(side.text.of(language), power)}</dd>"
             )
     return found
 
@@ -195,7 +192,7 @@ def _pile_drawn(
 ) -> Mapping[str, str]:
     words = escape(say(language, "pile-of", team=power_name(language, cards, power)))
     return {
-        f"heap-{seat}": f'<span id="heap-{seat}" class="heap">{emblem(power)}{words} '
+        f"heap-{seat}": f'<span id="heap-{seat}" class="heap">{stock.emblem(power)}{words} '
         f"<b>{len(pile)}</b></span>",
         f"pile-{seat}": f'<div id="pile-{seat}" class="pile">'
         f"{_listed(language, cards, pile, asked)}</div>",
@@ -207,7 +204,7 @@ def _listed(language: str, cards: str, pile: tuple[int, ...], asked: bool) -> st
     if not pile:
         return f'<p class="none">{escape(say(language, "pile-empty"))}</p>'
     found = "".join(
-        f"<li>{named_card(language, cards, card, '' if asked else f'p-{card}')}</li>"
+        f"<li>{hand.named_card(language, cards, card, '' if asked else f'p-{card}')}</li>"
         for card in pile
     )
     return f"<ol>{found}</ol>"
@@ -223,7 +220,7 @@ def _joint(language: str, cards: str, groups: tuple[Group, ...], asked: frozense
     body = (
         f"<ul>{found}</ul>" if found else f'<p class="none">{escape(say(language, "no-joint"))}</p>'
     )
-    return section("joint", body, say(language, "joint-decks"))
+    return kit.section("joint", body, say(language, "joint-decks"))
 
 
 def _group(language: str, cards: str, group: Group, asked: bool) -> str:
@@ -232,7 +229,7 @@ def _group(language: str, cards: str, group: Group, asked: bool) -> str:
     piled = _listed(language, cards, group.pile, asked) if group.pile else ""
     sizes = (("deck", "deck", group.deck), ("hand", "joint-hand", group.hand_size))
     held = "".join(
-        count(sign(drawing), number, say(language, key, count=number))
+        kit.count(stock.sign(drawing), number, say(language, key, count=number))
         for drawing, key, number in (*sizes, ("pile", "pile", len(group.pile)))
     )
     return (

@@ -12,11 +12,9 @@ from typing import Final
 
 from velkahra.games.hammer.cards.facts import Placed
 from velkahra.games.hammer.cards.language import POWERS, AbilityPrice
-from velkahra.games.hammer.picture.art.card_words import kind_line, payers
+from velkahra.games.hammer.picture import kit, stock
+from velkahra.games.hammer.picture.art import card_words, scenes
 from velkahra.games.hammer.picture.art.desk import HIGH, WIDE, desk, named, photo
-from velkahra.games.hammer.picture.art.scenes import scene_of
-from velkahra.games.hammer.picture.kit import coin
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import owners_of, power_card, source, the_set
 from velkahra.picture.kit import icon
 from velkahra.picture.palette import shade
@@ -26,8 +24,8 @@ _TOKEN: Final = re.compile(r"\{(\w+)\}")
 
 def _token(token: str, power: int) -> str:
     if token == "T":
-        return sign("tire", "token")
-    return emblem(power, "token") if token == "P" else coin(token)
+        return stock.sign("tire", "token")
+    return stock.emblem(power, "token") if token == "P" else kit.coin(token)
 
 
 @lru_cache(maxsize=2048)
@@ -60,7 +58,7 @@ def art(cards: str, number: int) -> str:
     return (
         f'<svg class="art" viewBox="0 0 {WIDE} {HIGH}" fill="{tint}" color="{tint}" '
         f'preserveAspectRatio="xMidYMid slice" aria-hidden="true">{_bands(colours, WIDE, HIGH)}'
-        f"{desk(scene_of(placed.card), named)}</svg>"
+        f"{desk(scenes.scene_of(placed.card), named)}</svg>"
     )
 
 
@@ -75,7 +73,7 @@ def chip_art(cards: str, number: int) -> str:
         return ""
     colours = [power_card(cards, power).colour for power in placed.owners]
     tint = shade(colours[0], 0.5)
-    shown = photo(scene_of(placed.card), named)
+    shown = photo(scenes.scene_of(placed.card), named)
     return (
         f'<svg class="chip-art" viewBox="-32 -34 64 72" fill="{tint}" color="{tint}" '
         f'aria-hidden="true">{shown}</svg>'
@@ -101,13 +99,13 @@ def _printed_price(cards: str, number: int) -> str:
 def _payers(placed: Placed) -> list[int]:
     if placed.card is None:
         return []
-    return [POWERS.index(power) for power in payers(placed.card, owners_of(placed))]
+    return [POWERS.index(power) for power in card_words.payers(placed.card, owners_of(placed))]
 
 
 def price(sb: int, powers: Sequence[int]) -> str:
     """Draw a price: SB in a circle, a symbol for each BM, of the power (0..4) that pays it."""
-    found = coin(sb) if sb or not powers else ""
-    return f'<span class="price">{found}{"".join(emblem(power) for power in powers)}</span>'
+    found = kit.coin(sb) if sb or not powers else ""
+    return f'<span class="price">{found}{"".join(stock.emblem(power) for power in powers)}</span>'
 
 
 @lru_cache(maxsize=2048)
@@ -125,13 +123,13 @@ def sheet(cards: str, language: str, number: int, paid: str = "") -> str:
     card = placed.card
     found = the_set(cards)
     owners = "".join(
-        f"<span>{emblem(power)}{escape(power_card(cards, power).name.of(language))}</span>"
+        f"<span>{stock.emblem(power)}{escape(power_card(cards, power).name.of(language))}</span>"
         for power in placed.owners
     )
     return (
         f'<span class="head"><b>{escape(card.name.of(language))}</b>'
         f"{paid or _printed_price(cards, number)}</span>{art(cards, number)}"
-        f'<small class="kind">{escape(kind_line(found, card, language))}</small>'
+        f'<small class="kind">{escape(card_words.kind_line(found, card, language))}</small>'
         f'<span class="text">{spans(rules_text(card.text.of(language), placed.owners[0]))}</span>'
         f'<span class="owners">{owners}</span>'
     )
@@ -164,12 +162,12 @@ def ability_price(cards: str, number: int, which: int) -> str:
 
 
 def _ability_signs(cost: AbilityPrice, power: int) -> str:
-    found = sign("tire") if cost.tire else ""
-    found += coin(cost.sb) if cost.sb else ""
-    found += emblem(power) * cost.bm
-    found += sign("sacrifice") if cost.sacrifice else ""
-    found += f"{cost.discard}{sign('hand')}" if cost.discard else ""
-    return found or coin(0)
+    found = stock.sign("tire") if cost.tire else ""
+    found += kit.coin(cost.sb) if cost.sb else ""
+    found += stock.emblem(power) * cost.bm
+    found += stock.sign("sacrifice") if cost.sacrifice else ""
+    found += f"{cost.discard}{stock.sign('hand')}" if cost.discard else ""
+    return found or kit.coin(0)
 
 
 @lru_cache(maxsize=2048)

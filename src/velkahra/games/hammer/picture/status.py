@@ -10,9 +10,9 @@ from typing import Final
 
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.opcodes import UNTILS
+from velkahra.games.hammer.picture import stock
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     ROMAN,
     card_name,
@@ -23,7 +23,6 @@ from velkahra.games.hammer.picture.words import (
 )
 from velkahra.games.hammer.view.model import View
 from velkahra.picture import kit
-from velkahra.picture.kit import section
 
 TABS: Final = ("table", "hand", "picture", "piles")
 PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discard", "end"))
@@ -88,7 +87,7 @@ def _in_force(language: str, cards: str, lasting: Lasting) -> str:
         for power, until in lasting
     )
     words = escape(say(language, "lasting", teams=each))
-    return f'<p class="lasting">{sign("clock")}<span>{words}</span></p>'
+    return f'<p class="lasting">{stock.sign("clock")}<span>{words}</span></p>'
 
 
 def _phase(language: str, at: int, phase: str, dice: bool) -> str:
@@ -108,18 +107,18 @@ def _turn(language: str, cards: str, turn: Turn) -> str:
         words.append(say(language, "decides"))
     label = escape(": ".join((words[0], ", ".join(words[1:]))) if words[1:] else name)
     css = "turn" + " now" * now + " decides" * decides
-    mark = sign("turn") if now else sign("dots") if decides else ""
+    mark = stock.sign("turn") if now else stock.sign("dots") if decides else ""
     shown = f"<i>{place}</i>" if place else ""
     return (
         f'<li class="{css}" title="{label}"><span class="sr">{label}</span><span class="shown" '
-        f'aria-hidden="true">{shown}{emblem(power)}<b>{escape(name)}</b>{mark}</span></li>'
+        f'aria-hidden="true">{shown}{stock.emblem(power)}<b>{escape(name)}</b>{mark}</span></li>'
     )
 
 
 def about(view: View, language: str) -> str:
     """Show the card that a decision is about."""
     if not _shown(view):
-        return section("about", "")
+        return kit.section("about", "")
     return _about(language, view.cards, view.card)
 
 
@@ -140,7 +139,7 @@ def _shown(view: View) -> bool:
 def _about(language: str, cards: str, card: int) -> str:
     words = describe_card(language, cards, card)
     body = f'<div class="card">{described(words, sheet(cards, language, card))}</div>'
-    return section("about", body, card_name(language, cards, card), "about-panel")
+    return kit.section("about", body, card_name(language, cards, card), "about-panel")
 
 
 @cache

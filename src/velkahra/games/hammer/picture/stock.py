@@ -4,10 +4,8 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT
+from velkahra.games.hammer.picture.art import emblems, ink, scenes
 from velkahra.games.hammer.picture.art.kinds import drawing
-from velkahra.games.hammer.picture.art.scenes import parts
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
 from velkahra.picture.kit import icon
@@ -32,13 +30,14 @@ def _marker(name: str, shape: str, css: str, colour: str) -> str:
 def mark_drawings() -> str:
     """Return the marks of the encoded picture, dark on light and light on dark, and the cross."""
     found = "".join(
-        _marker(f"mark-{mark}", shape, "ink", INK) + _marker(f"dark-{mark}", shape, "night", LIGHT)
+        _marker(f"mark-{mark}", shape, "ink", ink.INK)
+        + _marker(f"dark-{mark}", shape, "night", ink.LIGHT)
         for mark, shape in SHAPES.items()
     )
     return found + (
         '<pattern id="gone" width="10" height="10" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 0h10v10h-10Z" fill="{LIGHT}" fill-opacity=".7"/>'
-        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{INK}" stroke-width=".8" '
+        f'<path d="M0 0h10v10h-10Z" fill="{ink.LIGHT}" fill-opacity=".7"/>'
+        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{ink.INK}" stroke-width=".8" '
         'stroke-opacity=".75"/></pattern>'
     )
 
@@ -47,23 +46,25 @@ def mark_drawings() -> str:
 def drawings(name: str) -> str:
     """Return all drawings for a set of cards."""
     powers = "".join(
-        _symbol(f"e-{power}", symbol(power_card(name, number)))
+        _symbol(f"e-{power}", emblems.symbol(power_card(name, number)))
         for number, power in enumerate(POWERS)
     )
     kinds = "".join(
-        _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ART.names("kinds")
+        _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ink.ART.names("kinds")
     )
-    signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
+    signs = "".join(
+        _symbol(f"s-{sign}", ink.ART(f"signs/{sign}")) for sign in ink.ART.names("signs")
+    )
     return powers + kinds + signs + scene_drawings()
 
 
 @cache
 def scene_drawings() -> str:
     """Return the parts of the pictures of cards."""
-    found = "".join(f'<g id="n-{name}">{markup}</g>' for name, markup in parts().items())
+    found = "".join(f'<g id="n-{name}">{markup}</g>' for name, markup in scenes.parts().items())
     return found + "".join(
         f'<g id="n-k-{kind}"><use href="#k-{kind}" x="-30" y="-30" width="60" height="60"/></g>'
-        for kind in ART.names("kinds")
+        for kind in ink.ART.names("kinds")
     )
 
 

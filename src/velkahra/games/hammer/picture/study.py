@@ -8,9 +8,8 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.games.hammer.cards.card_ids import INFORMANT, OWN
-from velkahra.games.hammer.picture.kit import described
+from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.sheet import sheet
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import describe_card, joined, power_card, say, source
 from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import section
@@ -37,7 +36,7 @@ def folded(found: Mapping[str, str], view: View, language: str) -> str:
 def _powers(language: str, cards: str, powers: tuple[int, ...]) -> str:
     """Write what everybody is told of the powers that play. Rules: HM-SETUP-03, HM-CHAR-02."""
     found = "".join(
-        f"<dt>{emblem(power)}{escape(power_card(cards, power).name.of(language))}</dt>"
+        f"<dt>{stock.emblem(power)}{escape(power_card(cards, power).name.of(language))}</dt>"
         f"<dd>{escape(power_card(cards, power).public.of(language))}</dd>"
         for power in powers
     )
@@ -59,7 +58,7 @@ def _deck(language: str, cards: str, power: int, left: frozenset[int]) -> str:
         if placed is not None and placed.card is not None:
             kinds.setdefault(placed.card.id, []).append(slot)
     shown = "".join(_kind(language, cards, slots, left) for slots in kinds.values())
-    lead = f'<p class="secret">{sign("lock")}{escape(say(language, "secret"))}</p>'
+    lead = f'<p class="secret">{stock.sign("lock")}{escape(say(language, "secret"))}</p>'
     return section("study", f'{lead}<ul class="cards many">{shown}</ul>')
 
 
@@ -69,4 +68,4 @@ def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> 
     css = "card" if number else "card away"
     words = joined((describe_card(language, cards, slots[0]), count))
     shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
-    return f'<li class="{css}">{described(words, shown)}</li>'
+    return f'<li class="{css}">{kit.described(words, shown)}</li>'

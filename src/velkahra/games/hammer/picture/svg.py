@@ -5,11 +5,10 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 
 from typing import Final
 
+from velkahra.games.hammer.picture import cipher, stock
 from velkahra.games.hammer.picture.art.cards import small_face
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
-from velkahra.games.hammer.picture.cipher import codes_of, gone, map_drawing, row_drawing
 from velkahra.games.hammer.picture.hand import joint_hand
-from velkahra.games.hammer.picture.stock import drawings, mark_drawings
 from velkahra.games.hammer.picture.words import (
     card_name,
     joined,
@@ -51,7 +50,9 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
-    body = f"<defs>{drawings(view.cards)}{mark_drawings()}{symbols}</defs>{ground}{body}"
+    body = (
+        f"<defs>{stock.drawings(view.cards)}{stock.mark_drawings()}{symbols}</defs>{ground}{body}"
+    )
     told, font = _described(view, language), f' font-family="{PLAIN}"'
     return standalone((WIDE, tall), width, say(language, "title"), told, body, font)
 
@@ -180,7 +181,7 @@ def _permanent(each: InPlay, x: float, y: float) -> str:
 
 def _puzzle(view: View) -> str:
     """Draw the encoded picture, its panels side by side, and the map."""
-    codes = dict(codes_of(view))
+    codes = dict(cipher.codes_of(view))
     each = len(view.marks) // 3
     size = len(view.marks[0])
     scale = min(300 / (size * 10), 20 / 10)
@@ -194,10 +195,12 @@ def _puzzle(view: View) -> str:
         x, y = 40 + panel * 330, 40 + row * scale * 11
         place = f' x="{x}" y="{y:g}" width="{size * 10 * scale:g}" height="{10 * scale:g}"'
         found += text(number + 1, x - 6, y + 5 * scale, 11, INK, anchor="end")
-        found += row_drawing(marks, codes.get(number + 1, ""), place)
+        found += cipher.row_drawing(marks, codes.get(number + 1, ""), place)
     wrong = tuple(square for square, _ in (view.mine.guesses or () if view.mine else ()))
     square = -1 if view.square is None else view.square
-    chart = map_drawing(size, gone(view.marks, codes_of(view)), wrong, -1, square)
+    chart = cipher.map_drawing(
+        size, cipher.gone(view.marks, cipher.codes_of(view)), wrong, -1, square
+    )
     whole = size * 10 + 24
     return (
         f'{found}<svg x="1040" y="20" width="540" height="540" viewBox="0 0 {whole} {whole}">'

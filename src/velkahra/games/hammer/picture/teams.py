@@ -10,10 +10,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.hammer.picture import sheet, stock
 from velkahra.games.hammer.picture.hand import named_card
 from velkahra.games.hammer.picture.kit import described
-from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, rules_text, spans
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     card_name,
     describe_card,
@@ -127,11 +126,11 @@ def _head(
     mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
     short = _placed(language, "final-short" if final else "place-short", final or team.place)
     place = f'<i class="place">{escape(short)}</i>' if short else ""
-    now = sign("turn", "at-turn") if turn else sign("dots", "thinks") if decides else ""
-    won = sign("cup") if team.won else ""
+    now = stock.sign("turn", "at-turn") if turn else stock.sign("dots", "thinks") if decides else ""
+    won = stock.sign("cup") if team.won else ""
     letter = escape(initial(language, cards, team.power))
     shown = (
-        f'{emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
+        f'{stock.emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
         f"{mine}{won}{now}{place}"
     )
     return (
@@ -161,15 +160,16 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
     figures = (
         ("sb", team.sb, _sb(team, sb + debt)),
         ("bm", team.bm, _bm(team, bm)),
-        ("points", team.points, count(sign("points"), team.points, points)),
-        ("pieces", team.pieces, count(sign("piece"), pieces, told)),
-        ("held", team.hand_size, count(sign("hand"), team.hand_size, hand)),
+        ("points", team.points, count(stock.sign("points"), team.points, points)),
+        ("pieces", team.pieces, count(stock.sign("piece"), pieces, told)),
+        ("held", team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
     )
     counted = "".join(gaining(f"{name}-{seat}", number, shown) for name, number, shown in figures)
     return (
         f'<div class="supplies">{counted}'
-        f"{count(sign('deck'), team.deck, say(language, 'deck', count=team.deck))}"
-        f"{count(sign('pile'), len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
+        f"{count(stock.sign('deck'), team.deck, say(language, 'deck', count=team.deck))}"
+        f"{count(stock.sign('pile'), len(team.pile), say(language, 'pile', count=len(team.pile)))}"
+        "</div>"
     )
 
 
@@ -191,8 +191,8 @@ def _hand_size(language: str, team: Team) -> str:
 def _bm(team: Team, words: str) -> str:
     told = escape(words)
     return (
-        f'<span class="count bm" title="{told}">{emblem(team.power)}<b aria-hidden="true">{team.bm}'
-        f'</b><span class="sr">{told}</span></span>'
+        f'<span class="count bm" title="{told}">{stock.emblem(team.power)}'
+        f'<b aria-hidden="true">{team.bm}</b><span class="sr">{told}</span></span>'
     )
 
 
@@ -201,26 +201,26 @@ def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -
     """Show the result of the partial game, the joker, the special ability and pacts."""
     out = ""
     if team.rank:
-        out += count(sign("cup"), f"{team.rank}.", say(language, "rank", place=team.rank))
+        out += count(stock.sign("cup"), f"{team.rank}.", say(language, "rank", place=team.rank))
     if team.bet is not None and team.bet >= 0:
         other = power_name(language, cards, powers[team.bet])
         words = say(language, "joker-bet", team=other)
         out += (
-            f'<span class="mark" title="{escape(words)}">{sign("joker")}{emblem(powers[team.bet])}'
-            f'<span class="sr">{escape(words)}</span></span>'
+            f'<span class="mark" title="{escape(words)}">{stock.sign("joker")}'
+            f'{stock.emblem(powers[team.bet])}<span class="sr">{escape(words)}</span></span>'
         )
     elif team.joker:
-        out += marked(sign("joker"), say(language, "joker"))
+        out += marked(stock.sign("joker"), say(language, "joker"))
     if team.chosen and team.bet is None:
-        out += marked(sign("check"), say(language, "bet-chosen"))
+        out += marked(stock.sign("check"), say(language, "bet-chosen"))
     if team.special:
         key = "special-in-play" if team.special == 1 else "special-spent"
         css = "" if team.special == 1 else "spent"
-        out += marked(sign("special"), say(language, key), css)
+        out += marked(stock.sign("special"), say(language, key), css)
     if team.guessed:
-        out += marked(sign("found"), say(language, "guessed"))
+        out += marked(stock.sign("found"), say(language, "guessed"))
     if found:
-        out += marked(sign("found"), say(language, "found"), "winner")
+        out += marked(stock.sign("found"), say(language, "found"), "winner")
     return f'<div class="facts">{out}{_pacts(language, cards, team, powers)}</div>'
 
 
@@ -229,9 +229,9 @@ def _pacts(language: str, cards: str, team: Team, powers: Powers) -> str:
         return ""
     names = ", ".join(power_name(language, cards, powers[seat]) for seat in team.pacts)
     words = escape(say(language, "pacts", teams=names))
-    marks = "".join(emblem(powers[seat]) for seat in team.pacts)
+    marks = "".join(stock.emblem(powers[seat]) for seat in team.pacts)
     return (
-        f'<span class="mark pacts" title="{words}">{sign("pact")}{marks}'
+        f'<span class="mark pacts" title="{words}">{stock.sign("pact")}{marks}'
         f'<span class="sr">{words}</span></span>'
     )
 
@@ -262,15 +262,15 @@ def _permanent(
     )
     name = f'id="c-{each.card}" role="button" tabindex="-1" ' if home else ""
     css = "permanent" + f" {state}" * bool(state) + " joint" * joint
-    marks = "".join(emblem(powers[seat]) for seat in each.controllers) if joint else ""
-    lying = sign("lock" if each.state == 2 else "tired", "lying") if state else ""
+    marks = "".join(stock.emblem(powers[seat]) for seat in each.controllers) if joint else ""
+    lying = stock.sign("lock" if each.state == 2 else "tired", "lying") if state else ""
     shown = (
-        f"{chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
+        f"{sheet.chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
         f"{_words(language, cards, each.card)}</span>{marks}{lying}"
     )
     return (
         f'<li><span {name}class="{css}">{described(words, shown)}'
-        f"{big(cards, language, each.card)}</span>"
+        f"{sheet.big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )
 
@@ -280,8 +280,8 @@ def _words(language: str, cards: str, card: int) -> str:
     placed = source(cards, card)
     if placed is None or placed.card is None:
         return ""
-    words = rules_text(placed.card.text.of(language), placed.owners[0])
-    return f'<small class="words">{spans(words)}</small>'
+    words = sheet.rules_text(placed.card.text.of(language), placed.owners[0])
+    return f'<small class="words">{sheet.spans(words)}</small>'
 
 
 def _uses(language: str, cards: str, each: InPlay) -> str:
@@ -297,8 +297,8 @@ def _uses(language: str, cards: str, each: InPlay) -> str:
         which = f"<b>{number + 1}</b>" if many else ""
         found += (
             f'<button type="button" id="use-{each.card}-{number + 1}" class="use" '
-            f'aria-label="{words}" title="{words}" disabled>{sign("special")}{which}'
-            f"{ability_price(cards, each.card, number)}</button>"
+            f'aria-label="{words}" title="{words}" disabled>{stock.sign("special")}{which}'
+            f"{sheet.ability_price(cards, each.card, number)}</button>"
         )
     return found
 
@@ -311,9 +311,9 @@ def _known(
     if seen and not taking:
         named = "".join(f"<li>{named_card(language, cards, card)}</li>" for card in seen)
         words = escape(say(language, "known-hand"))
-        found += f'<h3>{sign("eye")}{words}</h3><ul class="seen">{named}</ul>'
+        found += f'<h3>{stock.sign("eye")}{words}</h3><ul class="seen">{named}</ul>'
     if peeks:
         rows = ", ".join(str(row) for row in peeks)
         words = escape(say(language, "known-rows", rows=rows))
-        found += f'<p class="peeks">{sign("piece")}{words}</p>'
+        found += f'<p class="peeks">{stock.sign("piece")}{words}</p>'
     return found

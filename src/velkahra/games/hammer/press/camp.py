@@ -20,11 +20,11 @@ from velkahra.games.hammer.press.cards import copies_sheet, deck_sheet, joint_sh
 from velkahra.games.hammer.press.forms import Forms
 from velkahra.games.hammer.press.links import links_sheet, read_links
 from velkahra.games.hammer.press.powers import public_sheet, secret_sheet
+from velkahra.games.hammer.puzzle import sheets
 from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.nonogram import Nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.puzzle.shaft import Puzzle
-from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 from velkahra.games.hammer.text.words import TEXTS
 
 LEAST_POWERS: Final = 2
@@ -198,7 +198,7 @@ def _puzzle_sheet(order: Order, name: str) -> Sheet:
     if isinstance(puzzle, Nonogram):
         made = nonogram_sheets(puzzle, order.language)
     else:
-        made = puzzle_sheets(puzzle, order.ground, order.language, order.metres)
+        made = sheets.puzzle_sheets(puzzle, order.ground, order.language, order.metres)
     return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
 
 

@@ -13,12 +13,9 @@ from velkahra.core.print_model import Cut, Page, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.files import DeckFile, JointDeck
 from velkahra.games.hammer.cards.language import Card, Power
+from velkahra.games.hammer.picture.art import card_words, ink, room, text
 from velkahra.games.hammer.picture.art.backs import back_svg
-from velkahra.games.hammer.picture.art.card_words import card_label
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
-from velkahra.games.hammer.picture.art.ink import INK, PAPER
-from velkahra.games.hammer.picture.art.room import LEFT, ROOM, WIDE
-from velkahra.games.hammer.picture.art.text import run
 from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.text.words import TEXTS
@@ -86,9 +83,13 @@ def lasting_note(card: Card, language: str, lasts: str) -> str:
     if card.kind != "ability" or lasts == "round":
         return ""
     words = TEXTS.text(language, "press-power-lasts")
-    size = one_line(words, 30, ROOM - 8, "noto-bold")
-    plate = box(LEFT - 8, 376, ROOM + 16, 52, PAPER, f' stroke="{INK}" stroke-width="2.5"')
-    letters = run(words, WIDE / 2, 402 + size * 0.36, size, face="noto-bold", anchor="middle")
+    size = one_line(words, 30, room.ROOM - 8, "noto-bold")
+    plate = box(
+        room.LEFT - 8, 376, room.ROOM + 16, 52, ink.PAPER, f' stroke="{ink.INK}" stroke-width="2.5"'
+    )
+    letters = text.run(
+        words, room.WIDE / 2, 402 + size * 0.36, size, face="noto-bold", anchor="middle"
+    )
     return f'<g font-family="{PLAIN}">{plate}{letters}</g>'
 
 
@@ -146,7 +147,7 @@ def _front(
 ) -> Picture:
     return Picture(
         card_svg(cards, card, owners, language, copy=copy),
-        card_label(cards, card, owners, language),
+        card_words.card_label(cards, card, owners, language),
     )
 
 

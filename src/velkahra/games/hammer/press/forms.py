@@ -12,21 +12,8 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT
 from velkahra.games.hammer.picture.art.text import amount, run
-from velkahra.games.hammer.press.page_kit import (
-    HIGH,
-    WIDE,
-    Column,
-    field,
-    heading,
-    named,
-    page,
-    paragraph,
-    section,
-    table,
-    tick,
-    tick_room,
-)
-from velkahra.games.hammer.press.sheet import camp_sheet, titled
+from velkahra.games.hammer.press import page_kit, sheet
+from velkahra.games.hammer.press.page_kit import Column
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import box
 
@@ -87,16 +74,16 @@ class Forms:
         teams, below = self._teams(below + 34)
         joint, _ = self._joint(below + 34)
         parts = [
-            heading(title, self._say("round-lead")),
-            field(0, 310, 1000, self._say("round-game")),
-            field(1040, 310, 400, self._say("round-day")),
-            field(1480, 310, 440, self._say("round-time")),
+            page_kit.heading(title, self._say("round-lead")),
+            page_kit.field(0, 310, 1000, self._say("round-game")),
+            page_kit.field(1040, 310, 400, self._say("round-day")),
+            page_kit.field(1480, 310, 440, self._say("round-time")),
             result,
             order,
             teams,
             joint,
         ]
-        return page(parts, f"{title}. {self._say('round-lead')}")
+        return page_kit.page(parts, f"{title}. {self._say('round-lead')}")
 
     def _results(self, y: float) -> tuple[str, float]:
         """Draw places and their SB. HM-ROUND-04, HM-COOP-06, HM-JOKER-03."""
@@ -119,8 +106,10 @@ class Forms:
         """Draw what each power gets back, is told and guesses. HM-POPULATION-01, HM-INFO-01."""
         shares = (1.5, 1.0, 1.6, 2.4, 0.8)
         heads = ("power", "coin", "returned", "pieces", "found" if self.outdoors else "guess")
-        room = WIDE * shares[0] / sum(shares)
-        rows = [(named(power, self.language, room, 88), *[""] * 4) for power in self.powers]
+        room = page_kit.WIDE * shares[0] / sum(shares)
+        rows = [
+            (page_kit.named(power, self.language, room, 88), *[""] * 4) for power in self.powers
+        ]
         return self._table("round-teams", y, heads, shares, rows)
 
     def _joint(self, y: float) -> tuple[str, float]:
@@ -142,28 +131,28 @@ class Forms:
             Column(self._say(f"head-{head}") if head else "", share)
             for head, share in zip(heads, shares, strict=True)
         ]
-        drawing, end = table(y + 80, columns, rows, high)
-        return section(self._say(title), y) + drawing, end
+        drawing, end = page_kit.table(y + 80, columns, rows, high)
+        return page_kit.section(self._say(title), y) + drawing, end
 
     def _instructions(self, power: PowerCard) -> Page:
         title = self._say("instructions-of", power=power.name.of(self.language))
         lead = self._instructions_lead()
         steps, below = self._steps(782)
         parts = [
-            heading(title, self._say("instructions-below"), power),
-            field(0, 310, 500, self._say("instructions-round")),
-            field(560, 310, 640, self._say("instructions-time")),
-            field(1260, 310, 660, self._say("instructions-name")),
-            paragraph(lead, 0, 340, WIDE, high=160)[0],
-            section(self._say("instructions-before"), 516),
-            field(0, 646, 1000, self._say("instructions-convert")),
-            tick(1060, 646, self._say("instructions-waive")),
+            page_kit.heading(title, self._say("instructions-below"), power),
+            page_kit.field(0, 310, 500, self._say("instructions-round")),
+            page_kit.field(560, 310, 640, self._say("instructions-time")),
+            page_kit.field(1260, 310, 660, self._say("instructions-name")),
+            page_kit.paragraph(lead, 0, 340, page_kit.WIDE, high=160)[0],
+            page_kit.section(self._say("instructions-before"), 516),
+            page_kit.field(0, 646, 1000, self._say("instructions-convert")),
+            page_kit.tick(1060, 646, self._say("instructions-waive")),
             *self._draws(730),
             steps,
-            section(self._say("instructions-after"), below + 34),
+            page_kit.section(self._say("instructions-after"), below + 34),
             *self._endings(below + 170),
         ]
-        return page(parts, f"{title}. {lead}")
+        return page_kit.page(parts, f"{title}. {lead}")
 
     def _instructions_lead(self) -> str:
         """Say how long a team has, where turns are timed, and how steps are carried out."""
@@ -174,11 +163,16 @@ class Forms:
 
     def _draws(self, base: float) -> list[str]:
         own, joint = self._say("instructions-own"), self._say("instructions-joint")
-        after = 80 + tick_room(own)
+        after = 80 + page_kit.tick_room(own)
         return [
-            tick(0, base, own),
-            tick(after, base, joint),
-            field(after + tick_room(joint), base, WIDE - after - tick_room(joint), ""),
+            page_kit.tick(0, base, own),
+            page_kit.tick(after, base, joint),
+            page_kit.field(
+                after + page_kit.tick_room(joint),
+                base,
+                page_kit.WIDE - after - page_kit.tick_room(joint),
+                "",
+            ),
         ]
 
     def _steps(self, y: float) -> tuple[str, float]:
@@ -191,9 +185,9 @@ class Forms:
     def _endings(self, first: float) -> list[str]:
         every = ("ability", "discard", "consent", "cooperation", "guess", "joker")
         lines = [key for key in every if key != "guess" or not self.outdoors]
-        step = (HIGH - 20 - first) / (len(lines) - 1)
+        step = (page_kit.HIGH - 20 - first) / (len(lines) - 1)
         return [
-            field(0, first + step * place, WIDE, self._say(f"instructions-{key}"))
+            page_kit.field(0, first + step * place, page_kit.WIDE, self._say(f"instructions-{key}"))
             for place, key in enumerate(lines)
         ]
 
@@ -209,25 +203,27 @@ class Forms:
         )
         once = below + 34
         parts = [
-            heading(title, self._say("supply-below"), power),
-            paragraph(lead, 0, 260, WIDE, high=180)[0],
+            page_kit.heading(title, self._say("supply-below"), power),
+            page_kit.paragraph(lead, 0, 260, page_kit.WIDE, high=180)[0],
             ledger,
-            section(self._say("supply-once"), once),
-            field(0, once + 134, WIDE / 2 - 60, self._say("supply-joker")),
-            field(WIDE / 2, once + 134, WIDE / 2, self._say("supply-ability")),
-            section(self._say("supply-rows"), once + 180),
+            page_kit.section(self._say("supply-once"), once),
+            page_kit.field(0, once + 134, page_kit.WIDE / 2 - 60, self._say("supply-joker")),
+            page_kit.field(
+                page_kit.WIDE / 2, once + 134, page_kit.WIDE / 2, self._say("supply-ability")
+            ),
+            page_kit.section(self._say("supply-rows"), once + 180),
             self._known(once + 270, rows),
         ]
-        return page(parts, f"{title}. {lead}")
+        return page_kit.page(parts, f"{title}. {lead}")
 
     def _known(self, y: float, rows: int) -> str:
         """Draw a box for each row of the picture, or lines if their number is not known."""
         if not rows:
-            ruled = (place for place in range(int(y) + 80, HIGH, 100))
-            return "".join(field(0, base, WIDE, "") for base in ruled)
+            ruled = (place for place in range(int(y) + 80, page_kit.HIGH, 100))
+            return "".join(page_kit.field(0, base, page_kit.WIDE, "") for base in ruled)
         across = 12 if rows <= 36 else 16
-        side = WIDE / across
-        high = min(150.0, (HIGH - 10 - y) / -(-rows // across))
+        side = page_kit.WIDE / across
+        high = min(150.0, (page_kit.HIGH - 10 - y) / -(-rows // across))
         return "".join(
             self._row(at + 1, at % across * side, y + at // across * high, side, high)
             for at in range(rows)
@@ -243,4 +239,6 @@ class Forms:
         return TEXTS.text(self.language, f"press-{key}", **words, **facts)
 
     def _sheet(self, name: str, key: str, pages: Iterable[Page]) -> Sheet:
-        return camp_sheet(name, titled(self.language, self._say(key)), self.language, pages)
+        return sheet.camp_sheet(
+            name, sheet.titled(self.language, self._say(key)), self.language, pages
+        )

@@ -8,8 +8,7 @@ from velkahra.core.contract.refusals import OptionError
 from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
-from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
+from velkahra.games.hammer.picture.art import emblems, ink
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
@@ -90,16 +89,16 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     )
     lead, below = paragraph(TEXTS.text(language, "press-link-lead"), 50, 230, 420, 34, bold=True)
     warning, _ = paragraph(TEXTS.text(language, "press-link-secret"), 50, below + 10, 420, 30)
-    frame = f' rx="20" stroke="{INK}" stroke-width="4"'
+    frame = f' rx="20" stroke="{ink.INK}" stroke-width="4"'
     name = fit(power.name.of(language), _NAMES, 270, 160, "noto-bold")
     parts = (
-        box(20, 20, wide - 40, high - 40, PAPER, frame),
+        box(20, 20, wide - 40, high - 40, ink.PAPER, frame),
         box(20, 20, 460, 180, shade(power.colour, 0.8), frame),
-        at(symbol(power), 110, 110, 1.3),
+        at(emblems.symbol(power), 110, 110, 1.3),
         drawn(name, 190, 110 - name.high / 2, 270, ""),
         lead,
         warning,
-        box(484, 44, _CODE, _CODE, LIGHT),
+        box(484, 44, _CODE, _CODE, ink.LIGHT),
         code,
         _written(link, wide / 2, wide - 80),
     )

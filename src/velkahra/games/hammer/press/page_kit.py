@@ -14,13 +14,9 @@ import msgspec
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
-from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
-from velkahra.games.hammer.picture.art.text import Block, drawn, fitted, run
-from velkahra.picture.lettering import PLAIN
-from velkahra.picture.measure import width
-from velkahra.picture.palette import shade
-from velkahra.picture.shapes import at, box, line
+from velkahra.games.hammer.picture.art import emblems, ink, text
+from velkahra.games.hammer.picture.art.text import Block
+from velkahra.picture import lettering, measure, palette, shapes
 
 WIDE: Final = 1920
 HIGH: Final = 2790
@@ -50,20 +46,20 @@ def fit(
     Raises: VelkahraError quoting a text that fits at none.
     """
     with suppress(ValueError):
-        return fitted(words, sizes, room, high, face)
+        return text.fitted(words, sizes, room, high, face)
     for size in sizes:
         with suppress(ValueError):
             parts = (_parts(word, size, room - size, face) for word in words.split(" "))
             broken = " ".join(part for word in parts for part in word)
-            return fitted(broken, (size,), room, high, face)
+            return text.fitted(broken, (size,), room, high, face)
     raise VelkahraError(f"there is no room on the sheet for {words!r}")
 
 
 def _parts(word: str, size: float, room: float, face: str) -> Iterator[str]:
     """Yield a word in parts no wider than `room`, each but the last with a hyphen."""
-    while width(word, size, face) > room and len(word) > 1 and "{" not in word:
+    while measure.width(word, size, face) > room and len(word) > 1 and "{" not in word:
         end = 1
-        while width(f"{word[: end + 1]}-", size, face) <= room:
+        while measure.width(f"{word[: end + 1]}-", size, face) <= room:
             end += 1
         yield f"{word[:end]}-"
         word = word[end:]
@@ -72,7 +68,7 @@ def _parts(word: str, size: float, room: float, face: str) -> Iterator[str]:
 
 def one_line(words: str, size: float, room: float, face: str = "noto") -> float:
     """Return the type size, at most `size`, at which words take one line no wider than `room`."""
-    return min(size, size * room / max(width(words, size, face), 1))
+    return min(size, size * room / max(measure.width(words, size, face), 1))
 
 
 def page(parts: Sequence[str], told: str) -> Page:
@@ -80,22 +76,22 @@ def page(parts: Sequence[str], told: str) -> Page:
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" '
         f'height="{HIGH}" role="img" aria-label="{escape(told)}">'
-        f'<g font-family="{PLAIN}">{"".join(parts)}</g></svg>'
+        f'<g font-family="{lettering.PLAIN}">{"".join(parts)}</g></svg>'
     )
     return (Picture(picture, told),)
 
 
 def heading(title: str, below: str, power: PowerCard | None = None) -> str:
     """Return the head of a page, 220 units high: a title, a line `below` it, a power's symbol."""
-    tint = shade(power.colour, 0.8) if power else PLAIN_TINT
-    frame = f' rx="30" stroke="{INK}" stroke-width="5"'
+    tint = palette.shade(power.colour, 0.8) if power else PLAIN_TINT
+    frame = f' rx="30" stroke="{ink.INK}" stroke-width="5"'
     left = 240 if power else 50
     room = WIDE - left - 50
     return (
-        box(3, 3, WIDE - 6, 214, tint, frame)
-        + (at(symbol(power), 125, 110, 1.55) if power else "")
-        + run(title, left, 108, one_line(title, 84, room, "noto-bold"), face="noto-bold")
-        + run(below, left, 176, one_line(below, 40, room))
+        shapes.box(3, 3, WIDE - 6, 214, tint, frame)
+        + (shapes.at(emblems.symbol(power), 125, 110, 1.55) if power else "")
+        + text.run(title, left, 108, one_line(title, 84, room, "noto-bold"), face="noto-bold")
+        + text.run(below, left, 176, one_line(below, 40, room))
     )
 
 
@@ -119,12 +115,14 @@ def paragraph(
     """
     sizes = (size,) if high == inf else tuple(size * share for share in _SHRINKING)
     block = fit(words, sizes, room, high, "noto-bold" if bold else "noto")
-    return drawn(block, x, y, room, power), y + block.high
+    return text.drawn(block, x, y, room, power), y + block.high
 
 
 def section(words: str, y: float) -> str:
     """Return the heading of a part of a page at the height `y`, with a line under it."""
-    return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", INK, 4)
+    return text.run(words, 0, y + 46, 46, face="noto-bold") + shapes.line(
+        f"M0 {y + 62:g}H{WIDE}", ink.INK, 4
+    )
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
@@ -133,19 +131,21 @@ def field(x: float, base: float, room: float, label: str) -> str:
     `base` is the y coordinate of the base line.
     """
     size = one_line(label, 38, room - LEAST_LINE)
-    start = x + width(label, size, "noto") + 16
-    return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
+    start = x + measure.width(label, size, "noto") + 16
+    return text.run(label, x, base, size) + shapes.line(
+        f"M{start:g} {base + 6:g}H{x + room:g}", ink.INK, 2.5
+    )
 
 
 def tick(x: float, base: float, label: str) -> str:
     """Return a box to tick with its label, from `x` on; `base` is the y of the base line."""
-    square = box(x, base - 38, 44, 44, LIGHT, f' stroke="{INK}" stroke-width="4"')
-    return square + run(label, x + 62, base, 38)
+    square = shapes.box(x, base - 38, 44, 44, ink.LIGHT, f' stroke="{ink.INK}" stroke-width="4"')
+    return square + text.run(label, x + 62, base, 38)
 
 
 def tick_room(label: str) -> float:
     """Return the width of a tick box with its label, in units."""
-    return 62 + width(label, 38, "noto")
+    return 62 + measure.width(label, 38, "noto")
 
 
 def table(
@@ -162,13 +162,13 @@ def table(
     """
     lefts = _lefts(columns)
     bottom = y + head + high * len(rows)
-    parts = [box(0, y, WIDE, head, PLAIN_TINT)]
+    parts = [shapes.box(0, y, WIDE, head, PLAIN_TINT)]
     for left, right, column in zip(lefts, lefts[1:], columns, strict=False):
         parts.append(_head(column.head, left, right - left, y, head))
     for number, row in enumerate(rows):
         top = y + head + high * number
         if number % 2:
-            parts.append(box(0, top, WIDE, high, PAPER))
+            parts.append(shapes.box(0, top, WIDE, high, ink.PAPER))
         for left, right, cell in zip(lefts, lefts[1:], row, strict=False):
             parts.append(_cell(cell, left, right - left, top + high / 2))
     parts.append(_lines(lefts, y, head, high, len(rows)))
@@ -187,7 +187,7 @@ def _head(words: str, x: float, room: float, y: float, high: float) -> str:
     if not words:
         return ""
     block = fit(words, _CELL[1:], room - 20, high, "noto-bold")
-    return drawn(block, x + 10, y + (high - block.high) / 2, room, "")
+    return text.drawn(block, x + 10, y + (high - block.high) / 2, room, "")
 
 
 def _cell(cell: str, x: float, room: float, middle: float) -> str:
@@ -196,7 +196,7 @@ def _cell(cell: str, x: float, room: float, middle: float) -> str:
     if cell.startswith("<"):
         return f'<g transform="translate({x:g} {middle:g})">{cell}</g>'
     block = fit(cell, _CELL, room - 24)
-    return drawn(block, x + 12, middle - block.high / 2, room, "")
+    return text.drawn(block, x + 12, middle - block.high / 2, room, "")
 
 
 def _lines(lefts: Sequence[float], y: float, head: float, high: float, rows: int) -> str:
@@ -204,10 +204,12 @@ def _lines(lefts: Sequence[float], y: float, head: float, high: float, rows: int
     inner = "".join(f"M{left:g} {y:g}V{bottom:g}" for left in lefts[1:-1])
     inner += "".join(f"M0 {y + head + high * row:g}H{WIDE}" for row in range(1, rows))
     frame = f"M0 {y:g}H{WIDE}V{bottom:g}H0ZM0 {y + head:g}H{WIDE}"
-    return line(inner, INK, 2) + line(frame, INK, 4)
+    return shapes.line(inner, ink.INK, 2) + shapes.line(frame, ink.INK, 4)
 
 
 def named(power: PowerCard, language: str, room: float, high: float) -> str:
     """Draw the symbol and the name of a power for a cell of a table, `room` x `high`."""
     name = fit(power.name.of(language), _CELL, room - 100, high, "noto-bold")
-    return at(symbol(power), 46, 0, 0.56) + drawn(name, 88, -name.high / 2, room, "")
+    return shapes.at(emblems.symbol(power), 46, 0, 0.56) + text.drawn(
+        name, 88, -name.high / 2, room, ""
+    )

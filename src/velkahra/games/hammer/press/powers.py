@@ -14,21 +14,10 @@ from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.text import drawn, run
+from velkahra.games.hammer.press import page_kit, sheet
 from velkahra.games.hammer.press.cards import lasting_note
-from velkahra.games.hammer.press.page_kit import (
-    HIGH,
-    WIDE,
-    fit,
-    heading,
-    one_line,
-    page,
-    paragraph,
-    section,
-)
-from velkahra.games.hammer.press.sheet import camp_sheet, titled
 from velkahra.games.hammer.text.words import TEXTS
-from velkahra.picture.palette import shade
-from velkahra.picture.shapes import at, box, line
+from velkahra.picture import palette, shapes
 
 _SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)
 _CARDS: Final = ("ability", "informant")
@@ -39,23 +28,23 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
     """Return the page with what everybody knows of all powers. HM-SETUP-03, HM-CHAR-02."""
     title = TEXTS.text(language, "press-powers")
     kept = [power for power in cards.powers if power.id in powers]
-    parts = [heading(title, TEXTS.text(language, "press-powers-lead"))]
+    parts = [page_kit.heading(title, TEXTS.text(language, "press-powers-lead"))]
     step = 2500 / max(5, len(kept))
     for place, power in enumerate(kept):
         parts.append(_described(power, 270 + step * place, step - 40, language))
     told = " ".join(f"{power.name.of(language)}: {power.public.of(language)}" for power in kept)
-    return _sheet("powers", title, language, [page(parts, told)])
+    return _sheet("powers", title, language, [page_kit.page(parts, told)])
 
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
     frame = f' rx="24" stroke="{INK}" stroke-width="4"'
-    name, room = power.name.of(language), WIDE - 380
-    words = fit(power.public.of(language), _SIZES, room, high - 130)
+    name, room = power.name.of(language), page_kit.WIDE - 380
+    words = page_kit.fit(power.public.of(language), _SIZES, room, high - 130)
     return (
-        box(3, y, WIDE - 6, high, PAPER, frame)
-        + box(3, y, 286, high, shade(power.colour, 0.8), frame)
-        + at(symbol(power), 146, y + high / 2, 2.1)
-        + run(name, 330, y + 84, one_line(name, 62, room, "noto-bold"), face="noto-bold")
+        shapes.box(3, y, page_kit.WIDE - 6, high, PAPER, frame)
+        + shapes.box(3, y, 286, high, palette.shade(power.colour, 0.8), frame)
+        + shapes.at(symbol(power), 146, y + high / 2, 2.1)
+        + run(name, 330, y + 84, page_kit.one_line(name, 62, room, "noto-bold"), face="noto-bold")
         + drawn(words, 330, y + 110, room, "")
     )
 
@@ -72,27 +61,33 @@ def secret_sheet(cards: CardSet, power: PowerCard, language: str, lasts: str = "
 
 
 def _outside(power: PowerCard, title: str, language: str) -> Page:
-    only, name, room = TEXTS.text(language, "press-power-only"), power.name.of(language), WIDE - 320
-    words, end = paragraph(power.public.of(language), 160, 1640, room, 52, high=900)
-    fold, _ = paragraph(TEXTS.text(language, "press-power-fold"), 160, end + 90, room, 40, high=150)
-    size = one_line(name, 110, room, "noto-bold")
+    only, name, room = (
+        TEXTS.text(language, "press-power-only"),
+        power.name.of(language),
+        page_kit.WIDE - 320,
+    )
+    words, end = page_kit.paragraph(power.public.of(language), 160, 1640, room, 52, high=900)
+    fold, _ = page_kit.paragraph(
+        TEXTS.text(language, "press-power-fold"), 160, end + 90, room, 40, high=150
+    )
+    size = page_kit.one_line(name, 110, room, "noto-bold")
     parts = [
-        heading(title, only, power),
-        at(symbol(power), WIDE / 2, 900, 9),
-        run(name, WIDE / 2, 1550, size, face="noto-bold", anchor="middle"),
+        page_kit.heading(title, only, power),
+        shapes.at(symbol(power), page_kit.WIDE / 2, 900, 9),
+        run(name, page_kit.WIDE / 2, 1550, size, face="noto-bold", anchor="middle"),
         words,
         fold,
     ]
-    return page(parts, f"{title}. {only} {power.public.of(language)}")
+    return page_kit.page(parts, f"{title}. {only} {power.public.of(language)}")
 
 
 def _inside(cards: CardSet, power: PowerCard, title: str, language: str, lasts: str) -> Page:
-    parts = [heading(title, TEXTS.text(language, "press-power-inside"), power)]
+    parts = [page_kit.heading(title, TEXTS.text(language, "press-power-inside"), power)]
     told = [title]
     y = 270.0
     for key, sides in (("strong", power.secret.strong), ("weak", power.secret.weak)):
         words = TEXTS.text(language, f"press-power-{key}")
-        parts.append(section(words, y))
+        parts.append(page_kit.section(words, y))
         y += 90
         for side in sides:
             drawing, y = _side(side, y, power, language)
@@ -104,26 +99,30 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str, lasts: 
         ]
     parts += [_two_cards(cards, power, y, language, lasts)]
     told += [f"{card.name.of(language)}: {card.text.of(language)}" for card in _cards_of(power)]
-    return page(parts, " ".join(told))
+    return page_kit.page(parts, " ".join(told))
 
 
 def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
-    name, below = paragraph(side.name.of(language), 40, y, WIDE - 80, 50, bold=True)
-    words, end = paragraph(side.text.of(language), 40, below, WIDE - 80, 48, power=symbol(power))
-    return line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
+    name, below = page_kit.paragraph(
+        side.name.of(language), 40, y, page_kit.WIDE - 80, 50, bold=True
+    )
+    words, end = page_kit.paragraph(
+        side.text.of(language), 40, below, page_kit.WIDE - 80, 48, power=symbol(power)
+    )
+    return shapes.line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
 
 
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str, lasts: str) -> str:
     """Return the special ability and the starting informant."""
-    found = section(TEXTS.text(language, "press-power-cards"), y)
-    scale = max(0.4, min(1.06, (HIGH - y - _BELOW) / CARD_HIGH))
+    found = page_kit.section(TEXTS.text(language, "press-power-cards"), y)
+    scale = max(0.4, min(1.06, (page_kit.HIGH - y - _BELOW) / CARD_HIGH))
     below = y + 110 + scale * CARD_HIGH
     for place, card in enumerate(_cards_of(power)):
-        left = WIDE / 2 * place
+        left = page_kit.WIDE / 2 * place
         words = TEXTS.text(language, f"press-power-{_CARDS[place]}", lasts=lasts)
         drawing = face(cards, card, (power.id,), language) + lasting_note(card, language, lasts)
-        found += at(drawing, left + 120, y + 100, scale)
-        found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
+        found += shapes.at(drawing, left + 120, y + 100, scale)
+        found += page_kit.paragraph(words, left + 20, below, page_kit.WIDE / 2 - 80, 42)[0]
     return found
 
 
@@ -132,4 +131,4 @@ def _cards_of(power: PowerCard) -> tuple[Card, Card]:
 
 
 def _sheet(name: str, title: str, language: str, pages: Sequence[Page]) -> Sheet:
-    return camp_sheet(name, titled(language, title), language, pages)
+    return sheet.camp_sheet(name, sheet.titled(language, title), language, pages)

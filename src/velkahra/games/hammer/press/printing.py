@@ -13,19 +13,13 @@ from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
 from velkahra.games.hammer.press.table import printables_of
+from velkahra.games.hammer.puzzle import nonogram, photo, sample, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.key import read_key
-from velkahra.games.hammer.puzzle.nonogram import LEAST, MOST, Nonogram, make_nonogram
+from velkahra.games.hammer.puzzle.nonogram import Nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
-from velkahra.games.hammer.puzzle.photo import (
-    Crop,
-    background,
-    black_and_white,
-    drawing_of,
-    square_jpeg,
-)
-from velkahra.games.hammer.puzzle.sample import sample_map
-from velkahra.games.hammer.puzzle.shaft import Puzzle, Square, make, read_square, square_at
+from velkahra.games.hammer.puzzle.photo import Crop
+from velkahra.games.hammer.puzzle.shaft import Puzzle, Square
 from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 
 MAP_SHARP: Final = 1600
@@ -75,7 +69,7 @@ class HammerPrinter(Printer):
         `crop` is left, top and side of the square, in parts of the picture's shorter side; None for
         the middle one. Raises: VelkahraError for what is no picture, or outside it.
         """
-        return square_jpeg(picture, crop, MAP_SHARP)
+        return photo.square_jpeg(picture, crop, MAP_SHARP)
 
     def of_table(
         self,
@@ -102,8 +96,8 @@ def puzzle_of(wishes: Wishes) -> Puzzle:
     level = facts().level(wishes.get("level") or facts().default_level)
     square = square_of(wishes, level)
     drawing = wishes.get("drawing")
-    drawn = drawing_of(Path(drawing), level) if drawing else None
-    return make(level, wishes.get("seed") or secrets.token_hex(8), square, drawn)
+    drawn = photo.drawing_of(Path(drawing), level) if drawing else None
+    return shaft.make(level, wishes.get("seed") or secrets.token_hex(8), square, drawn)
 
 
 def _known_puzzle(wishes: Wishes) -> Puzzle:
@@ -144,12 +138,17 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
     if key:
         return _from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
-    if not found or not all(LEAST <= int(side) <= MOST for side in found.groups()):
+    if not found or not all(
+        nonogram.LEAST <= int(side) <= nonogram.MOST for side in found.groups()
+    ):
         raise OptionError(
-            f"a size is {LEAST} to {MOST} squares each way, such as 20x25, not {size!r}"
+            f"a size is {nonogram.LEAST} to {nonogram.MOST} squares each way,"
+            f" such as 20x25, not {size!r}"
         )
     try:
-        return make_nonogram(black_and_white(Path(drawing), int(found[1]), int(found[2])))
+        return nonogram.make_nonogram(
+            photo.black_and_white(Path(drawing), int(found[1]), int(found[2]))
+        )
     except VelkahraError as error:
         raise VelkahraError(f"{drawing}: {error}") from error
 
@@ -163,10 +162,10 @@ def square_of(wishes: Wishes, level: Level) -> Square:
     if wishes.get("square") and wishes.get("point"):
         raise OptionError("give a square or a point, not both")
     if wishes.get("square"):
-        square = read_square(wishes["square"], level.size)
+        square = shaft.read_square(wishes["square"], level.size)
     elif wishes.get("point"):
         across, down = _numbers(wishes["point"], 2, "a point is two numbers from 0 to 1: 0.4,0.2")
-        square = square_at(across, down, level.size)
+        square = shaft.square_at(across, down, level.size)
     else:
         return _any_square(level, without)
     if square in without:
@@ -191,7 +190,9 @@ def squares_of(text: str, size: int) -> set[Square]:
     found: set[Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
-        (left, top), (right, bottom) = (read_square(name, size) for name in (first, last or first))
+        (left, top), (right, bottom) = (
+            shaft.read_square(name, size) for name in (first, last or first)
+        )
         columns = range(min(left, right), max(left, right) + 1)
         rows = range(min(top, bottom), max(top, bottom) + 1)
         found |= {(column, row) for column in columns for row in rows}
@@ -206,8 +207,8 @@ def ground_of(wishes: Wishes) -> str:
     if not wishes.get("map"):
         if wishes.get("crop"):
             raise OptionError("a crop needs a map")
-        return sample_map()
-    return background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
+        return sample.sample_map()
+    return photo.background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 
 
 def _crop_of(text: str) -> Crop | None:

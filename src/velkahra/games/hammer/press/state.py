@@ -10,34 +10,14 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Block, Columns, Sheet, Words
-from velkahra.games.hammer.cards.card_ids import CARDS, SIDE, SIDES
-from velkahra.games.hammer.cards.columns import (
-    ABILITIES,
-    ABILITY_COUNT,
-    ABILITY_COUNTER,
-    MODIFIER_COUNT,
-    MODIFIER_COUNTER,
-    MODIFIERS,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.facts import tables
-from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.picture.panels import deck_name
+from velkahra.games.hammer.picture import panels
 from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
 from velkahra.games.hammer.press.sheet import camp_sheet
+from velkahra.games.hammer.rules import values
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import (
-    ANYWHERE,
-    BRIEF,
-    BRIEF_CARD,
-    BRIEF_MODIFIER,
-    BRIEF_SIDE,
-    BRIEF_UNTIL,
-    BRIEF_WHOSE,
-    DECK,
-    GIVES_BACK,
-    TOP,
-)
 from velkahra.games.hammer.text.words import TEXTS, in_words, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
@@ -120,24 +100,29 @@ class StateSheet:
             return
         yield Words(f"{self._say('lasting')}:")
         brief = [int(value) for value in self._state.brief]
-        for at in range(0, len(brief), int(BRIEF)):
-            yield Words(self._brief(brief[at : at + int(BRIEF)]))
+        for at in range(0, len(brief), int(values.BRIEF)):
+            yield Words(self._brief(brief[at : at + int(values.BRIEF)]))
 
     def _brief(self, row: Sequence[int]) -> str:
         """Return in words what holds for a time, from its numbers in the state."""
-        facts = {"team": self._name(row[BRIEF_WHOSE]), "until": self._until(row[BRIEF_UNTIL])}
-        if row[BRIEF_CARD] >= 0:
-            facts["card"] = self._card(row[BRIEF_CARD])
-        if row[BRIEF_MODIFIER] == GIVES_BACK:
-            return self._say("gives-back", teams=self._teams(row[BRIEF_SIDE]), **facts)
-        maker = self._tables.makers[row[BRIEF_MODIFIER]]
+        facts = {
+            "team": self._name(row[values.BRIEF_WHOSE]),
+            "until": self._until(row[values.BRIEF_UNTIL]),
+        }
+        if row[values.BRIEF_CARD] >= 0:
+            facts["card"] = self._card(row[values.BRIEF_CARD])
+        if row[values.BRIEF_MODIFIER] == values.GIVES_BACK:
+            return self._say("gives-back", teams=self._teams(row[values.BRIEF_SIDE]), **facts)
+        maker = self._tables.makers[row[values.BRIEF_MODIFIER]]
         facts |= {"source": self._card(maker), "text": self._text(maker)}
         held = self._say("brief-on" if "card" in facts else "brief", **facts)
-        used = self._used([self._tables.compiler.modifiers[row[BRIEF_MODIFIER]][MODIFIER_COUNTER]])
+        used = self._used(
+            [self._tables.compiler.modifiers[row[values.BRIEF_MODIFIER]][columns.MODIFIER_COUNTER]]
+        )
         return f"{held} ({used})" if used else held
 
     def _until(self, until: int) -> str:
-        return TEXTS.text(self._language, f"picture-until-{UNTILS[until]}")
+        return TEXTS.text(self._language, f"picture-until-{opcodes.UNTILS[until]}")
 
     def _card(self, number: int) -> str:
         return card_name(self._language, self._view.cards, number)
@@ -155,10 +140,12 @@ class StateSheet:
     def _counters(self, number: int) -> list[int]:
         """List the counters of a card or a side: of its abilities, then of what it changes."""
         row, compiled = self._tables.cards[number], self._tables.compiler
-        first, last = row[ABILITIES], row[ABILITIES] + row[ABILITY_COUNT]
-        counters = [ability[ABILITY_COUNTER] for ability in compiled.abilities[first:last]]
-        first, last = row[MODIFIERS], row[MODIFIERS] + row[MODIFIER_COUNT]
-        return counters + [each[MODIFIER_COUNTER] for each in compiled.modifiers[first:last]]
+        first, last = row[columns.ABILITIES], row[columns.ABILITIES] + row[columns.ABILITY_COUNT]
+        counters = [ability[columns.ABILITY_COUNTER] for ability in compiled.abilities[first:last]]
+        first, last = row[columns.MODIFIERS], row[columns.MODIFIERS] + row[columns.MODIFIER_COUNT]
+        return counters + [
+            each[columns.MODIFIER_COUNTER] for each in compiled.modifiers[first:last]
+        ]
 
     def _used(self, counters: Iterable[int]) -> str:
         """Say how often what has a limit was used in its period, "" if never."""
@@ -219,8 +206,8 @@ class StateSheet:
 
     def _sides(self, power: int) -> str:
         """Return for the organiser the sides of a power that were used, with how often."""
-        first = int(SIDE) + power * int(SIDES)
-        every = range(first, first + int(SIDES)) if self._view.seat == OPEN else range(0)
+        first = int(card_ids.SIDE) + power * int(card_ids.SIDES)
+        every = range(first, first + int(card_ids.SIDES)) if self._view.seat == OPEN else range(0)
         told = [(self._card(side), self._used(self._counters(side))) for side in every]
         return BETWEEN.join(f"{name} ({used})" for name, used in told if used)
 
@@ -244,13 +231,15 @@ class StateSheet:
         state = self._state
         cards = [
             card
-            for card in range(int(CARDS))
-            if state.zone[card] == DECK and state.owners_of(card) == owners
+            for card in range(int(card_ids.CARDS))
+            if state.zone[card] == values.DECK and state.owners_of(card) == owners
         ]
         cards.sort(key=lambda card: -int(state.at[card]))
-        yield self._line("deck-top", self._listed(c for c in cards if state.at[c] >= TOP))
-        yield self._line("deck-rest", self._gathered(c for c in cards if state.at[c] == ANYWHERE))
-        low = (c for c in cards if ANYWHERE < state.at[c] < TOP)
+        yield self._line("deck-top", self._listed(c for c in cards if state.at[c] >= values.TOP))
+        yield self._line(
+            "deck-rest", self._gathered(c for c in cards if state.at[c] == values.ANYWHERE)
+        )
+        low = (c for c in cards if values.ANYWHERE < state.at[c] < values.TOP)
         yield self._line("deck-bottom", self._listed(low))
 
     def _pieces(self, seat: int, team: Team) -> Iterator[Block]:
@@ -273,7 +262,7 @@ class StateSheet:
     def _joint(self) -> Iterator[Block]:
         for group in self._view.groups:
             if self._matters(group):
-                yield Words(deck_name(self._language, self._view.cards, group.group), "lead")
+                yield Words(panels.deck_name(self._language, self._view.cards, group.group), "lead")
                 yield from self._group(group)
 
     def _matters(self, group: Group) -> bool:

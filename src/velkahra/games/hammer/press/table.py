@@ -14,7 +14,8 @@ from velkahra.core.print_model import BARE, AtTable, Note, Printable, Sheet
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.press.camp import ENDING, PICTURE, TITLES, Order, listed, printables
+from velkahra.games.hammer.press import camp
+from velkahra.games.hammer.press.camp import Order
 from velkahra.games.hammer.press.state import StateSheet
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
@@ -45,7 +46,7 @@ def printables_of(
         raise VelkahraError(f"{play.game.name} is not the camp game")
     yield from _states(state.clone(), language, clocks)
     order = order_of_table(state, links, language, table)
-    yield from printables(order)
+    yield from camp.printables(order)
     if order.puzzle is None:
         yield from _waiting(language)
     elif isinstance(order.puzzle, Puzzle):
@@ -55,13 +56,13 @@ def printables_of(
 def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Iterator[Printable]:
     """Yield the whole state for the organiser, and what each team may know for each team."""
     whole = _state(state, OPEN, TEXTS.text(language, "press-state"), language, clocks)
-    yield listed(language, "state", "state", "press-state", whole)
+    yield camp.listed(language, "state", "state", "press-state", whole)
     for seat, power in enumerate(state.powers):
         name = card_set(int(state.tables.number)).powers[power].name.of(language)
         title = TEXTS.text(language, "press-state-of", power=name)
         make = _state(state, seat, title, language, clocks)
         file = f"state-{POWERS[power]}"
-        yield listed(language, file, "state", "press-state-of", make, power=name)
+        yield camp.listed(language, file, "state", "press-state-of", make, power=name)
 
 
 def _state(
@@ -99,9 +100,9 @@ def order_of_table(
 
 def _waiting(language: str) -> Iterator[Printable]:
     part, waits = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "waits"))
-    for name in PICTURE:
-        title = TEXTS.text(language, TITLES[name])
-        yield Printable(name + ENDING, part, title, partial(_no_note, waits), waits)
+    for name in camp.PICTURE:
+        title = TEXTS.text(language, camp.TITLES[name])
+        yield Printable(name + camp.ENDING, part, title, partial(_no_note, waits), waits)
 
 
 def _no_note(waits: str) -> Note:

@@ -10,17 +10,9 @@ from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
+from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
-from velkahra.games.hammer.puzzle.shaft import (
-    Cipher,
-    Puzzle,
-    check_letter,
-    positions_left,
-    positions_of,
-    read_code,
-    read_square,
-    square_name,
-)
+from velkahra.games.hammer.puzzle.shaft import Cipher, Puzzle
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -48,11 +40,11 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def write_key(puzzle: Puzzle) -> str:
     """Return a puzzle as a text in JSON, with all its secrets; `read_key` reads it."""
     rows = tuple(
-        Row(number, puzzle.cipher.line(number), code, check_letter(number, code))
+        Row(number, puzzle.cipher.line(number), code, shaft.check_letter(number, code))
         for number, code in puzzle.pieces().items()
     )
     level = puzzle.cipher.level.id
-    key = Key("hammer-key/1", "shaft/1", level, puzzle.seed, square_name(puzzle.square), rows)
+    key = Key("hammer-key/1", "shaft/1", level, puzzle.seed, shaft.square_name(puzzle.square), rows)
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
 
 
@@ -68,7 +60,9 @@ def read_key(text: str | bytes) -> Puzzle:
     for number, row in enumerate(key.rows, 1):
         _check_row(level, number, row)
     lines, codes = tuple(row.marks for row in key.rows), tuple(row.code for row in key.rows)
-    puzzle = Puzzle(Cipher(level, lines), key.seed, read_square(key.square, level.size), codes)
+    puzzle = Puzzle(
+        Cipher(level, lines), key.seed, shaft.read_square(key.square, level.size), codes
+    )
     _check_shafts(puzzle)
     return puzzle
 
@@ -78,10 +72,10 @@ def _check_row(level: Level, number: int, row: Row) -> None:
         raise VelkahraError(f"row {row.number} is where row {number} should be")
     if sorted(row.marks) != sorted(level.marks * level.repeats):
         raise VelkahraError(f"row {number}: each mark must appear {level.repeats} times")
-    if read_code(level, row.code) != row.code:
+    if shaft.read_code(level, row.code) != row.code:
         raise VelkahraError(f"row {number}: the marks of a code must be in order, not {row.code}")
-    if row.check != check_letter(number, row.code):
-        due = check_letter(number, row.code)
+    if row.check != shaft.check_letter(number, row.code):
+        due = shaft.check_letter(number, row.code)
         raise VelkahraError(
             f"row {number}: code {row.code} has check letter {due}, not {row.check}"
         )
@@ -90,8 +84,9 @@ def _check_row(level: Level, number: int, row: Row) -> None:
 def _check_shafts(puzzle: Puzzle) -> None:
     """Raise an error unless all codes of a panel leave its true position light."""
     cipher = puzzle.cipher
-    for panel, true in enumerate(positions_of(puzzle.square, cipher.level.size)):
-        if positions_left(cipher, panel, puzzle.pieces()) != [true]:
+    for panel, true in enumerate(shaft.positions_of(puzzle.square, cipher.level.size)):
+        if shaft.positions_left(cipher, panel, puzzle.pieces()) != [true]:
             raise VelkahraError(
-                f"the codes of the {AXES[panel]} panel do not lead to {square_name(puzzle.square)}"
+                f"the codes of the {AXES[panel]} panel do not lead to"
+                f" {shaft.square_name(puzzle.square)}"
             )

@@ -5,16 +5,8 @@ A square is 10 units wide; every fifth line is stronger, as people who solve the
 
 from typing import Final
 
+from velkahra.games.hammer.puzzle import picture
 from velkahra.games.hammer.puzzle.nonogram import BLACK, Nonogram, Runs, runs_of
-from velkahra.games.hammer.puzzle.picture import (
-    CELL,
-    GROUND,
-    LINE,
-    NIGHT,
-    SLIP_HEIGHT,
-    SLIP_WIDTH,
-    svg,
-)
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK
@@ -38,18 +30,18 @@ def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> st
     head = max(map(len, columns)) * NUMBER + 4
     # Teams get the same space for every legend, because its width would reveal the longest one.
     side = 14 + (max(map(len, rows)) * 9 if solved else ROOM)
-    width, height = len(columns) * CELL, len(rows) * CELL
+    width, height = len(columns) * picture.CELL, len(rows) * picture.CELL
     label = TEXTS.text(language, "nonogram-alt", across=len(columns), down=len(rows))
     body = [
-        *(_column(runs, side + (at + 0.5) * CELL, head) for at, runs in enumerate(columns)),
+        *(_column(runs, side + (at + 0.5) * picture.CELL, head) for at, runs in enumerate(columns)),
         *(
-            _row(at, runs if solved else (), side, head + (at + 0.5) * CELL)
+            _row(at, runs if solved else (), side, head + (at + 0.5) * picture.CELL)
             for at, runs in enumerate(rows)
         ),
         *(_square(puzzle, at, side, head) for at in _shown(puzzle, solved)),
         _lines(len(columns), len(rows), side, head),
     ]
-    return svg(side + width + 4, head + height + 4, label, body)
+    return picture.svg(side + width + 4, head + height + 4, label, body)
 
 
 def _shown(puzzle: Nonogram, solved: bool) -> list[tuple[int, int]]:
@@ -72,31 +64,35 @@ def _row(at: int, runs: Runs, side: float, y: float) -> str:
     number = text(at + 1, 11, y, 5, INK, anchor="end", weight=400)
     if runs:
         return number + text(legend(runs), side - 2, y, 5.4, INK, anchor="end")
-    return number + f'<path d="M14 {y + 4:g}H{side - 3:g}" stroke="{LINE}" stroke-width="0.3"/>'
+    return (
+        number
+        + f'<path d="M14 {y + 4:g}H{side - 3:g}" stroke="{picture.LINE}" stroke-width="0.3"/>'
+    )
 
 
 def _square(puzzle: Nonogram, place: tuple[int, int], side: float, head: float) -> str:
     """Draw a black square, or a white one that is given as a small cross."""
     row, column = place
-    x, y = side + column * CELL, head + row * CELL
+    cell = picture.CELL
+    x, y = side + column * cell, head + row * cell
     if puzzle.rows[row][column] == BLACK:
-        return f'<rect x="{x:g}" y="{y:g}" width="{CELL}" height="{CELL}" fill="{NIGHT}"/>'
+        return f'<rect x="{x:g}" y="{y:g}" width="{cell}" height="{cell}" fill="{picture.NIGHT}"/>'
     return f'<path d="M{x + 3:g} {y + 3:g}l4 4m0 -4l-4 4" stroke="{INK}" stroke-width="0.8"/>'
 
 
 def _lines(across: int, down: int, x: float, y: float) -> str:
     """Draw the grid; a stroke is stronger at every fifth line, and light where it crosses black."""
-    width, height = across * CELL, down * CELL
+    width, height = across * picture.CELL, down * picture.CELL
     parts = []
     for at in range(across + 1):
-        parts.append((f"M{x + at * CELL:g} {y:g}v{height}", at % 5 == 0 or at == across))
+        parts.append((f"M{x + at * picture.CELL:g} {y:g}v{height}", at % 5 == 0 or at == across))
     for at in range(down + 1):
-        parts.append((f"M{x:g} {y + at * CELL:g}h{width}", at % 5 == 0 or at == down))
+        parts.append((f"M{x:g} {y + at * picture.CELL:g}h{width}", at % 5 == 0 or at == down))
     thin = "".join(data for data, strong in parts if not strong)
     bold = "".join(data for data, strong in parts if strong)
     return (
-        f'<path d="{thin}" stroke="{LINE}" stroke-width="0.3"/>'
-        f'<path d="{bold}" stroke="{GROUND}" stroke-width="1.1"/>'
+        f'<path d="{thin}" stroke="{picture.LINE}" stroke-width="0.3"/>'
+        f'<path d="{bold}" stroke="{picture.GROUND}" stroke-width="1.1"/>'
         f'<path d="{bold}" stroke="{INK}" stroke-width="0.6"/>'
     )
 
@@ -110,11 +106,11 @@ def row_slip_svg(puzzle: Nonogram, number: int, language: str) -> str:
         text(TEXTS.text(language, "puzzle-slip-row"), 13, 20.5, 5, INK, anchor="start", weight=400),
         text(number, 32, 17.6, 13, INK, anchor="start"),
         text(TEXTS.text(language, "puzzle-camp"), 92, 14, 3.6, INK, anchor="end"),
-        f'<path d="M13 26H92" stroke="{LINE}" stroke-width="0.35"/>',
+        f'<path d="M13 26H92" stroke="{picture.LINE}" stroke-width="0.35"/>',
         text(
             TEXTS.text(language, "nonogram-slip-runs"), 13, 31, 3.6, INK, anchor="start", weight=400
         ),
-        text(runs, SLIP_WIDTH / 2, 47, size, INK),
+        text(runs, picture.SLIP_WIDTH / 2, 47, size, INK),
     ]
     label = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
-    return svg(SLIP_WIDTH, SLIP_HEIGHT, label, body)
+    return picture.svg(picture.SLIP_WIDTH, picture.SLIP_HEIGHT, label, body)

@@ -9,9 +9,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
+from velkahra.games.hammer.puzzle import nonogram_picture, picture
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
-from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
-from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH
 from velkahra.games.hammer.text.words import TEXTS
 
 
@@ -61,7 +60,7 @@ def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
     page: Page = (
         Words(camp_title(language, "nonogram"), "title"),
         *(Words(TEXTS.text(language, f"nonogram-{key}")) for key in keys),
-        Picture(nonogram_svg(puzzle, language), _alt(puzzle, language)),
+        Picture(nonogram_picture.nonogram_svg(puzzle, language), _alt(puzzle, language)),
     )
     return camp_sheet("nonogram", camp_title(language, "nonogram"), language, (page,))
 
@@ -69,10 +68,10 @@ def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
 def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
     slips = []
     for number in range(1, len(puzzle.rows) + 1):
-        runs = legend(puzzle.row_runs(number - 1))
+        runs = nonogram_picture.legend(puzzle.row_runs(number - 1))
         alt = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
-        slips.append(Picture(row_slip_svg(puzzle, number, language), alt))
-    page = (Cut(tuple(slips), 2, SLIP_WIDTH, SLIP_HEIGHT),)
+        slips.append(Picture(nonogram_picture.row_slip_svg(puzzle, number, language), alt))
+    page = (Cut(tuple(slips), 2, picture.SLIP_WIDTH, picture.SLIP_HEIGHT),)
     return camp_sheet("slips", camp_title(language, "puzzle-slips"), language, (page,))
 
 
@@ -89,7 +88,9 @@ def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
         Words(camp_title(language, "puzzle-solution"), "title"),
         Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
         Words(about),
-        Picture(nonogram_svg(puzzle, language, solved=True), _alt(puzzle, language)),
+        Picture(
+            nonogram_picture.nonogram_svg(puzzle, language, solved=True), _alt(puzzle, language)
+        ),
     )
     return camp_sheet("solution", camp_title(language, "puzzle-solution"), language, (page,))
 

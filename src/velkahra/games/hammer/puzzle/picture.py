@@ -9,16 +9,10 @@ from html import escape
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
+from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.marks import definitions, placed
-from velkahra.games.hammer.puzzle.shaft import (
-    Cipher,
-    Codes,
-    Square,
-    check_letter,
-    dark_in,
-    square_name,
-)
+from velkahra.games.hammer.puzzle.shaft import Cipher, Codes, Square
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK, RED
@@ -87,7 +81,7 @@ def _panel(cipher: Cipher, panel: int, language: str, known: Codes) -> str:
 
 def _row(cipher: Cipher, number: int, y: float, language: str, code: str) -> str:
     line, size = cipher.line(number), cipher.level.size
-    dark = dark_in(line, code)
+    dark = shaft.dark_in(line, code)
     parts = [_box(SIDE, y, size * CELL, CELL, BAND)] if number % 2 else []
     parts += [_box(SIDE + at * CELL, y, CELL, CELL, NIGHT) for at in sorted(dark)]
     middle = y + CELL / 2
@@ -132,7 +126,7 @@ def map_svg(
     """
     size, side = level.size * CELL, SIDE * _scale(level)
     whole = size + 2 * side
-    last = square_name((level.size - 1, level.size - 1))
+    last = shaft.square_name((level.size - 1, level.size - 1))
     label = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)
     body = [
         f'<svg x="{side:g}" y="{side:g}" width="{size}" height="{size}" viewBox="0 0 1000 1000">'
@@ -191,7 +185,7 @@ def _square(level: Level, square: Square, gone: Collection[Square]) -> str:
     if square in gone:
         cross = _box(x, y, CELL, CELL, GROUND, ' fill-opacity="0.62"')
         cross += _path(f"M{x + 2} {y + 2}l6 6m0 -6l-6 6", NIGHT, 0.7)
-    return f'<g id="square-{square_name(square)}">{cross}{plate}{letter}</g>'
+    return f'<g id="square-{shaft.square_name(square)}">{cross}{plate}{letter}</g>'
 
 
 def _ring(level: Level, square: Square) -> str:
@@ -203,7 +197,7 @@ def _ring(level: Level, square: Square) -> str:
 def slip_svg(cipher: Cipher, number: int, code: str, language: str) -> str:
     """Draw the slip with the code of one row, in millimetres: an eighth of a page of A4."""
     first, second = (mark_name(mark, language) for mark in code)
-    check = check_letter(number, code)
+    check = shaft.check_letter(number, code)
     label = TEXTS.text(
         language, "puzzle-slip-alt", number=number, first=first, second=second, check=check
     )

@@ -4,26 +4,10 @@ from collections.abc import Iterator
 
 from velkahra.core.print_model import Columns, Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
-from velkahra.games.hammer.puzzle.facts import AXES
+from velkahra.games.hammer.puzzle import facts, picture, sample, shaft
 from velkahra.games.hammer.puzzle.key import write_key
-from velkahra.games.hammer.puzzle.picture import (
-    SLIP_HEIGHT,
-    SLIP_WIDTH,
-    cipher_svg,
-    map_svg,
-    mark_name,
-    position_name,
-    slip_svg,
-)
 from velkahra.games.hammer.puzzle.prospects import prospects
-from velkahra.games.hammer.puzzle.sample import sample_map
-from velkahra.games.hammer.puzzle.shaft import (
-    Puzzle,
-    check_letter,
-    digest,
-    positions_of,
-    square_name,
-)
+from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.text.words import TEXTS
 
 
@@ -50,7 +34,7 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sh
     `ground` is the map without its grid, `metres` are those of a square's side, 0 if unknown.
     """
     level = puzzle.cipher.level
-    last = square_name((level.size - 1, level.size - 1))
+    last = shaft.square_name((level.size - 1, level.size - 1))
     alt = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)
     page: Page = (
         _title(language, "puzzle-map"),
@@ -58,14 +42,14 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sh
         *_sample(ground, language),
         *_scale(level.size, metres, language),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
-        Picture(map_svg(level, language, ground), alt),
+        Picture(picture.map_svg(level, language, ground), alt),
     )
     return _sheet("map", "puzzle-map", language, page)
 
 
 def _sample(ground: str, language: str) -> tuple[Words, ...]:
     """Return a note that the map is invented, if it is."""
-    if ground != sample_map():
+    if ground != sample.sample_map():
         return ()
     return (Words(TEXTS.text(language, "puzzle-map-sample"), "lead"),)
 
@@ -85,7 +69,7 @@ def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
     page = (
         Words(TEXTS.text(language, "puzzle-cipher"), "lead"),
         Words(TEXTS.text(language, "puzzle-cipher-lead")),
-        Picture(cipher_svg(puzzle.cipher, language), alt),
+        Picture(picture.cipher_svg(puzzle.cipher, language), alt),
     )
     return _sheet("picture", "puzzle-cipher", language, page)
 
@@ -93,17 +77,19 @@ def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
 def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
     """Return the slips to be handed out, eight on a page. HM-INFO-01."""
     slips = tuple(_slip(puzzle, number, language) for number in puzzle.pieces())
-    return _sheet("slips", "puzzle-slips", language, (Cut(slips, 2, SLIP_WIDTH, SLIP_HEIGHT),))
+    return _sheet(
+        "slips", "puzzle-slips", language, (Cut(slips, 2, picture.SLIP_WIDTH, picture.SLIP_HEIGHT),)
+    )
 
 
 def _slip(puzzle: Puzzle, number: int, language: str) -> Picture:
     code = puzzle.codes[number - 1]
-    first, second = (mark_name(mark, language) for mark in code)
-    check = check_letter(number, code)
+    first, second = (picture.mark_name(mark, language) for mark in code)
+    check = shaft.check_letter(number, code)
     alt = TEXTS.text(
         language, "puzzle-slip-alt", number=number, first=first, second=second, check=check
     )
-    return Picture(slip_svg(puzzle.cipher, number, code, language), alt)
+    return Picture(picture.slip_svg(puzzle.cipher, number, code, language), alt)
 
 
 def solution_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
@@ -121,14 +107,14 @@ def solution_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) 
 
 
 def _map_page(puzzle: Puzzle, ground: str, language: str, metres: int) -> Page:
-    level, square = puzzle.cipher.level, square_name(puzzle.square)
+    level, square = puzzle.cipher.level, shaft.square_name(puzzle.square)
     made = TEXTS.text(
         language,
         "puzzle-solution-made",
         level=level.name.of(language),
         seed=puzzle.seed,
         rows=level.rows,
-        digest=digest(puzzle.cipher)[:16],
+        digest=shaft.digest(puzzle.cipher)[:16],
     )
     return (
         _title(language, "puzzle-solution"),
@@ -137,29 +123,31 @@ def _map_page(puzzle: Puzzle, ground: str, language: str, metres: int) -> Page:
         Words(made),
         *_scale(level.size, metres, language),
         Picture(
-            map_svg(level, language, ground, found=puzzle.square),
+            picture.map_svg(level, language, ground, found=puzzle.square),
             TEXTS.text(language, "puzzle-solution-map-alt", square=square),
         ),
     )
 
 
 def _painted_page(puzzle: Puzzle, language: str) -> Page:
-    true = positions_of(puzzle.square, puzzle.cipher.level.size)
-    named = {axis: position_name(axis, at) for axis, at in zip(AXES, true, strict=True)}
+    true = shaft.positions_of(puzzle.square, puzzle.cipher.level.size)
+    named = {
+        axis: picture.position_name(axis, at) for axis, at in zip(facts.AXES, true, strict=True)
+    }
     alt = TEXTS.text(language, "puzzle-solution-painted-alt", **named)
     return (
         Words(TEXTS.text(language, "puzzle-solution-painted"), "lead"),
         Words(TEXTS.text(language, "puzzle-solution-painted-lead", **named)),
-        Picture(cipher_svg(puzzle.cipher, language, puzzle.pieces()), alt),
+        Picture(picture.cipher_svg(puzzle.cipher, language, puzzle.pieces()), alt),
     )
 
 
 def _codes_page(puzzle: Puzzle, language: str) -> Page:
     head = ("row", "code", "marks", "check")
     rows = tuple(
-        (str(number), code, " + ".join(mark_name(mark, language) for mark in code), check)
+        (str(number), code, " + ".join(picture.mark_name(mark, language) for mark in code), check)
         for number, code in puzzle.pieces().items()
-        for check in check_letter(number, code)
+        for check in shaft.check_letter(number, code)
     )
     return (
         Words(TEXTS.text(language, "puzzle-solution-codes"), "lead"),

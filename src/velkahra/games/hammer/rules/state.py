@@ -21,41 +21,12 @@ when it is drawn.
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.contract.state import CHANCE, FRAME, NOBODY, State
-from velkahra.games.hammer.cards.card_ids import (
-    CARDS,
-    END_PLACES,
-    FIRST_PLACES,
-    SEATS,
-    SOURCES,
-)
-from velkahra.games.hammer.cards.columns import COLUMNS, COUNTERS, KIND, OWNERS
-from velkahra.games.hammer.cards.opcodes import (
-    C_DRAWS,
-    C_FIND_MODE,
-    DRAWS_ENTERED,
-    IN_THE_FIELD,
-    PLACE,
-    SITUATION,
-    SPY,
-)
-from velkahra.games.hammer.rules.arrays import filled, ones, seat_bit, zeros
-from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
-from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
+from velkahra.core.contract import state
+from velkahra.core.contract.state import State
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules.frames import camp, kinds
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
-from velkahra.games.hammer.rules.values import (
-    CORRECTED,
-    DECK,
-    ENTERED,
-    GONE,
-    HAND,
-    IN_PLAY,
-    MOST_ROWS,
-    MOST_SIDE,
-    PILE,
-    READINGS,
-    RUN,
-)
 
 
 class Position(State):
@@ -102,7 +73,7 @@ class Position(State):
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)
-        self.agreed: vec[i64] = filled(READINGS, 0)
+        self.agreed: vec[i64] = arrays.filled(values.READINGS, 0)
         self.results: i64 = 0
         self.rounds: i64 = 10
         self.round: i64 = 0
@@ -125,7 +96,7 @@ class Position(State):
         self.debt: vec[i64] = vec[i64]()
         self.earned: vec[i64] = vec[i64]()
         self.rank: vec[i64] = vec[i64]()
-        self.how: vec[i64] = filled(SEATS, 0)
+        self.how: vec[i64] = arrays.filled(card_ids.SEATS, 0)
         self.place: vec[i64] = vec[i64]()
         self.joker: vec[u8] = vec[u8]()
         self.bet: vec[i64] = vec[i64]()
@@ -151,9 +122,9 @@ class Position(State):
         self.brief: vec[i64] = vec[i64]()
         self.guesses: vec[i64] = vec[i64]()
         self.talks: vec[i64] = vec[i64]()
-        self.returning: vec[i64] = filled(SEATS, 0)
-        self.leaving: vec[i64] = filled(SEATS, 0)
-        self.swaps: vec[i64] = filled(SEATS, 0)
+        self.returning: vec[i64] = arrays.filled(card_ids.SEATS, 0)
+        self.leaving: vec[i64] = arrays.filled(card_ids.SEATS, 0)
+        self.swaps: vec[i64] = arrays.filled(card_ids.SEATS, 0)
         self.called_off: i64 = 0
         self.finder: i64 = -1
         self.finders: i64 = 0
@@ -168,67 +139,67 @@ class Position(State):
         `powers` has the power, 0..4, of each seat.
         """
         self.powers = powers
-        self.seat_of = filled(SEATS, -1)
+        self.seat_of = arrays.filled(card_ids.SEATS, -1)
         for seat in range(self.seats):
             self.seat_of[powers[seat]] = seat
-        self.owners = zeros(CARDS)
-        self.zone = zeros(CARDS)
-        for card in range(CARDS):
+        self.owners = arrays.zeros(card_ids.CARDS)
+        self.zone = arrays.zeros(card_ids.CARDS)
+        for card in range(card_ids.CARDS):
             self._place(card)
-        self.at = filled(CARDS, 0)
-        self.known = zeros(CARDS)
-        self.control = zeros(CARDS)
-        self.tired = zeros(CARDS)
-        self.age = filled(CARDS, 0)
-        self.used = zeros(SOURCES * COUNTERS)
-        self.refused = zeros(CARDS)
-        self.sb = filled(SEATS, 0)
-        self.bm = filled(SEATS, 0)
-        self.points = filled(SEATS, 0)
-        self.debt = filled(SEATS, 0)
-        self.earned = filled(SEATS, 0)
-        self.rank = filled(SEATS, 0)
-        self.how = filled(SEATS, 0)
-        self.place = filled(SEATS, -1)
-        self.joker = zeros(SEATS)
-        self.bet = filled(SEATS, 0)
-        self.special = zeros(SEATS)
-        self.joined = zeros(SEATS)
-        self.guess = filled(SEATS, 0)
-        self.guessed = zeros(SEATS)
-        self.pacts = filled(SEATS, 0)
-        self.rows = filled(SEATS, 0)
-        self.due = filled(SEATS, 0)
-        self.seen = filled(SEATS * SEATS, 0)
-        self.marks = zeros(MOST_ROWS * MOST_SIDE)
-        self.codes = zeros(MOST_ROWS)
-        self.run = filled(RUN, -1)
+        self.at = arrays.filled(card_ids.CARDS, 0)
+        self.known = arrays.zeros(card_ids.CARDS)
+        self.control = arrays.zeros(card_ids.CARDS)
+        self.tired = arrays.zeros(card_ids.CARDS)
+        self.age = arrays.filled(card_ids.CARDS, 0)
+        self.used = arrays.zeros(card_ids.SOURCES * columns.COUNTERS)
+        self.refused = arrays.zeros(card_ids.CARDS)
+        self.sb = arrays.filled(card_ids.SEATS, 0)
+        self.bm = arrays.filled(card_ids.SEATS, 0)
+        self.points = arrays.filled(card_ids.SEATS, 0)
+        self.debt = arrays.filled(card_ids.SEATS, 0)
+        self.earned = arrays.filled(card_ids.SEATS, 0)
+        self.rank = arrays.filled(card_ids.SEATS, 0)
+        self.how = arrays.filled(card_ids.SEATS, 0)
+        self.place = arrays.filled(card_ids.SEATS, -1)
+        self.joker = arrays.zeros(card_ids.SEATS)
+        self.bet = arrays.filled(card_ids.SEATS, 0)
+        self.special = arrays.zeros(card_ids.SEATS)
+        self.joined = arrays.zeros(card_ids.SEATS)
+        self.guess = arrays.filled(card_ids.SEATS, 0)
+        self.guessed = arrays.zeros(card_ids.SEATS)
+        self.pacts = arrays.filled(card_ids.SEATS, 0)
+        self.rows = arrays.filled(card_ids.SEATS, 0)
+        self.due = arrays.filled(card_ids.SEATS, 0)
+        self.seen = arrays.filled(card_ids.SEATS * card_ids.SEATS, 0)
+        self.marks = arrays.zeros(values.MOST_ROWS * values.MOST_SIDE)
+        self.codes = arrays.zeros(values.MOST_ROWS)
+        self.run = arrays.filled(values.RUN, -1)
 
     def _place(self, card: i64) -> None:
         """Put a card into its deck, unless a power it needs is absent.
 
         Rules: HM-EDGE-RANK-04, HM-CARD-02.
         """
-        mask = self.tables.of(card, OWNERS)
+        mask = self.tables.of(card, columns.OWNERS)
         seats: i64 = 0
-        for power in range(SEATS):
+        for power in range(card_ids.SEATS):
             if mask >= 0 and (mask >> power) & 1:
                 if self.seat_of[power] < 0:
                     mask = -1
                 else:
-                    seats |= seat_bit(self.seat_of[power])
+                    seats |= arrays.seat_bit(self.seat_of[power])
         if mask <= 0:
-            self.zone[card] = GONE
+            self.zone[card] = values.GONE
             return
         self.owners[card] = u8(seats)
 
     def actor(self) -> i64:
         """Return the first seat that may act, CHANCE, or NOBODY."""
         if self.over:
-            return NOBODY
+            return state.NOBODY
         kind = self.frame_kind()
-        if kind <= LAST_CHANCE:
-            return CHANCE
+        if kind <= kinds.LAST_CHANCE:
+            return state.CHANCE
         if not self.is_together():
             return self.frame_seat()
         mask = self.acting()
@@ -242,19 +213,21 @@ class Position(State):
         if self.over:
             return 0
         kind = self.frame_kind()
-        if kind <= LAST_CHANCE:
+        if kind <= kinds.LAST_CHANCE:
             return 0
         if not self.is_together():
-            return seat_bit(self.frame_seat())
-        mask = self.slot(BET_SEATS if kind == F_BET else SWAP_CARDS_OR_SEATS)
+            return arrays.seat_bit(self.frame_seat())
+        mask = self.slot(camp.BET_SEATS if kind == kinds.F_BET else camp.SWAP_CARDS_OR_SEATS)
         for seat in range(self.seats):
-            if self.bet[seat] if kind == F_BET else self.swaps[seat]:
-                mask &= ~seat_bit(seat)
+            if self.bet[seat] if kind == kinds.F_BET else self.swaps[seat]:
+                mask &= ~arrays.seat_bit(seat)
         return mask
 
     def is_together(self) -> bool:
         """Return whether several teams choose at once: their bets, or their first hands."""
-        return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
+        return self.frame_kind() == kinds.F_BET or (
+            self.frame_kind() == kinds.F_SWAP and self.frame_seat() < 0
+        )
 
     def count_down(self, slot: i64) -> None:
         """Lower a slot of the innermost frame by one."""
@@ -262,23 +235,25 @@ class Position(State):
 
     def is_pending(self, kind: i64) -> bool:
         """Return whether a frame of this kind is on the stack."""
-        return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))
+        return any(
+            self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), state.FRAME)
+        )
 
     def kind_below(self) -> i64:
         """Return the kind of the frame below the innermost one; 0 if there is none."""
-        at = i64(len(self.stack)) - 2 * FRAME
+        at = i64(len(self.stack)) - 2 * state.FRAME
         return self.stack[at] if at >= 0 else 0
 
     def slot_below(self, slot: i64) -> i64:
         """Return a slot of the frame below the innermost one."""
-        return self.stack[len(self.stack) - 2 * FRAME + slot]
+        return self.stack[len(self.stack) - 2 * state.FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
         """Return a printed number of a card or another source, by its column.
 
         The columns are those of `tables.SetTables`.
         """
-        return self.tables.sources[card * COLUMNS + column]
+        return self.tables.sources[card * columns.COLUMNS + column]
 
     def owners_of(self, card: i64) -> i64:
         """Return the seats that own a card, as bits; 0 if it is not in this game."""
@@ -303,44 +278,44 @@ class Position(State):
 
     def in_hand(self, seat: i64, card: i64) -> bool:
         """Return whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
-        return self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1 == 1
+        return self.zone[card] == values.HAND and (i64(self.owners[card]) >> seat) & 1 == 1
 
     def controls(self, seat: i64, card: i64) -> bool:
         """Return whether a card is in play under the control of a team. Rules: HM-COOP-11."""
-        return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
+        return self.zone[card] == values.IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
 
     def in_deck(self, seat: i64, card: i64) -> bool:
         """Return whether a card is in the own deck of a team, which is none of its joint ones."""
-        return self.zone[card] == DECK and i64(self.owners[card]) == seat_bit(seat)
+        return self.zone[card] == values.DECK and i64(self.owners[card]) == arrays.seat_bit(seat)
 
     def on_pile(self, seat: i64, card: i64) -> bool:
         """Return whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
-        return self.zone[card] == PILE and i64(self.owners[card]) == seat_bit(seat)
+        return self.zone[card] == values.PILE and i64(self.owners[card]) == arrays.seat_bit(seat)
 
     def gets_spy_back(self, seat: i64) -> bool:
         """Return whether a spy that is still on its pile comes back. Rules: HM-POPULATION-01."""
         spy = self.returning[seat] - 1
-        return spy >= 0 and (self.on_pile(seat, spy) or not self.agreed[CORRECTED])
+        return spy >= 0 and (self.on_pile(seat, spy) or not self.agreed[values.CORRECTED])
 
     def uses(self, source: i64, counter: i64) -> i64:
         """Return how often a source was used in the period of one of its counters, from 0."""
-        return i64(self.used[source * COUNTERS + counter])
+        return i64(self.used[source * columns.COUNTERS + counter])
 
     def seen_rows(self, viewer: i64, seat: i64) -> i64:
         """Return the rows of a team that another knows it has, as bits."""
-        return self.seen[viewer * SEATS + seat]
+        return self.seen[viewer * card_ids.SEATS + seat]
 
     def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
         """Record that `viewer` knows that another team has these rows (bits)."""
-        self.seen[viewer * SEATS + seat] |= rows
+        self.seen[viewer * card_ids.SEATS + seat] |= rows
 
     def mark(self, row: i64, place: i64) -> i64:
         """Return the mark, from 0, at a place of a row of the encoded picture, both from 0."""
-        return i64(self.marks[row * MOST_SIDE + place])
+        return i64(self.marks[row * values.MOST_SIDE + place])
 
     def set_mark(self, row: i64, place: i64, mark: i64) -> None:
         """Set the mark, from 0, at a place of a row of the encoded picture, both from 0."""
-        self.marks[row * MOST_SIDE + place] = u8(mark)
+        self.marks[row * values.MOST_SIDE + place] = u8(mark)
 
     def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
         """Add a trigger, with its effect and source, that waits for the team `owner`.
@@ -371,25 +346,25 @@ class Position(State):
     def hand_size(self, seat: i64) -> i64:
         """Return the number of cards in a hand, joint ones too. Rules: HM-EDGE-COOP-08."""
         number: i64 = 0
-        for card in range(CARDS):
-            if self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1:
+        for card in range(card_ids.CARDS):
+            if self.zone[card] == values.HAND and (i64(self.owners[card]) >> seat) & 1:
                 number += 1
         return number
 
     def first_of_deck(self, owners: i64) -> i64:
         """Return the first place of the cards with exactly these owners, seats as bits."""
-        return FIRST_PLACES[self._powers_of(owners)]
+        return card_ids.FIRST_PLACES[self._powers_of(owners)]
 
     def end_of_deck(self, owners: i64) -> i64:
         """Return the end of the places of the cards with exactly these owners, seats as bits."""
-        return END_PLACES[self._powers_of(owners)]
+        return card_ids.END_PLACES[self._powers_of(owners)]
 
     def _powers_of(self, seats: i64) -> i64:
         """Return the powers of seats, both as bits."""
         powers: i64 = 0
         for seat in range(self.seats):
             if (seats >> seat) & 1:
-                powers |= seat_bit(self.powers[seat])
+                powers |= arrays.seat_bit(self.powers[seat])
         return powers
 
     def in_zone(self, owners: i64, zone: u8) -> i64:
@@ -406,19 +381,19 @@ class Position(State):
         Rules: HM-EDGE-COOP-13.
         """
         number: i64 = 0
-        for card in range(CARDS):
-            if self.controls(seat, card) and (kind < 0 or self.of(card, KIND) == kind):
+        for card in range(card_ids.CARDS):
+            if self.controls(seat, card) and (kind < 0 or self.of(card, columns.KIND) == kind):
                 number += 1
         return number
 
     def is_permanent(self, card: i64) -> bool:
         """Return whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
-        kind = self.of(card, KIND)
-        return kind in (SPY, PLACE, SITUATION)
+        kind = self.of(card, columns.KIND)
+        return kind in (opcodes.SPY, opcodes.PLACE, opcodes.SITUATION)
 
     def pieces_of(self, seat: i64) -> i64:
         """Count the pieces of information a team has."""
-        return ones(self.rows[seat])
+        return arrays.ones(self.rows[seat])
 
     def is_hurried(self) -> bool:
         """Return whether the time of the turn is up. Rules: HM-TIMER-04."""
@@ -426,18 +401,23 @@ class Position(State):
 
     def field_mode(self) -> bool:
         """Return whether the organiser records who finds T. H. outdoors. Rules: HM-EDGE-FIND-01."""
-        return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
+        return (
+            self.tables.chosen[opcodes.C_FIND_MODE] == opcodes.IN_THE_FIELD
+            and self.results == values.ENTERED
+        )
 
     def draws_by_hand(self) -> bool:
         """Return whether the organiser enters which card came from a deck of paper."""
         chosen = self.tables.chosen
         return (
-            len(chosen) > C_DRAWS and chosen[C_DRAWS] == DRAWS_ENTERED and self.results == ENTERED
+            len(chosen) > opcodes.C_DRAWS
+            and chosen[opcodes.C_DRAWS] == opcodes.DRAWS_ENTERED
+            and self.results == values.ENTERED
         )
 
     def can_be_amended(self) -> bool:
         """Return whether the organiser can put numbers and cards right one by one."""
-        return self.agreed[CORRECTED] == 1 and self.results == ENTERED
+        return self.agreed[values.CORRECTED] == 1 and self.results == values.ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
         """Return the seats of a group of powers as bits; 0 if one of them is absent.
@@ -445,9 +425,9 @@ class Position(State):
         `masks` has the powers of each group, as bits.
         """
         seats: i64 = 0
-        for power in range(SEATS):
+        for power in range(card_ids.SEATS):
             if (masks[group] >> power) & 1:
                 if self.seat_of[power] < 0:
                     return 0
-                seats |= seat_bit(self.seat_of[power])
+                seats |= arrays.seat_bit(self.seat_of[power])
         return seats

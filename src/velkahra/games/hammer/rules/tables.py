@@ -5,49 +5,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import (
-    ABILITY,
-    GROUP_MASKS,
-    GROUP_STARTS,
-    SIDE,
-    SIDES,
-    SOURCES,
-)
-from velkahra.games.hammer.cards.columns import (
-    COLUMNS,
-    DEMAND_WIDTH,
-    EFFECT_WIDTH,
-    FILTER_WIDTH,
-    FORBID_WHAT,
-    MODIFIER_COUNT,
-    MODIFIER_KIND,
-    MODIFIER_WIDTH,
-    MODIFIERS,
-    RULE_PARAMETER,
-    TRIGGER_COUNT,
-    TRIGGER_WIDTH,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.facts import tables
-from velkahra.games.hammer.cards.opcodes import (
-    C_FIND_MODE,
-    C_TIES,
-    FORBIDDEN,
-    M_FORBID,
-    M_IMMUNE,
-    M_RULE,
-    MODIFIER_KINDS,
-    OPS,
-    P_DRAW_EXTRA,
-    PARAMETERS,
-    VERB_BITS,
-)
 
 SALTED: Final[i64] = 8  # chance draws of eight bits that generate the puzzle
 
 
-STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
-MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
-OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
+STARTS: Final = vec[i64]([i64(start) for start in card_ids.GROUP_STARTS])
+MASKS: Final = vec[i64]([i64(mask) for mask in card_ids.GROUP_MASKS])
+OP_BITS: Final = vec[i64]([i64(opcodes.VERB_BITS.get(op, 0)) for op in opcodes.OPS])
 
 
 @final
@@ -97,28 +63,30 @@ class SetTables:
 
     def index(self) -> None:
         """Record which sources have modifiers and triggers, from `sources` and `modifiers`."""
-        self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
+        self.modifying = [self._modifying(kind) for kind in range(len(opcodes.MODIFIER_KINDS))]
         self.setting = [
-            self._about(M_RULE, RULE_PARAMETER, name) for name in range(len(PARAMETERS))
+            self._about(opcodes.M_RULE, columns.RULE_PARAMETER, name)
+            for name in range(len(opcodes.PARAMETERS))
         ]
         self.forbidding = [
-            self._about(M_FORBID, FORBID_WHAT, what) for what in range(len(FORBIDDEN))
+            self._about(opcodes.M_FORBID, columns.FORBID_WHAT, what)
+            for what in range(len(opcodes.FORBIDDEN))
         ]
-        self.triggered = self._with(TRIGGER_COUNT)
+        self.triggered = self._with(columns.TRIGGER_COUNT)
 
     def _with(self, column: i64) -> vec[i64]:
         out: vec[i64] = vec[i64]()
-        for source in range(SOURCES):
-            if self.sources[source * COLUMNS + column] > 0:
+        for source in range(card_ids.SOURCES):
+            if self.sources[source * columns.COLUMNS + column] > 0:
                 out = append(out, source)
         return out
 
     def _modifying(self, kind: i64) -> vec[i64]:
         out: vec[i64] = vec[i64]()
-        for source in self._with(MODIFIER_COUNT):
-            first = self.of(source, MODIFIERS)
-            for row in range(first, first + self.of(source, MODIFIER_COUNT)):
-                if self.modifiers[row * MODIFIER_WIDTH] == kind:
+        for source in self._with(columns.MODIFIER_COUNT):
+            first = self.of(source, columns.MODIFIERS)
+            for row in range(first, first + self.of(source, columns.MODIFIER_COUNT)):
+                if self.modifiers[row * columns.MODIFIER_WIDTH] == kind:
                     out = append(out, source)
                     out = append(out, row)
         return out
@@ -134,27 +102,27 @@ class SetTables:
 
     def of(self, source: i64, column: i64) -> i64:
         """Return a column of a source, by its place."""
-        return self.sources[source * COLUMNS + column]
+        return self.sources[source * columns.COLUMNS + column]
 
     def filter(self, number: i64, column: i64) -> i64:
         """Return a column (FILTER_...) of the filter with this number."""
-        return self.filters[number * FILTER_WIDTH + column]
+        return self.filters[number * columns.FILTER_WIDTH + column]
 
     def modifier(self, number: i64, column: i64) -> i64:
         """Return a column (MODIFIER_...) of the modifier with this number."""
-        return self.modifiers[number * MODIFIER_WIDTH + column]
+        return self.modifiers[number * columns.MODIFIER_WIDTH + column]
 
     def trigger(self, number: i64, column: i64) -> i64:
         """Return a column (TRIGGER_...) of the trigger with this number."""
-        return self.triggers[number * TRIGGER_WIDTH + column]
+        return self.triggers[number * columns.TRIGGER_WIDTH + column]
 
     def demand(self, number: i64, column: i64) -> i64:
         """Return a column (DEMAND_...) of the demand with this number."""
-        return self.demands[number * DEMAND_WIDTH + column]
+        return self.demands[number * columns.DEMAND_WIDTH + column]
 
     def effect(self, number: i64, column: i64) -> i64:
         """Return a column (EFFECT_...) of the effect with this number."""
-        return self.effects[number * EFFECT_WIDTH + column]
+        return self.effects[number * columns.EFFECT_WIDTH + column]
 
 
 def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
@@ -167,9 +135,9 @@ def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
     if key not in _AGREED:
         out = SetTables(int(number))
         if find >= 0:
-            out.chosen[C_FIND_MODE] = find
+            out.chosen[opcodes.C_FIND_MODE] = find
         if ties >= 0:
-            out.chosen[C_TIES] = ties
+            out.chosen[opcodes.C_TIES] = ties
         out.chosen = append(out.chosen, draws)
         _AGREED[key] = out
     return _AGREED[key]
@@ -182,10 +150,10 @@ def without_sides(found: SetTables, powers: i64) -> SetTables:
     """
     out = SetTables(int(found.number))
     sources = found.sources[:]
-    for side in range(SIDE, ABILITY):
-        if not (powers >> (side - SIDE) // SIDES) & 1:
-            sources[side * COLUMNS + MODIFIER_COUNT] = 0
-            sources[side * COLUMNS + TRIGGER_COUNT] = 0
+    for side in range(card_ids.SIDE, card_ids.ABILITY):
+        if not (powers >> (side - card_ids.SIDE) // card_ids.SIDES) & 1:
+            sources[side * columns.COLUMNS + columns.MODIFIER_COUNT] = 0
+            sources[side * columns.COLUMNS + columns.TRIGGER_COUNT] = 0
     out.sources = sources
     out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
     out.index()
@@ -202,11 +170,11 @@ def as_known(found: SetTables, powers: i64) -> SetTables:
     if key not in found.known:
         out = without_sides(found, powers)
         out.modifiers = found.modifiers[:]
-        for side in range(SIDE, ABILITY):
-            if not (powers >> (side - SIDE) // SIDES) & 1:
-                count = found.of(side, MODIFIER_COUNT)
-                out.sources[side * COLUMNS + MODIFIER_COUNT] = count
-                _keep_bars(out, found.of(side, MODIFIERS), count)
+        for side in range(card_ids.SIDE, card_ids.ABILITY):
+            if not (powers >> (side - card_ids.SIDE) // card_ids.SIDES) & 1:
+                count = found.of(side, columns.MODIFIER_COUNT)
+                out.sources[side * columns.COLUMNS + columns.MODIFIER_COUNT] = count
+                _keep_bars(out, found.of(side, columns.MODIFIERS), count)
         out.index()
         out.known[key] = out
         found.known[key] = out
@@ -216,11 +184,14 @@ def as_known(found: SetTables, powers: i64) -> SetTables:
 def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
     """Disable modifiers, except those that forbid something to others."""
     for number in range(first, first + count):
-        row = number * MODIFIER_WIDTH
-        kind = tables.modifiers[row + MODIFIER_KIND]
-        is_price = kind == M_RULE and tables.modifiers[row + RULE_PARAMETER] == P_DRAW_EXTRA
-        if kind != M_IMMUNE and not is_price:
-            tables.modifiers[row + MODIFIER_KIND] = -1
+        row = number * columns.MODIFIER_WIDTH
+        kind = tables.modifiers[row + columns.MODIFIER_KIND]
+        is_price = (
+            kind == opcodes.M_RULE
+            and tables.modifiers[row + columns.RULE_PARAMETER] == opcodes.P_DRAW_EXTRA
+        )
+        if kind != opcodes.M_IMMUNE and not is_price:
+            tables.modifiers[row + columns.MODIFIER_KIND] = -1
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:

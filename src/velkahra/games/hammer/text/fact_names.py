@@ -4,15 +4,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.fact_names import NOBODY, NONE, FactNames, Names, Who
-from velkahra.games.hammer.cards.card_ids import (
-    ABILITY,
-    CARD_NAMES,
-    CARDS,
-    GROUP_NAMES,
-    SIDE,
-    SIDES,
-)
-from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards import card_ids, language
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 
 _LINES: Final = 24
@@ -26,12 +18,12 @@ def source(number: int) -> str:
     """
     if number < 0:
         return NONE
-    if number < CARDS:
-        return CARD_NAMES[number]
-    if number < ABILITY:
-        power, side = divmod(number - int(SIDE), int(SIDES))
-        return f"{POWERS[power]}-side-{side + 1}"
-    return f"{POWERS[number - ABILITY]}-ability"
+    if number < card_ids.CARDS:
+        return card_ids.CARD_NAMES[number]
+    if number < card_ids.ABILITY:
+        power, side = divmod(number - int(card_ids.SIDE), int(card_ids.SIDES))
+        return f"{language.POWERS[power]}-side-{side + 1}"
+    return f"{language.POWERS[number - card_ids.ABILITY]}-ability"
 
 
 def square(number: int) -> str:
@@ -45,7 +37,7 @@ def code(number: int) -> str:
 
 
 def _power(number: int) -> str:
-    return POWERS[number] if number >= 0 else NOBODY
+    return language.POWERS[number] if number >= 0 else NOBODY
 
 
 _NAMES: Final[dict[str, Names]] = {
@@ -54,7 +46,7 @@ _NAMES: Final[dict[str, Names]] = {
     "power": _power,
     "card": source,
     "source": source,
-    "group": GROUP_NAMES,
+    "group": card_ids.GROUP_NAMES,
     "square": square,
     "code": code,
     "to": ("hand", "deck", "top-of-deck"),

@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.core.contract.options import Options
 from velkahra.core.text.fluent import Arguments, role_forms
-from velkahra.games.hammer.cards.card_ids import GROUPS
+from velkahra.games.hammer.cards import card_ids
 from velkahra.games.hammer.cards.card_set import CardSet, set_index
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
@@ -132,7 +132,7 @@ def _together(language: str, role: str, all_forms: Sequence[Arguments]) -> Argum
 
 def group_powers(group: int) -> tuple[int, ...]:
     """List the powers (0..4) of a group, an index of `card_ids.GROUPS`, ascending."""
-    return tuple(sorted(GROUPS[group]))
+    return tuple(sorted(card_ids.GROUPS[group]))
 
 
 def source(slot: int, cards: str) -> Placed:

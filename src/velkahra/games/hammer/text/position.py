@@ -20,32 +20,27 @@ from velkahra.core.contract.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES, SOURCES
-from velkahra.games.hammer.cards.columns import COUNTERS
-from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules import frames
-from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules import actions, frames, tables, values
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.tables import SALTED
-from velkahra.games.hammer.rules.values import MOST_ROWS, code_letters, code_of
 
 SQUARES: Final = tuple(
     f"{ascii_uppercase[column]}{line + 1}"
-    for column in range(int(SIDE_MOST))
-    for line in range(int(SIDE_MOST))
+    for column in range(int(actions.SIDE_MOST))
+    for line in range(int(actions.SIDE_MOST))
 )
 SOURCE_NAMES: Final = (
-    *CARD_NAMES,
-    *(f"{power}-side-{side + 1}" for power in POWERS for side in range(SIDES)),
-    *(f"{power}-ability" for power in POWERS),
+    *card_ids.CARD_NAMES,
+    *(f"{power}-side-{side + 1}" for power in language.POWERS for side in range(card_ids.SIDES)),
+    *(f"{power}-ability" for power in language.POWERS),
 )
 SOURCE: Final = Word(SOURCE_NAMES, none=-1)
-CARD: Final = Word(CARD_NAMES, none=-1)
+CARD: Final = Word(card_ids.CARD_NAMES, none=-1)
 SQUARE: Final = Word(SQUARES, none=-1)
 GUESS: Final = Word(SQUARES, first=1, none=0)
-ROWS: Final = Several([str(row + 1) for row in range(int(MOST_ROWS))])
+ROWS: Final = Several([str(row + 1) for row in range(int(values.MOST_ROWS))])
 YES: Final = Word(("no", "yes"))
 ZONE: Final = Word(("deck", "hand", "in-play", "pile", "gone"))
 SMALL: Final = Number(0, 255)
@@ -147,12 +142,15 @@ class HammerForm(Form[HammerState]):
         team = Word(names, none=-1)
         teams = Several(names)
         uses = [
-            Column(str(at + 1), "used", SMALL, at, int(COUNTERS)) for at in range(int(COUNTERS))
+            Column(str(at + 1), "used", SMALL, at, int(columns.COUNTERS))
+            for at in range(int(columns.COUNTERS))
         ]
         run = [Column(name, "run", _run_values(name, team), at) for at, name in enumerate(_RUN)]
         seen = [
-            Column(name, "seen", ROWS, at, len(POWERS))
-            for at, name in enumerate([*names, *(str(n) for n in range(len(names), len(POWERS)))])
+            Column(name, "seen", ROWS, at, len(language.POWERS))
+            for at, name in enumerate(
+                [*names, *(str(n) for n in range(len(names), len(language.POWERS)))]
+            )
         ]
         return (
             Single("round", "round", Number()),
@@ -165,8 +163,8 @@ class HammerForm(Form[HammerState]):
             Single("over", "over", YES),
             Table("seat", names, _team_columns(names)),
             Table("seen", names, seen),
-            Table("card", CARD_NAMES, _card_columns(teams)),
-            Table("uses", SOURCE_NAMES[: int(SOURCES)], uses),
+            Table("card", card_ids.CARD_NAMES, _card_columns(teams)),
+            Table("uses", SOURCE_NAMES[: int(card_ids.SOURCES)], uses),
             Listing("salts", "salts", SMALL),
             Lines("row", _write_rows, _read_row),
             Table("run", (), run),
@@ -227,7 +225,7 @@ class HammerForm(Form[HammerState]):
         """
         if state.finder >= 0:
             state.finders |= 1 << int(state.finder)
-        if state.square >= 0 and len(state.salts) == SALTED and not any(state.codes):
+        if state.square >= 0 and len(state.salts) == tables.SALTED and not any(state.codes):
             encode(state)
 
     def faults(self, state: HammerState) -> Sequence[str]:
@@ -236,7 +234,7 @@ class HammerForm(Form[HammerState]):
 
 
 def _names(state: HammerState) -> list[str]:
-    return [POWERS[power] for power in state.powers]
+    return [language.POWERS[power] for power in state.powers]
 
 
 def _run_values(name: str, team: Values) -> Values:
@@ -251,7 +249,7 @@ def _team_columns(names: Sequence[str]) -> list[Column]:
     return [
         *(Column(name, name, LARGE) for name in (*numbers, *later)),
         Column("joker", "joker", Word(("used", "held"))),
-        Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(POWERS))),
+        Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(language.POWERS))),
         Column("guess", "guess", GUESS),
         Column("guessed", "guessed", YES),
         Column("pacts", "pacts", Several(names)),
@@ -277,7 +275,7 @@ def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
     for row in range(state.pieces if any(state.codes) or any(state.marks) else 0):
         code = int(state.codes[row])
         letters = "".join(ascii_uppercase[state.mark(row, at)] for at in range(state.size))
-        yield f"{row + 1} {letters} {code_letters(code)}"
+        yield f"{row + 1} {letters} {values.code_letters(code)}"
 
 
 def _read_row(state: HammerState, words: Sequence[str]) -> None:
@@ -289,4 +287,4 @@ def _read_row(state: HammerState, words: Sequence[str]) -> None:
     for at, letter in enumerate(words[1]):
         state.set_mark(row, at, ascii_uppercase.index(letter))
     first, second = (ascii_uppercase.index(letter) for letter in words[2])
-    state.codes[row] = code_of(first, second)
+    state.codes[row] = values.code_of(first, second)

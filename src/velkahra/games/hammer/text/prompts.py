@@ -7,7 +7,7 @@ from typing import Final
 from velkahra.core.contract.space import Action
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.hammer.cards.card_ids import ABILITY, GROUPS
-from velkahra.games.hammer.text.formatting import quoted
+from velkahra.games.hammer.text import formatting, texts
 from velkahra.games.hammer.text.names import (
     card_name,
     card_text,
@@ -19,7 +19,6 @@ from velkahra.games.hammer.text.names import (
     source,
     sum_name,
 )
-from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
 _OF_A_CARD: Final = frozenset(
@@ -47,7 +46,7 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
     if view.decision == "over":
         return _over(language, view)
     if view.decision in _DEALERS:
-        return TEXTS.text(language, f"wait-{_dealer(view)}")
+        return texts.TEXTS.text(language, f"wait-{_dealer(view)}")
     if view.decision == "bet":
         return _bet(language, view)
     if view.decision == "swap" and view.seat not in view.deciders and not view.round:
@@ -59,10 +58,10 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
 
 def _waiting(language: str, view: View) -> str:
     """Return what another team decides, with the card that asks it first."""
-    told = TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
+    told = texts.TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
     if view.decision in _OF_A_CARD and view.card >= 0:
         card = card_name(language, view.card, view.cards)
-        return TEXTS.text(language, "prompt-of-card", card=card, prompt=told)
+        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=told)
     return told
 
 
@@ -84,13 +83,13 @@ def _has_bets(view: View) -> bool:
 def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
     facts = _facts(language, view)
     if view.decision not in _ON_CARDS:
-        return TEXTS.text(language, f"prompt-{view.decision}", **facts, **_possible(offered))
+        return texts.TEXTS.text(language, f"prompt-{view.decision}", **facts, **_possible(offered))
     kinds = {action.kind for action in offered}
     if kinds & {"team", "option"}:
-        return TEXTS.text(language, f"prompt-{min(kinds & {'team', 'option'})}", **facts)
+        return texts.TEXTS.text(language, f"prompt-{min(kinds & {'team', 'option'})}", **facts)
     deed = view.deed if view.deed in _DEEDS else "choose"
     told = _among(language, view, offered)
-    return TEXTS.text(language, f"prompt-deed-{deed}", **told)
+    return texts.TEXTS.text(language, f"prompt-deed-{deed}", **told)
 
 
 def _possible(offered: Sequence[Action]) -> Arguments:
@@ -109,12 +108,12 @@ def _led(language: str, view: View, prompt: str) -> str:
     """Return a prompt with the card that asks first, and how many are still to be chosen last."""
     if view.decision == "choose" and view.other >= 0:
         about = power_forms(language, "other", view.teams[view.other].power, view.cards)
-        prompt = TEXTS.text(language, "prompt-about", prompt=prompt, **about)
+        prompt = texts.TEXTS.text(language, "prompt-about", prompt=prompt, **about)
     if view.decision in _COUNTED and view.left and view.left > 1:
-        prompt = TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
+        prompt = texts.TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
     if view.decision in _OF_A_CARD and view.card >= 0:
         card = card_name(language, view.card, view.cards)
-        return TEXTS.text(language, "prompt-of-card", card=card, prompt=_lower(prompt))
+        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=_lower(prompt))
     return prompt
 
 
@@ -130,7 +129,7 @@ def _among(language: str, view: View, offered: Sequence[Action]) -> Arguments:
     kind = _noun({_kind(card, view.cards) for card in cards}, None not in sides)
     if view.mine is not None and cards and cards <= set(view.mine.pile):
         kind = "pile"
-    return {"kind": kind, "what": TEXTS.text(language, f"among-{kind}", whose=whose)}
+    return {"kind": kind, "what": texts.TEXTS.text(language, f"among-{kind}", whose=whose)}
 
 
 def _noun(kinds: set[str], in_play: bool) -> str:
@@ -164,7 +163,7 @@ def _facts(language: str, view: View) -> Arguments:
     if view.group >= 0:
         out |= powers_forms(language, "group", group_powers(view.group), view.cards)
     if view.card >= 0:
-        out["card"] = quoted(language, card_name(language, view.card, view.cards))
+        out["card"] = formatting.quoted(language, card_name(language, view.card, view.cards))
         out["text"] = card_text(language, view.card, view.cards)
     return out
 
@@ -181,36 +180,38 @@ def _too_many(view: View, seat: int) -> int:
 def _bet(language: str, view: View) -> str:
     """Return who still has to decide about its joker, for teams that have decided or cannot."""
     if view.seat in view.deciders:
-        return TEXTS.text(language, "prompt-bet" if view.by_hand else "prompt-bet-dice")
+        return texts.TEXTS.text(language, "prompt-bet" if view.by_hand else "prompt-bet-dice")
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
     seats = ", ".join(names)
     bet = view.mine.bet if view.mine is not None and view.mine.chosen else None
     if bet is None:
-        return TEXTS.text(language, "wait-bet", seats=seats)
+        return texts.TEXTS.text(language, "wait-bet", seats=seats)
     if bet < 0:
-        return TEXTS.text(language, "wait-no-bet", seats=seats)
+        return texts.TEXTS.text(language, "wait-no-bet", seats=seats)
     other = power_forms(language, "other", view.teams[bet].power, view.cards)
-    return TEXTS.text(language, "wait-my-bet", seats=seats, own=int(bet == view.seat), **other)
+    return texts.TEXTS.text(
+        language, "wait-my-bet", seats=seats, own=int(bet == view.seat), **other
+    )
 
 
 def _swapping(language: str, view: View) -> str:
     """Return who still decides about its first hand: all of them at once, or one."""
     if len(view.deciders) == 1:
-        return TEXTS.text(language, "wait-swap", **_facts(language, view))
+        return texts.TEXTS.text(language, "wait-swap", **_facts(language, view))
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
-    return TEXTS.text(language, "wait-swaps", seats=", ".join(names))
+    return texts.TEXTS.text(language, "wait-swaps", seats=", ".join(names))
 
 
 def _over(language: str, view: View) -> str:
     winners = [seat for seat, team in enumerate(view.teams) if team.won]
     points = view.teams[winners[0]].points
     if winners == [view.seat]:
-        return TEXTS.text(language, "over-yours", points=points)
+        return texts.TEXTS.text(language, "over-yours", points=points)
     key = "over-won" if len(winners) == 1 else "over-shared"
     seats = powers_forms(
         language, "seats", [view.teams[seat].power for seat in winners], view.cards
     )
-    return TEXTS.text(language, key, points=points, **seats)
+    return texts.TEXTS.text(language, key, points=points, **seats)
 
 
 def button_name(language: str, view: View, button: str) -> str:
@@ -222,10 +223,12 @@ def button_name(language: str, view: View, button: str) -> str:
     if name == "do-draw-with":
         told |= _drawing(language, view, number)
     if name == "do-special" and view.mine is not None:
-        told["card"] = quoted(language, card_name(language, ABILITY + view.mine.power, view.cards))
+        told["card"] = formatting.quoted(
+            language, card_name(language, ABILITY + view.mine.power, view.cards)
+        )
     if name.removeprefix("do-") in _BY_DECISION or (name, view.decision) == ("do-sure", "square"):
         name = f"{name}-{view.decision}"
-    return TEXTS.text(language, name, **told)
+    return texts.TEXTS.text(language, name, **told)
 
 
 def _parted(button: str) -> tuple[str, int]:

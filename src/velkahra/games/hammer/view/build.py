@@ -11,141 +11,57 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
-from velkahra.games.hammer.cards.columns import (
-    ABILITIES,
-    ABILITY_COUNT,
-    ABILITY_COUNTER,
-    ABILITY_WIDTH,
-    DEMAND_DEED,
-)
-from velkahra.games.hammer.cards.facts import set_name
-from velkahra.games.hammer.cards.opcodes import OPS
+from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules import arrays, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
-from velkahra.games.hammer.rules.effects.modify import is_hand_open, power_price, price
-from velkahra.games.hammer.rules.effects.run import op_to_come
-from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
-from velkahra.games.hammer.rules.frames.effects import (
-    CHANGE_LEFT,
-    CHANGE_RATE,
-    CHOOSE_HOLDER,
-    CHOOSE_LEFT,
-    OWN_DISCARD_LEFT,
-    ROW_LEFT,
-    SEARCH_LEFT,
-    STEAL_ROW_LEFT,
-    STEAL_ROW_VICTIM,
-    TAKE_CARD_LEFT,
-    TAKE_CARD_VICTIM,
-)
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_ALLY,
-    F_CHANGE,
-    F_CHOOSE,
-    F_CONSENT,
-    F_DEAL,
-    F_DEMAND,
-    F_DESK,
-    F_DRAW,
-    F_FINISH,
-    F_JOIN,
-    F_JOINT,
-    F_LOOK,
-    F_MILL,
-    F_OWN_DISCARD,
-    F_PART,
-    F_REFRESH,
-    F_ROW,
-    F_SACRIFICE,
-    F_SEARCH,
-    F_SHARE,
-    F_SIFT,
-    F_STEAL_ROW,
-    F_TAKE_CARD,
-    F_UNTIRE,
-    F_WAIVE,
-)
-from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER, PART_CANCELLER, SACRIFICE_LEFT
-from velkahra.games.hammer.rules.frames.play import (
-    CONSENT_CARD,
-    CONSENT_PLAYER,
-    DEMAND_DEMAND,
-    DEMAND_LEFT,
-    SHARE_CARD,
-    SHARE_LEFT,
-    SHARE_PARTNER,
-)
-from velkahra.games.hammer.rules.frames.turn import (
-    JOIN_GROUP,
-    JOIN_PROPOSER,
-    REFRESH_MADE,
-    SIFT_LEFT,
-    SIFT_MUST,
-    UNTIRE_LEFT,
-)
+from velkahra.games.hammer.rules.effects import modify, run
+from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import (
-    ANYWHERE,
-    BRIEF,
-    BRIEF_UNTIL,
-    BRIEF_WHOSE,
-    DECK,
-    ENTERED,
-    EVERYBODY_KNOWS,
-    GUESS_ROUND,
-    GUESS_SEAT,
-    GUESS_SQUARE,
-    GUESSES,
-    HAND,
-    LEAVING,
-    PILE,
-    SOURCE,
-    STUDY,
-    TOP,
-)
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
 from velkahra.games.hammer.view.observation import PHASES, phase_of
 
 TOP_SHOWN: Final = 8
-DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
+DRAWN: Final = (int(kinds.F_DEAL), int(kinds.F_JOINT), int(kinds.F_MILL), int(kinds.F_LOOK))
 """Frames in which chance draws a card of a deck."""
 _PAIR: Final = 0b11
 _LEFT: Final = {
-    int(F_UNTIRE): UNTIRE_LEFT,
-    int(F_SIFT): SIFT_LEFT,
-    int(F_DEMAND): DEMAND_LEFT,
-    int(F_CHOOSE): CHOOSE_LEFT,
-    int(F_ROW): ROW_LEFT,
-    int(F_STEAL_ROW): STEAL_ROW_LEFT,
-    int(F_CHANGE): CHANGE_LEFT,
-    int(F_TAKE_CARD): TAKE_CARD_LEFT,
-    int(F_OWN_DISCARD): OWN_DISCARD_LEFT,
-    int(F_SACRIFICE): SACRIFICE_LEFT,
-    int(F_SEARCH): SEARCH_LEFT,
+    int(kinds.F_UNTIRE): turn.UNTIRE_LEFT,
+    int(kinds.F_SIFT): turn.SIFT_LEFT,
+    int(kinds.F_DEMAND): play.DEMAND_LEFT,
+    int(kinds.F_CHOOSE): effects.CHOOSE_LEFT,
+    int(kinds.F_ROW): effects.ROW_LEFT,
+    int(kinds.F_STEAL_ROW): effects.STEAL_ROW_LEFT,
+    int(kinds.F_CHANGE): effects.CHANGE_LEFT,
+    int(kinds.F_TAKE_CARD): effects.TAKE_CARD_LEFT,
+    int(kinds.F_OWN_DISCARD): effects.OWN_DISCARD_LEFT,
+    int(kinds.F_SACRIFICE): pact.SACRIFICE_LEFT,
+    int(kinds.F_SEARCH): effects.SEARCH_LEFT,
 }
 """Which slot of a frame says how many are still to be chosen."""
-_CARD: Final = {int(F_WAIVE): WAIVE_CARD, int(F_SHARE): SHARE_CARD, int(F_CONSENT): CONSENT_CARD}
+_CARD: Final = {
+    int(kinds.F_WAIVE): camp.WAIVE_CARD,
+    int(kinds.F_SHARE): play.SHARE_CARD,
+    int(kinds.F_CONSENT): play.CONSENT_CARD,
+}
 """Which slot of a frame holds the card that a decision is about."""
 _OTHER: Final = {
-    int(F_JOIN): JOIN_PROPOSER,
-    int(F_SHARE): SHARE_PARTNER,
-    int(F_CONSENT): CONSENT_PLAYER,
-    int(F_ALLY): ALLY_PROPOSER,
-    int(F_PART): PART_CANCELLER,
-    int(F_STEAL_ROW): STEAL_ROW_VICTIM,
-    int(F_TAKE_CARD): TAKE_CARD_VICTIM,
-    int(F_CHOOSE): CHOOSE_HOLDER,
+    int(kinds.F_JOIN): turn.JOIN_PROPOSER,
+    int(kinds.F_SHARE): play.SHARE_PARTNER,
+    int(kinds.F_CONSENT): play.CONSENT_PLAYER,
+    int(kinds.F_ALLY): pact.ALLY_PROPOSER,
+    int(kinds.F_PART): pact.PART_CANCELLER,
+    int(kinds.F_STEAL_ROW): effects.STEAL_ROW_VICTIM,
+    int(kinds.F_TAKE_CARD): effects.TAKE_CARD_VICTIM,
+    int(kinds.F_CHOOSE): effects.CHOOSE_HOLDER,
 }
 """Which slot of a frame holds the other team that a decision is about."""
-_SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
+_SECRET: Final = {int(kinds.F_UNTIRE): "refresh", int(kinds.F_SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
@@ -159,9 +75,9 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         game="hammer",
         seat=seat,
         seats=int(state.seats),
-        cards=set_name(int(state.tables.number)),
-        by_hand=state.results == ENTERED,
-        any_time=state.agreed[LEAVING] == 1,
+        cards=facts.set_name(int(state.tables.number)),
+        by_hand=state.results == values.ENTERED,
+        any_time=state.agreed[values.LEAVING] == 1,
         round=int(state.round),
         rounds=int(state.rounds),
         phase=PHASES[phase_of(state)],
@@ -170,7 +86,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         turn=int(state.turn),
         card=_card(state, seat, kind),
         other=_other(state, kind),
-        group=int(state.slot(JOIN_GROUP)) if kind == F_JOIN else -1,
+        group=int(state.slot(turn.JOIN_GROUP)) if kind == kinds.F_JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -214,7 +130,7 @@ def _is_secret(state: Position, viewer: int, kind: int) -> bool:
     """
     if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
         return False
-    return kind == F_UNTIRE or state.slot(SIFT_MUST) == 1
+    return kind == kinds.F_UNTIRE or state.slot(turn.SIFT_MUST) == 1
 
 
 def _decision(state: Position, viewer: int, kind: int) -> str:
@@ -223,7 +139,9 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == CHANCE:
         if state.draws_by_hand() and kind in DRAWN:
             return "cards"
-        return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
+        return (
+            "desk" if kind == kinds.F_DESK else ("results" if kind == kinds.F_FINISH else "chance")
+        )
     return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
 
 
@@ -231,11 +149,11 @@ def _card(state: Position, viewer: int, kind: int) -> int:
     """Return what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
     if kind in _CARD:
         return int(state.slot(_CARD[kind]))
-    source = int(state.run[SOURCE])
+    source = int(state.run[values.SOURCE])
     if state.over or source < 0:
         return -1
-    is_side = int(SIDE) <= source < int(ABILITY)
-    if is_side and viewer not in (state.seat_of[(source - SIDE) // 4], OPEN):
+    is_side = int(card_ids.SIDE) <= source < int(card_ids.ABILITY)
+    if is_side and viewer not in (state.seat_of[(source - card_ids.SIDE) // 4], OPEN):
         return -1
     return source
 
@@ -245,7 +163,7 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if kind not in _LEFT and kind not in (F_REFRESH, F_DRAW):
+    if kind not in _LEFT and kind not in (kinds.F_REFRESH, kinds.F_DRAW):
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None
@@ -257,30 +175,41 @@ def _other(state: Position, kind: int) -> int:
 
 
 def _deed(state: Position, kind: int) -> str:
-    if kind == F_DEMAND:
-        return OPS[state.tables.demand(state.slot(DEMAND_DEMAND), DEMAND_DEED)]
-    if kind == F_CHOOSE:
-        return OPS[op_to_come(state)]
-    return "take-up" if kind == F_SIFT else ""
+    if kind == kinds.F_DEMAND:
+        return opcodes.OPS[state.tables.demand(state.slot(play.DEMAND_DEMAND), columns.DEMAND_DEED)]
+    if kind == kinds.F_CHOOSE:
+        return opcodes.OPS[run.op_to_come(state)]
+    return "take-up" if kind == kinds.F_SIFT else ""
 
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
-    if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
+    if kind not in (
+        kinds.F_REFRESH,
+        kinds.F_CHANGE,
+        kinds.F_DRAW,
+        kinds.F_JOIN,
+        kinds.F_SHARE,
+        kinds.F_CONSENT,
+    ):
         return 0
     seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
         return None
-    if kind == F_REFRESH:
-        return int(conversion_rate(state, seat, state.slot(REFRESH_MADE)))
-    if kind in (F_DRAW, F_JOIN):
-        seats = _PAIR if kind == F_DRAW else state.group_seats(state.slot(JOIN_GROUP), MASKS)
+    if kind == kinds.F_REFRESH:
+        return int(conversion_rate(state, seat, state.slot(turn.REFRESH_MADE)))
+    if kind in (kinds.F_DRAW, kinds.F_JOIN):
+        seats = (
+            _PAIR
+            if kind == kinds.F_DRAW
+            else state.group_seats(state.slot(turn.JOIN_GROUP), tables.MASKS)
+        )
         return int(joint_price(state, seat, seats))
-    if kind == F_CONSENT:
+    if kind == kinds.F_CONSENT:
         return int(state.shares[seat])
-    return int(state.slot(CHANGE_RATE if kind == F_CHANGE else SHARE_LEFT))
+    return int(state.slot(effects.CHANGE_RATE if kind == kinds.F_CHANGE else play.SHARE_LEFT))
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -314,7 +243,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
         limit=int(hand_limit(state, seat)) if own else None,
-        deck=int(state.in_zone(seat_bit(seat), DECK)),
+        deck=int(state.in_zone(arrays.seat_bit(seat), values.DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),
         pieces=int(state.pieces_of(seat)),
@@ -330,7 +259,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
 
 
 def _is_open(state: Position, seat: int, viewer: int) -> bool:
-    return viewer >= 0 and is_hand_open(state, seat, viewer)
+    return viewer >= 0 and modify.is_hand_open(state, seat, viewer)
 
 
 def _bets_open(state: Position) -> bool:
@@ -341,22 +270,22 @@ def _bets_open(state: Position) -> bool:
 def _hand(state: Position, seat: int) -> tuple[int, ...]:
     return tuple(
         card
-        for card in range(int(CARDS))
-        if state.zone[card] == HAND and int(state.owners[card]) == 1 << seat
+        for card in range(int(card_ids.CARDS))
+        if state.zone[card] == values.HAND and int(state.owners[card]) == 1 << seat
     )
 
 
 def _pile(state: Position, owners: int) -> tuple[int, ...]:
     cards = [
         card
-        for card in range(int(CARDS))
-        if state.zone[card] == PILE and int(state.owners[card]) == owners
+        for card in range(int(card_ids.CARDS))
+        if state.zone[card] == values.PILE and int(state.owners[card]) == owners
     ]
     return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
 
 
 def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
-    cards = [card for card in range(int(CARDS)) if state.controls(seat, card)]
+    cards = [card for card in range(int(card_ids.CARDS)) if state.controls(seat, card)]
     cards.sort(key=lambda card: int(state.age[card]))
     return tuple(
         InPlay(
@@ -372,9 +301,9 @@ def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
 
 def _uses(state: Position, card: int) -> tuple[int, ...]:
     """Count how often each ability of a card was used in its period, 0 for one without a limit."""
-    first, table = int(state.of(card, ABILITIES)), state.tables.abilities
-    rows = range(first, first + int(state.of(card, ABILITY_COUNT)))
-    counters = [int(table[row * ABILITY_WIDTH + ABILITY_COUNTER]) for row in rows]
+    first, table = int(state.of(card, columns.ABILITIES)), state.tables.abilities
+    rows = range(first, first + int(state.of(card, columns.ABILITY_COUNT)))
+    counters = [int(table[row * columns.ABILITY_WIDTH + columns.ABILITY_COUNTER]) for row in rows]
     return tuple(int(state.used[counter]) if counter >= 0 else 0 for counter in counters)
 
 
@@ -389,16 +318,16 @@ def _rows(state: Position, mask: int) -> tuple[Code, ...]:
 def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
     rows = state.guesses
     return tuple(
-        (int(rows[at + GUESS_SQUARE]), int(rows[at + GUESS_ROUND]))
-        for at in range(0, len(rows), int(GUESSES))
-        if rows[at + GUESS_SEAT] == seat
+        (int(rows[at + values.GUESS_SQUARE]), int(rows[at + values.GUESS_ROUND]))
+        for at in range(0, len(rows), int(values.GUESSES))
+        if rows[at + values.GUESS_SEAT] == seat
     )
 
 
 def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
     out = []
-    for group in range(int(GROUP_COUNT)):
-        owners = int(state.group_seats(group, MASKS))
+    for group in range(int(card_ids.GROUP_COUNT)):
+        owners = int(state.group_seats(group, tables.MASKS))
         if owners:
             out.append(_group(state, viewer, group, owners))
     return tuple(out)
@@ -407,8 +336,8 @@ def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
 def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
     cards = tuple(
         card
-        for card in range(int(CARDS))
-        if state.zone[card] == HAND and int(state.owners[card]) == owners
+        for card in range(int(card_ids.CARDS))
+        if state.zone[card] == values.HAND and int(state.owners[card]) == owners
     )
     member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
     seen = member or any(_is_open(state, seat, viewer) for seat in _seats(owners))
@@ -416,7 +345,7 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
         group,
         _seats(owners),
         complete(state, owners),
-        int(state.in_zone(owners, DECK)),
+        int(state.in_zone(owners, values.DECK)),
         cards if seen else None,
         len(cards),
         _pile(state, owners),
@@ -426,14 +355,14 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
 def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
     brief = state.brief
     return tuple(
-        (int(brief[at + BRIEF_WHOSE]), int(brief[at + BRIEF_UNTIL]))
-        for at in range(0, len(brief), int(BRIEF))
+        (int(brief[at + values.BRIEF_WHOSE]), int(brief[at + values.BRIEF_UNTIL]))
+        for at in range(0, len(brief), int(values.BRIEF))
     )
 
 
 def _knows(state: Position, viewer: int, card: int) -> bool:
     known = int(state.known[card])
-    return known == int(EVERYBODY_KNOWS) if viewer < 0 else bool(known >> viewer & 1)
+    return known == int(values.EVERYBODY_KNOWS) if viewer < 0 else bool(known >> viewer & 1)
 
 
 def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
@@ -452,10 +381,10 @@ def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     cards = [
         card
-        for card in range(int(CARDS))
-        if state.zone[card] == DECK
+        for card in range(int(card_ids.CARDS))
+        if state.zone[card] == values.DECK
         and int(state.owners[card]) == 1 << seat
-        and ANYWHERE < state.at[card] < TOP
+        and values.ANYWHERE < state.at[card] < values.TOP
         and _knows(state, viewer, card)
     ]
     return tuple(sorted(cards, key=lambda card: int(state.at[card])))
@@ -471,17 +400,20 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
     if viewer < 0 or state.over:
         return ()
     out = []
-    for card in range(int(CARDS)):
+    for card in range(int(card_ids.CARDS)):
         if state.in_hand(viewer, card):
             refused = refuse_play(state, viewer, card) if not _in_effect(state) else None
-            sb, bm = int(price(state, viewer, card)), int(power_price(state, viewer, card))
+            sb, bm = (
+                int(modify.price(state, viewer, card)),
+                int(modify.power_price(state, viewer, card)),
+            )
             out.append(Price(card, sb, bm, refused.rule if refused else ""))
     return tuple(out)
 
 
 def _in_effect(state: Position) -> bool:
     """Return whether an effect is being carried out; the hand is not priced meanwhile."""
-    return state.run[SOURCE] >= 0
+    return state.run[values.SOURCE] >= 0
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
@@ -493,8 +425,8 @@ def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
         return ()
     return tuple(
         card
-        for card in range(int(CARDS))
-        if state.zone[card] == DECK and int(state.owners[card]) == 1 << viewer
+        for card in range(int(card_ids.CARDS))
+        if state.zone[card] == values.DECK and int(state.owners[card]) == 1 << viewer
     )
 
 
@@ -505,11 +437,11 @@ def _may_study(state: Position, viewer: int) -> bool:
     """
     if viewer < 0:
         return False
-    if not state.agreed[STUDY] or state.round == 0:
+    if not state.agreed[values.STUDY] or state.round == 0:
         return True
     return (
         not state.over
-        and state.frame_kind() in (F_SEARCH, F_CHOOSE)
+        and state.frame_kind() in (kinds.F_SEARCH, kinds.F_CHOOSE)
         and state.frame_seat() == viewer
     )
 

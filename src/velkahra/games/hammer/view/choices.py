@@ -13,15 +13,8 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BET,
-    F_DISCARD,
-    F_OWN_DISCARD,
-    F_ROW,
-    F_STEAL_ROW,
-)
-from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules import actions, refuse
+from velkahra.games.hammer.rules.frames import kinds
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
@@ -35,7 +28,9 @@ def choices_of(state: HammerState, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     for action in state.legal_actions(seat):
-        builder.path(_path(state, seat, SPACE.decode(action)), SPACE.to_text(action))
+        builder.path(
+            _path(state, seat, actions.SPACE.decode(action)), actions.SPACE.to_text(action)
+        )
     return builder.build()
 
 
@@ -87,7 +82,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
         action = None
     if action is not None:
         return int(action)
-    waits = refusal(state, seat, SPACE.encode("keep", []))
+    waits = refuse.refusal(state, seat, actions.SPACE.encode("keep", []))
     return waits or Refusal("HM-ROUND-02", {}, "pick")
 
 
@@ -96,29 +91,29 @@ def _named(state: HammerState, path: list[list[str]]) -> int | None:
     kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
-            discards = kind in (F_DISCARD, F_OWN_DISCARD)
-            return SPACE.encode("discard" if discards else "play", [int(card)])
+            discards = kind in (kinds.F_DISCARD, kinds.F_OWN_DISCARD)
+            return actions.SPACE.encode("discard" if discards else "play", [int(card)])
         case ["c" | "p" | "k", card]:
-            return SPACE.encode("choose", [int(card)])
+            return actions.SPACE.encode("choose", [int(card)])
         case ["use", card, number]:
-            return SPACE.encode("use", [int(card), int(number) - 1])
+            return actions.SPACE.encode("use", [int(card), int(number) - 1])
         case ["team", seat]:
             power = int(state.powers[int(seat)])
-            return SPACE.encode("bet" if kind == F_BET else "team", [power])
-        case ["row", row] if kind in (F_ROW, F_STEAL_ROW):
-            return SPACE.encode("row", [int(row) - 1])
+            return actions.SPACE.encode("bet" if kind == kinds.F_BET else "team", [power])
+        case ["row", row] if kind in (kinds.F_ROW, kinds.F_STEAL_ROW):
+            return actions.SPACE.encode("row", [int(row) - 1])
         case ["sq", column, line]:
-            return SPACE.encode("square", [int(column), int(line)])
+            return actions.SPACE.encode("square", [int(column), int(line)])
         case ["do", "ally" | "break"] if len(path) > 1 and path[1][0] == "team":
-            return SPACE.encode(first[1], [int(state.powers[int(path[1][1])])])
+            return actions.SPACE.encode(first[1], [int(state.powers[int(path[1][1])])])
         case ["do", *name]:
             return _BUTTONS.get("-".join(["do", *name]))
     return None
 
 
 _BUTTONS: Final = {
-    _button(SPACE.decode(action)): action
-    for kind in SPACE.kinds
+    _button(actions.SPACE.decode(action)): action
+    for kind in actions.SPACE.kinds
     if kind.name
     in (
         "keep",

@@ -10,30 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from velkahra.core.contract.entries import (
-    fill,
-    fill_one_hot,
-    first_seat,
-    relative_seat,
-    seat_after,
-)
-from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
-from velkahra.games.hammer.cards.card_ids import (
-    ABILITY,
-    CARDS,
-    GROUP_COUNT,
-    GROUP_MASKS,
-    GROUP_STARTS,
-    OWN,
-    SEATS,
-    SIDE,
-    SIDES,
-    SOURCES,
-)
+from velkahra.core.contract import entries, observation
+from velkahra.core.contract.observation import Column, Layout, Part
+from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
-from velkahra.games.hammer.cards.opcodes import OPS, UNTILS
-from velkahra.games.hammer.rules.actions import ABILITY_MOST, SIDE_MOST
-from velkahra.games.hammer.rules.arrays import ones, seat_bit
+from velkahra.games.hammer.rules import actions, arrays, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.results import NO_BET
@@ -41,89 +22,8 @@ from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.effects.run import op_to_come
-from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
-from velkahra.games.hammer.rules.frames.effects import (
-    CHANGE_LEFT,
-    CHANGE_RATE,
-    CHOOSE_HOLDER,
-    CHOOSE_LEFT,
-    OWN_DISCARD_LEFT,
-    ROW_LEFT,
-    SEARCH_LEFT,
-    STEAL_ROW_LEFT,
-    STEAL_ROW_VICTIM,
-    TAKE_CARD_LEFT,
-    TAKE_CARD_VICTIM,
-)
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_ALLY,
-    F_BET,
-    F_CHANGE,
-    F_CHOOSE,
-    F_CONSENT,
-    F_DEMAND,
-    F_DISCARD,
-    F_DRAW,
-    F_FINISH,
-    F_JOIN,
-    F_MAIN,
-    F_ORDER,
-    F_OWN_DISCARD,
-    F_PART,
-    F_PLAYING,
-    F_REFRESH,
-    F_ROW,
-    F_SACRIFICE,
-    F_SEARCH,
-    F_SHARE,
-    F_SIFT,
-    F_STEAL_ROW,
-    F_SWAP,
-    F_TAKE_CARD,
-    F_UNTIRE,
-    F_WAIVE,
-    LAST_CHANCE,
-)
-from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER, PART_CANCELLER, SACRIFICE_LEFT
-from velkahra.games.hammer.rules.frames.play import (
-    CONSENT_CARD,
-    CONSENT_PLAYER,
-    DEMAND_DEMAND,
-    DEMAND_LEFT,
-    SHARE_CARD,
-    SHARE_LEFT,
-    SHARE_PARTNER,
-)
-from velkahra.games.hammer.rules.frames.turn import (
-    JOIN_GROUP,
-    JOIN_PROPOSER,
-    REFRESH_MADE,
-    SIFT_LEFT,
-    SIFT_MUST,
-    UNTIRE_LEFT,
-)
+from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import MASKS, STARTS
-from velkahra.games.hammer.rules.values import (
-    ANYWHERE,
-    BRIEF,
-    BRIEF_UNTIL,
-    BRIEF_WHOSE,
-    DECK,
-    EVERYBODY_KNOWS,
-    GONE,
-    GUESS_ROUND,
-    GUESS_SEAT,
-    GUESS_SQUARE,
-    GUESSES,
-    HAND,
-    IN_PLAY,
-    MARK_BITS,
-    MARK_MASK,
-    PILE,
-    SOURCE,
-    TOP,
-)
 
 DECISIONS: Final = (
     ("hide", "chance chooses where T. H. hides"),
@@ -205,19 +105,23 @@ PENDING: Final[i64] = 7
 def _cards_of(powers: int) -> list[int]:
     """List the places of the cards of powers, a bit set, joint ones among them too."""
     own = [
-        power * int(OWN) + number
-        for power in range(int(SEATS))
+        power * int(card_ids.OWN) + number
+        for power in range(int(card_ids.SEATS))
         if powers >> power & 1
-        for number in range(int(OWN))
+        for number in range(int(card_ids.OWN))
     ]
     for group in _groups_of(powers):
-        own += range(GROUP_STARTS[group], GROUP_STARTS[group + 1])
+        own += range(card_ids.GROUP_STARTS[group], card_ids.GROUP_STARTS[group + 1])
     return own
 
 
 def _groups_of(powers: int) -> list[int]:
     """List the groups of which all powers are in a bit set."""
-    return [n for n in range(int(GROUP_COUNT)) if GROUP_MASKS[n] & powers == GROUP_MASKS[n]]
+    return [
+        n
+        for n in range(int(card_ids.GROUP_COUNT))
+        if card_ids.GROUP_MASKS[n] & powers == card_ids.GROUP_MASKS[n]
+    ]
 
 
 CARDS_OF: Final = [vec[i64]([i64(card) for card in _cards_of(powers)]) for powers in range(32)]
@@ -242,8 +146,8 @@ def layout_of(powers: list[int], rows: int, size: int) -> Layout:
             Part(*("marks", (rows, size), -1, 25), "the encoded picture; -1 before", "code"),
             Part(*("tried", (size, size), 0, 99), "wrong squares it named: the round", "rounds"),
             Part(*("open", (size, size), 0, 1), "T. H. can be there, by what it knows", "flag"),
-            one_hot("decision", "what is decided now", DECISIONS),
-            one_hot("phase", "the phase of the round", [(name, "") for name in PHASES]),
+            observation.one_hot("decision", "what is decided now", DECISIONS),
+            observation.one_hot("phase", "the phase of the round", [(name, "") for name in PHASES]),
             _pending(seats),
             _clock(seats, size),
         )
@@ -255,14 +159,16 @@ def _teams(seats: int, size: int) -> Part:
     columns = [
         Column("acts", 0, 1, "it has to decide now"),
         Column("active", 0, 1, "it is its turn"),
-        Column("power", 0, int(SEATS) - 1, "which power it plays, as in actions", "code"),
+        Column("power", 0, int(card_ids.SEATS) - 1, "which power it plays, as in actions", "code"),
         Column("sb", -most, most, "its SB", "SB"),
         Column("bm", -most, most, "its BM", "BM"),
         Column("points", -most, most, "its points", "points"),
         Column("debt", 0, most, "its debt", "SB"),
-        Column("rank", 0, int(SEATS), "place in the partial game; 0 before", "place"),
+        Column("rank", 0, int(card_ids.SEATS), "place in the partial game; 0 before", "place"),
         Column("how", 0, 2, "in it: 0 took part, 1 was missing, 2 gets nothing", "code"),
-        Column("place", 0, int(SEATS), "position in the order of turns; 0 before", "place"),
+        Column(
+            "place", 0, int(card_ids.SEATS), "position in the order of turns; 0 before", "place"
+        ),
         Column("joker", 0, 1, "it still has its joker"),
         Column("chosen", 0, 1, "it has chosen whether to bet"),
         Column("bet", -2, seats - 1, "row it bets on; -1 none, -2 hidden", "code", secret),
@@ -270,7 +176,7 @@ def _teams(seats: int, size: int) -> Part:
         Column("returning", 0, 1, "a spy comes back to it when its turn begins"),
         Column("hand", 0, 99, "cards in its hand, joint ones too", "cards"),
         Column("limit", -1, 999, "how many it may hold; -1 hidden", "cards", ("HM-CHAR-02",)),
-        Column("deck", 0, int(OWN), "cards in its deck", "cards"),
+        Column("deck", 0, int(card_ids.OWN), "cards in its deck", "cards"),
         Column("pieces", 0, 48, "pieces of information it has", "pieces"),
         Column("coming", 0, 48, "pieces it will get after this turn", "pieces"),
         Column("guessed", 0, 1, "it has handed in a square in this turn"),
@@ -278,11 +184,11 @@ def _teams(seats: int, size: int) -> Part:
         Column("guess-line", -1, size - 1, "which; -1 hidden or none", "line"),
         *(
             Column(f"until-{until}", 0, 99, "of what holds for a time", "effects")
-            for until in UNTILS
+            for until in opcodes.UNTILS
         ),
         *(Column(f"pact-{row}", 0, 1, "it cooperates with this row") for row in range(seats)),
     ]
-    return entities("teams", seats, "the teams, from the observer on", columns)
+    return observation.entities("teams", seats, "the teams, from the observer on", columns)
 
 
 def _cards(seats: int, powers: int) -> Part:
@@ -302,7 +208,7 @@ def _cards(seats: int, powers: int) -> Part:
         *(Column(f"team-{row}", 0, 1, "this row has it in play") for row in range(seats)),
     ]
     meaning = "cards of the powers that play, by place, and their joint cards"
-    return entities("cards", len(_cards_of(powers)), meaning, columns)
+    return observation.entities("cards", len(_cards_of(powers)), meaning, columns)
 
 
 def _groups(powers: int) -> Part:
@@ -311,7 +217,9 @@ def _groups(powers: int) -> Part:
         Column("hand", 0, 8, "joint cards in hand", "cards"),
         Column("complete", 0, 1, "all of them cooperate"),
     ]
-    return entities("groups", len(_groups_of(powers)), "groups with a joint deck", columns)
+    return observation.entities(
+        "groups", len(_groups_of(powers)), "groups with a joint deck", columns
+    )
 
 
 def _pieces(seats: int, rows: int) -> Part:
@@ -325,19 +233,25 @@ def _pieces(seats: int, rows: int) -> Part:
             for n in range(1, seats)
         ),
     ]
-    return entities("pieces", rows, "the pieces of information, by row of the picture", columns)
+    return observation.entities(
+        "pieces", rows, "the pieces of information, by row of the picture", columns
+    )
 
 
 def _pending(seats: int) -> Part:
-    return vector(
+    return observation.vector(
         "pending",
         "the decision that waits; -1 where it has none of this, or it is hidden",
         [
-            Column("source", -1, int(SOURCES) - 1, "the card or source it is about", "code"),
+            Column(
+                "source", -1, int(card_ids.SOURCES) - 1, "the card or source it is about", "code"
+            ),
             Column("other", -1, seats - 1, "row of the other team it is about", "code"),
-            Column("group", -1, int(GROUP_COUNT) - 1, "the joint deck it is about", "code"),
+            Column(
+                "group", -1, int(card_ids.GROUP_COUNT) - 1, "the joint deck it is about", "code"
+            ),
             Column("left", -1, int(MOST), "how many are still to be chosen", "pieces"),
-            Column("deed", -1, len(OPS), "what is done to what is chosen: an op", "code"),
+            Column("deed", -1, len(opcodes.OPS), "what is done to what is chosen: an op", "code"),
             Column("cost", -1, int(MOST), "the SB it is about", "SB"),
             Column("drawing", -1, seats - 1, "row for whom chance decides", "code"),
         ],
@@ -345,13 +259,13 @@ def _pending(seats: int) -> Part:
 
 
 def _clock(seats: int, size: int) -> Part:
-    return vector(
+    return observation.vector(
         "clock",
         "how far the camp is, and where T. H. was found",
         [
             Column("round", 0, 99, "0 before the first", "rounds"),
             Column("left", 0, 99, "rounds after this one", "rounds"),
-            Column("turn", 0, int(SEATS), "turn of the round; 0 outside turns", "turns"),
+            Column("turn", 0, int(card_ids.SEATS), "turn of the round; 0 outside turns", "turns"),
             Column("finder", -1, seats - 1, "row that has found T. H.; -1 nobody", "code"),
             Column("column", -1, size - 1, "where; -1 hidden", "column", ("HM-EDGE-FIND-02",)),
             Column("line", -1, size - 1, "where; -1 hidden", "line", ("HM-EDGE-FIND-02",)),
@@ -364,14 +278,14 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
 
     `observer` is a seat or SPECTATOR.
     """
-    first = first_seat(observer)
+    first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
     hidden = _is_secret(state, observer, kind)
-    shown = kind if not hidden else (F_REFRESH if kind == F_UNTIRE else F_DRAW)
+    shown = kind if not hidden else (kinds.F_REFRESH if kind == kinds.F_UNTIRE else kinds.F_DRAW)
     powers = _powers(state)
     teams = at
     for steps in range(state.seats):
-        seat = seat_after(first, steps, state.seats)
+        seat = entries.seat_after(first, steps, state.seats)
         at = _write_team(state, observer, seat, first, out, at)
     _write_lasting(state, first, out, teams)
     at = _write_cards(state, observer, first, powers, out, at, teams)
@@ -380,8 +294,8 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     at = _write_marks(state, out, at)
     at = _write_tried(state, observer, out, at)
     at = _write_open(state, observer, out, at)
-    at = fill_one_hot(out, at, i64(len(DECISIONS)), shown - 1 if shown else OVER)
-    at = fill_one_hot(out, at, i64(len(PHASES)), phase_of(state))
+    at = entries.fill_one_hot(out, at, i64(len(DECISIONS)), shown - 1 if shown else OVER)
+    at = entries.fill_one_hot(out, at, i64(len(PHASES)), phase_of(state))
     at = _write_pending(state, kind, observer, first, hidden, out, at)
     _write_clock(state, first, out, at)
 
@@ -393,23 +307,23 @@ def phase_of(state: Position) -> i64:
     if state.round == 0:
         return SETUP
     kind = state.frame_kind()
-    if kind == F_SWAP:
+    if kind == kinds.F_SWAP:
         return SETUP
-    if kind in (F_WAIVE, F_BET, F_FINISH):
+    if kind in (kinds.F_WAIVE, kinds.F_BET, kinds.F_FINISH):
         return GAME
-    if kind == F_ORDER:
+    if kind == kinds.F_ORDER:
         return ORDER
-    if kind in (F_REFRESH, F_UNTIRE):
+    if kind in (kinds.F_REFRESH, kinds.F_UNTIRE):
         return REFRESH
-    if kind in (F_DRAW, F_JOIN):
+    if kind in (kinds.F_DRAW, kinds.F_JOIN):
         return DRAW
-    if kind == F_DISCARD:
+    if kind == kinds.F_DISCARD:
         return DISCARD
     if state.turn < 0:
         return GAME
-    if state.is_pending(F_MAIN):
+    if state.is_pending(kinds.F_MAIN):
         return MAIN
-    return DRAW if state.is_pending(F_PLAYING) else END
+    return DRAW if state.is_pending(kinds.F_PLAYING) else END
 
 
 def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
@@ -417,16 +331,16 @@ def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
 
     Rules: HM-CHAR-02.
     """
-    if kind not in (F_UNTIRE, F_SIFT) or observer == state.frame_seat():
+    if kind not in (kinds.F_UNTIRE, kinds.F_SIFT) or observer == state.frame_seat():
         return False
-    return kind == F_UNTIRE or state.slot(SIFT_MUST) == 1
+    return kind == kinds.F_UNTIRE or state.slot(turn.SIFT_MUST) == 1
 
 
 def _powers(state: Position) -> i64:
     """Return the powers that play as a bit set."""
     powers: i64 = 0
     for seat in range(state.seats):
-        powers |= seat_bit(state.powers[seat])
+        powers |= arrays.seat_bit(state.powers[seat])
     return powers
 
 
@@ -437,7 +351,7 @@ def _number(value: i64) -> i16:
 
 def _row(state: Position, seat: i64, first: i64) -> i16:
     """Return the row of a team; -1 for none."""
-    return i16(relative_seat(seat, first, state.seats)) if seat >= 0 else -1
+    return i16(entries.relative_seat(seat, first, state.seats)) if seat >= 0 else -1
 
 
 def _write_team(
@@ -464,15 +378,15 @@ def _write_team(
     out[at + 16] = _number(hand_limit(state, seat)) if own else -1
     out[at + DECK_SIZE] = 0
     out[at + 18] = i16(state.pieces_of(seat))
-    out[at + 19] = i16(ones(state.due[seat]))
+    out[at + 19] = i16(arrays.ones(state.due[seat]))
     guess = state.guess[seat] - 1
     out[at + 20] = 1 if guess >= 0 else 0
-    out[at + 21] = i16(guess // SIDE_MOST) if own and guess >= 0 else -1
-    out[at + 22] = i16(guess % SIDE_MOST) if own and guess >= 0 else -1
-    fill(out, at + LASTING_COLUMN, TEAM_COLUMNS - LASTING_COLUMN, 0)
+    out[at + 21] = i16(guess // actions.SIDE_MOST) if own and guess >= 0 else -1
+    out[at + 22] = i16(guess % actions.SIDE_MOST) if own and guess >= 0 else -1
+    entries.fill(out, at + LASTING_COLUMN, TEAM_COLUMNS - LASTING_COLUMN, 0)
     at += TEAM_COLUMNS
     for other in range(state.seats):
-        row = relative_seat(other, first, state.seats)
+        row = entries.relative_seat(other, first, state.seats)
         out[at + row] = i16((state.pacts[seat] >> other) & 1)
     return at + state.seats
 
@@ -499,11 +413,11 @@ def _write_lasting(state: Position, first: i64, out: vec[i16], teams: i64) -> No
     """Count what holds for a time, by team and by when it ends; the teams are at `teams`."""
     brief = state.brief
     width = TEAM_COLUMNS + state.seats
-    for at in range(i64(0), i64(len(brief)), BRIEF):
-        seat = brief[at + BRIEF_WHOSE]
+    for at in range(i64(0), i64(len(brief)), values.BRIEF):
+        seat = brief[at + values.BRIEF_WHOSE]
         if seat >= 0:
-            place = teams + width * relative_seat(seat, first, state.seats)
-            out[place + LASTING_COLUMN + brief[at + BRIEF_UNTIL]] += 1
+            place = teams + width * entries.relative_seat(seat, first, state.seats)
+            out[place + LASTING_COLUMN + brief[at + values.BRIEF_UNTIL]] += 1
 
 
 def _write_cards(
@@ -512,30 +426,30 @@ def _write_cards(
     """Write the list of cards, and count hands and decks; the teams are at `teams`."""
     cards = CARDS_OF[powers]
     width = CARD_COLUMNS + state.seats
-    fill(out, at, width * i64(len(cards)), 0)
+    entries.fill(out, at, width * i64(len(cards)), 0)
     open_hands = _open_hands(state, observer)
     for card in cards:
         zone = state.zone[card]
         owners = state.owners_of(card)
-        if zone == DECK:
+        if zone == values.DECK:
             if owners & (owners - 1) == 0:
                 _count(state, owners, first, out, teams + DECK_SIZE)
-            if state.at[card] != ANYWHERE and _knows(state, observer, card):
+            if state.at[card] != values.ANYWHERE and _knows(state, observer, card):
                 out[at] = ON_A_DECK
                 out[at + 2] = _depth(state, card, owners)
-        elif zone == HAND:
+        elif zone == values.HAND:
             _count(state, owners, first, out, teams + HAND_SIZE)
             seen = _knows(state, observer, card)
             if seen or _is_member(owners, observer) or owners & open_hands:
                 out[at] = IN_A_HAND
                 out[at + 4] = 1 if seen else 0
                 out[at + 5] = i16(state.refused[card])
-        elif zone == IN_PLAY:
+        elif zone == values.IN_PLAY:
             _write_permanent(state, card, first, out, at)
-        elif zone == PILE:
+        elif zone == values.PILE:
             out[at] = ON_A_PILE
             out[at + 1] = i16(min(state.age[card], MOST))
-        elif zone == GONE:
+        elif zone == values.GONE:
             out[at] = OUT
         at += width
     return at
@@ -547,7 +461,7 @@ def _open_hands(state: Position, observer: i64) -> i64:
     if observer >= 0:
         for seat in range(state.seats):
             if seat != observer and is_hand_open(state, seat, observer):
-                seats |= seat_bit(seat)
+                seats |= arrays.seat_bit(seat)
     return seats
 
 
@@ -558,7 +472,7 @@ def _is_member(owners: i64, observer: i64) -> bool:
 def _knows(state: Position, observer: i64, card: i64) -> bool:
     """Return whether an observer knows a card in a hand or at a fixed place of a deck."""
     if observer < 0:
-        return state.known[card] == EVERYBODY_KNOWS
+        return state.known[card] == values.EVERYBODY_KNOWS
     return (i64(state.known[card]) >> observer) & 1 == 1
 
 
@@ -567,19 +481,19 @@ def _count(state: Position, owners: i64, first: i64, out: vec[i16], at: i64) -> 
     width = TEAM_COLUMNS + state.seats
     for seat in range(state.seats):
         if (owners >> seat) & 1:
-            out[at + width * relative_seat(seat, first, state.seats)] += 1
+            out[at + width * entries.relative_seat(seat, first, state.seats)] += 1
 
 
 def _depth(state: Position, card: i64, owners: i64) -> i16:
     """Return the place of a card in its deck from the top, from 1; negative from the bottom."""
     own = state.at[card]
-    top = own >= TOP
+    top = own >= values.TOP
     number: i16 = 1
-    for other in range(CARDS):
-        if state.zone[other] != DECK or state.owners_of(other) != owners:
+    for other in range(card_ids.CARDS):
+        if state.zone[other] != values.DECK or state.owners_of(other) != owners:
             continue
         place = state.at[other]
-        if place > own if top else ANYWHERE < place < own:
+        if place > own if top else values.ANYWHERE < place < own:
             number += 1
     return number if top else -number
 
@@ -588,22 +502,22 @@ def _write_permanent(state: Position, card: i64, first: i64, out: vec[i16], at: 
     out[at] = LAID
     out[at + 1] = i16(min(state.age[card], MOST))
     out[at + 3] = i16(state.tired[card])
-    for number in range(ABILITY_MOST):
+    for number in range(actions.ABILITY_MOST):
         out[at + 6 + number] = i16(state.uses(card, number))
     for seat in range(state.seats):
         if (state.controllers_of(card) >> seat) & 1:
-            out[at + CARD_COLUMNS + relative_seat(seat, first, state.seats)] = 1
+            out[at + CARD_COLUMNS + entries.relative_seat(seat, first, state.seats)] = 1
 
 
 def _write_groups(state: Position, powers: i64, out: vec[i16], at: i64) -> i64:
     for group in GROUPS_OF[powers]:
-        owners = state.group_seats(group, MASKS)
+        owners = state.group_seats(group, tables.MASKS)
         out[at] = 0
         out[at + 1] = 0
-        for card in range(STARTS[group], STARTS[group + 1]):
-            if state.zone[card] == DECK:
+        for card in range(tables.STARTS[group], tables.STARTS[group + 1]):
+            if state.zone[card] == values.DECK:
                 out[at] += 1
-            elif state.zone[card] == HAND:
+            elif state.zone[card] == values.HAND:
                 out[at + 1] += 1
         out[at + 2] = 1 if complete(state, owners) else 0
         at += GROUP_COLUMNS
@@ -617,11 +531,11 @@ def _write_pieces(state: Position, observer: i64, first: i64, out: vec[i16], at:
     for row in range(state.pieces):
         mine = (own >> row) & 1 == 1
         out[at] = 1 if mine else 0
-        out[at + 1] = i16(i64(state.codes[row]) >> MARK_BITS) if mine else -1
-        out[at + 2] = i16(i64(state.codes[row]) & MARK_MASK) if mine else -1
+        out[at + 1] = i16(i64(state.codes[row]) >> values.MARK_BITS) if mine else -1
+        out[at + 2] = i16(i64(state.codes[row]) & values.MARK_MASK) if mine else -1
         out[at + 3] = i16((due >> row) & 1)
         for steps in range(i64(1), state.seats):
-            other = seat_after(first, steps, state.seats)
+            other = entries.seat_after(first, steps, state.seats)
             rows = state.seen_rows(observer, other) if observer >= 0 else 0
             out[at + ROW_COLUMNS - 1 + steps] = i16((rows >> row) & 1)
         at += ROW_COLUMNS - 1 + state.seats
@@ -631,7 +545,7 @@ def _write_pieces(state: Position, observer: i64, first: i64, out: vec[i16], at:
 def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
     """Write the encoded picture, once it is drawn."""
     if len(state.salts) == 0:
-        return fill(out, at, state.pieces * state.size, -1)
+        return entries.fill(out, at, state.pieces * state.size, -1)
     for row in range(state.pieces):
         for place in range(state.size):
             out[at + place] = i16(state.mark(row, place))
@@ -641,22 +555,22 @@ def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
 
 def _write_tried(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write the wrong squares that the observer named: the round of the last time."""
-    fill(out, at, state.size * state.size, 0)
+    entries.fill(out, at, state.size * state.size, 0)
     guesses = state.guesses
-    for place in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[place + GUESS_SEAT] == observer:
-            square = guesses[place + GUESS_SQUARE]
-            spot = square // SIDE_MOST * state.size + square % SIDE_MOST
-            out[at + spot] = i16(guesses[place + GUESS_ROUND])
+    for place in range(i64(0), i64(len(guesses)), values.GUESSES):
+        if guesses[place + values.GUESS_SEAT] == observer:
+            square = guesses[place + values.GUESS_SQUARE]
+            spot = square // actions.SIDE_MOST * state.size + square % actions.SIDE_MOST
+            out[at + spot] = i16(guesses[place + values.GUESS_ROUND])
     return at + state.size * state.size
 
 
 def _write_open(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write where T. H. can be, as far as the observer can read the picture: HM-INFO-02."""
     size = state.size
-    end = fill(out, at, size * size, 0)
+    end = entries.fill(out, at, size * size, 0)
     for square in squares_open(state, observer):
-        out[at + square // SIDE_MOST * size + square % SIDE_MOST] = 1
+        out[at + square // actions.SIDE_MOST * size + square % actions.SIDE_MOST] = 1
     return end
 
 
@@ -667,14 +581,14 @@ def _write_pending(
 
     `hidden` says that the observer may not know what is asked: HM-CHAR-02.
     """
-    fill(out, at, PENDING, -1)
+    entries.fill(out, at, PENDING, -1)
     if kind == 0:
         return at + PENDING
     out[at] = i16(_source(state, observer, kind))
     out[at + 1] = _row(state, _other(state, kind), first)
-    if kind == F_JOIN:
-        out[at + 2] = i16(state.slot(JOIN_GROUP))
-    if kind <= LAST_CHANCE:
+    if kind == kinds.F_JOIN:
+        out[at + 2] = i16(state.slot(turn.JOIN_GROUP))
+    if kind <= kinds.LAST_CHANCE:
         out[at + 6] = _row(state, state.frame_seat(), first)
     elif observer >= 0 and observer == state.frame_seat():
         out[at + 3] = _number(_left(state, kind))
@@ -689,60 +603,63 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 
     Rules: HM-CHAR-02.
     """
-    if kind == F_WAIVE:
-        return state.slot(WAIVE_CARD)
-    if kind == F_SHARE:
-        return state.slot(SHARE_CARD)
-    if kind == F_CONSENT:
-        return state.slot(CONSENT_CARD)
-    source = state.run[SOURCE]
-    if SIDE <= source < ABILITY and observer != state.seat_of[(source - SIDE) // SIDES]:
+    if kind == kinds.F_WAIVE:
+        return state.slot(camp.WAIVE_CARD)
+    if kind == kinds.F_SHARE:
+        return state.slot(play.SHARE_CARD)
+    if kind == kinds.F_CONSENT:
+        return state.slot(play.CONSENT_CARD)
+    source = state.run[values.SOURCE]
+    if (
+        card_ids.SIDE <= source < card_ids.ABILITY
+        and observer != state.seat_of[(source - card_ids.SIDE) // card_ids.SIDES]
+    ):
         return -1
     return source
 
 
 def _other(state: Position, kind: i64) -> i64:
     """Return the other team that a decision is about, or -1."""
-    if kind == F_JOIN:
-        return state.slot(JOIN_PROPOSER)
-    if kind == F_SHARE:
-        return state.slot(SHARE_PARTNER)
-    if kind == F_CONSENT:
-        return state.slot(CONSENT_PLAYER)
-    if kind == F_ALLY:
-        return state.slot(ALLY_PROPOSER)
-    if kind == F_PART:
-        return state.slot(PART_CANCELLER)
-    if kind == F_STEAL_ROW:
-        return state.slot(STEAL_ROW_VICTIM)
-    if kind == F_TAKE_CARD:
-        return state.slot(TAKE_CARD_VICTIM)
-    return state.slot(CHOOSE_HOLDER) if kind == F_CHOOSE else -1
+    if kind == kinds.F_JOIN:
+        return state.slot(turn.JOIN_PROPOSER)
+    if kind == kinds.F_SHARE:
+        return state.slot(play.SHARE_PARTNER)
+    if kind == kinds.F_CONSENT:
+        return state.slot(play.CONSENT_PLAYER)
+    if kind == kinds.F_ALLY:
+        return state.slot(pact.ALLY_PROPOSER)
+    if kind == kinds.F_PART:
+        return state.slot(pact.PART_CANCELLER)
+    if kind == kinds.F_STEAL_ROW:
+        return state.slot(effects.STEAL_ROW_VICTIM)
+    if kind == kinds.F_TAKE_CARD:
+        return state.slot(effects.TAKE_CARD_VICTIM)
+    return state.slot(effects.CHOOSE_HOLDER) if kind == kinds.F_CHOOSE else -1
 
 
 def _left(state: Position, kind: i64) -> i64:
     """Return how many are still to be chosen, or -1."""
-    if kind == F_UNTIRE:
-        return state.slot(UNTIRE_LEFT)
-    if kind == F_SIFT:
-        return state.slot(SIFT_LEFT)
-    if kind == F_DEMAND:
-        return state.slot(DEMAND_LEFT)
-    if kind == F_CHOOSE:
-        return state.slot(CHOOSE_LEFT)
-    if kind == F_ROW:
-        return state.slot(ROW_LEFT)
-    if kind == F_STEAL_ROW:
-        return state.slot(STEAL_ROW_LEFT)
-    if kind == F_CHANGE:
-        return state.slot(CHANGE_LEFT)
-    if kind == F_TAKE_CARD:
-        return state.slot(TAKE_CARD_LEFT)
-    if kind == F_OWN_DISCARD:
-        return state.slot(OWN_DISCARD_LEFT)
-    if kind == F_SACRIFICE:
-        return state.slot(SACRIFICE_LEFT)
-    return state.slot(SEARCH_LEFT) if kind == F_SEARCH else -1
+    if kind == kinds.F_UNTIRE:
+        return state.slot(turn.UNTIRE_LEFT)
+    if kind == kinds.F_SIFT:
+        return state.slot(turn.SIFT_LEFT)
+    if kind == kinds.F_DEMAND:
+        return state.slot(play.DEMAND_LEFT)
+    if kind == kinds.F_CHOOSE:
+        return state.slot(effects.CHOOSE_LEFT)
+    if kind == kinds.F_ROW:
+        return state.slot(effects.ROW_LEFT)
+    if kind == kinds.F_STEAL_ROW:
+        return state.slot(effects.STEAL_ROW_LEFT)
+    if kind == kinds.F_CHANGE:
+        return state.slot(effects.CHANGE_LEFT)
+    if kind == kinds.F_TAKE_CARD:
+        return state.slot(effects.TAKE_CARD_LEFT)
+    if kind == kinds.F_OWN_DISCARD:
+        return state.slot(effects.OWN_DISCARD_LEFT)
+    if kind == kinds.F_SACRIFICE:
+        return state.slot(pact.SACRIFICE_LEFT)
+    return state.slot(effects.SEARCH_LEFT) if kind == kinds.F_SEARCH else -1
 
 
 def _cost(state: Position, seat: i64, kind: i64) -> i64:
@@ -750,24 +667,26 @@ def _cost(state: Position, seat: i64, kind: i64) -> i64:
 
     Rules: HM-BM-02, HM-COOP-04, HM-COOP-13.
     """
-    if kind == F_REFRESH:
-        return conversion_rate(state, seat, state.slot(REFRESH_MADE))
-    if kind == F_DRAW:
+    if kind == kinds.F_REFRESH:
+        return conversion_rate(state, seat, state.slot(turn.REFRESH_MADE))
+    if kind == kinds.F_DRAW:
         return joint_price(state, seat, 3)  # of a pair
-    if kind == F_JOIN:
-        return joint_price(state, seat, state.group_seats(state.slot(JOIN_GROUP), MASKS))
-    if kind == F_CONSENT:
+    if kind == kinds.F_JOIN:
+        return joint_price(
+            state, seat, state.group_seats(state.slot(turn.JOIN_GROUP), tables.MASKS)
+        )
+    if kind == kinds.F_CONSENT:
         return state.shares[seat]
-    if kind == F_SHARE:
-        return state.slot(SHARE_LEFT)
-    return state.slot(CHANGE_RATE) if kind == F_CHANGE else -1
+    if kind == kinds.F_SHARE:
+        return state.slot(play.SHARE_LEFT)
+    return state.slot(effects.CHANGE_RATE) if kind == kinds.F_CHANGE else -1
 
 
 def _deed(state: Position, kind: i64) -> i64:
     """Return the op that what is chosen is for; -1 for none, and for cards that are taken up."""
-    if kind == F_DEMAND:
-        return state.tables.demand(state.slot(DEMAND_DEMAND), DEMAND_DEED)
-    return op_to_come(state) if kind == F_CHOOSE else -1
+    if kind == kinds.F_DEMAND:
+        return state.tables.demand(state.slot(play.DEMAND_DEMAND), DEMAND_DEED)
+    return op_to_come(state) if kind == kinds.F_CHOOSE else -1
 
 
 def _write_clock(state: Position, first: i64, out: vec[i16], at: i64) -> None:
@@ -776,5 +695,5 @@ def _write_clock(state: Position, first: i64, out: vec[i16], at: i64) -> None:
     out[at + 2] = 1 + i16(state.place[state.turn]) if state.turn >= 0 else 0
     out[at + 3] = _row(state, state.finder, first)
     shown = state.square >= 0 and (state.over == 1 or state.finder >= 0)
-    out[at + 4] = i16(state.square // SIDE_MOST) if shown else -1
-    out[at + 5] = i16(state.square % SIDE_MOST) if shown else -1
+    out[at + 4] = i16(state.square // actions.SIDE_MOST) if shown else -1
+    out[at + 5] = i16(state.square % actions.SIDE_MOST) if shown else -1

@@ -16,15 +16,12 @@ import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import maps, schema
-from velkahra.server.store.addresses import forget_addresses
+from velkahra.server.store import addresses, damage, maps, schema, sqlite
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.bundle import Arrived
 from velkahra.server.store.backend import Connection, DamagedError, InUseError, StoreError
-from velkahra.server.store.damage import forget_mark
 from velkahra.server.store.database import Store, is_address, postgresql
 from velkahra.server.store.rows import insert_table, load_table
-from velkahra.server.store.sqlite import DATABASE, hold
 
 BUSY_SECONDS: Final = 10.0
 
@@ -91,11 +88,11 @@ def opened_folder(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Co
 
     Raises: ArchiveError if there are none, they are of another version, or SQLite fails.
     """
-    if not (folder / DATABASE).is_file():
+    if not (folder / sqlite.DATABASE).is_file():
         raise ArchiveError(f"there are no tables in {folder}")
-    with changing(folder) if writing else nullcontext(), explained(folder / DATABASE):
+    with changing(folder) if writing else nullcontext(), explained(folder / sqlite.DATABASE):
         _bring_up_to_date(folder)
-        with closing(connect(folder / DATABASE)) as connection:
+        with closing(connect(folder / sqlite.DATABASE)) as connection:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute(f"PRAGMA query_only = {'OFF' if writing else 'ON'}")
             yield connection
@@ -110,7 +107,7 @@ def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
     end = time.monotonic() + patience
     while True:
         try:
-            lock = hold(path)
+            lock = sqlite.hold(path)
             break
         except InUseError:
             if time.monotonic() > end:
@@ -150,7 +147,7 @@ def explained(path: Path) -> Iterator[None]:
 
 def _bring_up_to_date(folder: Path) -> None:
     """Run the steps of the schema an older program left out; refuse a newer schema."""
-    with closing(connect(folder / DATABASE)) as connection:
+    with closing(connect(folder / sqlite.DATABASE)) as connection:
         have = version_of(connection)
     known = len(schema.steps())
     if have > known:
@@ -263,7 +260,7 @@ def delete(connection: Connection, name: str) -> int:
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (name,)).rowcount
             for table, column in reversed([("tables", "id"), *belongings()])
         )
-        forget_addresses(connection)
+        addresses.forget_addresses(connection)
         return rows
 
 
@@ -274,9 +271,9 @@ def _without_mark(connection: Connection) -> Iterator[None]:
         yield
         return
     (_, _, database), *_ = connection.execute("PRAGMA database_list").fetchall()
-    forget_mark(Path(database).parent)
+    damage.forget_mark(Path(database).parent)
     yield
-    forget_mark(Path(database).parent)  # a running server may have written it again
+    damage.forget_mark(Path(database).parent)  # a running server may have written it again
 
 
 @contextmanager

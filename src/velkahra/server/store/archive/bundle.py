@@ -14,12 +14,11 @@ from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import MAGIC, Record, first_line, read_record, write_record
-from velkahra.server.domain import links
+from velkahra.server.domain import legacy, links, provenance
 from velkahra.server.domain.auto_answers import Answer
 from velkahra.server.domain.bounds import MOST_ROWS, Moment, Short, check_moment
 from velkahra.server.domain.ledger import Ledger, PlyRow, Row, decode, encode
-from velkahra.server.domain.legacy import known_title, replayed
-from velkahra.server.domain.provenance import BRANCH, RECORD, Kind, OriginRow, notes_of
+from velkahra.server.domain.provenance import Kind, OriginRow
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.sidecar import Clock, Talk
@@ -107,13 +106,13 @@ class Arrived(msgspec.Struct, frozen=True):
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows. Raises: RecordError if they do not replay today."""
-    title = known_title(table)
+    title = legacy.known_title(table)
     if table.rules != title.rules:
         raise RecordError(
             f"it was played under version {table.rules} of the rules; "
             f"this program has version {title.rules}"
         )
-    return replayed(title, table, rows)
+    return legacy.replayed(title, table, rows)
 
 
 def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
@@ -123,7 +122,7 @@ def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
     own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
     for number, seat in enumerate(table.seats):
         own[f"player-{title.seat_name(table.options, number)}"] = seat.player
-    notes = notes_of(ledger.origin, ledger.given, own, table.created)
+    notes = provenance.notes_of(ledger.origin, ledger.given, own, table.created)
     return write_record(ledger.play.record(notes), title)
 
 
@@ -207,10 +206,10 @@ def _from_record(record: Record, line: int, language: str) -> Arrived:
     """Return a table made of a record, to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
     Play.replay(record, title, line=line)
-    kind: Kind = BRANCH
+    kind: Kind = provenance.BRANCH
     notes = {"came-from": "a record"}
     if record.result is not None:
-        kind, notes = RECORD, record.notes
+        kind, notes = provenance.RECORD, record.notes
     plies = [PlyRow(seat, title.write(seat, action)) for seat, action in record.plies]
     given: list[Row] = [OriginRow(kind, len(plies), notes), *plies]
     names = [title.seat_name(record.options, seat) for seat in range(record.seats)]

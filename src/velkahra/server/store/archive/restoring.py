@@ -20,21 +20,8 @@ import msgspec
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.legacy import UnreplayableError
 from velkahra.server.store import schema
-from velkahra.server.store.archive import bundle, sidecar
-from velkahra.server.store.archive.archive import (
-    ArchiveError,
-    belongings,
-    changing,
-    checked,
-    connect,
-    copy,
-    explained,
-    find,
-    held,
-    transaction,
-    version_of,
-    without_triggers,
-)
+from velkahra.server.store.archive import archive, bundle, sidecar
+from velkahra.server.store.archive.archive import ArchiveError
 from velkahra.server.store.damage import forget_mark
 from velkahra.server.store.rows import load_table
 from velkahra.server.store.sqlite import DATABASE, LOCK
@@ -96,7 +83,7 @@ def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENC
     if not file.is_file():
         raise ArchiveError(f"there is no file {file}")
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with changing(folder), _staged(folder, file) as part:
+    with archive.changing(folder), _staged(folder, file) as part:
         name = _named(part, table) if table else ""
         with _alone(folder, patience):
             former = _put_aside(folder)
@@ -110,7 +97,7 @@ def _alone(folder: Path, patience: float) -> Iterator[None]:
     """Make a server put its tables down, and hold them in the context. Raises: ArchiveError."""
     told = f"the server using {folder} did not release its tables within {patience:g} s"
     told += ": stop it, and try again; nothing has changed"
-    with held(folder / WISH, told, 1), held(folder / LOCK, told, patience):
+    with archive.held(folder / WISH, told, 1), archive.held(folder / LOCK, told, patience):
         yield
 
 
@@ -120,11 +107,11 @@ def _staged(folder: Path, file: Path) -> Iterator[Path]:
     part = folder / PART
     part.unlink(missing_ok=True)
     try:
-        with explained(file), closing(_read_only(file)) as source:
+        with archive.explained(file), closing(_read_only(file)) as source:
             _check_schema(source, file)
-            checked(source, file)
-            copy(source, part)
-        with explained(file), closing(connect(part)) as staged:
+            archive.checked(source, file)
+            archive.copy(source, part)
+        with archive.explained(file), closing(archive.connect(part)) as staged:
             schema.migrate(staged)
             if staged.execute("PRAGMA page_size").fetchone() != (PAGE,):
                 staged.execute(f"PRAGMA page_size = {PAGE}")
@@ -145,7 +132,7 @@ def _check_schema(source: sqlite3.Connection, file: Path) -> None:
 
     Raises: ArchiveError.
     """
-    have, known = version_of(source), len(schema.steps())
+    have, known = archive.version_of(source), len(schema.steps())
     if have > known:
         raise ArchiveError(f"{file} has version {have}; this program supports up to {known}")
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
@@ -162,8 +149,8 @@ def _schema(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
 
 def _named(part: Path, table: str) -> str:
     """Return the full name of the table that is meant. Raises: ArchiveError."""
-    with closing(connect(part)) as staged:
-        return find(staged, table)[0].id
+    with closing(archive.connect(part)) as staged:
+        return archive.find(staged, table)[0].id
 
 
 def _put_aside(folder: Path) -> Path | None:
@@ -173,8 +160,8 @@ def _put_aside(folder: Path) -> Path | None:
         return None
     aside = folder / f"before-restore-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
     try:
-        with explained(database), closing(connect(database)) as connection:
-            if copy(connection, aside) == 0:
+        with archive.explained(database), closing(archive.connect(database)) as connection:
+            if archive.copy(connection, aside) == 0:
                 aside.unlink()
                 return None
     except ArchiveError:
@@ -187,7 +174,7 @@ def _put_aside(folder: Path) -> Path | None:
 def _all(folder: Path, part: Path) -> int:
     """Replace everything by the copy in one transaction, and return the number of tables."""
     database = folder / DATABASE
-    with explained(database), closing(connect(part)) as source:
+    with archive.explained(database), closing(archive.connect(part)) as source:
         try:
             _replace(source, database)
         except sqlite3.DatabaseError as error:
@@ -198,7 +185,7 @@ def _all(folder: Path, part: Path) -> int:
 
 
 def _replace(source: sqlite3.Connection, database: Path) -> None:
-    with closing(connect(database)) as target:
+    with closing(archive.connect(database)) as target:
         target.execute("PRAGMA journal_mode = WAL")
         source.backup(target)
 
@@ -216,11 +203,11 @@ def _replace_damaged(part: Path, database: Path) -> None:
 def _one(folder: Path, part: Path, table: str) -> int:
     """Take one table from the copy in one transaction, and return the number of tables."""
     database = folder / DATABASE
-    with explained(database), closing(connect(database)) as connection:
+    with archive.explained(database), closing(archive.connect(database)) as connection:
         schema.migrate(connection)
         connection.execute("ATTACH ? AS backup", (str(part),))
-        with transaction(connection), without_triggers(connection):
-            for name, column in [("tables", "id"), *belongings()]:
+        with archive.transaction(connection), archive.without_triggers(connection):
+            for name, column in [("tables", "id"), *archive.belongings()]:
                 if name in PAPERS:
                     _take(connection, name, column, table)
             connection.execute(
@@ -240,7 +227,7 @@ def _take(connection: sqlite3.Connection, name: str, column: str, table: str) ->
 
 def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
     """Stop the clock of a restored table where it was in the backup."""
-    with closing(connect(part)) as staged:
+    with closing(archive.connect(part)) as staged:
         clock, found = sidecar.clock_of(staged, table), load_table(staged, table)
     if clock is None or found is None:
         return

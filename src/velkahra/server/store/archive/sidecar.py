@@ -13,19 +13,11 @@ from msgspec import Meta
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.server.domain import chat, clocks
 from velkahra.server.domain.agreements import MovedRow
 from velkahra.server.domain.auto_answers import Answer, can_stand
 from velkahra.server.domain.bounds import MOST_ROWS, Count, Short
-from velkahra.server.domain.chat import (
-    LONGEST_NAME,
-    LONGEST_TEXT,
-    MODES,
-    ChatError,
-    Said,
-    proper,
-    signals_of,
-)
-from velkahra.server.domain.clocks import LATE, terms_of
+from velkahra.server.domain.chat import ChatError, Said
 from velkahra.server.domain.desk_rows import PostRow
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.store.auto_answers import keep
@@ -64,7 +56,7 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         reports: (number of the line, who reported it, Unix seconds).
     """
 
-    mode: str = MODES[0]
+    mode: str = chat.MODES[0]
     names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []
     lines: Annotated[list[Said], Meta(max_length=MOST_ROWS)] = []
     reports: Annotated[list[tuple[Count, Short, Count]], Meta(max_length=MOST_ROWS)] = []
@@ -92,7 +84,7 @@ def talk_of(connection: Connection, table: str) -> Talk:
     lines = [Said(n, who, name, text, bool(signal), at) for n, who, name, text, signal, at in said]
     names = [(seat, name) for seat, name, _ in rows("SELECT seat, name, looked FROM sitters")]
     reports = rows("SELECT n, who, at FROM reports")
-    return Talk(mode[0] if mode else MODES[0], names, lines, reports)
+    return Talk(mode[0] if mode else chat.MODES[0], names, lines, reports)
 
 
 def check(
@@ -112,12 +104,12 @@ def check(
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("an automatic answer names a question that the game does not ask")
     if clock is not None:
-        if terms_of(clock.terms) is None or clock.late not in LATE:
+        if clocks.terms_of(clock.terms) is None or clock.late not in clocks.LATE:
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
         numbers = [n for n, _, _ in clock.moments]
         if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
             raise RecordError("the clock's times do not match its rows")
-    if talk.mode not in MODES:
+    if talk.mode not in chat.MODES:
         raise RecordError(f"the chat has no mode {talk.mode!r}")
     people = {f"seat-{seat}" for seat in range(seats)}
     who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
@@ -161,12 +153,12 @@ def _check_texts(talk: Talk, game: Game) -> None:
     try:
         for line in talk.lines:
             if not line.signal:
-                proper(line.text, LONGEST_TEXT)
-            elif line.text not in signals_of(game):
+                chat.proper(line.text, chat.LONGEST_TEXT)
+            elif line.text not in chat.signals_of(game):
                 raise RecordError(f"there is no signal {line.text!r}")
         for name in [name for _, name in talk.names] + [line.name for line in talk.lines]:
             if name:
-                proper(name, LONGEST_NAME)
+                chat.proper(name, chat.LONGEST_NAME)
     except ChatError as error:
         raise RecordError(f"a text of the chat cannot be shown: {error.reason}") from error
 
@@ -185,7 +177,7 @@ def put(
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)
         moments = [(table, *moment) for moment in clock.moments]
         connection.executemany("INSERT INTO moments VALUES (?, ?, ?, ?)", moments)
-    if talk.mode != MODES[0]:
+    if talk.mode != chat.MODES[0]:
         connection.execute("INSERT INTO chats VALUES (?, ?)", (table, talk.mode))
     names = [(table, seat, name) for seat, name in talk.names]
     connection.executemany("INSERT INTO sitters (table_id, seat, name) VALUES (?, ?, ?)", names)

@@ -15,6 +15,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.accounts import passkey_pages
+from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import (
     COOKIE,
     NAME_LENGTHS,
@@ -25,12 +26,9 @@ from velkahra.server.web.identity.accounts import (
     Accounts,
     OwnSeat,
 )
-from velkahra.server.web.identity.origin import address_of
-from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
 from velkahra.server.web.identity.passkeys import Domain, Passkey, domain_of
-from velkahra.server.web.kit.pages import NOTHING, page
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
-from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
@@ -52,7 +50,7 @@ async def show_account(
     """
     language = language_of(request)
     account = await accounts.who(request)
-    bring = any(place.kind != "host" for place in of_device(request))
+    bring = any(place.kind != "host" for place in own_seats.of_device(request))
     keys = await accounts.passkeys.of(account.id) if account else []
     instead = ("fresh" if accounts.is_fresh(request) else "forgotten") if keys else ""
     more = await _more(request, account, keys, language)
@@ -67,7 +65,7 @@ async def _more(
     domain = domain_at(request)
     if account is None:
         return passkey_pages.door(language, domain)
-    mail, notices = NOTHING, request.app.state.notices
+    mail, notices = pages.NOTHING, request.app.state.notices
     if notices.mail.works:
         wish = await notices.mail.wish(Whose(account=account.id))
         why = speaker(language)("mail-why-account")
@@ -78,14 +76,18 @@ async def _more(
 async def sign_in(request: Request) -> Response:
     """Begin a session."""
     accounts, form = accounts_of(request), await read_form(request)
-    begun = accounts.sign_in(form.get("name", ""), form.get("password", ""), address_of(request))
+    begun = accounts.sign_in(
+        form.get("name", ""), form.get("password", ""), origin.address_of(request)
+    )
     return await _begin(request, accounts, form, begun)
 
 
 async def register(request: Request) -> Response:
     """Create an account and begin its first session."""
     accounts, form = accounts_of(request), await read_form(request)
-    begun = accounts.register(form.get("name", ""), form.get("password", ""), address_of(request))
+    begun = accounts.register(
+        form.get("name", ""), form.get("password", ""), origin.address_of(request)
+    )
     return await _begin(request, accounts, form, begun)
 
 
@@ -108,7 +110,7 @@ async def enter(
     """
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
-    write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
+    own_seats.write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
     return answer
 
 
@@ -116,12 +118,12 @@ async def _bring(request: Request, accounts: Accounts, session: str) -> None:
     """Add the device's seats to the account; only those with valid links, which can be checked."""
     hub: Hub = request.app.state.hub
     account = await accounts.whose(session)
-    own = of_device(request)
+    own = own_seats.of_device(request)
     for table in {place.table for place in own}:
         summary = None
         with suppress(RecordError, StoreError):
             summary = await hub.summary(table)
-        found = seats_at(summary.row, own) if summary else {}
+        found = own_seats.seats_at(summary.row, own) if summary else {}
         seats = [OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
         if account and seats:
             await accounts.add_seats(account.id, seats)
@@ -143,7 +145,7 @@ async def change_password(request: Request) -> Response:
     try:
         if account is None:
             raise AccountError("account-signed-out")
-        await accounts.change_password(request, account, old, new, address_of(request))
+        await accounts.change_password(request, account, old, new, origin.address_of(request))
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     return await show_account(request, accounts, done="account-changed")
@@ -156,7 +158,9 @@ async def delete(request: Request) -> Response:
     try:
         if account is None:
             raise AccountError("account-signed-out")
-        await accounts.delete(request, account, form.get("password", ""), address_of(request))
+        await accounts.delete(
+            request, account, form.get("password", ""), origin.address_of(request)
+        )
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     answer = RedirectResponse("/", 303)
@@ -182,7 +186,7 @@ def account_page(
     language: str,
     account: Account | None,
     error: str = "",
-    more: Markup = NOTHING,
+    more: Markup = pages.NOTHING,
     *,
     bring: bool,
     done: str = "",
@@ -195,7 +199,7 @@ def account_page(
     the device's seats.
     """
     heading = account.name if account else speaker(language)("account-title")
-    body = render(
+    body = templates.render(
         "accounts/account.html",
         language,
         account=account,
@@ -209,7 +213,7 @@ def account_page(
         longest_password=max(PASSWORD_LENGTHS),
     )
     title, scripts = f"{heading} · {speaker(language)('title')}", [passkey_pages.SCRIPT]
-    return page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
+    return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 
 
 ROUTES: Final = (

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.server.domain.texts import speaker
-from velkahra.server.web.accounts.pages import WRONG, accounts_of, domain_at, enter, show_account
+from velkahra.server.web.accounts import pages
 from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.passkeys import Domain, PasskeyError
@@ -24,14 +24,14 @@ def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
     """Return a route that our script calls; errors are answered as sentences in JSON."""
 
     async def route(request: Request) -> Response:
-        accounts, domain = accounts_of(request), domain_at(request)
+        accounts, domain = pages.accounts_of(request), pages.domain_at(request)
         if domain is None:
             raise HTTPException(404)
         try:
             return await work(request, accounts, domain, await read_form(request, LONGEST_ANSWER))
         except PasskeyError as error:
             text = speaker(language_of(request))(error.key)
-            return JSONResponse({"why": text}, WRONG.get(error.key, 400))
+            return JSONResponse({"why": text}, pages.WRONG.get(error.key, 400))
 
     return route
 
@@ -86,12 +86,12 @@ async def sign_in_by_passkey(
     """Begin a session by the passkey of the form's `answer`, and answer where to go, as JSON."""
     found = await accounts.passkeys.sign_in(domain, form.get("answer", ""))
     secret = await accounts.begin(found, by_passkey=True)
-    return await enter(request, accounts, form, secret, JSONResponse({"to": "/"}))
+    return await pages.enter(request, accounts, form, secret, JSONResponse({"to": "/"}))
 
 
 async def change_passkey(request: Request) -> Response:
     """Rename a passkey, or remove it."""
-    accounts, form = accounts_of(request), await read_form(request)
+    accounts, form = pages.accounts_of(request), await read_form(request)
     account, key = await _own(request, accounts), form.get("key", "")
     try:
         if form.get("do") == "remove":
@@ -99,7 +99,7 @@ async def change_passkey(request: Request) -> Response:
         else:
             await accounts.passkeys.rename(account.id, key, form.get("name", ""))
     except PasskeyError as error:
-        return await show_account(request, accounts, error.key, 400)
+        return await pages.show_account(request, accounts, error.key, 400)
     return RedirectResponse("/account#passkeys", 303)
 
 

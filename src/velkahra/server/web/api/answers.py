@@ -7,16 +7,7 @@ from velkahra.core.contract.events import Event
 from velkahra.server.room.hints import is_offered
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import protocol
-from velkahra.server.web.api.protocol import (
-    API,
-    Clock,
-    Happened,
-    Hint,
-    History,
-    Legal,
-    Position,
-    Seat,
-)
+from velkahra.server.web.api.protocol import Clock, Happened, Hint, History, Legal, Position, Seat
 
 MOST_PLIES: Final = 500
 """Plies whose events are told in one answer."""
@@ -28,7 +19,7 @@ def position(room: Room, seat: int, language: str) -> Position:
     acting, over = room.acting(), ledger.state.is_over()
     asked = turn.asked
     return Position(
-        API,
+        protocol.API,
         row.id,
         row.game,
         row.rules,

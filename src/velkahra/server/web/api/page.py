@@ -9,12 +9,10 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.web.api import tokens
-from velkahra.server.web.api.routes import ROOT
+from velkahra.server.web.api import routes, tokens
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
-from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
 SCRIPT: Final = "shared/copy-link.js"
@@ -45,7 +43,7 @@ async def _shown(
     hub: Hub = request.app.state.hub
     language = language_of(request, room.row.language)
     count = await tokens.count(hub.store, room.row.id, seat)
-    address = f"{base_of(request)}{ROOT}/tables/{room.row.id}"
+    address = f"{base_of(request)}{routes.ROOT}/tables/{room.row.id}"
     markup = program_page(language, room, seat, request.url.path, address, count, token)
     return shown(request, markup, status)
 
@@ -59,7 +57,7 @@ def program_page(
     """
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
-    body = render(
+    body = templates.render(
         "api/program.html",
         language,
         seat=name,
@@ -69,8 +67,8 @@ def program_page(
         most=tokens.MOST,
         back=path.removesuffix("/program"),
     )
-    title = f"{say('program-title')} · {title_of(game, language)}"
-    return page(
+    title = f"{say('program-title')} · {pages.title_of(game, language)}"
+    return pages.page(
         language,
         title,
         body,

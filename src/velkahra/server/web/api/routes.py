@@ -36,7 +36,7 @@ from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.api import answers, protocol, tokens
-from velkahra.server.web.api.protocol import API, Back, Deed, Failed, Failure, Why
+from velkahra.server.web.api.protocol import Back, Deed, Failed, Failure, Why
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.request import language_of
 
@@ -356,7 +356,7 @@ def written(what: object, status: int = 200) -> Response:
 async def about(request: Request) -> Response:
     """Return the games and the version of the API."""
     games = {name: f"{ROOT}/games/{name}" for name in registry.names()}
-    return written({"api": API, "program": velkahra.__version__, "games": games})
+    return written({"api": protocol.API, "program": velkahra.__version__, "games": games})
 
 
 async def game(request: Request) -> Response:
@@ -378,7 +378,7 @@ async def game(request: Request) -> Response:
     options = {option.name: option.values for option in title.options}
     return written(
         {
-            "api": API,
+            "api": protocol.API,
             "game": name,
             "rules": title.rules,
             "seats": title.seats,

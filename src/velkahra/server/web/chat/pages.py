@@ -7,14 +7,8 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra.server.domain.chat import (
-    LONGEST_NAME,
-    LONGEST_TEXT,
-    MODES,
-    Report,
-    seat_of,
-    signals_of,
-)
+from velkahra.server.domain import chat
+from velkahra.server.domain.chat import Report
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.live.chatter import signal_text
 from velkahra.server.room.chat import Chat
@@ -46,7 +40,7 @@ def card(language: str, room: Room, seat: int, path: str) -> Markup:
 
     Names and presence come with the chat, never with the page.
     """
-    signals = [(key, signal_text(room, language, key)) for key in signals_of(room.ledger.game)]
+    signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
     return render(
         "chat/card.html",
         language,
@@ -60,8 +54,8 @@ def card(language: str, room: Room, seat: int, path: str) -> Markup:
         ],
         own_name=room.feature(Chat).name(seat),
         signals=signals,
-        longest_name=LONGEST_NAME,
-        longest_text=LONGEST_TEXT,
+        longest_name=chat.LONGEST_NAME,
+        longest_text=chat.LONGEST_TEXT,
     )
 
 
@@ -90,7 +84,7 @@ def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -
         "chat/host.html",
         language,
         path=path,
-        modes=[(mode, say(f"host-chat-{mode}")) for mode in MODES],
+        modes=[(mode, say(f"host-chat-{mode}")) for mode in chat.MODES],
         allowed=room.feature(Chat).mode,
         reports=[_report(say, language, room, report) for report in reports],
     )
@@ -110,7 +104,7 @@ def _report(say: Say, language: str, room: Room, report: Report) -> dict[str, ob
 
 
 def _who(say: Say, language: str, room: Room, who: str, name: str) -> str:
-    seat = seat_of(who)
+    seat = chat.seat_of(who)
     if seat >= 0:
         given = room.feature(Chat).name(seat)
         return f"{_seat(room, language, seat)} · {given}" if given else _seat(room, language, seat)

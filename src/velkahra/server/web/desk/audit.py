@@ -7,6 +7,7 @@ import msgspec
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.state import CHANCE
+from velkahra.server.domain import legacy, wording
 from velkahra.server.domain.agreements import BackRow, Note
 from velkahra.server.domain.ledger import (
     BY_ITSELF,
@@ -18,9 +19,7 @@ from velkahra.server.domain.ledger import (
     UndoRow,
     decode,
 )
-from velkahra.server.domain.legacy import replaying
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.wording import formatter, in_words, note_in_words
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -58,7 +57,7 @@ def trail(
     Raises: RecordError if they do not replay.
     """
     writer = _AuditWriter(ledger, table, moments, language)
-    with replaying(ledger):
+    with legacy.replaying(ledger):
         for raw in rows:
             writer.describe(decode(raw))
     return [trace for trace in writer.traces if trace.lines]
@@ -84,7 +83,7 @@ class _AuditWriter:
         self._at = 0
 
     def _agreed(self, note: Note) -> str:
-        return note_in_words(self._ledger.game, self._options, self._language, note)
+        return wording.note_in_words(self._ledger.game, self._options, self._language, note)
 
     def describe(self, row: Row) -> None:
         """Apply a row, and return its lines."""
@@ -94,7 +93,7 @@ class _AuditWriter:
         ply = ledger.play.version
         ledger.fold([row])
         lines = [
-            note_in_words(ledger.game, self._options, self._language, note)
+            wording.note_in_words(ledger.game, self._options, self._language, note)
             for note in ledger.agreements.notes[notes:]
         ]
         if isinstance(row, UndoRow | BackRow):
@@ -110,8 +109,8 @@ class _AuditWriter:
     def _described(self, row: PlyRow, ply: int) -> list[str]:
         """Return a ply in words; in notation if it makes no event."""
         play = self._ledger.play
-        who = formatter(play.game, self._language, self._options), OPEN
-        lines = [line.text for line in in_words(*who, play.happened[ply])]
+        who = wording.formatter(play.game, self._language, self._options), OPEN
+        lines = [line.text for line in wording.in_words(*who, play.happened[ply])]
         if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines
         desk = play.game.desk

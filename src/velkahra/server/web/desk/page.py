@@ -12,10 +12,8 @@ from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.print_model import Printable
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
-from velkahra.server.web.desk import map_upload
+from velkahra.server.web.desk import map_upload, practice, printing
 from velkahra.server.web.desk.audit import Trace
-from velkahra.server.web.desk.practice import practice_of
-from velkahra.server.web.desk.printing import ALL, STATE
 from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
@@ -56,14 +54,14 @@ def desk_page(
         done=_desk(room).done(done, language) if done else "",
         answers=answers or {},
         over=state.is_over(),
-        practice=practice_of(room, language),
+        practice=practice.practice_of(room, language),
         acting=_names(language, room, room.acting()),
         silent=_names(language, room, DeskService(room).silent()),
         longest=LONGEST_REASON,
         links=[link_pages.link_row(language, row, origin) for row in rows],
         files={one.file for one in printables},
-        state_file=STATE,
-        all_files=ALL,
+        state_file=printing.STATE,
+        all_files=printing.ALL,
         leaflet=leaflet_address(room.ledger.game, language),
         printables=[(part, list(its)) for part, its in groupby(printables, attrgetter("part"))],
         **_of_game(language, room, _desk(room)),

@@ -19,21 +19,19 @@ from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store import maps
+from velkahra.server.store import auto_answers, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.bundle import Arrived
-from velkahra.server.store.auto_answers import answers_of
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.web.desk import camp_upload, map_upload, practice
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
-from velkahra.server.web.desk.camp_upload import LONGEST_CAMP, LONGEST_UPLOAD
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import DeskService, problem
 from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.identity.own_seats import remember
-from velkahra.server.web.kit.pages import error_page
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
@@ -126,7 +124,7 @@ async def print_one(request: Request) -> Response:
         made = await (press.printed(found) if found else press.bundled(listed))
     except PressError as error:
         text = speaker(language)("desk-print-failed")
-        return HTMLResponse(error_page(language, text, detail=str(error)), 503)
+        return HTMLResponse(pages.error_page(language, text, detail=str(error)), 503)
     name = f"{room.row.game}-{room.row.id}-{file}"
     return Response(
         made,
@@ -280,7 +278,7 @@ async def save(request: Request) -> Response:
 def _written(connection: Connection, table: str, secret: str) -> str:
     row, rows = archive.find(connection, table)
     clock, talk = sidecar.clock_of(connection, table), sidecar.talk_of(connection, table)
-    answers, own = answers_of(connection, table), maps.load(connection, table)
+    answers, own = auto_answers.answers_of(connection, table), maps.load(connection, table)
     ways = bundle.links_of(row, secret)
     return bundle.as_rows(row, rows, clock, talk, answers, ways, own)
 
@@ -289,14 +287,16 @@ async def restore(request: Request) -> Response:
     """Show how a camp is restored from a file, or restore one and open its desk."""
     language = language_of(request)
     if request.method == "GET":
-        return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
+        return shown(request, desk_page.restore_page(language, camp_upload.LONGEST_CAMP))
     await check_pace(request, "files")
     reception: Reception = request.app.state.reception
     try:
-        arrived = await reception.read(request, LONGEST_UPLOAD, camp_upload.uploaded)
+        arrived = await reception.read(request, camp_upload.LONGEST_UPLOAD, camp_upload.uploaded)
         table, secret = await take_in(request.app.state.hub, arrived)
     except VelkahraError as error:
-        return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, str(error)), 400)
+        return HTMLResponse(
+            desk_page.restore_page(language, camp_upload.LONGEST_CAMP, str(error)), 400
+        )
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 

@@ -12,11 +12,9 @@ from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.typesetting import bind_markup
+from velkahra.server.domain import texts
 from velkahra.server.domain.tables import SeatRow
-from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, lines_of_game, of_game, speaker
-from velkahra.server.web.kit import assets, preferences
-from velkahra.server.web.kit.assets import with_imports
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import assets, preferences, templates
 
 STYLES: Final = ("shared/tokens.css", "shared/frame.css", preferences.STYLE)
 NOBODY: Final = "nobody"
@@ -28,7 +26,7 @@ BODY: Final = "<!-- body -->"
 
 def title_of(game: Game, language: str) -> str:
     """Give the game's name as people know it."""
-    title = of_game(game, language, "title")
+    title = texts.of_game(game, language, "title")
     return game.name.capitalize() if title == "title" else title
 
 
@@ -40,7 +38,7 @@ def bot_names() -> list[str]:
 def bot_name(language: str, bot: str) -> str:
     """Give a bot's name in words, or as it is where there are none."""
     try:
-        return TEXTS.text(language, f"bot-{bot}")
+        return texts.TEXTS.text(language, f"bot-{bot}")
     except KeyError:
         return bot
 
@@ -50,7 +48,7 @@ def player_choices(language: str) -> list[tuple[str, str]]:
 
     Of the bots these are the levels; those for programmers are asked for by name.
     """
-    say = speaker(language)
+    say = texts.speaker(language)
     named = [
         (f"bot {bot}", say("seat-bot", bot=bot_name(language, bot), why=say(f"bot-{bot}-why")))
         for bot in LEVELS
@@ -60,7 +58,7 @@ def player_choices(language: str) -> list[tuple[str, str]]:
 
 def player_name(language: str, seat: SeatRow) -> str:
     """Return the name of a seat's player in words."""
-    say = speaker(language)
+    say = texts.speaker(language)
     if not seat.bot:
         return say("player-person")
     slow = bots.is_heavy(seat.bot) and not velkahra.compiled()
@@ -108,7 +106,7 @@ def _frame(
 ) -> tuple[str, str]:
     """Return what stands before and after the body of a `page` with these arguments."""
     modules = (preferences.SCRIPT, *scripts)
-    made = render(
+    made = templates.render(
         "kit/page.html",
         language,
         title=title,
@@ -121,15 +119,15 @@ def _frame(
         fonts=assets.FONTS,
         sheet=assets.sheet_address(*STYLES, *styles),
         modules=modules,
-        scripts=with_imports(*modules),
-        language_names=LANGUAGE_NAMES,
+        scripts=assets.with_imports(*modules),
+        language_names=texts.LANGUAGE_NAMES,
         switches=preferences.groups(language, game),
         keys=preferences.KEYS,
-        goal=lines_of_game(game, language, "goal") if game else (),
+        goal=texts.lines_of_game(game, language, "goal") if game else (),
         cards=cards,
         coach=coach,
         legend=legend_of(game, language) if game else (),
-        turn=lines_of_game(game, language, "turn") if game else (),
+        turn=texts.lines_of_game(game, language, "turn") if game else (),
     )
     before, _, after = bind_markup(language, made).partition(BODY)
     return before, after
@@ -147,8 +145,8 @@ def error_page(
 
     `detail` is more about it, in English.
     """
-    body = render(
+    body = templates.render(
         "kit/error.html", language, text=text, mine=mine, first=len(mine), full=False, detail=detail
     )
     styles = ["lobby/lobby.css"] if mine else []
-    return page(language, speaker(language)("error-title"), body, styles=styles)
+    return page(language, texts.speaker(language)("error-title"), body, styles=styles)

@@ -7,7 +7,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from velkahra.core.text.fluent import plain
-from velkahra.server.domain.texts import author_of, of_game, speaker
+from velkahra.server.domain import texts
 from velkahra.server.web.kit.assets import address
 
 FOLDER: Final = Path(__file__).parent.parent
@@ -20,7 +20,9 @@ _environment: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-_environment.globals.update(address=address, author_of=author_of, of_game=of_game, plain=plain)
+_environment.globals.update(
+    address=address, author_of=texts.author_of, of_game=texts.of_game, plain=plain
+)
 
 
 def render(template: str, language: str, /, **values: object) -> Markup:
@@ -33,6 +35,6 @@ def render(template: str, language: str, /, **values: object) -> Markup:
 
     Raises: jinja2.UndefinedError if it names something else.
     """
-    say = speaker(language)
+    say = texts.speaker(language)
     filled = _environment.get_template(template).render(language=language, say=say, **values)
     return Markup(filled)

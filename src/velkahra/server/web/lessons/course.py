@@ -22,9 +22,8 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.text.typesetting import bind
+from velkahra.server.domain import texts, wording
 from velkahra.server.domain.pace import Pace
-from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import formatter, in_words, preview_of
 from velkahra.server.live.protocol import (
     Act,
     LogLines,
@@ -119,7 +118,7 @@ class LessonConnection:
         self._game: Final = walk.game
         self._language: Final = language
         self._settings: Final = settings
-        self._say: Final = speaker(language)
+        self._say: Final = texts.speaker(language)
         self._turn: Final = turn
         self._pace: Final = Pace(settings.messages_a_second)
         self._is_puzzle: Final = is_puzzle
@@ -249,7 +248,9 @@ class LessonConnection:
 
     async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
-        told = preview_of(self._game, walk.state, self._language, walk.options, walk.seat, action)
+        told = wording.preview_of(
+            self._game, walk.state, self._language, walk.options, walk.seat, action
+        )
         await self._send(Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
@@ -325,7 +326,9 @@ class LessonConnection:
     def _log(self) -> LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
-        told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
+        told = wording.in_words(
+            wording.formatter(self._game, self._language, walk.options), walk.seat, events
+        )
         turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
         return LogLines(
             0,

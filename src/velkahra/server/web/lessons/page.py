@@ -12,9 +12,8 @@ from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.live.protocol import layout_digest
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.templates import render
-from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
+from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.lessons import course
 from velkahra.server.web.rulebook.pictures import example_address
 
 NO_WORDS: Final[Mapping[str, str]] = {}
@@ -24,7 +23,7 @@ _NOTHING: Final[Mapping[str, object]] = {"example": None, "puzzle": False, "less
 def lesson_page(language: str, walk: Walk) -> str:
     """Return the page of a lesson, at the step of `walk`."""
     say, game, lesson = speaker(language), walk.game, walk.lesson
-    lessons = lessons_of(game)
+    lessons = course.lessons_of(game)
     number = lessons.index(lesson) + 1
     title = _title(language, game, lesson)
     heading = say("learn-title", game=pages.title_of(game, language))
@@ -68,13 +67,13 @@ def walk_page(
     the address. `words` replace those of a lesson, and `scripts` come beside that of a lesson.
     """
     say, game = speaker(language), walk.game
-    layout = game.layout(view_of(walk), language)
-    body = render(
+    layout = game.layout(course.view_of(walk), language)
+    body = templates.render(
         "lessons/lesson.html",
         language,
         walk=walk,
         words=_words(say, words),
-        text=text_now(walk, language),
+        text=course.text_now(walk, language),
         prompt=game.words.prompt(language, walk.state, walk.seat),
         layout=Markup(layout),
         drawn=layout_digest(layout),

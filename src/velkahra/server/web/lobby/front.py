@@ -8,11 +8,10 @@ import msgspec
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.web.kit.covers import cover_address
+from velkahra.server.web.kit import covers, templates
 from velkahra.server.web.kit.pages import bot_name, page, title_of
-from velkahra.server.web.kit.templates import render
-from velkahra.server.web.lobby.level import level_of
-from velkahra.server.web.lobby.lists import FIRST_TABLES, Lobby, Mine, my_table, open_offer
+from velkahra.server.web.lobby import level, lists
+from velkahra.server.web.lobby.lists import Lobby, Mine
 from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
 
 COVER: Final = (900, 600)
@@ -52,15 +51,15 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
-    body = render(
+    body = templates.render(
         "lobby/start.html",
         language,
         lobby=lobby,
         build_text=build_text,
-        mine=[my_table(language, entry) for entry in mine],
-        first=FIRST_TABLES,
+        mine=[lists.my_table(language, entry) for entry in mine],
+        first=lists.FIRST_TABLES,
         full=lobby.full,
-        offers=[open_offer(language, offer) for offer in lobby.public or ()],
+        offers=[lists.open_offer(language, offer) for offer in lobby.public or ()],
         cards=[_card(language, game, mine) for game in games],
         camps=[game.name for game in games if _camp(game)],
         easiest=_easiest(language, games),
@@ -79,12 +78,12 @@ def front_page(language: str, lobby: Lobby) -> str:
 def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
     say, usual = speaker(language), game.quick_start()
     single = [start for start in game.quick_starts[1:] if not start.people]
-    bot = bot_name(language, level_of(game.name, mine))
+    bot = bot_name(language, level.level_of(game.name, mine))
     return GameCard(
         name=game.name,
         title=title_of(game, language),
         line=_said(game, language, "front-line"),
-        cover=cover_address(game.name, language),
+        cover=covers.cover_address(game.name, language),
         size=game.cover[2:] if game.cover else COVER,
         facts=facts(language, game),
         kind=_said(game, language, "front-kind"),

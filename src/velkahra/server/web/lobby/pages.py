@@ -13,14 +13,13 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.server.domain.clocks import NO_CLOCK
-from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker
+from velkahra.server.domain import clocks, texts
+from velkahra.server.domain.texts import Say
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit.pages import NOBODY, page, player_choices, title_of
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.timing import pages as time_pages
 
 STYLE: Final = "lobby/lobby.css"
@@ -44,8 +43,8 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
-    "family": ("bot beginner", {"hints": YES, "clock": NO_CLOCK}),
-    "letter": ("bot expert", {"hints": NO, "clock": NO_CLOCK}),
+    "family": ("bot beginner", {"hints": YES, "clock": clocks.NO_CLOCK}),
+    "letter": ("bot expert", {"hints": NO, "clock": clocks.NO_CLOCK}),
     "slow": ("person", {"hints": NO, "clock": "days-3"}),
 }
 """Ready-made choices: opponents, and values of other fields."""
@@ -60,7 +59,9 @@ def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
     others = "person" if start.people else other
     seats = ["person" if start.people else "me", *[others] * (start.seats - 1)]
     options = {f"option-{name}": value for name, value in start.options.items()}
-    return Choices([*seats, *[NOBODY] * (max(game.seats) - start.seats)], {**options, **fields})
+    return Choices(
+        [*seats, *[pages.NOBODY] * (max(game.seats) - start.seats)], {**options, **fields}
+    )
 
 
 def new_page(
@@ -76,9 +77,9 @@ def new_page(
         level: the bot that sits opposite.
         public: there is a public list on which the table may be.
     """
-    say = speaker(language)
-    title = title_of(game, language)
-    body = render(
+    say = texts.speaker(language)
+    title = pages.title_of(game, language)
+    body = templates.render(
         "lobby/new.html",
         language,
         game=game,
@@ -87,11 +88,11 @@ def new_page(
         presets=list(PRESETS),
         starts=[(one.name, start_name(language, game, one)) for one in game.quick_starts],
         public=public,
-        titles=[(name, title_of(registry.game(name), language)) for name in registry.names()],
+        titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         **_form(language, game, filled(game, start, preset, level)),
     )
     heading = say("new-title", game=title)
-    return page(
+    return pages.page(
         language,
         f"{heading} · {say('title')}",
         body,
@@ -104,16 +105,16 @@ def new_page(
 
 def start_name(language: str, game: Game, start: QuickStart) -> str:
     """Return what a quick start is called; the number of seats where the game has no name."""
-    found = of_game(game, language, f"quick-{start.name}")
+    found = texts.of_game(game, language, f"quick-{start.name}")
     unnamed = found.startswith("quick-")
-    return speaker(language)("lobby-seats", count=start.seats) if unnamed else found
+    return texts.speaker(language)("lobby-seats", count=start.seats) if unnamed else found
 
 
 def _form(language: str, game: Game, choices: Choices) -> dict[str, object]:
     """Return what the form asks, and what it is filled in with."""
-    say = speaker(language)
+    say = texts.speaker(language)
     names = seat_names(language, game, game.complete({}))
-    alone = of_game(game, language, "opening-alone") if 1 in game.seats else ""
+    alone = texts.of_game(game, language, "opening-alone") if 1 in game.seats else ""
     asked = [option for option in game.options if not option.cosmetic and _is_asked(option)]
     return {
         "seats": _seats(language, game, names, choices.seats),
@@ -121,7 +122,7 @@ def _form(language: str, game: Game, choices: Choices) -> dict[str, object]:
         "alone": "" if alone == "opening-alone" else alone,
         "options": asked,
         "chosen": choices.fields,
-        "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
+        "languages": [(code, texts.LANGUAGE_NAMES[code]) for code in LANGUAGES],
         "time": time_pages.fields(language, game, choices.fields.get("clock", "")),
         "tempos": [(tempo, say(f"tempo-{tempo}")) for tempo in TEMPOS],
         "hints": hint_pages.field(language, choices.fields.get("hints", YES)),
@@ -135,8 +136,8 @@ def _seats(
     language: str, game: Game, names: Sequence[str], sitters: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]], str]]:
     """List the rows of the seats: a name, who may sit there, and who does at first."""
-    players = player_choices(language)
-    nobody = (NOBODY, speaker(language)("seat-nobody"))
+    players = pages.player_choices(language)
+    nobody = (pages.NOBODY, texts.speaker(language)("seat-nobody"))
     return [
         (name, [*players, nobody] if n >= min(game.seats) else players, sitters[n])
         for n, name in enumerate(names)
@@ -198,26 +199,26 @@ def _is_asked(option: Option) -> bool:
 def option_word(language: str, game: Game, *names: str) -> str:
     """Give the game's word for an option, or for one of its values."""
     key = "-".join(("option", *names))
-    found = of_game(game, language, key)
+    found = texts.of_game(game, language, key)
     return names[-1] if found == key else found
 
 
 def option_why(language: str, game: Game, option: str) -> str:
     """Return the game's line that explains an option; "" where it has none."""
     key = f"option-{option}-why"
-    found = of_game(game, language, key)
+    found = texts.of_game(game, language, key)
     return "" if found == key else found
 
 
 def forget_page(language: str, table: str, title: str) -> str:
     """Make the page that asks whether a game that goes on is to leave the visitor's list."""
-    body = render("lobby/forget.html", language, table=table, title=title)
-    return page(language, speaker(language)("lobby-forget"), body, styles=[STYLE])
+    body = templates.render("lobby/forget.html", language, table=table, title=title)
+    return pages.page(language, texts.speaker(language)("lobby-forget"), body, styles=[STYLE])
 
 
 def clash(language: str, game: Game, error: OptionClash) -> str:
     """Return the message that a chosen value needs another one."""
-    return speaker(language)(
+    return texts.speaker(language)(
         "error-clash",
         option=option_word(language, game, error.option),
         value=option_word(language, game, error.option, error.value),

@@ -22,9 +22,9 @@ from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby import routes
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
-from velkahra.server.web.lobby.routes import has_desk, my_tables, opened
 
 FRIENDS: Final = "friends"
 _LINK: Final = re.compile(
@@ -78,7 +78,7 @@ async def play(request: Request) -> Response:
         clock=NO_CLOCK,
         hinting=hints.NO if with_people else hints.YES,
     )
-    answer = await opened(request, table, secret, players, has_desk(game, options))
+    answer = await routes.opened(request, table, secret, players, routes.has_desk(game, options))
     if form.get("coach") == coach.ON:
         coach.switch_on(answer, game.name)
     return answer
@@ -96,7 +96,7 @@ async def _players(request: Request, game: Game, start: QuickStart, whom: str) -
 
 async def latest_first(request: Request) -> list[Mine]:
     """List the tables of whoever asks, the one that changed last first."""
-    return sorted(await my_tables(request), key=lambda mine: -mine.changed)
+    return sorted(await routes.my_tables(request), key=lambda mine: -mine.changed)
 
 
 async def join(request: Request) -> Response:

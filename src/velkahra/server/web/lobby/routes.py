@@ -15,10 +15,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
-from velkahra.server.domain import links
-from velkahra.server.domain.bounds import seconds_of
-from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
-from velkahra.server.domain.texts import known_language, speaker
+from velkahra.server.domain import bounds, clocks, links, texts
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -28,21 +25,10 @@ from velkahra.server.store import seats, tempo
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
+from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.identity.origin import address_of, base_of
-from velkahra.server.web.identity.own_seats import (
-    Place,
-    hosted,
-    is_full,
-    keep,
-    of_device,
-    places,
-    remember,
-    right_places,
-    seats_at,
-)
+from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.pages import title_of
 from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
@@ -51,9 +37,8 @@ from velkahra.server.web.kit.request import (
     read_form,
     shown,
 )
-from velkahra.server.web.lobby import link_pages
+from velkahra.server.web.lobby import front, link_pages
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby.front import front_page
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
 
@@ -71,10 +56,10 @@ LONGEST_CLAIM: Final = 40
 
 def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
     """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
-    clock = form.get("clock", NO_CLOCK)
-    if clock == AGREED:
-        return of_agreed(game.turn_minutes(game.complete(options)))
-    return of_minutes(form.get("minutes", "")) if clock == ANY_MINUTES else clock
+    clock = form.get("clock", clocks.NO_CLOCK)
+    if clock == clocks.AGREED:
+        return clocks.of_agreed(game.turn_minutes(game.complete(options)))
+    return clocks.of_minutes(form.get("minutes", "")) if clock == clocks.ANY_MINUTES else clock
 
 
 async def start(request: Request) -> Response:
@@ -85,7 +70,7 @@ async def start(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
-    own = await right_places(request)
+    own = await own_seats.right_places(request)
     mine = await my_tables(request, own)
     lobby = Lobby(
         mine,
@@ -93,19 +78,19 @@ async def start(request: Request) -> Response:
         links.new_secret(),
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
-        is_full(request),
+        own_seats.is_full(request),
     )
-    answer = shown(request, front_page(language_of(request), lobby))
-    device = of_device(request)
+    answer = shown(request, front.front_page(language_of(request), lobby))
+    device = own_seats.of_device(request)
     if any(place not in own for place in device):
-        keep(request, answer, [place for place in device if place in own])
+        own_seats.keep(request, answer, [place for place in device if place in own])
     return answer
 
 
 async def build(request: Request) -> Response:
     """Answer the start page whether the rules are compiled now."""
     found: Compilation = request.app.state.compilation
-    say = speaker(language_of(request))
+    say = texts.speaker(language_of(request))
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
@@ -114,7 +99,7 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 
     `own` are the visitor's right places, if they are known.
     """
-    own = await right_places(request) if own is None else own
+    own = await own_seats.right_places(request) if own is None else own
     hub: Hub = request.app.state.hub
     names = list({place.table: None for place in own})
     known = await hub.store.run(lambda base: _states_of(base, names))
@@ -123,9 +108,9 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 
 async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Place]) -> Mine:
     summary = await _summary(hub, table)
-    held = seats_at(summary.row, own) if summary else {}
+    held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
-    secret = hosted(table, own)
+    secret = own_seats.hosted(table, own)
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     way = way_to(table, held, summary.asked() if summary else ()) or host
@@ -165,7 +150,7 @@ def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, i
         f"LIMIT {MOST_LISTED}"
     )
     return {
-        table: (game, at or seconds_of(created))
+        table: (game, at or bounds.seconds_of(created))
         for table, game, at, created in base.execute(sql, tuple(names))
     }
 
@@ -203,9 +188,9 @@ async def open_table(request: Request) -> Response:
             game.name,
             ["person" if wish == "me" else wish for wish in taken],
             options,
-            known_language(form.get("language"), language),
+            texts.known_language(form.get("language"), language),
             clock=_clock(form, game, options),
-            late=form.get("late", WAIT),
+            late=form.get("late", clocks.WAIT),
             pace=form.get("tempo", tempo.USUAL),
             hinting=form.get("hints", store_hints.NO),
         )
@@ -213,7 +198,7 @@ async def open_table(request: Request) -> Response:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
     except VelkahraError as error:
-        text = speaker(language)("error-form")
+        text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if public:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
@@ -252,7 +237,7 @@ async def _led(
     request: Request, to: str, table: str, own: Mapping[int, str], host: str = ""
 ) -> Response:
     answer = RedirectResponse(to, 303)
-    await remember(request, answer, table, own, shared=len(own) > 1, host=host)
+    await own_seats.remember(request, answer, table, own, shared=len(own) > 1, host=host)
     return answer
 
 
@@ -285,9 +270,9 @@ async def take_seat(request: Request) -> Response:
     await hub.change_keys(table, lambda base: seats.take(base, table, seat, links.key(token)))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
-        raise HTTPException(409, speaker(language_of(request))("lobby-taken"))
+        raise HTTPException(409, texts.speaker(language_of(request))("lobby-taken"))
     answer = RedirectResponse(f"/table/{table}/{token}", 303)
-    await remember(request, answer, table, {seat: token})
+    await own_seats.remember(request, answer, table, {seat: token})
     return answer
 
 
@@ -296,7 +281,7 @@ async def _hosted_room(request: Request) -> Room:
     room = await hub.is_host(request.path_params["table"], request.path_params["secret"])
     if room is None:
         raise HTTPException(404)
-    room.audience.last = address_of(request)
+    room.audience.last = origin.address_of(request)
     return room
 
 
@@ -306,15 +291,15 @@ async def host(request: Request) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     hub: Hub = request.app.state.hub
     states = set((await hub.store.run(lambda base: seats.states(base, table))).values())
-    own = seats_at(room.row, await places(request))
+    own = own_seats.seats_at(room.row, await own_seats.places(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
     reports = await room.feature(Chat).reports()
     markup = link_pages.host_page(
         language,
-        title_of(room.ledger.game, language),
+        pages.title_of(room.ledger.game, language),
         rows,
-        base_of(request),
+        origin.base_of(request),
         way_to(table, own),
         f"/host/{table}/{secret}/private",
         states,
@@ -322,7 +307,7 @@ async def host(request: Request) -> Response:
         chat_pages.host_part(language, room, reports, request.url.path),
     )
     answer = shown(request, markup)
-    await remember(request, answer, table, {}, host=secret)
+    await own_seats.remember(request, answer, table, {}, host=secret)
     return answer
 
 
@@ -335,12 +320,12 @@ async def links_of(
     """
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
-    own = seats_at(room.row, await places(request))
+    own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [_link(language, room, secret, n, states, own, go) for n in range(len(room.row.seats))]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
-    rows.append(SeatLink(speaker(language)("host-watch"), watch, "host-look"))
+    rows.append(SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
     for row in rows:
-        link_pages.code_of(language, row, base_of(request))  # it is kept for the page
+        link_pages.code_of(language, row, origin.base_of(request))  # it is kept for the page
         await asyncio.sleep(0)  # others may compute in between
     return rows
 
@@ -354,7 +339,7 @@ def _link(
     own: Mapping[int, Place],
     go: str,
 ) -> SeatLink:
-    say = speaker(language)
+    say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     called = room.feature(Chat).name(seat) or pages.player_name(language, kept)
@@ -388,24 +373,26 @@ async def forget(request: Request) -> Response:
     game = "" if form.get("sure") == "yes" else await _going_on(request, table)
     if game:
         language = language_of(request)
-        title = title_of(registry.game(game), language)
+        title = pages.title_of(registry.game(game), language)
         return shown(request, lobby_pages.forget_page(language, table, title))
     answer = RedirectResponse("/", 303)
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if accounts and account:
         await accounts.forget(account.id, table)
-    keep(request, answer, [place for place in of_device(request) if place.table != table])
+    own_seats.keep(
+        request, answer, [place for place in own_seats.of_device(request) if place.table != table]
+    )
     return answer
 
 
 async def _going_on(request: Request, table: str) -> str:
     """Return the name of a game that goes on where a visitor has a seat; "" otherwise."""
-    own = await right_places(request)
+    own = await own_seats.right_places(request)
     if table not in {place.table for place in own}:
         return ""
     summary = await _summary(request.app.state.hub, table)
-    if summary is None or summary.over or not seats_at(summary.row, own):
+    if summary is None or summary.over or not own_seats.seats_at(summary.row, own):
         return ""
     return summary.row.game
 

@@ -10,10 +10,9 @@ from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
-from velkahra.server.web.notices import letters, mailboxes
+from velkahra.server.web.notices import letters, mailboxes, providers
 from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
-from velkahra.server.web.notices.providers import mailbox_of
 
 log: Final = logging.getLogger(__name__)
 
@@ -105,7 +104,7 @@ class Mails:
 
     async def _asked_by_mail(self, wish: Wish) -> str:
         """Ask a mailbox whether it agrees, and return the message key of why not, or ""."""
-        found = mailbox_of(wish.box.address)
+        found = providers.mailbox_of(wish.box.address)
         if not (found.is_known or await self._of_domains.allows(found.domain)):
             return "mail-too-often"
         sent = await self._sent(letters.to_agree(self._base_url, wish))

@@ -14,9 +14,8 @@ from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
-from velkahra.server.web.notices import browsers
-from velkahra.server.web.notices.browsers import KEY_FILE, Browser, PushError, Subscription
-from velkahra.server.web.notices.letters import names_of
+from velkahra.server.web.notices import browsers, letters
+from velkahra.server.web.notices.browsers import Browser, PushError, Subscription
 
 log: Final = logging.getLogger(__name__)
 
@@ -53,7 +52,7 @@ class Pushes:
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
         self._asks: Final = Limit(store, "subscriptions", ASKS_A_SECOND, ASKS_AT_ONCE)
-        self._used = (settings.data / KEY_FILE).exists()
+        self._used = (settings.data / browsers.KEY_FILE).exists()
         self._making: Final = threading.Lock()
         self._signer: _Signer | None = None
         self.offered: Final = settings.push
@@ -63,7 +62,7 @@ class Pushes:
     def works(self) -> bool:
         """Return whether anybody can have subscribed yet, here or at another server."""
         if self.offered and not self._used:
-            self._used = (self._settings.data / KEY_FILE).exists()
+            self._used = (self._settings.data / browsers.KEY_FILE).exists()
         return self.offered and self._used
 
     async def reaches(self, table: str, seat: int) -> bool:
@@ -90,7 +89,7 @@ class Pushes:
         try:
             return (await asyncio.to_thread(self._signing)).public
         except (OSError, ValueError) as error:
-            log.error("web push is off: %s in the data folder: %s", KEY_FILE, error)
+            log.error("web push is off: %s in the data folder: %s", browsers.KEY_FILE, error)
             return ""
 
     async def subscribe(
@@ -176,6 +175,6 @@ class _Signer:
 
 def note_of(room: Room, seat: int, language: str) -> Note:
     """Return the note that a browser shows."""
-    say, names = speaker(language), names_of(room.row, seat, language)
+    say, names = speaker(language), letters.names_of(room.row, seat, language)
     tag = f"{room.row.id}-{seat}"
     return Note(names["game"], say("push-turn", **names), tag, f"/turn/{room.row.id}/{seat}")

@@ -13,16 +13,13 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
+from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Account, Accounts
-from velkahra.server.web.identity.origin import address_of
-from velkahra.server.web.identity.own_seats import places, seats_at, write_cookie
-from velkahra.server.web.kit.assets import files
-from velkahra.server.web.kit.numbers import digits
+from velkahra.server.web.kit import assets, numbers
 from velkahra.server.web.kit.pages import error_page
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
-from velkahra.server.web.notices import pages
+from velkahra.server.web.notices import letters, pages
 from velkahra.server.web.notices.browsers import PushError
-from velkahra.server.web.notices.letters import names_of
 from velkahra.server.web.notices.mail import MailError
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish, tables_of
 from velkahra.server.web.notices.notices import Notices
@@ -82,7 +79,9 @@ async def asked(request: Request, whose: Whose, language: str) -> Wish:
     """
     mails, form = _mails(request).mail, await read_form(request)
     own = request.cookies.get(COOKIE, "")
-    return await mails.ask(whose, form.get("address", ""), language, own, address_of(request))
+    return await mails.ask(
+        whose, form.get("address", ""), language, own, origin.address_of(request)
+    )
 
 
 async def stop_mail(request: Request) -> Response:
@@ -134,7 +133,7 @@ async def show_mailbox(request: Request) -> Response:
     language = language_of(request, wishes[0].language if wishes else None)
     labelled = [(wish, await _label(request, wish, language)) for wish in wishes]
     answer = shown(request, pages.box_page(language, box, labelled))
-    write_cookie(request, answer, COOKIE, box.secret)
+    own_seats.write_cookie(request, answer, COOKIE, box.secret)
     return answer
 
 
@@ -157,7 +156,7 @@ async def _label(request: Request, wish: Wish, language: str) -> str:
         summary = await hub.summary(wish.whose.table)
     if summary is None:
         return say("lobby-other-rules")
-    return say("mailbox-seat", **names_of(summary.row, wish.whose.seat, language))
+    return say("mailbox-seat", **letters.names_of(summary.row, wish.whose.seat, language))
 
 
 async def agree(request: Request) -> Response:
@@ -200,7 +199,7 @@ async def push(request: Request) -> Response:
     if form.get("wish") == "on":
         language = language_of(request, room.row.language)
         try:
-            await notices.push.subscribe(room, seat, language, form, address_of(request))
+            await notices.push.subscribe(room, seat, language, form, origin.address_of(request))
         except PushError as error:
             status = 429 if str(error) == TOO_OFTEN else 400
             return JSONResponse({"on": False, "why": str(error)}, status)
@@ -212,7 +211,7 @@ async def push(request: Request) -> Response:
 
 async def worker(request: Request) -> Response:
     """Return the script that shows notifications; it may do so for the whole site."""
-    script = files()["notices/push-worker.js"]
+    script = assets.files()["notices/push-worker.js"]
     return Response(script, media_type="text/javascript", headers={"service-worker-allowed": "/"})
 
 
@@ -221,7 +220,7 @@ async def to_table(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     table, seat = request.path_params["table"], request.path_params["seat"]
     room = await hub.room(table)
-    own = seats_at(room.row, await places(request)) if room else {}
+    own = own_seats.seats_at(room.row, await own_seats.places(request)) if room else {}
     if seat not in own:
         language = language_of(request)
         return HTMLResponse(error_page(language, speaker(language)("turn-unknown")), 404)
@@ -232,7 +231,7 @@ async def to_table(request: Request) -> Response:
 
 
 _SEAT: Final = "/table/{table}/{token}"
-_BOX: Final = f"/mail/{digits('box')}/{{secret}}"
+_BOX: Final = f"/mail/{numbers.digits('box')}/{{secret}}"
 ROUTES: Final = (
     Route(f"{_SEAT}/notices", show),
     Route(f"{_SEAT}/mail", ask_for_mail, methods=["POST"]),
@@ -243,6 +242,6 @@ ROUTES: Final = (
     Route(_BOX, show_mailbox),
     Route(f"{_BOX}/yes", agree, methods=["POST"]),
     Route(f"{_BOX}/stop", stop, methods=["POST"]),
-    Route(f"/turn/{{table}}/{digits('seat')}", to_table),
+    Route(f"/turn/{{table}}/{numbers.digits('seat')}", to_table),
     Route(WORKER, worker),
 )

@@ -5,8 +5,7 @@ from typing import Final
 from velkahra.core.contract.game import Game
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain.texts import speaker
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lessons.page import walk_page
 
 STYLE: Final = "puzzles/puzzles.css"
@@ -17,7 +16,7 @@ def list_page(language: str, game: Game) -> str:
     say = speaker(language)
     heading = say("puzzles-of", game=pages.title_of(game, language))
     count = len(game.puzzles())
-    body = render("puzzles/list.html", language, game=game, count=count)
+    body = templates.render("puzzles/list.html", language, game=game, count=count)
     return pages.page(
         language,
         f"{heading} · {say('title')}",

@@ -9,12 +9,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.play.tutor import Walk
-from velkahra.server.web.kit.numbers import digits
+from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
 from velkahra.server.web.puzzles.pages import list_page, puzzle_page
 
-_PUZZLE: Final = f"/puzzles/{{game}}/{digits('number')}"
+_PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
 
 
 def routes() -> list[BaseRoute]:

@@ -5,7 +5,7 @@ from typing import Final
 from markupsafe import Markup
 
 from velkahra.bots.analysis import Analysis
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import texts
 from velkahra.server.domain.verdicts import chart, uncounted, verdicts
 from velkahra.server.room.analyses import Status
 from velkahra.server.room.room import Room
@@ -35,7 +35,7 @@ def card(language: str, room: Room, cursor: ReplayCursor, status: Status, proble
 
 def _announcement(language: str, status: Status, problem: str) -> str:
     """Return what has just changed, for screen readers."""
-    say = speaker(language)
+    say = texts.speaker(language)
     if problem:
         return say(problem)
     if status.failed:

@@ -11,8 +11,7 @@ from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import CHUNK, LogEntry, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lobby.level import FIRST
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError
 
@@ -78,7 +77,7 @@ def replay_page(
     view = history.view(state, cursor.ply, cursor.eyes)
     eyes = eyes_name(room, cursor.eyes)
     lines = history.lines(cursor.eyes, language)
-    body = render(
+    body = templates.render(
         "replay/replay.html",
         language,
         history=history,
@@ -191,7 +190,9 @@ def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
 def upload_page(language: str, text: str = "", error: UploadError | None = None) -> str:
     """Return the page on which a record is uploaded; after a mistake, with what is wrong."""
     say = speaker(language)
-    body = render("replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD)
+    body = templates.render(
+        "replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD
+    )
     return pages.page(
         language,
         f"{say('upload-title')} · {say('title')}",
@@ -207,5 +208,5 @@ def legacy_page(language: str, path: str, why: str = "error-rules") -> str:
 
     `why` is the key of the reason.
     """
-    body = render("replay/legacy.html", language, path=path, why=why)
+    body = templates.render("replay/legacy.html", language, path=path, why=why)
     return pages.page(language, speaker(language)("error-title"), body)

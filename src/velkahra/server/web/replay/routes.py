@@ -14,10 +14,9 @@ from starlette.routing import BaseRoute, Route
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.record import write_record
-from velkahra.server.domain import legacy, links
+from velkahra.server.domain import legacy, links, texts
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.analyses import REFUSALS, Analyst
 from velkahra.server.room.history import Projector, TableHistory, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
@@ -39,18 +38,11 @@ from velkahra.server.web.kit.request import (
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby.routes import has_desk, opened
 from velkahra.server.web.replay import page as replay_page
+from velkahra.server.web.replay import uploads
 from velkahra.server.web.replay.analysis import card
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
-from velkahra.server.web.replay.uploads import (
-    LONGEST_UPLOAD,
-    Upload,
-    UploadError,
-    branch,
-    keep_record,
-    too_long,
-    uploaded,
-)
+from velkahra.server.web.replay.uploads import Upload, UploadError
 
 SHARED: Final = "replay"
 ASKER: Final = "analysis"
@@ -129,7 +121,7 @@ def eyes_of(request: Request, room: Room, seat: int) -> int:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
         key = "replay-open-not-yet" if known[wish] == OPEN else "replay-not-yet"
-        raise HTTPException(403, speaker(language_of(request, room.row.language))(key))
+        raise HTTPException(403, texts.speaker(language_of(request, room.row.language))(key))
     return known[wish]
 
 
@@ -186,7 +178,7 @@ async def analysis(request: Request, projector: Projector) -> Response:
     room, seat, path = await visited(request)
     language = language_and_manner(request, room.ledger.game, room.row.language)
     if not is_open(room):
-        raise HTTPException(403, speaker(language)("analysis-early"))
+        raise HTTPException(403, texts.speaker(language)("analysis-early"))
     analyst: Analyst = request.app.state.hub.analyst
     who = asker_of(request)
     problem = await _change(analyst, room, request, who) if request.method == "POST" else ""
@@ -235,7 +227,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
     if asked.get("undone", "0") != str(room.ledger.undone):
-        raise HTTPException(409, speaker(language_of(request))("replay-changed"))
+        raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
     number = asked.get("chunk", "")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise HTTPException(404)
@@ -276,7 +268,7 @@ async def record(request: Request) -> Response:
     """Answer with the record, if nothing is hidden any more."""
     room, _, _ = await visited(request)
     if not is_open(room):
-        raise HTTPException(409, speaker(language_of(request))("error-early"))
+        raise HTTPException(409, texts.speaker(language_of(request))("error-early"))
     return record_file(room)
 
 
@@ -285,7 +277,7 @@ async def try_from_here(request: Request) -> Response:
     room, _, _ = await visited(request)
     language = language_of(request, room.row.language)
     if not is_open(room):
-        raise HTTPException(403, speaker(language)("replay-not-yet"))
+        raise HTTPException(403, texts.speaker(language)("replay-not-yet"))
     await check_pace(request, "tables")
     form = await read_form(request)
     seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
@@ -294,10 +286,12 @@ async def try_from_here(request: Request) -> Response:
         check_players(players)
         ply = form.get("ply", "")
         if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
-            raise VelkahraError(speaker(language)("try-over"))
-        table, secret = await branch(request.app.state.hub, room, int(ply), players, language)
+            raise VelkahraError(texts.speaker(language)("try-over"))
+        table, secret = await uploads.branch(
+            request.app.state.hub, room, int(ply), players, language
+        )
     except (VelkahraError, ValueError) as error:
-        why = speaker(language)("try-failed", why=str(error))
+        why = texts.speaker(language)("try-failed", why=str(error))
         return HTMLResponse(pages.error_page(language, why), 400)
     desk = has_desk(room.ledger.game, room.row.options)
     return await opened(request, table, secret, seats, desk)
@@ -319,7 +313,7 @@ async def upload(request: Request) -> Response:
     if found.record is None:
         page = replay_page.upload_page(language, found.text, UploadError(*found.wrong))
         return HTMLResponse(page, 400)
-    room = await keep_record(request.app.state.hub, found.record, language)
+    room = await uploads.keep_record(request.app.state.hub, found.record, language)
     return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
 
 
@@ -327,13 +321,13 @@ async def _uploaded(request: Request, language: str) -> Upload:
     """Return the record of a form, or what is wrong with it. Raises: HTTPException, StoreError."""
     reception: Reception = request.app.state.reception
     try:
-        return await reception.read(request, LONGEST_UPLOAD, uploaded, language)
+        return await reception.read(request, uploads.LONGEST_UPLOAD, uploads.uploaded, language)
     except RecordError:
-        return Upload(wrong=(speaker(language)("upload-costly"), 0, "", ""))
+        return Upload(wrong=(texts.speaker(language)("upload-costly"), 0, "", ""))
     except HTTPException as error:
         if error.status_code != 413:
             raise
-        return Upload(wrong=(too_long(language), 0, "", ""))
+        return Upload(wrong=(uploads.too_long(language), 0, "", ""))
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:

@@ -9,7 +9,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Block, Picture, Rule, Sheet, Words
 from velkahra.core.text.fluent import plain
 from velkahra.picture.examples import example_picture
-from velkahra.server.domain.texts import author_of, lines_of_game, of_game, speaker
+from velkahra.server.domain import texts
 
 
 def leaflet(game: Game, language: str) -> Sheet:
@@ -17,9 +17,9 @@ def leaflet(game: Game, language: str) -> Sheet:
     plan = game.leaflet()
     if plan is None:
         raise VelkahraError(f"{game.name} has no leaflet of its rules")
-    title = speaker(language)("rules-title", game=of_game(game, language, "title"))
+    title = texts.speaker(language)("rules-title", game=texts.of_game(game, language, "title"))
     front, *others = plan.pages
-    author = Words(author_of(game, language), "small")
+    author = Words(texts.author_of(game, language), "small")
     pages = (
         (Words(title, "title"), author, *_opening(game, language), *_page(game, language, front)),
         *(tuple(_page(game, language, page)) for page in others),
@@ -36,21 +36,23 @@ def leaflet_address(game: Game, language: str) -> str:
 
 def _opening(game: Game, language: str) -> Iterator[Block]:
     """Yield what wins, and what a turn is."""
-    say = speaker(language)
+    say = texts.speaker(language)
     for key in ("goal", "turn"):
         yield Words(say(f"rules-{key}"), "lead")
-        for line in lines_of_game(game, language, key):
+        for line in texts.lines_of_game(game, language, key):
             yield Rule(line)
 
 
 def _page(game: Game, language: str, page: LeafletPage) -> Iterator[Block]:
     """Yield the rules of a page by chapters, then its pictures with what they are called."""
     for chapter, rules in groupby(page.rules, game.words.chapter):
-        yield Words(of_game(game, language, f"chapter-{chapter}"), "lead")
+        yield Words(texts.of_game(game, language, f"chapter-{chapter}"), "lead")
         for rule in rules:
             yield Rule(game.words.rule(language, rule), rule)
     named = {one.name: one for one in game.examples()}
     for example in (named[name] for name in page.examples):
-        title, alt = (of_game(game, language, f"{example.title}{end}") for end in ("", "-alt"))
+        title, alt = (
+            texts.of_game(game, language, f"{example.title}{end}") for end in ("", "-alt")
+        )
         yield Picture(example_picture(game, example, language), alt)
         yield Words(f"{title} ({example.rule})", "small")

@@ -13,13 +13,12 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.texts import known_language, lines_of_game, of_game, speaker
+from velkahra.server.domain import texts
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.rulebook import pictures
 from velkahra.server.web.rulebook.leaflet import leaflet, leaflet_address
-from velkahra.server.web.rulebook.pictures import example_address
 
 STYLE: Final = "rulebook/rules.css"
 
@@ -37,14 +36,14 @@ async def rules(request: Request) -> Response:
 def rules_page(language: str, name: str) -> str:
     """Make the page of a game's rules. Raises: VelkahraError for an unknown game."""
     game = registry.game(name)
-    say, title = speaker(language), title_of(game, language)
+    say, title = texts.speaker(language), title_of(game, language)
     body = render(
         "rulebook/rules.html",
         language,
         game=game,
         title=title,
-        goal=lines_of_game(game, language, "goal"),
-        turn=lines_of_game(game, language, "turn"),
+        goal=texts.lines_of_game(game, language, "goal"),
+        turn=texts.lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
         examples=examples_of(language, game),
         is_ruling=game.words.is_ruling,
@@ -104,7 +103,7 @@ def chapters(language: str, game: Game) -> list[Chapter]:
     for rule in game.words.rules(language):
         chapter = found.setdefault(game.words.chapter(rule), [])
         chapter.append((rule, game.words.rule(language, rule)))
-    titled = [(name, of_game(game, language, f"chapter-{name}")) for name in found]
+    titled = [(name, texts.of_game(game, language, f"chapter-{name}")) for name in found]
     entries = game.words.entries(language)
     return [
         Chapter(name, title, found[name], entries.get(name, ()))
@@ -117,8 +116,8 @@ def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
     """Return the examples of a game, by the id of the rule they stand below."""
     found: dict[str, list[Shown]] = {}
     for one in game.examples():
-        title, alt = (of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
-        where = example_address(game, one) if one.do else ""
+        title, alt = (texts.of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
+        where = pictures.example_address(game, one) if one.do else ""
         picture = pictures.address(game, one, language)
         shown = Shown(title, alt, picture, *pictures.size(one), where)
         found.setdefault(one.rule, []).append(shown)
@@ -127,7 +126,7 @@ def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
 
 async def leaflet_pdf(request: Request) -> Response:
     """Answer with the rules as a leaflet to print; not found where a game has none."""
-    language = known_language(request.query_params.get("language"), language_of(request))
+    language = texts.known_language(request.query_params.get("language"), language_of(request))
     try:
         game = registry.game(request.path_params["game"])
         printed = await asyncio.to_thread(_printed, game.name, language)

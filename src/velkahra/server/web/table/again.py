@@ -8,10 +8,9 @@ from starlette.responses import RedirectResponse, Response
 
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
-from velkahra.server.domain import links
+from velkahra.server.domain import links, texts
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room import hints
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.next_game import NextGame
@@ -19,17 +18,10 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import seats, tempo
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.hints import NO, YES
-from velkahra.server.web.identity.own_seats import (
-    Place,
-    hosted,
-    places,
-    right_places,
-    seats_at,
-    session_of,
-)
+from velkahra.server.web.identity import own_seats
+from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
-from velkahra.server.web.lobby.handover import handed_round
-from velkahra.server.web.lobby.routes import has_desk, joined, opened, way_to
+from velkahra.server.web.lobby import handover, routes
 
 _LEVELS: Final = tuple(LEVELS)
 
@@ -54,7 +46,9 @@ async def may_open(request: Request, room: Room, seat: int) -> bool:
 
     The person who opens a camp gets its desk, which shows everything that teams hide.
     """
-    is_host = not room.ledger.has_desk or hosted(room.row.id, await right_places(request))
+    is_host = not room.ledger.has_desk or own_seats.hosted(
+        room.row.id, await own_seats.right_places(request)
+    )
     return seat >= 0 and bool(is_host)
 
 
@@ -70,7 +64,7 @@ async def again(request: Request) -> Response:
     level = form.get("level", "")
     if seat < 0 or (level and level not in LEVELS):
         raise HTTPException(404)
-    say = speaker(language_of(request, room.row.language))
+    say = texts.speaker(language_of(request, room.row.language))
     if not room.is_over:
         raise HTTPException(409, say("again-early"))
     if not await may_open(request, room, seat):
@@ -92,25 +86,25 @@ async def again(request: Request) -> Response:
 async def _opened(request: Request, room: Room, seat: int, level: str) -> Response:
     """Open the next game for a seat, reserve the others' seats, and lead there."""
     await check_pace(request, "tables")
-    own = {seat, *await handed_round(request, room.row)}
+    own = {seat, *await handover.handed_round(request, room.row)}
     taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
     table, secret = await _open(request, room, seat, taken)
-    desk = has_desk(room.ledger.game, room.row.options)
+    desk = routes.has_desk(room.ledger.game, room.row.options)
     others = [] if desk else [n for n, player in enumerate(taken) if player == "person"]
     if others:
         await request.app.state.hub.change_keys(
             table, lambda base: seats.reserve(base, table, others, room.row.id, level)
         )
         await room.feature(NextGame).announce()
-    return await opened(request, table, secret, taken, desk)
+    return await routes.opened(request, table, secret, taken, desk)
 
 
 async def _own_way(request: Request, table: str) -> str:
     """Return the address of a visitor's seats at a table, "" for none."""
     hub: Hub = request.app.state.hub
     summary = await hub.summary(table) if table else None
-    held = seats_at(summary.row, await places(request)) if summary else {}
-    return way_to(table, held, summary.asked() if summary else ())
+    held = own_seats.seats_at(summary.row, await own_seats.places(request)) if summary else {}
+    return routes.way_to(table, held, summary.asked() if summary else ())
 
 
 async def follow(request: Request) -> Response:
@@ -120,15 +114,15 @@ async def follow(request: Request) -> Response:
     old seat can open the new one. An account gets the seat on its list.
     """
     hub: Hub = request.app.state.hub
-    table, session = request.path_params["table"], session_of(request)
+    table, session = request.path_params["table"], own_seats.session_of(request)
     held = await _held(request, await hub.store.run(lambda base: seats.former_of(base, table)))
     claims = {n: session if place.seat >= 0 else place.token for n, place in held.items()}
     tokens = {n: links.token(claim, f"{table} {n}") for n, claim in claims.items()}
     keys = {n: links.key(tokens[n]) if place.seat < 0 else None for n, place in held.items()}
     given = held and await hub.change_keys(table, lambda base: seats.follow(base, table, keys))
     if not given:
-        raise HTTPException(409, speaker(language_of(request))("again-gone"))
-    return await joined(request, table, {n: tokens[n] for n in sorted(given)})
+        raise HTTPException(409, texts.speaker(language_of(request))("again-gone"))
+    return await routes.joined(request, table, {n: tokens[n] for n in sorted(given)})
 
 
 async def _held(request: Request, table: str) -> dict[int, Place]:
@@ -136,9 +130,11 @@ async def _held(request: Request, table: str) -> dict[int, Place]:
     hub: Hub = request.app.state.hub
     token = request.path_params["token"]
     summary = await hub.summary(table) if table else None
-    listed = [place for place in await places(request) if place.token == token]
-    held = seats_at(summary.row, [Place(table, "seat", token), *listed]) if summary else {}
-    return {**await handed_round(request, summary.row), **held} if summary and held else {}
+    listed = [place for place in await own_seats.places(request) if place.token == token]
+    held = (
+        own_seats.seats_at(summary.row, [Place(table, "seat", token), *listed]) if summary else {}
+    )
+    return {**await handover.handed_round(request, summary.row), **held} if summary and held else {}
 
 
 async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tuple[str, str]:

@@ -11,11 +11,10 @@ from starlette.responses import Response
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import CardEntry
-from velkahra.server.domain.texts import lines_of_game, of_game, speaker
+from velkahra.server.domain import texts
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import entered, language_of, shown
-from velkahra.server.web.kit.templates import render
 
 PLACES: Final = ("here", "hidden", "gone")
 
@@ -33,12 +32,12 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
 
     Raises: HTTPException 404 for a game without such a list.
     """
-    game, say = room.ledger.game, speaker(language)
+    game, say = room.ledger.game, texts.speaker(language)
     if not game.lists_cards:
         raise HTTPException(404)
     listed = game.card_list(game.view(room.ledger.state, seat), language)
     counts = Counter(card.where for card in listed)
-    body = render(
+    body = templates.render(
         "table/cards.html",
         language,
         game=game,
@@ -46,12 +45,12 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         cards=[(card, Markup(card.picture)) for card in listed],
         places=[(place, counts[place]) for place in PLACES if counts[place]],
         traits=traits_of(game, language, listed),
-        notes=lines_of_game(game, language, "cards-note"),
+        notes=texts.lines_of_game(game, language, "cards-note"),
     )
     heading = say("cards-title")
-    return page(
+    return pages.page(
         language,
-        f"{heading} · {title_of(game, language)} · {say('title')}",
+        f"{heading} · {pages.title_of(game, language)} · {say('title')}",
         body,
         heading=heading,
         styles=[f"games/{game.name}.css", "table/cards.css"],
@@ -70,7 +69,7 @@ def traits_of(
     return [
         (
             name,
-            of_game(game, language, f"card-trait-{name}"),
+            texts.of_game(game, language, f"card-trait-{name}"),
             list(dict.fromkeys(card.traits[name] for card in listed if name in card.traits)),
         )
         for name in names

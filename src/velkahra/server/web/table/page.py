@@ -13,15 +13,14 @@ from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit.pages import NOTHING, SCRIPT_WORDS, page, player_name, title_of
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
 
 
 def _seat_line(language: str, room: Room, seat: int) -> str:
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    player = room.feature(Chat).name(seat) or player_name(language, room.row.seats[seat])
+    player = room.feature(Chat).name(seat) or pages.player_name(language, room.row.seats[seat])
     return speaker(language)("host-seat", seat=name, player=player)
 
 
@@ -30,7 +29,7 @@ def table_page(
     room: Room,
     seat: int,
     path: str,
-    hand: Markup = NOTHING,
+    hand: Markup = pages.NOTHING,
     *,
     welcome: bool = False,
     coached: bool = False,
@@ -52,15 +51,15 @@ def table_page(
     hinted = hinting.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
-    return page(
+    return pages.page(
         language,
-        f"{title_of(game, language)} · {say('title')}",
+        f"{pages.title_of(game, language)} · {say('title')}",
         _table(language, room, seat, path, hand, welcome=welcome, coached=coached, opens=opens),
-        heading=title_of(game, language),
+        heading=pages.title_of(game, language),
         kind="at-table",
         game=game,
         cards=f"{path}/cards" if game.lists_cards else "",
-        coach=coach_pages.switch(language, game, coached=coached) if has_coach else NOTHING,
+        coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
         styles=[
             "chat/chat.css",
             time_pages.STYLE,
@@ -88,7 +87,7 @@ def _table(
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = lines_of_game(game, language, "goal") if begins else []
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
-    return render(
+    return templates.render(
         "table/table.html",
         language,
         game=game,
@@ -101,7 +100,7 @@ def _table(
         opens=opens,
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
-        words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),
+        words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
         you=_you(language, room, seat),
         prompt=room.scene(seat, language).prompt,
         layout=Markup(layout),
@@ -111,7 +110,7 @@ def _table(
         pace=time_pages.card(language, room, seat),
         answers=answer_pages.dialog(language, room, seat),
         hinted=hinted,
-        coach=coach_pages.card(language, game, hinted=hinted) if coached else NOTHING,
+        coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
         hand=hand,
         origin=came_from(language, room.ledger.origin),
         seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],

@@ -18,9 +18,7 @@ from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
-from velkahra.server.web.lobby import handover
-from velkahra.server.web.lobby.level import has_finished
-from velkahra.server.web.lobby.routes import my_tables
+from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
@@ -46,7 +44,9 @@ async def table_page(request: Request) -> Response:
 async def _is_coached(request: Request, game: str) -> bool:
     """Return whether the coach comes: as chosen, otherwise until a game was finished."""
     choice = coach.chosen(request, game)
-    return choice == coach.ON or (not choice and not has_finished(game, await my_tables(request)))
+    return choice == coach.ON or (
+        not choice and not level.has_finished(game, await routes.my_tables(request))
+    )
 
 
 async def seed(request: Request) -> Response:

@@ -6,8 +6,8 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.core.contract.game import Game
+from velkahra.server.domain import texts
 from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, LATE, MOST_MINUTES, NO_CLOCK, offered
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
 
@@ -20,7 +20,7 @@ _WARNINGS: Final = (30, 10)
 
 def fields(language: str, game: Game, chosen: str = "") -> Markup:
     """Make the form fields that choose a clock; `chosen` is the one at first, else the usual."""
-    say = speaker(language)
+    say = texts.speaker(language)
     any_minutes = (ANY_MINUTES,) * game.has_turns
     agreed = (AGREED,) * (game.turn_minutes(game.complete({})) > 0)
     names = (NO_CLOCK, *agreed, *offered(game.has_turns), *any_minutes)
@@ -44,7 +44,7 @@ def minutes_field(language: str, label: str, minutes: int) -> Markup:
 
 def bar(language: str, room: Room) -> Markup:
     """Return the part of the table's bar that shows the clocks and what is asked."""
-    say, words = speaker(language), room.ledger.game.words
+    say, words = texts.speaker(language), room.ledger.game.words
     warnings = {str(count): say("time-warning", count=count) for count in _WARNINGS}
     said = msgspec.json.encode({**{key: say(key) for key in _WORDS}, "warnings": warnings})
     seats = room.clock.timing.seats if room.clock else ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from velkahra.games.hammer.cards.check.uses import ONCE, gives_back, is_unlimited
+from velkahra.games.hammer.cards.check import uses
 from velkahra.games.hammer.cards.language import Ability, Card, Kind, Power, Side
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
@@ -48,8 +48,8 @@ def _used(card: Card, ability: Ability) -> Iterator[Finding]:
     cost = ability.cost
     if cost.tire and card.kind != "spy":
         yield "cost.tire", remark("tires-no-spy")
-    if is_unlimited(ability) and gives_back(ability):
-        yield "", remark("endless", right=ONCE)
+    if uses.is_unlimited(ability) and uses.gives_back(ability):
+        yield "", remark("endless", right=uses.ONCE)
 
 
 def substance(node: Card | Side) -> Iterator[Finding]:

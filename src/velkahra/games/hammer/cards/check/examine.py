@@ -9,16 +9,11 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.cards.check import decks
+from velkahra.games.hammer.cards.check import decks, languages, letters, text, uses, words
 from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.cards.check.grammar import grammar
-from velkahra.games.hammer.cards.check.languages import unspoken
-from velkahra.games.hammer.cards.check.letters import unprintable
 from velkahra.games.hammer.cards.check.options import options, unnamed
 from velkahra.games.hammer.cards.check.scope import scope
-from velkahra.games.hammer.cards.check.text import texts
-from velkahra.games.hammer.cards.check.uses import unlimited
-from velkahra.games.hammer.cards.check.words import promises, unsaid
 from velkahra.games.hammer.cards.files import Index, Rules
 from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
@@ -57,7 +52,7 @@ def examine(survey: Survey) -> Report:
     if not index:
         return Report(errors, (), ())
     right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
-    wording = [what for node, place in right for what in _mistakes_of(place, promises(node))]
+    wording = [what for node, place in right for what in _mistakes_of(place, words.promises(node))]
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
         wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
     warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
@@ -73,13 +68,13 @@ def mistakes(survey: Survey) -> tuple[Mistake, ...]:
     home = survey.home
     found = list(survey.mistakes)
     found += [home.mistake(what, key) for key, what in decks.index(index)]
-    found += _mistakes_of(home, unspoken(index, index))
+    found += _mistakes_of(home, languages.unspoken(index, index))
     for placed in survey.powers:
         found += _heads(placed, index)
         found += _power(placed, index)
     for deck in survey.decks:
         found += [deck.place.mistake(what, key) for key, what in decks.deck(deck, index)]
-        found += _mistakes_of(deck.place, unspoken(deck.content, index))
+        found += _mistakes_of(deck.place, languages.unspoken(deck.content, index))
         found += _cards(deck, index)
     found += decks.uniqueness(survey)
     if survey.complete:
@@ -104,7 +99,7 @@ def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool
 def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
     for node in nodes:
         if not _is_wrong(node, wording):
-            yield from _mistakes_of(node[1], unsaid(node[0]))
+            yield from _mistakes_of(node[1], words.unsaid(node[0]))
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
@@ -118,7 +113,7 @@ def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
     """Find what everybody reads of a power and is not there in a language of the set."""
     for name in ("name", "public"):
         yield from _mistakes_of(
-            placed.place.below(name), unspoken(getattr(placed.power, name), index)
+            placed.place.below(name), languages.unspoken(getattr(placed.power, name), index)
         )
 
 
@@ -150,8 +145,8 @@ def _meaning(
 ) -> Iterator[Finding]:
     """Add to what is found what effect and text mean; the text only if all else is right."""
     found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
-    found += unspoken(node, index)
-    yield from found or texts(node, index.rules)
+    found += languages.unspoken(node, index)
+    yield from found or text.texts(node, index.rules)
 
 
 def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
@@ -159,12 +154,12 @@ def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
         yield from _mistakes_of(place, _asks_others(node))
         yield from _mistakes_of(place, unnamed(node))
         if isinstance(node, Card):
-            yield from _mistakes_of(place, unlimited(node, rules))
+            yield from _mistakes_of(place, uses.unlimited(node, rules))
 
 
 def _unprintable(survey: Survey) -> Iterator[Mistake]:
     for document in survey.documents:
-        yield from _mistakes_of(Place(document), unprintable(document))
+        yield from _mistakes_of(Place(document), letters.unprintable(document))
 
 
 def _unread(survey: Survey, index: Index) -> Iterator[Mistake]:

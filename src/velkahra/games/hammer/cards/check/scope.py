@@ -6,6 +6,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.games.hammer.cards import reading, remarks, visitor
 from velkahra.games.hammer.cards.language import (
     Card,
     Deploy,
@@ -16,9 +17,7 @@ from velkahra.games.hammer.cards.language import (
     Step,
     Strict,
 )
-from velkahra.games.hammer.cards.reading import join
-from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.visitor import TEAMS, Finding, fields, walk
+from velkahra.games.hammer.cards.visitor import Finding
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
 _TARGETS: Final = ("target_opponent", "target_power")
@@ -37,17 +36,17 @@ def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
 
 
 def _joint_words(node: Strict) -> Iterator[Finding]:
-    for key, part in walk(node):
-        for name, value in fields(part):
-            if name in TEAMS and value == "allies":
-                yield join(key, name), remark("allies")
+    for key, part in visitor.walk(node):
+        for name, value in visitor.fields(part):
+            if name in visitor.TEAMS and value == "allies":
+                yield reading.join(key, name), remarks.remark("allies")
         if isinstance(part, Step) and part.restock:
-            yield join(key, "restock"), remark("restock")
+            yield reading.join(key, "restock"), remarks.remark("restock")
 
 
 def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
     """Yield the parts of a card within which words refer to each other."""
-    for name, value in fields(node):
+    for name, value in visitor.fields(node):
         if name in ("effect", "requires"):
             yield name, value
         elif name in ("abilities", "triggers", "static"):
@@ -65,10 +64,10 @@ class _Scope:
 
     def findings(self, root: object) -> Iterator[Finding]:
         """Find words that mean nothing yet."""
-        for key, part in walk(root, self.root):
-            for name, value in fields(part):
-                if isinstance(value, str) and (name in TEAMS or name in _CARDS):
-                    yield from self._word(join(key, name), value)
+        for key, part in visitor.walk(root, self.root):
+            for name, value in visitor.fields(part):
+                if isinstance(value, str) and (name in visitor.TEAMS or name in _CARDS):
+                    yield from self._word(reading.join(key, name), value)
             if isinstance(part, Selection | Deploy | Recover | Search):
                 self.known |= {"target_controller", "that"}
 
@@ -76,8 +75,8 @@ class _Scope:
         if word in _TARGETS and self.may_choose:
             self.known.add("that_team")
         elif word in _TARGETS:
-            yield key, remark("nobody-chooses")
+            yield key, remarks.remark("nobody-chooses")
         elif word == "source_team" and ".for_each.do" in key:
             return
         elif word in _EARLIER and word not in self.known:
-            yield key, remark(f"means-nothing-{word.replace('_', '-')}")
+            yield key, remarks.remark(f"means-nothing-{word.replace('_', '-')}")

@@ -14,13 +14,7 @@ from velkahra.games.hammer.cards.files import Rules
 from velkahra.games.hammer.cards.language import Ability, Card, Side
 from velkahra.games.hammer.cards.remarks import Remark, remark
 from velkahra.games.hammer.cards.visitor import Finding
-from velkahra.games.hammer.picture.art.room import (
-    NAME_LETTERS,
-    TEXT_LETTERS,
-    name_text,
-    rules_text,
-    small_name,
-)
+from velkahra.games.hammer.picture.art import room
 
 ALTERNATIVE: Final = " / "
 
@@ -45,15 +39,15 @@ def _room(card: Card, language: str) -> Iterator[Finding]:
     """Find a name or a text that is too long to be printed on a card."""
     name, text = card.name.of(language), card.text.of(language)
     try:
-        name_text(name, card.cost is not None)
-        small_name(name)
+        room.name_text(name, card.cost is not None)
+        room.small_name(name)
     except ValueError:
-        what = remark("room", here=len(name), most=NAME_LETTERS)
+        what = remark("room", here=len(name), most=room.NAME_LETTERS)
         yield f"name.{language}", what
     try:
-        rules_text(text)
+        room.rules_text(text)
     except ValueError:
-        what = remark("room", here=len(text), most=TEXT_LETTERS)
+        what = remark("room", here=len(text), most=room.TEXT_LETTERS)
         yield f"text.{language}", what
 
 

@@ -5,12 +5,8 @@ from math import cos, pi, sin
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
-from velkahra.games.hammer.picture.art.card_words import power_of
+from velkahra.games.hammer.picture.art import card_words, emblems, ink, room, text
 from velkahra.games.hammer.picture.art.cards import grounded, pale, svg, whole
-from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, PAPER
-from velkahra.games.hammer.picture.art.room import WIDE
-from velkahra.games.hammer.picture.art.text import fitted, run
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import at, box
 
@@ -20,9 +16,9 @@ def back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> s
 
     `owners` are the powers, and `name` is what the deck is called.
     """
-    powers = [power_of(cards, owner) for owner in owners]
+    powers = [card_words.power_of(cards, owner) for owner in owners]
     plates = "".join(
-        at(symbol(power), *place, 2.6 if len(powers) == 1 else 1.5)
+        at(emblems.symbol(power), *place, 2.6 if len(powers) == 1 else 1.5)
         for power, place in zip(powers, _ring(len(powers)), strict=True)
     )
     return whole(grounded(powers), _pattern(powers), plates, _plate(name), _camp(language))
@@ -37,11 +33,11 @@ def back_svg(cards: CardSet, owners: Sequence[Power], name: str, language: str) 
 def _ring(number: int) -> list[tuple[float, float]]:
     """Place the owners around the middle of a back."""
     if number == 1:
-        return [(WIDE / 2, 400)]
+        return [(room.WIDE / 2, 400)]
     reach = 120 if number < 4 else 150
     turn = pi if number == 2 else -pi / 2
     angles = (turn + 2 * pi * place / number for place in range(number))
-    return [(WIDE / 2 + reach * cos(angle), 400 + reach * sin(angle)) for angle in angles]
+    return [(room.WIDE / 2 + reach * cos(angle), 400 + reach * sin(angle)) for angle in angles]
 
 
 def _pattern(powers: Sequence[PowerCard]) -> str:
@@ -56,17 +52,17 @@ def _pattern(powers: Sequence[PowerCard]) -> str:
 
 
 def _plate(name: str) -> str:
-    block = fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
-    found = box(60, 640, 510, 130, PAPER, f' rx="14" stroke="{INK}" stroke-width="3"')
+    block = text.fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
+    found = box(60, 640, 510, 130, ink.PAPER, f' rx="14" stroke="{ink.INK}" stroke-width="3"')
     top = 705 - block.high / 2
     for number, words in enumerate(block.paragraphs[0]):
         said = " ".join("".join(piece.letters for piece in word) for word in words)
         base = top + block.size * (1 + 1.25 * number)
-        found += run(said, WIDE / 2, base, block.size, face="noto-bold", anchor="middle")
+        found += text.run(said, room.WIDE / 2, base, block.size, face="noto-bold", anchor="middle")
     return found
 
 
 def _camp(language: str) -> str:
     words = TEXTS.text(language, "puzzle-camp")
-    plate = box(150, 70, 330, 76, PAPER, f' rx="14" stroke="{INK}" stroke-width="3"')
-    return plate + run(words, WIDE / 2, 120, 36, face="noto-bold", anchor="middle")
+    plate = box(150, 70, 330, 76, ink.PAPER, f' rx="14" stroke="{ink.INK}" stroke-width="3"')
+    return plate + text.run(words, room.WIDE / 2, 120, 36, face="noto-bold", anchor="middle")

@@ -11,10 +11,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
-from velkahra.games.hammer.picture.art import desk
-from velkahra.games.hammer.picture.art.card_words import card_label, kind_line, payers, power_of
-from velkahra.games.hammer.picture.art.emblems import shadow, symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
+from velkahra.games.hammer.picture.art import card_words, desk, emblems, ink, scenes
 from velkahra.games.hammer.picture.art.room import (
     HIGH,
     LEFT,
@@ -26,13 +23,9 @@ from velkahra.games.hammer.picture.art.room import (
     rules_text,
     small_name,
 )
-from velkahra.games.hammer.picture.art.scenes import scene_of
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
 from velkahra.games.hammer.text.words import TEXTS
-from velkahra.picture.lettering import PLAIN
-from velkahra.picture.measure import width
-from velkahra.picture.palette import shade
-from velkahra.picture.shapes import at, box, line
+from velkahra.picture import lettering, measure, palette, shapes
 
 MILLIMETRES: Final = (63, 88)
 _ART: Final = (130, 298)  # top and height of the drawing
@@ -65,7 +58,7 @@ def card_svg(
     on the screen: name, price and drawing, large, without the text.
     Raises: ValueError if its text does not fit.
     """
-    label = card_label(cards, card, owners, language)
+    label = card_words.card_label(cards, card, owners, language)
     drawing_ = small_face if small else face
     return svg(drawing_(cards, card, owners, language, copy=copy), label)
 
@@ -77,16 +70,16 @@ def face(
 
     `owners` are the powers it belongs to; a `copy` says that it is not the card itself.
     """
-    powers = [power_of(cards, owner) for owner in owners]
+    powers = [card_words.power_of(cards, owner) for owner in owners]
     top, high = _ART
     text = rules_text(card.text.of(language))
     return whole(
         grounded(powers),
         _name(card.name.of(language), card),
-        at(_art(card, powers, _art_room(card, owners), high), LEFT - 8, top),
+        shapes.at(_art(card, powers, _art_room(card, owners), high), LEFT - 8, top),
         _price(cards, card, owners, 1),
-        _kind(kind_line(cards, card, language), powers[0]),
-        drawn(text, LEFT, TEXT_TOP, ROOM, symbol(powers[0])),
+        _kind(card_words.kind_line(cards, card, language), powers[0]),
+        drawn(text, LEFT, TEXT_TOP, ROOM, emblems.symbol(powers[0])),
         _owners(powers, language),
         _copied(language) if copy else "",
     )
@@ -99,11 +92,11 @@ def small_face(
 
     It has a large name and drawing, and no rules text. The rest is as in `face`.
     """
-    powers = [power_of(cards, owner) for owner in owners]
+    powers = [card_words.power_of(cards, owner) for owner in owners]
     name = small_name(card.name.of(language))
     return whole(
         grounded(powers),
-        at(_art(card, powers, 400, 380), LEFT - 8, 44),
+        shapes.at(_art(card, powers, 400, 380), LEFT - 8, 44),
         _price(cards, card, owners, 1.5),
         drawn(name, LEFT, 436, ROOM, ""),
         _marks(powers),
@@ -113,7 +106,7 @@ def small_face(
 
 def whole(*parts: str) -> str:
     """Put the parts of a face or a back together."""
-    return f'<g font-family="{PLAIN}">{"".join(parts)}</g>'
+    return f'<g font-family="{lettering.PLAIN}">{"".join(parts)}</g>'
 
 
 def grounded(powers: Sequence[PowerCard]) -> str:
@@ -123,16 +116,18 @@ def grounded(powers: Sequence[PowerCard]) -> str:
     """
     part = (WIDE - 40) / len(powers)
     bands = "".join(
-        box(20 + part * place, 20, part, HIGH - 40, power.colour)
+        shapes.box(20 + part * place, 20, part, HIGH - 40, power.colour)
         for place, power in enumerate(powers)
     )
-    edge = f' rx="26" stroke="{INK}" stroke-width="3"'
+    edge = f' rx="26" stroke="{ink.INK}" stroke-width="3"'
     return (
-        box(0, 0, WIDE, HIGH, LIGHT)
+        shapes.box(0, 0, WIDE, HIGH, ink.LIGHT)
         + bands
         + _corners()
-        + box(20, 20, WIDE - 40, HIGH - 40, "none", edge)
-        + box(32, 32, WIDE - 64, HIGH - 64, PAPER, f' rx="16" stroke="{INK}" stroke-width="2"')
+        + shapes.box(20, 20, WIDE - 40, HIGH - 40, "none", edge)
+        + shapes.box(
+            32, 32, WIDE - 64, HIGH - 64, ink.PAPER, f' rx="16" stroke="{ink.INK}" stroke-width="2"'
+        )
     )
 
 
@@ -146,7 +141,7 @@ def _corners() -> str:
         (WIDE - 20, HIGH - 20, -1, -1),
     ):
         data = f"M{x} {y}h{26 * right}q{-26 * right} 0 {-26 * right} {26 * down}Z"
-        found += f'<path d="{data}" fill="{LIGHT}" stroke="{LIGHT}" stroke-width="1.5"/>'
+        found += f'<path d="{data}" fill="{ink.LIGHT}" stroke="{ink.LIGHT}" stroke-width="1.5"/>'
     return found
 
 
@@ -156,33 +151,33 @@ def _name(words: str, card: Card) -> str:
 
 
 def _art_room(card: Card, owners: Sequence[Power]) -> float:
-    return ROOM + 16 - (66 if payers(card, owners) else 0)
+    return ROOM + 16 - (66 if card_words.payers(card, owners) else 0)
 
 
 def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> str:
     """Draw what a card is, before the figures of its owners."""
     part = room / len(powers)
     ground = "".join(
-        box(part * place, 0, part, high, shade(power.colour, 0.84))
+        shapes.box(part * place, 0, part, high, palette.shade(power.colour, 0.84))
         for place, power in enumerate(powers)
     )
     figures = _behind(powers)
     scale = min(0.9 * high, (0.3 if len(powers) == 1 else 0.95 / len(powers)) * room) / 100
-    ground += "".join(at(pale(power), x * room, high / 2, scale) for power, x in figures)
-    tint = shade(powers[0].colour, 0.5)
+    ground += "".join(shapes.at(pale(power), x * room, high / 2, scale) for power, x in figures)
+    tint = palette.shade(powers[0].colour, 0.5)
     pictures = f'<g fill="{tint}">{_laid(card, tint, room, high)}</g>'
-    frame = box(0, 0, room, high, "none", f' stroke="{INK}" stroke-width="2.5"')
+    frame = shapes.box(0, 0, room, high, "none", f' stroke="{ink.INK}" stroke-width="2.5"')
     return ground + pictures + frame
 
 
 def _laid(card: Card, tint: str, room: float, high: float) -> str:
     """Draw the picture; the photograph alone where there is no room beside it."""
-    scene, put = scene_of(card), desk.inline(tint)
+    scene, put = scenes.scene_of(card), desk.inline(tint)
     if room < 1.2 * high:
-        return at(desk.photo(scene, put), room / 2, high / 2, high / 82)
+        return shapes.at(desk.photo(scene, put), room / 2, high / 2, high / 82)
     scale = min(high / desk.HIGH, room / desk.WIDE)
     left, top = (room - scale * desk.WIDE) / 2, (high - scale * desk.HIGH) / 2
-    return at(desk.desk(scene, put), left, top, scale)
+    return shapes.at(desk.desk(scene, put), left, top, scale)
 
 
 def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float]]:
@@ -194,29 +189,35 @@ def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float]]:
 
 def pale(power: PowerCard) -> str:
     """Draw the figure of a power in a pale tint."""
-    return shadow(power, shade(power.colour, 0.72), shade(power.colour, 0.84))
+    return emblems.shadow(
+        power, palette.shade(power.colour, 0.72), palette.shade(power.colour, 0.84)
+    )
 
 
 def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) -> str:
     """Draw the price downwards from the upper right corner."""
     if card.cost is None:
         return ""
-    due = payers(card, owners)
+    due = card_words.payers(card, owners)
     x, y, step = WIDE - 42 - 30 * scale, 44 + 32 * scale, 64 * scale
     found = ""
     if card.cost.sb or not due:
         found = amount(card.cost.sb, x, y, 68 * scale)
         y += step + 10 * scale
     for place, power in enumerate(due):
-        found += at(symbol(power_of(cards, power)), x, y + step * place, 0.52 * scale)
+        found += shapes.at(
+            emblems.symbol(card_words.power_of(cards, power)), x, y + step * place, 0.52 * scale
+        )
     return found
 
 
 def _kind(words: str, power: PowerCard) -> str:
     top = _ART[0] + _ART[1] + 10
     size = one_line(words, range(29, 13, -1), ROOM)
-    band = box(LEFT - 8, top, ROOM + 16, 46, shade(power.colour, 0.68))
-    frame = box(LEFT - 8, top, ROOM + 16, 46, "none", f' stroke="{INK}" stroke-width="2"')
+    band = shapes.box(LEFT - 8, top, ROOM + 16, 46, palette.shade(power.colour, 0.68))
+    frame = shapes.box(
+        LEFT - 8, top, ROOM + 16, 46, "none", f' stroke="{ink.INK}" stroke-width="2"'
+    )
     return band + frame + run(words, LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
 
 
@@ -226,11 +227,11 @@ def _owners(powers: Sequence[PowerCard], language: str) -> str:
     sizes = range(34, 11, -2)
     size = next((one for one in sizes if _owners_room(names, one) <= ROOM + 10), sizes[-1])
     x = (WIDE - _owners_room(names, size)) / 2
-    found = line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", INK, 2)
+    found = shapes.line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", ink.INK, 2)
     for power, name in zip(powers, names, strict=True):
-        found += at(symbol(power), x + size * 0.75, 812, size * 0.0145)
+        found += shapes.at(emblems.symbol(power), x + size * 0.75, 812, size * 0.0145)
         found += run(name, x + size * 1.65, 812 + size * 0.36, size, face="noto-bold")
-        x += width(name, size, "noto-bold") + size * 2.1
+        x += measure.width(name, size, "noto-bold") + size * 2.1
     return found
 
 
@@ -238,18 +239,21 @@ def _marks(powers: Sequence[PowerCard]) -> str:
     """Show the owners at the bottom of a small card by their symbols alone."""
     first = WIDE / 2 - 52 * (len(powers) - 1)
     return "".join(
-        at(symbol(power), first + 104 * place, 798, 0.86) for place, power in enumerate(powers)
+        shapes.at(emblems.symbol(power), first + 104 * place, 798, 0.86)
+        for place, power in enumerate(powers)
     )
 
 
 def _owners_room(names: Sequence[str], size: float) -> float:
-    return sum(width(name, size, "noto-bold") + size * 2.1 for name in names) - size * 0.45
+    return sum(measure.width(name, size, "noto-bold") + size * 2.1 for name in names) - size * 0.45
 
 
 def _copied(language: str) -> str:
     """Mark a copy across its drawing."""
     words = TEXTS.text(language, "card-copy")
-    wide = width(words, 64, "noto-bold") + 60
-    plate = box(-wide / 2, -50, wide, 100, PAPER, f' stroke="{INK}" stroke-width="6"')
+    wide = measure.width(words, 64, "noto-bold") + 60
+    plate = shapes.box(
+        -wide / 2, -50, wide, 100, ink.PAPER, f' stroke="{ink.INK}" stroke-width="6"'
+    )
     letters = run(words, 0, 23, 64, face="noto-bold", anchor="middle")
     return f'<g transform="translate(290 260) rotate(-18)">{plate}{letters}</g>'

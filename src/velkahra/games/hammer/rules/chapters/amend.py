@@ -13,27 +13,19 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import P_FIND
-from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND, DELTA_MOST, DELTAS
-from velkahra.games.hammer.rules.chapters.teams import complete, in_order
-from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
+from velkahra.games.hammer.rules import actions, values
+from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    ANYWHERE,
-    DECK,
-    EVERYBODY_KNOWS,
-    HAND,
-    IN_PLAY,
-    PILE,
-    READY,
-)
 
 POINTS: Final[i64] = 0
 SB: Final[i64] = 1
 KINDS: Final[i64] = 3
 ZONES_TO_LAY: Final[i64] = 4
-PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
+PLACES: Final = vec[i64](
+    [i64(zone) for zone in (values.HAND, values.DECK, values.PILE, values.IN_PLAY)]
+)
 
 
 def list_amendments(state: Position) -> vec[i64]:
@@ -41,7 +33,7 @@ def list_amendments(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
-    for action in range(A_AMEND, A_LAY + ZONES_TO_LAY * CARDS):
+    for action in range(actions.A_AMEND, actions.A_LAY + ZONES_TO_LAY * CARDS):
         if may_amend(state, action):
             out = append(out, action)
     return out
@@ -51,11 +43,11 @@ def may_amend(state: Position, action: i64) -> bool:
     """Return whether this correction is possible now."""
     if not state.can_be_amended():
         return False
-    if action < A_UNFIND:
-        return _may_amend(state, action - A_AMEND)
-    if action < A_LAY:
+    if action < actions.A_UNFIND:
+        return _may_amend(state, action - actions.A_AMEND)
+    if action < actions.A_LAY:
         return state.finder >= 0 and state.field_mode()
-    number = action - A_LAY
+    number = action - actions.A_LAY
     return number < ZONES_TO_LAY * CARDS and _may_lay(
         state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY]
     )
@@ -63,10 +55,13 @@ def may_amend(state: Position, action: i64) -> bool:
 
 def _may_amend(state: Position, number: i64) -> bool:
     """Return whether a number stays at least zero."""
-    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
+    seat, by = (
+        state.seat_of[number // (KINDS * actions.DELTAS)],
+        number % actions.DELTAS - actions.DELTA_MOST,
+    )
     if seat < 0 or by == 0:
         return False
-    return by > 0 or _number_of(state, seat, number // DELTAS % KINDS) > 0
+    return by > 0 or _number_of(state, seat, number // actions.DELTAS % KINDS) > 0
 
 
 def _number_of(state: Position, seat: i64, what: i64) -> i64:
@@ -80,27 +75,32 @@ def _may_lay(state: Position, card: i64, zone: i64) -> bool:
     owners = state.owners_of(card)
     if not owners or i64(state.zone[card]) == zone:
         return False
-    if zone not in (HAND, IN_PLAY):
+    if zone not in (values.HAND, values.IN_PLAY):
         return True
-    if state.is_joint(card) and not complete(state, owners):
+    if state.is_joint(card) and not teams.complete(state, owners):
         return False
-    return zone == HAND or (state.is_permanent(card) and room_for(state, first_of(owners), card))
+    return zone == values.HAND or (
+        state.is_permanent(card) and zones.room_for(state, zones.first_of(owners), card)
+    )
 
 
 def amend(state: Position, action: i64, events: Events | None) -> None:
     """Carry out a correction."""
-    if action < A_UNFIND:
-        _amend(state, action - A_AMEND, events)
-    elif action < A_LAY:
+    if action < actions.A_UNFIND:
+        _amend(state, action - actions.A_AMEND, events)
+    elif action < actions.A_LAY:
         _unfind(state, events)
     else:
-        number = action - A_LAY
+        number = action - actions.A_LAY
         _lay(state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY], events)
 
 
 def _amend(state: Position, number: i64, events: Events | None) -> None:
-    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
-    what = number // DELTAS % KINDS
+    seat, by = (
+        state.seat_of[number // (KINDS * actions.DELTAS)],
+        number % actions.DELTAS - actions.DELTA_MOST,
+    )
+    what = number // actions.DELTAS % KINDS
     value = max(_number_of(state, seat, what) + by, 0)
     if what == POINTS:
         state.points[seat] = value
@@ -117,7 +117,7 @@ def _unfind(state: Position, events: Events | None) -> None:
 
     Rules: HM-EDGE-FIND-03.
     """
-    for seat in in_order(state, state.finders):
+    for seat in teams.in_order(state, state.finders):
         points = min(parameter(state, seat, P_FIND), state.points[seat])
         state.points[seat] -= points
         if events is not None:
@@ -128,17 +128,17 @@ def _unfind(state: Position, events: Events | None) -> None:
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
     owners, before = state.owners_of(card), i64(state.zone[card])
-    secret = before in (DECK, HAND) and zone in (DECK, HAND)
-    if before == IN_PLAY:
+    secret = before in (values.DECK, values.HAND) and zone in (values.DECK, values.HAND)
+    if before == values.IN_PLAY:
         end_bound_modifiers(state, card)
-    state.zone[card], state.at[card] = u8(zone), ANYWHERE
-    state.control[card] = u8(owners if zone == IN_PLAY else 0)
-    state.tired[card] = READY
+    state.zone[card], state.at[card] = u8(zone), values.ANYWHERE
+    state.control[card] = u8(owners if zone == values.IN_PLAY else 0)
+    state.tired[card] = values.READY
     state.clock += 1
     state.age[card] = state.clock
-    state.known[card] = u8(owners) if secret else EVERYBODY_KNOWS
-    if zone == DECK:
-        shuffle(state, owners)
+    state.known[card] = u8(owners) if secret else values.EVERYBODY_KNOWS
+    if zone == values.DECK:
+        zones.shuffle(state, owners)
     if events is not None:
         _emit_moved(state, card, zone, secret, events)
 
@@ -148,7 +148,7 @@ def _emit_moved(state: Position, card: i64, zone: i64, secret: bool, events: Eve
     to = 0
     while PLACES[to] != zone:
         to += 1
-    facts = {"seat": int(first_of(owners)), "card": int(card), "place": to}
+    facts = {"seat": int(zones.first_of(owners)), "card": int(card), "place": to}
     if not secret:
         events.emit("laid", facts)
         return

@@ -11,55 +11,16 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import INFORMS, KIND
-from velkahra.games.hammer.cards.opcodes import (
-    C_POPULATION,
-    P_POPULATION,
-    PER_ROUND,
-    SPY,
-    TOP_INFORMANT,
-    UNTIL_ROUND_END,
-    W_ROUND_END,
-    W_ROUND_START,
-)
-from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
-from velkahra.games.hammer.rules.arrays import seat_bit
-from velkahra.games.hammer.rules.chapters import pact
-from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.teams import everybody
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules.chapters import pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.turn import renew_uses
-from velkahra.games.hammer.rules.chapters.zones import shuffle, start_triggers
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
-from velkahra.games.hammer.rules.frames.camp import (
-    POPULATION_TEAM,
-    TURNS_PLACE,
-    WAIVE_CARD,
-    push_bet,
-    push_bets,
-    push_desk,
-    push_lot,
-    push_next_round,
-    push_order,
-    push_population,
-    push_positions,
-    push_results,
-    push_round,
-    push_round_end,
-    push_turns,
-    push_waive,
-)
-from velkahra.games.hammer.rules.frames.effects import (
-    FOR_POPULATION,
-    push_coin,
-    push_triggers,
-)
+from velkahra.games.hammer.rules.frames import camp, effects
 from velkahra.games.hammer.rules.frames.pact import push_talks
 from velkahra.games.hammer.rules.frames.turn import push_begin
-from velkahra.games.hammer.rules.listing import join_lists, list_powers, seats_of
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import ACTIVE, CORRECTED, DECK, ENTERED, LASTING, SPENT
 
 
 def open_round(state: Position, events: Events | None) -> None:
@@ -67,7 +28,7 @@ def open_round(state: Position, events: Events | None) -> None:
     state.drop()
     state.round += 1
     state.turn = -1
-    renew_uses(state, PER_ROUND)
+    renew_uses(state, opcodes.PER_ROUND)
     for seat in range(state.seats):
         state.place[seat] = -1
         state.bet[seat] = 0
@@ -75,32 +36,32 @@ def open_round(state: Position, events: Events | None) -> None:
         state.guessed[seat] = u8(0)
     if events is not None:
         events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
-    push_round_end(state)
-    push_turns(state, place=0)
-    push_positions(state)
-    push_results(state)
-    push_bets(state)
-    push_triggers(state, seat=-1)
-    start_triggers(state, W_ROUND_START, -1, everybody(state), i64(0))
+    camp.push_round_end(state)
+    camp.push_turns(state, place=0)
+    camp.push_positions(state)
+    camp.push_results(state)
+    camp.push_bets(state)
+    effects.push_triggers(state, seat=-1)
+    zones.start_triggers(state, opcodes.W_ROUND_START, -1, teams.everybody(state), i64(0))
     if state.round > 1:
-        push_population(state, team=0)
+        camp.push_population(state, team=0)
 
 
 def offer_returns(state: Position, events: Events | None) -> None:
     """Offer a lost spy to each team that may get one back. Rules: HM-POPULATION-01, HM-EX-27."""
-    seat = state.slot(POPULATION_TEAM)
+    seat = state.slot(camp.POPULATION_TEAM)
     if seat == state.seats:
         state.drop()
         return
-    state.set_slot(POPULATION_TEAM, seat + 1)
+    state.set_slot(camp.POPULATION_TEAM, seat + 1)
     if not _has_lost_informant(state, seat):
         return
-    chance = parameter(state, seat, P_POPULATION)
+    chance = parameter(state, seat, opcodes.P_POPULATION)
     if 0 < chance < 100:
-        push_coin(state, seat, chance, FOR_POPULATION, lost_at=0)
+        effects.push_coin(state, seat, chance, effects.FOR_POPULATION, lost_at=0)
         return
     if events is not None:  # show a coin toss even if none is needed: that is the team's secret
-        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
+        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(effects.FOR_POPULATION)}
         events.emit("coin", facts)
     if chance > 0:
         offer_return(state, seat)
@@ -108,12 +69,15 @@ def offer_returns(state: Position, events: Events | None) -> None:
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:
     """Return whether the pile has a spy that can bring information. Rules: HM-EDGE-POP-03."""
-    return any(_is_lost_spy(state, seat, card) and state.of(card, INFORMS) for card in range(CARDS))
+    return any(
+        _is_lost_spy(state, seat, card) and state.of(card, columns.INFORMS)
+        for card in range(card_ids.CARDS)
+    )
 
 
 def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a card is a spy on the team's own pile. Rules: HM-EDGE-POP-06."""
-    return state.on_pile(seat, card) and state.of(card, KIND) == SPY
+    return state.on_pile(seat, card) and state.of(card, columns.KIND) == opcodes.SPY
 
 
 def offer_return(state: Position, seat: i64) -> None:
@@ -122,19 +86,21 @@ def offer_return(state: Position, seat: i64) -> None:
     Rules: HM-POPULATION-01, HM-EDGE-POP-02, HM-EDGE-POP-04.
     """
     top: i64 = -1
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if not _is_lost_spy(state, seat, card):
             continue
-        if state.tables.chosen[C_POPULATION] == TOP_INFORMANT and not state.of(card, INFORMS):
+        if state.tables.chosen[opcodes.C_POPULATION] == opcodes.TOP_INFORMANT and not state.of(
+            card, columns.INFORMS
+        ):
             continue
         if top < 0 or state.age[card] > state.age[top]:
             top = card
     if top < 0:
         return
-    if state.agreed[CORRECTED]:
+    if state.agreed[values.CORRECTED]:
         state.returning[seat] = top + 1
     else:
-        push_waive(state, seat, top)
+        camp.push_waive(state, seat, top)
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
@@ -142,11 +108,11 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-POPULATION-02, HM-EDGE-POP-04.
     """
-    seat, card = state.frame_seat(), state.slot(WAIVE_CARD)
+    seat, card = state.frame_seat(), state.slot(camp.WAIVE_CARD)
     state.drop()
     if agreed:
-        state.zone[card] = DECK
-        shuffle(state, seat_bit(seat))
+        state.zone[card] = values.DECK
+        zones.shuffle(state, arrays.seat_bit(seat))
     if events is not None:
         kind = "came-back" if agreed else "waived"
         events.emit(kind, {"seat": int(seat), "card": int(card)})
@@ -164,20 +130,24 @@ def ask_for_bets(state: Position) -> None:
         state.how[seat] = 0
         state.earned[seat] = 0
         if state.joker[seat]:
-            seats |= seat_bit(seat)
+            seats |= arrays.seat_bit(seat)
     if seats:
-        push_bet(state, seats)
+        camp.push_bet(state, seats)
 
 
 def list_bets(state: Position, seat: i64) -> vec[i64]:
     """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
-    out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
-    return join_lists(out, pact.list_leaving(state, seat))
+    out = append(
+        listing.list_powers(state, actions.A_BET, teams.everybody(state)), actions.A_NO_BET
+    )
+    return listing.join_lists(out, pact.list_leaving(state, seat))
 
 
 def refuse_bet(state: Position, action: i64) -> Refusal | None:
     """Return a refusal to bet on an absent team, or None. Rules: HM-JOKER-02."""
-    absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
+    absent = (
+        actions.A_BET <= action < actions.A_NO_BET and state.seat_of[action - actions.A_BET] < 0
+    )
     return Refusal("HM-JOKER-02") if absent else None
 
 
@@ -186,7 +156,7 @@ def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> N
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
-    state.bet[seat] = other + 1 if other >= 0 else NO_BET
+    state.bet[seat] = other + 1 if other >= 0 else results.NO_BET
     if events is not None:
         events.emit_to_others(seat, "chose-bet", {"seat": int(seat)})
         facts = {"seat": int(seat), "other": int(other)}
@@ -204,7 +174,7 @@ def ask_for_position(state: Position) -> None:
     if not tied:
         state.drop()
     elif tied & (tied - 1):
-        push_lot(state, tied)
+        camp.push_lot(state, tied)
     else:
         ask_team(state, tied)
 
@@ -224,14 +194,14 @@ def _next_to_choose(state: Position) -> i64:
             continue
         if not tied or worse < best:
             tied, best = 0, worse
-        tied |= seat_bit(seat)
+        tied |= arrays.seat_bit(seat)
     return tied
 
 
 def draw_lot(state: Position, power: i64) -> None:
     """Push the choice of the team that won the lot, by its power (0..4). Rules: HM-EDGE-RANK-02."""
     state.drop()
-    ask_team(state, seats_of(state, seat_bit(power)))
+    ask_team(state, listing.seats_of(state, arrays.seat_bit(power)))
 
 
 def ask_team(state: Position, seats: i64) -> None:
@@ -242,7 +212,7 @@ def ask_team(state: Position, seats: i64) -> None:
             if len(free) == 1:
                 state.place[seat] = free[0]
             else:
-                push_order(state, seat)
+                camp.push_order(state, seat)
 
 
 def free_positions(state: Position) -> vec[i64]:
@@ -266,8 +236,8 @@ def list_positions(state: Position, seat: i64) -> vec[i64]:
     """List the positions that are free, and the co-operations to leave before that, as actions."""
     out: vec[i64] = vec[i64]()
     for place in free_positions(state):
-        out = append(out, A_POSITION + place)
-    return join_lists(out, pact.list_leaving(state, seat))
+        out = append(out, actions.A_POSITION + place)
+    return listing.join_lists(out, pact.list_leaving(state, seat))
 
 
 def refuse_position(state: Position, place: i64) -> Refusal | None:
@@ -289,29 +259,29 @@ def next_turn(state: Position) -> None:
 
     Rules: HM-ORDER-03, HM-EX-01.
     """
-    place = state.slot(TURNS_PLACE)
+    place = state.slot(camp.TURNS_PLACE)
     if place == state.seats:
         state.drop()
         state.turn = -1
-        if state.results == ENTERED and state.round == state.rounds:
-            push_desk(state, found=0)
+        if state.results == values.ENTERED and state.round == state.rounds:
+            camp.push_desk(state, found=0)
         return
-    state.set_slot(TURNS_PLACE, place + 1)
+    state.set_slot(camp.TURNS_PLACE, place + 1)
     for seat in range(state.seats):
         if state.place[seat] == place:
             push_begin(state, seat)
             if pact.has_offers(state):
                 push_talks(state, seat)
-    if state.results == ENTERED:
-        push_desk(state, found=0)
+    if state.results == values.ENTERED:
+        camp.push_desk(state, found=0)
 
 
 def end_round(state: Position) -> None:
     """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
     state.drop()
-    push_next_round(state)
-    push_triggers(state, seat=-1)
-    start_triggers(state, W_ROUND_END, -1, everybody(state), i64(0))
+    camp.push_next_round(state)
+    effects.push_triggers(state, seat=-1)
+    zones.start_triggers(state, opcodes.W_ROUND_END, -1, teams.everybody(state), i64(0))
 
 
 def next_round(state: Position, events: Events | None) -> None:
@@ -319,11 +289,11 @@ def next_round(state: Position, events: Events | None) -> None:
     state.drop()
     deliver_all(state, events)
     for seat in range(state.seats):
-        if state.special[seat] == ACTIVE and not state.agreed[LASTING]:
-            state.special[seat] = SPENT
-    end_modifiers(state, UNTIL_ROUND_END, -1)
+        if state.special[seat] == values.ACTIVE and not state.agreed[values.LASTING]:
+            state.special[seat] = values.SPENT
+    end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
-        push_round(state)
+        camp.push_round(state)
         return
     state.over = 1
     if events is not None:

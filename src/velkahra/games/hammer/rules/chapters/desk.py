@@ -10,70 +10,50 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import SEATS
-from velkahra.games.hammer.rules.actions import (
-    A_AMEND,
-    A_ANNOUNCE,
-    A_CALL_OFF,
-    A_CANCEL,
-    A_CORRECT,
-    A_FOUND,
-    A_GO_ON,
-    A_LAST_ROUND,
-    A_LEAK,
-    DELTA_MOST,
-    DELTAS,
-    PAIRS,
-    PAYERS,
-    ROW_MOST,
-)
-from velkahra.games.hammer.rules.arrays import bit, seat_bit
+from velkahra.games.hammer.rules import actions, arrays, listing, tables, values
+from velkahra.games.hammer.rules.chapters import finding, pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
-from velkahra.games.hammer.rules.chapters.finding import find_hammer
-from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
-from velkahra.games.hammer.rules.chapters.results import call_off, may_call_off
-from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.zones import first_of
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.frames.kinds import F_FINISH
-from velkahra.games.hammer.rules.listing import join_lists
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ALLY, CORRECTED, ENTERED, LEAVING, PART
 
 BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
 
 def list_entries(state: Position) -> vec[i64]:
     """List what the organiser can enter between turns, as actions. Rules: HM-EDGE-ORG-01."""
-    out = vec[i64]([A_GO_ON])
+    out = vec[i64]([actions.A_GO_ON])
     for power in range(SEATS):
-        for points in range(DELTAS):
-            if state.seat_of[power] >= 0 and points != DELTA_MOST:
-                out = append(out, A_CORRECT + power * DELTAS + points)
+        for points in range(actions.DELTAS):
+            if state.seat_of[power] >= 0 and points != actions.DELTA_MOST:
+                out = append(out, actions.A_CORRECT + power * actions.DELTAS + points)
     if state.rounds > last_possible(state):
-        out = append(out, A_LAST_ROUND)
+        out = append(out, actions.A_LAST_ROUND)
     for power in range(SEATS):
         if may_be_found(state, state.seat_of[power]):
-            out = append(out, A_FOUND + power)
+            out = append(out, actions.A_FOUND + power)
     out = _add_leaks(state, out)
-    return join_lists(add_at_any_time(state, out), list_amendments(state))
+    return listing.join_lists(add_at_any_time(state, out), list_amendments(state))
 
 
 def may_enter(state: Position, action: i64) -> bool:
     """Return whether the organiser can enter this between turns."""
-    if action == A_GO_ON:
+    if action == actions.A_GO_ON:
         return True
-    if A_CORRECT <= action < A_LAST_ROUND:
-        power = (action - A_CORRECT) // DELTAS
-        return state.seat_of[power] >= 0 and (action - A_CORRECT) % DELTAS != DELTA_MOST
-    if action == A_LAST_ROUND:
+    if actions.A_CORRECT <= action < actions.A_LAST_ROUND:
+        power = (action - actions.A_CORRECT) // actions.DELTAS
+        return (
+            state.seat_of[power] >= 0
+            and (action - actions.A_CORRECT) % actions.DELTAS != actions.DELTA_MOST
+        )
+    if action == actions.A_LAST_ROUND:
         return state.rounds > last_possible(state)
-    if A_FOUND <= action < A_LEAK:
-        return may_be_found(state, state.seat_of[action - A_FOUND])
-    if A_LEAK <= action < A_ANNOUNCE:
-        seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
-        return can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
-    if action >= A_AMEND:
+    if actions.A_FOUND <= action < actions.A_LEAK:
+        return may_be_found(state, state.seat_of[action - actions.A_FOUND])
+    if actions.A_LEAK <= action < actions.A_ANNOUNCE:
+        seat = state.seat_of[(action - actions.A_LEAK) // actions.ROW_MOST]
+        return can_leak(state, seat, (action - actions.A_LEAK) % actions.ROW_MOST)
+    if action >= actions.A_AMEND:
         return may_amend(state, action)
     return may_enter_at_any_time(state, action)
 
@@ -83,21 +63,24 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
     Rules: HM-EDGE-ORG-01, HM-EDGE-ORG-03, HM-EDGE-COOP-25.
     """
-    if action == A_GO_ON:
+    if action == actions.A_GO_ON:
         _go_on(state, events)
-    elif action == A_CALL_OFF:
-        call_off(state, events)
-    elif action < A_LAST_ROUND:
-        power, points = (action - A_CORRECT) // DELTAS, (action - A_CORRECT) % DELTAS - DELTA_MOST
+    elif action == actions.A_CALL_OFF:
+        results.call_off(state, events)
+    elif action < actions.A_LAST_ROUND:
+        power, points = (
+            (action - actions.A_CORRECT) // actions.DELTAS,
+            (action - actions.A_CORRECT) % actions.DELTAS - actions.DELTA_MOST,
+        )
         correct_points(state, state.seat_of[power], points, events)
-    elif action == A_LAST_ROUND:
+    elif action == actions.A_LAST_ROUND:
         announce_last_round(state, events)
-    elif action < A_LEAK:
-        note_find_outdoors(state, state.seat_of[action - A_FOUND], events)
-    elif action < A_ANNOUNCE:
-        seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
-        note_leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
-    elif action >= A_AMEND:
+    elif action < actions.A_LEAK:
+        note_find_outdoors(state, state.seat_of[action - actions.A_FOUND], events)
+    elif action < actions.A_ANNOUNCE:
+        seat = state.seat_of[(action - actions.A_LEAK) // actions.ROW_MOST]
+        note_leak(state, seat, (action - actions.A_LEAK) % actions.ROW_MOST, events)
+    elif action >= actions.A_AMEND:
         amend(state, action, events)
     else:
         _enter_pact(state, action, events)
@@ -105,17 +88,17 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
 def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
     """Begin or end a co-operation of two teams."""
-    begins = action < A_CANCEL
-    pair = action - A_ANNOUNCE if begins else (action - A_CANCEL) // PAYERS
-    seats = state.group_seats(pair, MASKS)
-    first = first_of(seats)
-    second = first_of(seats & ~seat_bit(first))
+    begins = action < actions.A_CANCEL
+    pair = action - actions.A_ANNOUNCE if begins else (action - actions.A_CANCEL) // actions.PAYERS
+    seats = state.group_seats(pair, tables.MASKS)
+    first = zones.first_of(seats)
+    second = zones.first_of(seats & ~arrays.seat_bit(first))
     if begins:
-        begin_pact(state, first, second, events)
+        pact.begin_pact(state, first, second, events)
         return
-    who = (action - A_CANCEL) % PAYERS
-    payers = seats if who == BOTH_PAY else seat_bit(first if who == 0 else second)
-    end_pact(state, first, second, payers, events)
+    who = (action - actions.A_CANCEL) % actions.PAYERS
+    payers = seats if who == BOTH_PAY else arrays.seat_bit(first if who == 0 else second)
+    pact.end_pact(state, first, second, payers, events)
 
 
 def _go_on(state: Position, events: Events | None) -> None:
@@ -130,24 +113,26 @@ def _go_on(state: Position, events: Events | None) -> None:
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
     """List what else the organiser enters, also while a partial game is on, appended to `out`."""
-    for pair in range(PAIRS):
-        if can_announce(state, pair, ALLY):
-            out = append(out, A_ANNOUNCE + pair)
-    for cancelled in range(PAIRS * PAYERS):
-        if can_announce(state, cancelled // PAYERS, PART):
-            out = append(out, A_CANCEL + cancelled)
-    if may_call_off(state):
-        out = append(out, A_CALL_OFF)
+    for pair in range(actions.PAIRS):
+        if can_announce(state, pair, values.ALLY):
+            out = append(out, actions.A_ANNOUNCE + pair)
+    for cancelled in range(actions.PAIRS * actions.PAYERS):
+        if can_announce(state, cancelled // actions.PAYERS, values.PART):
+            out = append(out, actions.A_CANCEL + cancelled)
+    if results.may_call_off(state):
+        out = append(out, actions.A_CALL_OFF)
     return out
 
 
 def may_enter_at_any_time(state: Position, action: i64) -> bool:
     """Return whether the organiser can enter this, also while a partial game is on."""
-    if action >= A_CALL_OFF:
-        return action == A_CALL_OFF and may_call_off(state)
-    if action >= A_CANCEL:
-        return can_announce(state, (action - A_CANCEL) // PAYERS, PART)
-    return action >= A_ANNOUNCE and can_announce(state, action - A_ANNOUNCE, ALLY)
+    if action >= actions.A_CALL_OFF:
+        return action == actions.A_CALL_OFF and results.may_call_off(state)
+    if action >= actions.A_CANCEL:
+        return can_announce(state, (action - actions.A_CANCEL) // actions.PAYERS, values.PART)
+    return action >= actions.A_ANNOUNCE and can_announce(
+        state, action - actions.A_ANNOUNCE, values.ALLY
+    )
 
 
 def can_announce(state: Position, pair: i64, what: i64) -> bool:
@@ -156,7 +141,9 @@ def can_announce(state: Position, pair: i64, what: i64) -> bool:
     `what` is ALLY or PART. During a partial game both are possible where they take effect at once.
     Rules: HM-COOP-01, HM-COOP-07, HM-EDGE-COOP-06.
     """
-    if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
+    if state.frame_kind() == F_FINISH and not (
+        state.agreed[values.LEAVING] and state.results == values.ENTERED
+    ):
         return False
     return pair_can(state, pair, what)
 
@@ -166,18 +153,18 @@ def pair_can(state: Position, pair: i64, what: i64) -> bool:
 
     `pair` is an index of `card_ids.GROUPS`.
     """
-    seats = state.group_seats(pair, MASKS)
+    seats = state.group_seats(pair, tables.MASKS)
     if not seats:
         return False
-    together = complete(state, seats)
-    return together == (what == PART)
+    together = teams.complete(state, seats)
+    return together == (what == values.PART)
 
 
 def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
     for power in range(SEATS):
         for row in range(state.pieces):
             if can_leak(state, state.seat_of[power], row):
-                out = append(out, A_LEAK + power * ROW_MOST + row)
+                out = append(out, actions.A_LEAK + power * actions.ROW_MOST + row)
     return out
 
 
@@ -192,7 +179,7 @@ def correct_points(state: Position, seat: i64, points: i64, events: Events | Non
     Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01.
     """
     state.points[seat] = max(state.points[seat] + points, 0)
-    paid = max(min(state.debt[seat], points), 0) if state.agreed[CORRECTED] else 0
+    paid = max(min(state.debt[seat], points), 0) if state.agreed[values.CORRECTED] else 0
     state.debt[seat] -= paid
     state.sb[seat] += points - paid
     if state.sb[seat] < 0:
@@ -204,7 +191,7 @@ def correct_points(state: Position, seat: i64, points: i64, events: Events | Non
 
 def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
     """Record a slip that was handed out by mistake. Rules: HM-EDGE-INFO-08."""
-    state.rows[seat] |= bit(row)
+    state.rows[seat] |= arrays.bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
         events.emit_to(seat, "leaked", facts)
@@ -247,5 +234,5 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
     """
-    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (seat_bit(seat)))
-    find_hammer(state, seat, events)
+    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (arrays.seat_bit(seat)))
+    finding.find_hammer(state, seat, events)

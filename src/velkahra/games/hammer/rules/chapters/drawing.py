@@ -8,49 +8,12 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import GROUP_COUNT
-from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
-from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
-from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
-from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
-from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
-from velkahra.games.hammer.rules.chapters.zones import (
-    fix_next,
-    may_come_next,
-    place_below,
-    top_card_below,
-)
-from velkahra.games.hammer.rules.effects.match import fits
-from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
-from velkahra.games.hammer.rules.effects.supply import draw_one, into_hand, run_dry
-from velkahra.games.hammer.rules.frames.turn import (
-    DRAW_REFUSED,
-    DRAWING_FIRST,
-    DRAWING_LEFT,
-    FOR_DRAWING,
-    FOR_LOOKING,
-    JOIN_GROUP,
-    JOIN_PROPOSER,
-    JOIN_REST,
-    JOINT_GROUP,
-    LOOK_DECK,
-    LOOK_LEFT,
-    LOOK_LOOKED,
-    LOOK_PURPOSE,
-    NOT_COUNTED,
-    SIFT_FILTER,
-    SIFT_LEFT,
-    SIFT_LOOKED,
-    SIFT_MUST,
-    push_draw,
-    push_join,
-    push_joint,
-    push_look,
-    push_sift,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, tables, values
+from velkahra.games.hammer.rules.chapters import teams, zones
+from velkahra.games.hammer.rules.effects import match, modify, supply
+from velkahra.games.hammer.rules.frames import turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ABOVE_ALL, DECK, HAND, LATE, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:
@@ -58,15 +21,15 @@ def draw_in_phase(state: Position, events: Events | None) -> None:
 
     Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
     """
-    seat, first = state.frame_seat(), state.slot(DRAWING_FIRST)
-    if state.slot(DRAWING_LEFT) == NOT_COUNTED:
-        state.set_slot(DRAWING_LEFT, parameter(state, seat, P_DRAWS))
-    left = state.slot(DRAWING_LEFT)
+    seat, first = state.frame_seat(), state.slot(turn.DRAWING_FIRST)
+    if state.slot(turn.DRAWING_LEFT) == turn.NOT_COUNTED:
+        state.set_slot(turn.DRAWING_LEFT, modify.parameter(state, seat, opcodes.P_DRAWS))
+    left = state.slot(turn.DRAWING_LEFT)
     if left <= 0 or state.joined[seat]:
         state.drop()
         return
     if first and len(open_groups(state, seat, 0)) > 0 and not state.is_hurried():
-        push_draw(state, seat, refused=0)
+        turn.push_draw(state, seat, refused=0)
         return
     draw_own(state, seat, events)
 
@@ -82,25 +45,25 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 
     A team out of time draws the top card. Rules: HM-DRAW-01, HM-EDGE-TIMER-02.
     """
-    state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
-    state.set_slot(DRAWING_FIRST, 0)
-    is_late = state.is_hurried() and state.agreed[LATE]
-    looked_at = 1 if is_late else parameter(state, seat, P_SIFT)
-    have = state.in_zone(seat_bit(seat), DECK)
-    if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
+    state.set_slot(turn.DRAWING_LEFT, state.slot(turn.DRAWING_LEFT) - 1)
+    state.set_slot(turn.DRAWING_FIRST, 0)
+    is_late = state.is_hurried() and state.agreed[values.LATE]
+    looked_at = 1 if is_late else modify.parameter(state, seat, opcodes.P_SIFT)
+    have = state.in_zone(arrays.seat_bit(seat), values.DECK)
+    if looked_at > 1 and have > 1 and not modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
         number = min(looked_at, have)
-        push_look(state, seat, seat, number, number, FOR_DRAWING)
+        turn.push_look(state, seat, seat, number, number, turn.FOR_DRAWING)
     elif have:
-        draw_one(state, seat, events)
-    elif not forbidden(state, seat, NO_DRAW, -1, -1):
-        run_dry(state, seat, events)
+        supply.draw_one(state, seat, events)
+    elif not modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
+        supply.run_dry(state, seat, events)
 
 
 def list_draws(state: Position, seat: i64) -> vec[i64]:
     """List the ways in which a team can draw, alone or with a group, as actions."""
-    out = vec[i64]([A_DRAW])
-    for group in open_groups(state, seat, state.slot(DRAW_REFUSED)):
-        out = append(out, A_DRAW_WITH + group)
+    out = vec[i64]([actions.A_DRAW])
+    for group in open_groups(state, seat, state.slot(turn.DRAW_REFUSED)):
+        out = append(out, actions.A_DRAW_WITH + group)
     return out
 
 
@@ -112,9 +75,9 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
     Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18.
     """
     out: vec[i64] = vec[i64](capacity=4)
-    if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
+    if not state.pacts[seat] or modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
         return out
-    for group in range(GROUP_COUNT):
+    for group in range(card_ids.GROUP_COUNT):
         if not (refused >> group) & 1 and may_draw_with(state, seat, group):
             out = append(out, group)
     return out
@@ -122,14 +85,14 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
 
 def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of drawing with a group, or None. Rules: HM-COOP-04, HM-COOP-18."""
-    group = action - A_DRAW_WITH
-    if action == A_DRAW:
+    group = action - actions.A_DRAW_WITH
+    if action == actions.A_DRAW:
         return None
-    asked_before = (state.slot(DRAW_REFUSED) >> group) & 1 == 1
+    asked_before = (state.slot(turn.DRAW_REFUSED) >> group) & 1 == 1
     if not asked_before and may_draw_with(state, seat, group):
         return None
-    seats = state.group_seats(group, MASKS)
-    if not (seats >> seat) & 1 or not complete(state, seats):
+    seats = state.group_seats(group, tables.MASKS)
+    if not (seats >> seat) & 1 or not teams.complete(state, seats):
         return Refusal("HM-COOP-18", {"group": int(group)}, "draw")
     return Refusal("HM-COOP-04", {"group": int(group)})
 
@@ -141,17 +104,17 @@ def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
 
     Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
     """
-    seats = group_seats(state, group)
-    if not (seats >> seat) & 1 or not complete(state, seats):
+    seats = teams.group_seats(state, group)
+    if not (seats >> seat) & 1 or not teams.complete(state, seats):
         return False
-    if state.in_zone(seats, DECK) == 0:
+    if state.in_zone(seats, values.DECK) == 0:
         return False
     for other in range(state.seats):
         if not (seats >> other) & 1:
             continue
         if state.joined[other] or state.sb[other] < joint_price(state, other, seats):
             return False
-        if forbidden(state, other, NO_DRAW, -1, -1):
+        if modify.forbidden(state, other, opcodes.NO_DRAW, -1, -1):
             return False
         if other != seat and 0 <= state.place[other] < state.place[seat]:
             return False
@@ -163,7 +126,7 @@ def joint_price(state: Position, seat: i64, seats: i64) -> i64:
 
     Rules: HM-COOP-04, HM-COOP-21.
     """
-    return ones(seats) - 1 + parameter(state, seat, P_DRAW_EXTRA)
+    return arrays.ones(seats) - 1 + modify.parameter(state, seat, opcodes.P_DRAW_EXTRA)
 
 
 def propose_draw(state: Position, group: i64, events: Events | None) -> None:
@@ -171,14 +134,14 @@ def propose_draw(state: Position, group: i64, events: Events | None) -> None:
     seat = state.frame_seat()
     if events is not None:
         events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
-    ask_to_join(state, group, seat, group_seats(state, group) & ~seat_bit(seat))
+    ask_to_join(state, group, seat, teams.group_seats(state, group) & ~arrays.seat_bit(seat))
 
 
 def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
     """Ask the next of `others`, seats as bits, to draw with `seat` from the deck of a group."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_join(state, other, group, seat, others & ~seat_bit(other))
+            turn.push_join(state, other, group, seat, others & ~arrays.seat_bit(other))
             return
 
 
@@ -187,39 +150,39 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
     """
-    other, group = state.frame_seat(), state.slot(JOIN_GROUP)
-    seat, rest = state.slot(JOIN_PROPOSER), state.slot(JOIN_REST)
+    other, group = state.frame_seat(), state.slot(turn.JOIN_GROUP)
+    seat, rest = state.slot(turn.JOIN_PROPOSER), state.slot(turn.JOIN_REST)
     state.drop()
     if events is not None:
         kind = "joined" if agreed else "stayed-out"
         events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
-        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | bit(group))
-        if not len(open_groups(state, seat, state.slot(DRAW_REFUSED))):
+        state.set_slot(turn.DRAW_REFUSED, state.slot(turn.DRAW_REFUSED) | arrays.bit(group))
+        if not len(open_groups(state, seat, state.slot(turn.DRAW_REFUSED))):
             state.drop()
-            state.set_slot(DRAWING_FIRST, 0)
+            state.set_slot(turn.DRAWING_FIRST, 0)
         return
     if rest:
         ask_to_join(state, group, seat, rest)
         return
     state.drop()
-    seats = group_seats(state, group)
+    seats = teams.group_seats(state, group)
     for member in range(state.seats):
         if (seats >> member) & 1:
             state.sb[member] -= joint_price(state, member, seats)
             state.joined[member] = u8(1)
-    push_joint(state, group)
+    turn.push_joint(state, group)
 
 
 def may_be_joint(state: Position, card: i64) -> bool:
     """Return whether the dealer can draw a card from the joint deck."""
-    return may_come_next(state, card, group_seats(state, state.slot(JOINT_GROUP)))
+    return zones.may_come_next(state, card, teams.group_seats(state, state.slot(turn.JOINT_GROUP)))
 
 
 def take_joint(state: Position, card: i64, events: Events | None) -> None:
     """Take a joint card into all hands of its group. Rules: HM-COOP-03, HM-COOP-09."""
     state.drop()
-    state.zone[card] = HAND
+    state.zone[card] = values.HAND
     owners = state.owners_of(card)
     state.known[card] = u8(owners)
     if events is None:
@@ -231,7 +194,11 @@ def take_joint(state: Position, card: i64, events: Events | None) -> None:
 
 def look_at_next(state: Position, events: Events | None) -> bool:
     """Show the cards on top one after the other; the dealer fixes those that are open."""
-    seat, left, number = state.slot(LOOK_DECK), state.slot(LOOK_LEFT), state.slot(LOOK_LOOKED)
+    seat, left, number = (
+        state.slot(turn.LOOK_DECK),
+        state.slot(turn.LOOK_LEFT),
+        state.slot(turn.LOOK_LOOKED),
+    )
     if left == 0:
         end_look(state)
         return True
@@ -239,28 +206,32 @@ def look_at_next(state: Position, events: Events | None) -> bool:
     shown = number - left
     if shown < i64(len(known)):
         show_card(state, known[shown], events)
-        state.count_down(LOOK_LEFT)
+        state.count_down(turn.LOOK_LEFT)
         return True
-    card = top_card_below(state, seat)
+    card = zones.top_card_below(state, seat)
     if card >= 0:
-        fix_next(state, card, seat)
+        zones.fix_next(state, card, seat)
         return True
     return False
 
 
 def end_look(state: Position) -> None:
     """Push the taking of cards from those looked at, if that was the purpose."""
-    viewer, number, purpose = state.frame_seat(), state.slot(LOOK_LOOKED), state.slot(LOOK_PURPOSE)
+    viewer, number, purpose = (
+        state.frame_seat(),
+        state.slot(turn.LOOK_LOOKED),
+        state.slot(turn.LOOK_PURPOSE),
+    )
     state.drop()
-    if purpose == FOR_DRAWING:
-        push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
-    elif purpose != FOR_LOOKING:
+    if purpose == turn.FOR_DRAWING:
+        turn.push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
+    elif purpose != turn.FOR_LOOKING:
         ops = state.tables.ops
-        push_sift(
+        turn.push_sift(
             state,
             viewer,
-            ops[purpose + OP_SIFT_FILTER],
-            ops[purpose + OP_SIFT_TAKEN],
+            ops[purpose + columns.OP_SIFT_FILTER],
+            ops[purpose + columns.OP_SIFT_TAKEN],
             number,
             must=0,
         )
@@ -268,8 +239,8 @@ def end_look(state: Position) -> None:
 
 def show_card(state: Position, card: i64, events: Events | None) -> None:
     """Show the next card from the top of a deck to the team that looks at it."""
-    viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
-    state.known[card] |= u8(seat_bit(viewer))
+    viewer, seat = state.frame_seat(), state.slot(turn.LOOK_DECK)
+    state.known[card] |= u8(arrays.seat_bit(viewer))
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
         events.emit_to(viewer, "saw-top", facts)
@@ -278,7 +249,7 @@ def show_card(state: Position, card: i64, events: Events | None) -> None:
 def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
     """List up to `number` cards on top of a deck that are at a fixed place, the topmost first."""
     out: vec[i64] = vec[i64](capacity=4)
-    below = ABOVE_ALL
+    below = values.ABOVE_ALL
     while i64(len(out)) < number:
         found = _highest_below(state, seat, below)
         if found < 0:
@@ -290,10 +261,10 @@ def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
 
 def _highest_below(state: Position, seat: i64, below: i64) -> i64:
     found: i64 = -1
-    own_deck = seat_bit(seat)
+    own_deck = arrays.seat_bit(seat)
     for card in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         own = state.in_deck(seat, card)
-        fixed = own and TOP <= state.at[card] < below
+        fixed = own and values.TOP <= state.at[card] < below
         if fixed and (found < 0 or state.at[card] > state.at[found]):
             found = card
     return found
@@ -303,18 +274,18 @@ def list_sifted(state: Position) -> vec[i64]:
     """List the cards that may be taken, found by going through the top of the deck, as actions."""
     out: vec[i64] = vec[i64](capacity=8)
     for card in sorted([int(card) for card in cards_to_take(state)]):
-        out = append(out, A_CHOOSE + card)
-    if not state.slot(SIFT_MUST):
-        out = append(out, A_ENOUGH)
+        out = append(out, actions.A_CHOOSE + card)
+    if not state.slot(turn.SIFT_MUST):
+        out = append(out, actions.A_ENOUGH)
     return out
 
 
 def cards_to_take(state: Position) -> vec[i64]:
     """List the cards that may be taken from those looked at."""
     out: vec[i64] = vec[i64](capacity=4)
-    wanted = state.slot(SIFT_FILTER)
-    for card in known_on_top(state, state.frame_seat(), state.slot(SIFT_LOOKED)):
-        if wanted < 0 or fits(state, wanted, card):
+    wanted = state.slot(turn.SIFT_FILTER)
+    for card in known_on_top(state, state.frame_seat(), state.slot(turn.SIFT_LOOKED)):
+        if wanted < 0 or match.fits(state, wanted, card):
             out = append(out, card)
     return out
 
@@ -323,20 +294,20 @@ def take_sifted(state: Position, card: i64, events: Events | None) -> None:
     """Take one of the cards looked at."""
     seat = state.frame_seat()
     _forget_which(state)
-    into_hand(state, seat, card, events)
-    state.set_slot(SIFT_LEFT, state.slot(SIFT_LEFT) - 1)
-    state.set_slot(SIFT_LOOKED, state.slot(SIFT_LOOKED) - 1)
-    if state.slot(SIFT_LEFT) == 0 or not len(cards_to_take(state)):
+    supply.into_hand(state, seat, card, events)
+    state.set_slot(turn.SIFT_LEFT, state.slot(turn.SIFT_LEFT) - 1)
+    state.set_slot(turn.SIFT_LOOKED, state.slot(turn.SIFT_LOOKED) - 1)
+    if state.slot(turn.SIFT_LEFT) == 0 or not len(cards_to_take(state)):
         end_sifting(state)
 
 
 def end_sifting(state: Position) -> None:
     """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
-    seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
+    seat, number = state.frame_seat(), state.slot(turn.SIFT_LOOKED)
     _forget_which(state)
     state.drop()
     for card in known_on_top(state, seat, number):
-        place_below(state, card, seat)
+        zones.place_below(state, card, seat)
 
 
 def _forget_which(state: Position) -> None:
@@ -345,7 +316,7 @@ def _forget_which(state: Position) -> None:
     Which of several the team takes and which it puts to the bottom, it does in secret.
     Rules: HM-TERM-03, HM-EDGE-INFO-10.
     """
-    seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
+    seat, number = state.frame_seat(), state.slot(turn.SIFT_LOOKED)
     if number > 1:
         for card in known_on_top(state, seat, number):
-            state.known[card] &= u8(seat_bit(seat))
+            state.known[card] &= u8(arrays.seat_bit(seat))

@@ -10,25 +10,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.opcodes import P_FIND, P_GUESSES, UNTIL_TURN_END
-from velkahra.games.hammer.rules.actions import SIDE_MOST
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.cards import opcodes
+from velkahra.games.hammer.rules import actions, arrays, values
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.frames.effects import push_triggers
 from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    GUESS_ROUND,
-    GUESS_SEAT,
-    GUESS_SQUARE,
-    GUESSES,
-    MARK_BITS,
-    MARK_MASK,
-    NAMING,
-    ONCE,
-    PAUSE_ROUNDS,
-)
 
 NO_ROUND: Final[i64] = 1000
 PANELS: Final[i64] = 3  # of the encoded picture: columns, lines, sectors
@@ -39,7 +27,7 @@ def list_squares(state: Position, offset: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=576)
     for column in range(state.size):
         for line in range(state.size):
-            out = append(out, offset + column * SIDE_MOST + line)
+            out = append(out, offset + column * actions.SIDE_MOST + line)
     return out
 
 
@@ -47,7 +35,7 @@ def is_dark(state: Position, row: i64, place: i64) -> bool:
     """Return whether a place of a row, both from 0, is dark by the row's code."""
     mark = state.mark(row, place)
     code = i64(state.codes[row])
-    return mark == code >> MARK_BITS or mark == code & MARK_MASK
+    return mark == code >> values.MARK_BITS or mark == code & values.MARK_MASK
 
 
 def squares_open(state: Position, seat: i64) -> vec[i64]:
@@ -62,9 +50,9 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
             continue
         for line in range(state.size):
             sector = (column + line) % state.size
-            if shut[SIDE_MOST + line] or shut[2 * SIDE_MOST + sector]:
+            if shut[actions.SIDE_MOST + line] or shut[2 * actions.SIDE_MOST + sector]:
                 continue
-            square = column * SIDE_MOST + line
+            square = column * actions.SIDE_MOST + line
             if not _was_wrong(state, seat, square):
                 out = append(out, square)
     return out
@@ -72,29 +60,29 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
 
 def _shut_places(state: Position, rows: i64) -> vec[bool]:
     """Return by panel and place whether a code of these rows makes it dark."""
-    shut = vec[bool]([False for _ in range(PANELS * SIDE_MOST)])
+    shut = vec[bool]([False for _ in range(PANELS * actions.SIDE_MOST)])
     for row in range(state.pieces):
         if (rows >> row) & 1:
             panel = row // (state.pieces // PANELS)
             for place in range(state.size):
                 if is_dark(state, row, place):
-                    shut[panel * SIDE_MOST + place] = True
+                    shut[panel * actions.SIDE_MOST + place] = True
     return shut
 
 
 def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
     guesses = state.guesses
-    for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at + GUESS_SEAT] == seat and guesses[at + GUESS_SQUARE] == square:
+    for at in range(i64(0), i64(len(guesses)), values.GUESSES):
+        if guesses[at + values.GUESS_SEAT] == seat and guesses[at + values.GUESS_SQUARE] == square:
             return True
     return False
 
 
 def is_square(state: Position, square: i64) -> bool:
     """Return whether a square is on the map."""
-    if not 0 <= square < SIDE_MOST * SIDE_MOST:
+    if not 0 <= square < actions.SIDE_MOST * actions.SIDE_MOST:
         return False
-    return square // SIDE_MOST < state.size and square % SIDE_MOST < state.size
+    return square // actions.SIDE_MOST < state.size and square % actions.SIDE_MOST < state.size
 
 
 def may_guess(state: Position, seat: i64) -> bool:
@@ -104,7 +92,7 @@ def may_guess(state: Position, seat: i64) -> bool:
     """
     if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
         return False
-    return i64(state.guessed[seat]) < parameter(state, seat, P_GUESSES)
+    return i64(state.guessed[seat]) < parameter(state, seat, opcodes.P_GUESSES)
 
 
 def refuse_guess(state: Position, seat: i64) -> Refusal | None:
@@ -129,19 +117,19 @@ def round_to_name_again(state: Position, seat: i64) -> i64:
 
     What a table agreed on says what a wrong square costs. Rules: HM-EDGE-FIND-02.
     """
-    naming = state.agreed[NAMING]
+    naming = state.agreed[values.NAMING]
     if not naming:
         return 0
     if state.guess[seat]:
         return NO_ROUND
     named: i64 = 0
     guesses = state.guesses
-    for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at + GUESS_SEAT] == seat:
-            named = guesses[at + GUESS_ROUND]
+    for at in range(i64(0), i64(len(guesses)), values.GUESSES):
+        if guesses[at + values.GUESS_SEAT] == seat:
+            named = guesses[at + values.GUESS_ROUND]
     if not named:
         return 0
-    return NO_ROUND if naming == ONCE else named + PAUSE_ROUNDS + 1
+    return NO_ROUND if naming == values.ONCE else named + values.PAUSE_ROUNDS + 1
 
 
 def refuse_square(state: Position, square: i64) -> Refusal | None:
@@ -171,7 +159,7 @@ def open_guess(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    end_modifiers(state, UNTIL_TURN_END, -1)
+    end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
     push_triggers(state, seat)
     deliver_all(state, events)
     _open_square(state, seat, events)
@@ -197,10 +185,10 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
 
     Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
     """
-    points = parameter(state, seat, P_FIND)
+    points = parameter(state, seat, opcodes.P_FIND)
     if state.finder < 0:
         state.finder = seat
-    state.finders |= seat_bit(seat)
+    state.finders |= arrays.seat_bit(seat)
     state.points[seat] += points
     if events is not None:
         facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}

@@ -8,55 +8,12 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
-from velkahra.games.hammer.cards.opcodes import (
-    C_JOINT_CARDS,
-    JOINT_CARDS_DISCARDED,
-    P_BREAK_BM,
-    P_BREAK_DISCARD,
-    P_BREAK_INSTEAD,
-    P_BREAK_SACRIFICE,
-    P_BREAK_SB,
-)
-from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
-from velkahra.games.hammer.rules.arrays import seat_bit
-from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
+from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BET,
-    F_DESK,
-    F_DRAW,
-    F_FINISH,
-    F_MAIN,
-    F_ORDER,
-    F_REFRESH,
-    F_WAIVE,
-    LAST_CHANCE,
-)
-from velkahra.games.hammer.rules.frames.pact import (
-    ALLY_PROPOSER,
-    PART_CANCELLER,
-    SACRIFICE_LEFT,
-    push_ally,
-    push_part,
-    push_penalty,
-    push_sacrifice,
-)
+from velkahra.games.hammer.rules.frames import effects, kinds, pact
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    ALLY,
-    EFFECT_OF,
-    ENTERED,
-    HAND,
-    IN_PLAY,
-    LEAVING,
-    PART,
-    TALK_WHAT,
-    TALK_WHO,
-    TALK_WITH,
-    TALKS,
-)
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
@@ -65,11 +22,11 @@ def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
     `what` is ALLY or PART.
     """
     talks = state.talks
-    for at in range(i64(0), i64(len(talks)), TALKS):
+    for at in range(i64(0), i64(len(talks)), values.TALKS):
         if (
-            talks[at + TALK_WHAT] == what
-            and talks[at + TALK_WHO] == seat
-            and talks[at + TALK_WITH] == other
+            talks[at + values.TALK_WHAT] == what
+            and talks[at + values.TALK_WHO] == seat
+            and talks[at + values.TALK_WITH] == other
         ):
             return True
     return False
@@ -82,10 +39,10 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
     """
     if other < 0 or other == seat or other >= state.seats:
         return False
-    if what == PART and state.agreed[LEAVING]:
+    if what == values.PART and state.agreed[values.LEAVING]:
         return may_leave(state, seat, other)
     together = (state.pacts[seat] >> other) & 1 == 1
-    return together == (what == PART) and not announced(state, what, seat, other)
+    return together == (what == values.PART) and not announced(state, what, seat, other)
 
 
 def list_announcements(state: Position, seat: i64) -> vec[i64]:
@@ -95,19 +52,21 @@ def list_announcements(state: Position, seat: i64) -> vec[i64]:
     """
     out: vec[i64] = vec[i64]()
     for what in range(i64(2)):
-        for power in range(SEATS):
+        for power in range(card_ids.SEATS):
             if may_announce(state, what, seat, state.seat_of[power]):
-                out = append(out, (A_ALLY if what == ALLY else A_BREAK) + power)
+                out = append(
+                    out, (actions.A_ALLY if what == values.ALLY else actions.A_BREAK) + power
+                )
     return out
 
 
 def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal to offer or end a co-operation, or None. Rules: HM-COOP-01, HM-COOP-14."""
-    what = ALLY if action < A_BREAK else PART
-    power = action - (A_ALLY if what == ALLY else A_BREAK)
+    what = values.ALLY if action < actions.A_BREAK else values.PART
+    power = action - (actions.A_ALLY if what == values.ALLY else actions.A_BREAK)
     if may_announce(state, what, seat, state.seat_of[power]):
         return None
-    return Refusal("HM-COOP-01" if what == ALLY else "HM-COOP-14", {"power": int(power)})
+    return Refusal("HM-COOP-01" if what == values.ALLY else "HM-COOP-14", {"power": int(power)})
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
@@ -117,14 +76,14 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
     """
     state.add_talk(what, seat, other)
     if events is not None:
-        kind = "offered-pact" if what == ALLY else "cancels"
+        kind = "offered-pact" if what == values.ALLY else "cancels"
         events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
 def has_offers(state: Position) -> bool:
     """Return whether a co-operation has been offered and not answered. Rules: HM-EDGE-COOP-25."""
-    for at in range(i64(0), i64(len(state.talks)), TALKS):
-        if state.talks[at + TALK_WHAT] == ALLY:
+    for at in range(i64(0), i64(len(state.talks)), values.TALKS):
+        if state.talks[at + values.TALK_WHAT] == values.ALLY:
             return True
     return False
 
@@ -137,15 +96,19 @@ def ask_about_talks(state: Position) -> None:
     if not len(state.talks):
         state.drop()
         return
-    what, seat, other = state.talks[TALK_WHAT], state.talks[TALK_WHO], state.talks[TALK_WITH]
-    state.talks = state.talks[TALKS:]
+    what, seat, other = (
+        state.talks[values.TALK_WHAT],
+        state.talks[values.TALK_WHO],
+        state.talks[values.TALK_WITH],
+    )
+    state.talks = state.talks[values.TALKS :]
     together = (state.pacts[seat] >> other) & 1 == 1
-    waits = together if what == PART and not state.agreed[LEAVING] else not together
+    waits = together if what == values.PART and not state.agreed[values.LEAVING] else not together
     if waits:
-        if what == ALLY:
-            push_ally(state, other, seat)
+        if what == values.ALLY:
+            pact.push_ally(state, other, seat)
         else:
-            push_part(state, other, seat)
+            pact.push_part(state, other, seat)
 
 
 def may_interrupt(state: Position) -> bool:
@@ -153,10 +116,12 @@ def may_interrupt(state: Position) -> bool:
 
     Rules: HM-COOP-01, HM-COOP-14, HM-EDGE-COOP-25.
     """
-    if state.over or not state.agreed[LEAVING]:
+    if state.over or not state.agreed[values.LEAVING]:
         return False
     kind = state.frame_kind()
-    return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
+    return kind > kinds.LAST_CHANCE or (
+        state.results == values.ENTERED and kind in (kinds.F_DESK, kinds.F_FINISH)
+    )
 
 
 def may_step_in(state: Position, seat: i64) -> bool:
@@ -169,14 +134,14 @@ def may_step_in(state: Position, seat: i64) -> bool:
     if (state.acting() >> seat) & 1:
         return False
     for other in range(state.seats):
-        if may_announce(state, ALLY, seat, other) or may_leave(state, seat, other):
+        if may_announce(state, values.ALLY, seat, other) or may_leave(state, seat, other):
             return True
     return False
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
     """Return whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
-    if other < 0 or not state.agreed[LEAVING]:
+    if other < 0 or not state.agreed[values.LEAVING]:
         return False
     return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
 
@@ -184,9 +149,9 @@ def may_leave(state: Position, seat: i64, other: i64) -> bool:
 def list_leaving(state: Position, seat: i64) -> vec[i64]:
     """List the co-operations a team can leave at once, as actions. Rules: HM-COOP-14."""
     out: vec[i64] = vec[i64]()
-    for power in range(SEATS):
+    for power in range(card_ids.SEATS):
         if may_leave(state, seat, state.seat_of[power]):
-            out = append(out, A_BREAK + power)
+            out = append(out, actions.A_BREAK + power)
     return out
 
 
@@ -196,8 +161,8 @@ def refuse_at_any_time(state: Position, seat: i64, kind: i64, action: i64) -> Re
     `kind` is that of the frame on top. Rules: HM-COOP-01, HM-COOP-14, HM-EDGE-COOP-25.
     """
     acts = (state.acting() >> seat) & 1 == 1
-    leaves_first = action >= A_BREAK and kind in (F_BET, F_ORDER)
-    if acts and kind != F_MAIN and not leaves_first:
+    leaves_first = action >= actions.A_BREAK and kind in (kinds.F_BET, kinds.F_ORDER)
+    if acts and kind != kinds.F_MAIN and not leaves_first:
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     if not acts and not may_interrupt(state):
         return Refusal("HM-ROUND-02", None, "dealer")
@@ -209,7 +174,7 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
     Rules: HM-COOP-14, HM-EDGE-COOP-06.
     """
-    state.leaving[seat] |= seat_bit(other)
+    state.leaving[seat] |= arrays.seat_bit(other)
     if events is not None:
         events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
@@ -220,20 +185,26 @@ def end_left_pact(state: Position, events: Events | None) -> bool:
     The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
     Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
     """
-    if not state.agreed[LEAVING] or not _may_end_now(state):
+    if not state.agreed[values.LEAVING] or not _may_end_now(state):
         return False
     for seat in range(state.seats):
-        other = first_of(state.leaving[seat])
+        other = zones.first_of(state.leaving[seat])
         if other < 0:
             continue
         both = state.leaving[other] >> seat & 1
-        state.leaving[seat] &= ~seat_bit(other)
-        state.leaving[other] &= ~seat_bit(seat)
+        state.leaving[seat] &= ~arrays.seat_bit(other)
+        state.leaving[other] &= ~arrays.seat_bit(seat)
         if (state.pacts[seat] >> other) & 1 == 0:
             continue
         if not both:
-            state.add_talk(PART, seat, other)
-        end_pact(state, seat, other, seat_bit(seat) | (seat_bit(other) if both else 0), events)
+            state.add_talk(values.PART, seat, other)
+        end_pact(
+            state,
+            seat,
+            other,
+            arrays.seat_bit(seat) | (arrays.seat_bit(other) if both else 0),
+            events,
+        )
         return True
     return False
 
@@ -241,14 +212,22 @@ def end_left_pact(state: Position, events: Events | None) -> bool:
 def _may_end_now(state: Position) -> bool:
     """Return whether no effect is under way, nothing is half agreed, and all bets are made."""
     kind = state.frame_kind()
-    if state.run[EFFECT_OF] >= 0:
+    if state.run[values.EFFECT_OF] >= 0:
         return False
-    return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
+    return kind in (
+        kinds.F_MAIN,
+        kinds.F_ORDER,
+        kinds.F_REFRESH,
+        kinds.F_DRAW,
+        kinds.F_WAIVE,
+        kinds.F_FINISH,
+        kinds.F_DESK,
+    )
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     """Carry out the answer to an offer. Rules: HM-COOP-01."""
-    seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
+    seat, other = state.frame_seat(), state.slot(pact.ALLY_PROPOSER)
     state.drop()
     if agreed:
         begin_pact(state, other, seat, events)
@@ -258,8 +237,8 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
 
 def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Begin the co-operation of two teams. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
-    state.pacts[seat] |= seat_bit(other)
-    state.pacts[other] |= seat_bit(seat)
+    state.pacts[seat] |= arrays.seat_bit(other)
+    state.pacts[other] |= arrays.seat_bit(seat)
     if events is not None:
         events.emit("pact", {"seat": int(seat), "other": int(other)})
 
@@ -269,14 +248,20 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
 
     Rules: HM-EDGE-COOP-14.
     """
-    seat, other = state.frame_seat(), state.slot(PART_CANCELLER)
+    seat, other = state.frame_seat(), state.slot(pact.PART_CANCELLER)
     state.drop()
-    if state.agreed[LEAVING]:
+    if state.agreed[values.LEAVING]:
         if agreed:
-            push_triggers(state, seat)
-            push_penalty(state, seat)
+            effects.push_triggers(state, seat)
+            pact.push_penalty(state, seat)
         return
-    end_pact(state, other, seat, seat_bit(other) | (seat_bit(seat) if agreed else 0), events)
+    end_pact(
+        state,
+        other,
+        seat,
+        arrays.seat_bit(other) | (arrays.seat_bit(seat) if agreed else 0),
+        events,
+    )
 
 
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
@@ -287,29 +272,29 @@ def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
     HM-EDGE-COOP-15.
     """
-    pair = seat_bit(seat) | seat_bit(other)
+    pair = arrays.seat_bit(seat) | arrays.seat_bit(other)
     state.pacts[seat] &= ~pair
     state.pacts[other] &= ~pair
     if events is not None:
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
         events.emit("parted", facts)
-    push_triggers(state, seat)
-    if state.tables.chosen[C_JOINT_CARDS] == JOINT_CARDS_DISCARDED:
+    effects.push_triggers(state, seat)
+    if state.tables.chosen[opcodes.C_JOINT_CARDS] == opcodes.JOINT_CARDS_DISCARDED:
         _clear_joint_cards(state, pair, events)
     for payer in range(state.seats):
         if (payers >> payer) & 1:
-            push_penalty(state, payer)
+            pact.push_penalty(state, payer)
 
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         owners = state.owners_of(card)
         if owners & pair != pair:
             continue
-        if state.zone[card] == IN_PLAY:
-            put_from_play(state, card, i64(0), "destroyed", events)
-        elif state.zone[card] == HAND:
-            discard(state, card, first_of(owners), events)
+        if state.zone[card] == values.IN_PLAY:
+            zones.put_from_play(state, card, i64(0), "destroyed", events)
+        elif state.zone[card] == values.HAND:
+            zones.discard(state, card, zones.first_of(owners), events)
 
 
 def pay_penalty(state: Position, events: Events | None) -> None:
@@ -320,25 +305,25 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    due, bm = parameter(state, seat, P_BREAK_SB), parameter(state, seat, P_BREAK_BM)
+    due, bm = parameter(state, seat, opcodes.P_BREAK_SB), parameter(state, seat, opcodes.P_BREAK_BM)
     if state.bm[seat] < bm:
-        due += parameter(state, seat, P_BREAK_INSTEAD)
+        due += parameter(state, seat, opcodes.P_BREAK_INSTEAD)
         bm = 0
     paid = min(due, state.sb[seat])
     state.bm[seat] -= bm
     state.sb[seat] -= paid
     if events is not None:
         events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
-    push_own_discard(state, seat, parameter(state, seat, P_BREAK_DISCARD))
-    push_sacrifice(state, seat, parameter(state, seat, P_BREAK_SACRIFICE))
+    effects.push_own_discard(state, seat, parameter(state, seat, opcodes.P_BREAK_DISCARD))
+    pact.push_sacrifice(state, seat, parameter(state, seat, opcodes.P_BREAK_SACRIFICE))
     if due > paid:
-        push_mill(state, seat, due - paid)
+        effects.push_mill(state, seat, due - paid)
 
 
 def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
-    seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
-    state.set_slot(SACRIFICE_LEFT, left)
-    put_from_play(state, card, seat_bit(seat), "sacrificed", events)
+    seat, left = state.frame_seat(), state.slot(pact.SACRIFICE_LEFT) - 1
+    state.set_slot(pact.SACRIFICE_LEFT, left)
+    zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
     if left == 0:
         state.drop()

@@ -9,79 +9,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SEATS
-from velkahra.games.hammer.cards.columns import (
-    ABILITIES,
-    ABILITY_BM,
-    ABILITY_COUNT,
-    ABILITY_COUNTER,
-    ABILITY_DISCARDS,
-    ABILITY_EFFECT,
-    ABILITY_LIMIT,
-    ABILITY_SACRIFICES,
-    ABILITY_SB,
-    ABILITY_TIRES,
-    ABILITY_WIDTH,
-    EFFECT,
-    KIND,
-    REQUIRES,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    ACTION,
-    NO_INFO,
-    NO_LIMIT,
-    NO_PLAY,
-    NO_USE,
-    P_USES,
-    SPY,
-    W_CARD_PLAYED,
-)
-from velkahra.games.hammer.rules.actions import (
-    A_END,
-    A_GUESS,
-    A_PLAY,
-    A_SHARE,
-    A_SPECIAL,
-    A_TIME_UP,
-    A_USE,
-    ABILITY_MOST,
-)
-from velkahra.games.hammer.rules.arrays import ones, seat_bit
-from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
-from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
-from velkahra.games.hammer.rules.chapters.playable import (
-    can_play,
-    can_use,
-    can_use_special,
-    enters_with_targets,
-    has_targets,
-    only_informs,
-)
-from velkahra.games.hammer.rules.chapters.teams import complete, last_of
-from velkahra.games.hammer.rules.chapters.zones import (
-    enter,
-    put_from_play,
-    room_for,
-    start_triggers,
-    to_pile,
-)
-from velkahra.games.hammer.rules.effects.demand import (
-    ask_next,
-    first_demand,
-)
-from velkahra.games.hammer.rules.effects.harm import burdens_partner, harms_partner
-from velkahra.games.hammer.rules.effects.match import holds
-from velkahra.games.hammer.rules.effects.modify import (
-    ability_price,
-    forbidden,
-    parameter,
-    power_price,
-    price,
-    use_up_discounts,
-)
-from velkahra.games.hammer.rules.effects.run import nothing_left, prepare_effect
-from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
-from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, zones
+from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
+from velkahra.games.hammer.rules.frames import effects, kinds
 from velkahra.games.hammer.rules.frames.play import (
     CONSENT_CARD,
     CONSENT_PLAYER,
@@ -96,17 +28,7 @@ from velkahra.games.hammer.rules.frames.play import (
     push_played,
     push_share,
 )
-from velkahra.games.hammer.rules.listing import join_lists
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    ACTIVE,
-    CORRECTED,
-    EVERYBODY_KNOWS,
-    IN_PLAY,
-    READY,
-    TIRED,
-    UNUSED,
-)
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
@@ -114,18 +36,21 @@ def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
     facts = {"seat": int(seat), "card": int(card)}
     if not state.in_hand(seat, card):
         return Refusal("HM-MAIN-01", facts)
-    if forbidden(state, seat, NO_PLAY, card, -1):
+    if modify.forbidden(state, seat, opcodes.NO_PLAY, card, -1):
         return Refusal("HM-GOLD-01", facts, "play")
     side = state.owners_of(card)
     if state.is_joint(card):
         refused = _refuse_joint(state, seat, card, side, facts)
         if refused is not None:
             return refused
-    elif power_price(state, seat, card) > state.bm[seat]:
-        facts["need"], facts["have"] = int(power_price(state, seat, card)), int(state.bm[seat])
+    elif modify.power_price(state, seat, card) > state.bm[seat]:
+        facts["need"], facts["have"] = (
+            int(modify.power_price(state, seat, card)),
+            int(state.bm[seat]),
+        )
         return Refusal("HM-MAIN-02", facts, "bm")
-    elif price(state, seat, card) > state.sb[seat]:
-        facts["need"], facts["have"] = int(price(state, seat, card)), int(state.sb[seat])
+    elif modify.price(state, seat, card) > state.sb[seat]:
+        facts["need"], facts["have"] = int(modify.price(state, seat, card)), int(state.sb[seat])
         return Refusal("HM-MAIN-02", facts, "sb")
     return _refuse_deed(state, seat, card, side, facts)
 
@@ -133,40 +58,42 @@ def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
 def _refuse_deed(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    if not holds(state, state.of(card, REQUIRES), seat, side, card):
+    if not match.holds(state, state.of(card, columns.REQUIRES), seat, side, card):
         return Refusal("HM-MAIN-02", facts, "condition")
-    if state.of(card, KIND) != ACTION:
-        if not room_for(state, seat, card):
+    if state.of(card, columns.KIND) != opcodes.ACTION:
+        if not zones.room_for(state, seat, card):
             return Refusal("HM-GOLD-01", facts, "room")
-        if burdens_partner(state, card, seat, side):
+        if harm.burdens_partner(state, card, seat, side):
             return Refusal("HM-COOP-02", facts)
-        if state.agreed[CORRECTED] and not enters_with_targets(state, card, seat, side):
+        if state.agreed[values.CORRECTED] and not playable.enters_with_targets(
+            state, card, seat, side
+        ):
             return Refusal("HM-TARGET-02", facts)
-    return refuse_effect(state, state.of(card, EFFECT), card, seat, side, facts)
+    return refuse_effect(state, state.of(card, columns.EFFECT), card, seat, side, facts)
 
 
 def _refuse_joint(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
     """Return a refusal of a joint card, or None. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
-    if not complete(state, side):
+    if not teams.complete(state, side):
         return Refusal("HM-COOP-18", facts)
-    if last_of(state, side) != seat:
-        facts["other"] = int(last_of(state, side))
-        return Refusal("HM-COOP-22" if ones(side) > 2 else "HM-COOP-12", facts)
+    if teams.last_of(state, side) != seat:
+        facts["other"] = int(teams.last_of(state, side))
+        return Refusal("HM-COOP-22" if arrays.ones(side) > 2 else "HM-COOP-12", facts)
     if state.refused[card]:
         return Refusal("HM-EDGE-COOP-09", facts)
     together: i64 = 0
     for other in range(state.seats):
         if (side >> other) & 1:
             together += state.sb[other]
-            if power_price(state, other, card) > state.bm[other]:
+            if modify.power_price(state, other, card) > state.bm[other]:
                 facts["other"] = int(other)
-                facts["need"] = int(power_price(state, other, card))
+                facts["need"] = int(modify.power_price(state, other, card))
                 facts["have"] = int(state.bm[other])
                 return Refusal("HM-COOP-13", facts, "bm")
-    if price(state, seat, card) > together:
-        facts["need"], facts["have"] = int(price(state, seat, card)), int(together)
+    if modify.price(state, seat, card) > together:
+        facts["need"], facts["have"] = int(modify.price(state, seat, card)), int(together)
         return Refusal("HM-COOP-13", facts, "sb")
     return None
 
@@ -180,14 +107,14 @@ def refuse_effect(
     """
     if effect < 0:
         return None
-    if harms_partner(state, effect, seat, side, source):
+    if harm.harms_partner(state, effect, seat, side, source):
         return Refusal("HM-COOP-02", facts)
-    if only_informs(state, effect):
-        if nothing_left(state, seat):
+    if playable.only_informs(state, effect):
+        if run.nothing_left(state, seat):
             return Refusal("HM-EDGE-INFO-02", facts)
-        if forbidden(state, seat, NO_INFO, -1, -1):
+        if modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1):
             return Refusal("HM-GOLD-01", facts, "info")
-    found = has_targets(state, effect, source, seat, side)
+    found = playable.has_targets(state, effect, source, seat, side)
     return None if found else Refusal("HM-TARGET-02", facts)
 
 
@@ -197,42 +124,45 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
     Rules: HM-ACT-02 to -04, HM-CARD-04.
     """
     facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
-    if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
+    if not state.controls(seat, card) or number >= state.of(card, columns.ABILITY_COUNT):
         return Refusal("HM-ACT-02", facts)
-    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    row = (state.of(card, columns.ABILITIES) + number) * columns.ABILITY_WIDTH
     table = state.tables.abilities
-    if table[row + ABILITY_TIRES] and state.tired[card] != READY:
+    if table[row + columns.ABILITY_TIRES] and state.tired[card] != values.READY:
         return Refusal("HM-ACT-03", facts, "tired")
-    if forbidden(state, seat, NO_USE, card, -1):
+    if modify.forbidden(state, seat, opcodes.NO_USE, card, -1):
         return Refusal("HM-GOLD-01", facts, "use")
     if (
-        table[row + ABILITY_LIMIT]
-        and i64(state.used[table[row + ABILITY_COUNTER]]) >= table[row + ABILITY_LIMIT]
+        table[row + columns.ABILITY_LIMIT]
+        and i64(state.used[table[row + columns.ABILITY_COUNTER]])
+        >= table[row + columns.ABILITY_LIMIT]
     ):
         return Refusal("HM-ACT-04", facts)
-    if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
+    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
+        state, seat, opcodes.P_USES
+    ):
         return Refusal("HM-GOLD-01", facts, "uses")
     refused = _refuse_ability_price(state, seat, card, row, facts)
     if refused is not None:
         return refused
     side = state.controllers_of(card)
-    return refuse_effect(state, table[row + ABILITY_EFFECT], card, seat, side, facts)
+    return refuse_effect(state, table[row + columns.ABILITY_EFFECT], card, seat, side, facts)
 
 
 def _refuse_ability_price(
     state: Position, seat: i64, card: i64, row: i64, facts: dict[str, int]
 ) -> Refusal | None:
     table = state.tables.abilities
-    due = ability_price(state, seat, card, table[row + ABILITY_SB])
+    due = modify.ability_price(state, seat, card, table[row + columns.ABILITY_SB])
     if due > state.sb[seat]:
         facts["need"], facts["have"] = int(due), int(state.sb[seat])
         return Refusal("HM-ACT-03", facts, "sb")
-    if table[row + ABILITY_BM] > state.bm[seat]:
-        facts["need"], facts["have"] = int(table[row + ABILITY_BM]), int(state.bm[seat])
+    if table[row + columns.ABILITY_BM] > state.bm[seat]:
+        facts["need"], facts["have"] = int(table[row + columns.ABILITY_BM]), int(state.bm[seat])
         return Refusal("HM-ACT-03", facts, "bm")
-    if table[row + ABILITY_DISCARDS] > state.hand_size(seat):
+    if table[row + columns.ABILITY_DISCARDS] > state.hand_size(seat):
         facts["need"], facts["have"] = (
-            int(table[row + ABILITY_DISCARDS]),
+            int(table[row + columns.ABILITY_DISCARDS]),
             int(state.hand_size(seat)),
         )
         return Refusal("HM-ACT-03", facts, "cards")
@@ -245,59 +175,68 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
     """
     facts = {"seat": int(seat)}
-    if state.special[seat] != UNUSED:
+    if state.special[seat] != values.UNUSED:
         return Refusal("HM-ABILITY-02", facts)
-    source = ABILITY + state.powers[seat]
-    if not holds(state, state.of(source, REQUIRES), seat, seat_bit(seat), source):
+    source = card_ids.ABILITY + state.powers[seat]
+    if not match.holds(
+        state, state.of(source, columns.REQUIRES), seat, arrays.seat_bit(seat), source
+    ):
         facts["card"] = int(source)
         return Refusal("HM-MAIN-02", facts, "condition")
-    return refuse_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat), facts)
+    return refuse_effect(
+        state, state.of(source, columns.EFFECT), source, seat, arrays.seat_bit(seat), facts
+    )
 
 
 def list_main(state: Position, seat: i64) -> vec[i64]:
     """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
-    out = vec[i64]([A_END, A_TIME_UP])
-    for card in range(CARDS):
-        if state.in_hand(seat, card) and can_play(state, seat, card):
-            out = append(out, A_PLAY + card)
-    for card in range(CARDS):
+    out = vec[i64]([actions.A_END, actions.A_TIME_UP])
+    for card in range(card_ids.CARDS):
+        if state.in_hand(seat, card) and playable.can_play(state, seat, card):
+            out = append(out, actions.A_PLAY + card)
+    for card in range(card_ids.CARDS):
         if state.controls(seat, card):
-            for number in range(state.of(card, ABILITY_COUNT)):
-                if can_use(state, seat, card, number):
-                    out = append(out, A_USE + card * ABILITY_MOST + number)
-    if can_use_special(state, seat):
-        out = append(out, A_SPECIAL)
-    out = join_lists(out, list_announcements(state, seat))
-    return append(out, A_GUESS) if may_guess(state, seat) else out
+            for number in range(state.of(card, columns.ABILITY_COUNT)):
+                if playable.can_use(state, seat, card, number):
+                    out = append(out, actions.A_USE + card * actions.ABILITY_MOST + number)
+    if playable.can_use_special(state, seat):
+        out = append(out, actions.A_SPECIAL)
+    out = listing.join_lists(out, pact.list_announcements(state, seat))
+    return append(out, actions.A_GUESS) if finding.may_guess(state, seat) else out
 
 
 def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of an action of the main phase, or None. Rules: HM-MAIN-02."""
-    if action < A_PLAY:
+    if action < actions.A_PLAY:
         return None
-    if action < A_USE:
-        return refuse_play(state, seat, action - A_PLAY)
-    if action < A_SPECIAL:
-        card, number = (action - A_USE) // ABILITY_MOST, (action - A_USE) % ABILITY_MOST
+    if action < actions.A_USE:
+        return refuse_play(state, seat, action - actions.A_PLAY)
+    if action < actions.A_SPECIAL:
+        card, number = (
+            (action - actions.A_USE) // actions.ABILITY_MOST,
+            (action - actions.A_USE) % actions.ABILITY_MOST,
+        )
         return refuse_use(state, seat, card, number)
-    if action == A_SPECIAL:
+    if action == actions.A_SPECIAL:
         return refuse_special(state, seat)
     return (
-        refuse_guess(state, seat) if action == A_GUESS else refuse_announcing(state, seat, action)
+        finding.refuse_guess(state, seat)
+        if action == actions.A_GUESS
+        else pact.refuse_announcing(state, seat, action)
     )
 
 
 def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     """Play a card: pay for it, and choose for its effect. Rules: HM-MAIN-03, HM-COOP-13."""
     if not state.is_joint(card):
-        _pay(state, seat, card, price(state, seat, card))
+        _pay(state, seat, card, modify.price(state, seat, card))
         begin(state, seat, card, events)
         return
-    others = state.owners_of(card) & ~seat_bit(seat)
-    state.shares = vec[i64]([i64(0) for _ in range(SEATS)])
+    others = state.owners_of(card) & ~arrays.seat_bit(seat)
+    state.shares = vec[i64]([i64(0) for _ in range(card_ids.SEATS)])
     if events is not None:
         events.emit("proposed", {"seat": int(seat), "card": int(card)})
-    ask_for_share(state, seat, card, others, price(state, seat, card))
+    ask_for_share(state, seat, card, others, modify.price(state, seat, card))
 
 
 def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64) -> None:
@@ -309,12 +248,12 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
     for other in range(state.seats):
         if (others >> other) & 1:
             if left > 0:
-                rest = others & ~seat_bit(other)
+                rest = others & ~arrays.seat_bit(other)
                 push_share(state, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
-    owners = state.owners_of(card) & ~seat_bit(seat)
+    owners = state.owners_of(card) & ~arrays.seat_bit(seat)
     ask_for_consent(state, card, seat, owners)
 
 
@@ -326,7 +265,7 @@ def list_shares(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=8)
     for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):
-            out = append(out, A_SHARE + points)
+            out = append(out, actions.A_SHARE + points)
     return out
 
 
@@ -365,7 +304,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_consent(state, other, card, seat, others & ~seat_bit(other))
+            push_consent(state, other, card, seat, others & ~arrays.seat_bit(other))
             return
 
 
@@ -393,7 +332,7 @@ def answer_consent(state: Position, agreed: bool, events: Events | None) -> None
 
 def _pay(state: Position, seat: i64, card: i64, points: i64) -> None:
     """Take the price of a card from a team's supply. Rules: HM-MAIN-03, HM-COOP-13."""
-    due = power_price(state, seat, card)
+    due = modify.power_price(state, seat, card)
     state.sb[seat] -= points
     state.bm[seat] -= due
 
@@ -403,28 +342,28 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
 
     Rules: HM-ACTION-01, HM-ACT-01.
     """
-    use_up_discounts(state, seat, card)
+    modify.use_up_discounts(state, seat, card)
     side = state.owners_of(card)
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
-    push_triggers(state, seat)
-    start_triggers(state, W_CARD_PLAYED, card, seat_bit(seat), side)
-    if state.of(card, KIND) != ACTION:
-        enter(state, card, side, False, events)
-        if state.of(card, EFFECT) < 0:
+    effects.push_triggers(state, seat)
+    zones.start_triggers(state, opcodes.W_CARD_PLAYED, card, arrays.seat_bit(seat), side)
+    if state.of(card, columns.KIND) != opcodes.ACTION:
+        zones.enter(state, card, side, False, events)
+        if state.of(card, columns.EFFECT) < 0:
             return
     else:
-        state.zone[card] = IN_PLAY
+        state.zone[card] = values.IN_PLAY
         state.control[card] = u8(0)
-        state.known[card] = EVERYBODY_KNOWS
+        state.known[card] = values.EVERYBODY_KNOWS
         push_played(state, seat, card)
-    prepare_effect(state, state.of(card, EFFECT), card, seat, side)
-    ask_next(state, first_demand(state))
+    run.prepare_effect(state, state.of(card, columns.EFFECT), card, seat, side)
+    demand.ask_next(state, demand.first_demand(state))
 
 
 def discard_played(state: Position) -> None:
     """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
-    to_pile(state, state.slot(PLAYED_CARD))
+    zones.to_pile(state, state.slot(PLAYED_CARD))
     state.drop()
 
 
@@ -433,27 +372,27 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
 
     Rules: HM-ACT-02 to -04, HM-ACT-05, HM-EDGE-ACT-01.
     """
-    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    row = (state.of(card, columns.ABILITIES) + number) * columns.ABILITY_WIDTH
     table = state.tables.abilities
     side = state.controllers_of(card)
-    state.sb[seat] -= ability_price(state, seat, card, table[row + ABILITY_SB])
-    state.bm[seat] -= table[row + ABILITY_BM]
-    if table[row + ABILITY_LIMIT]:
-        state.used[table[row + ABILITY_COUNTER]] += 1
-    if state.of(card, KIND) == SPY and state.frame_kind() == F_MAIN:
-        state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, NO_LIMIT))
+    state.sb[seat] -= modify.ability_price(state, seat, card, table[row + columns.ABILITY_SB])
+    state.bm[seat] -= table[row + columns.ABILITY_BM]
+    if table[row + columns.ABILITY_LIMIT]:
+        state.used[table[row + columns.ABILITY_COUNTER]] += 1
+    if state.of(card, columns.KIND) == opcodes.SPY and state.frame_kind() == kinds.F_MAIN:
+        state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, opcodes.NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
-    push_triggers(state, seat)
-    prepare_effect(state, table[row + ABILITY_EFFECT], card, seat, side)
-    if table[row + ABILITY_TIRES]:
-        state.tired[card] = TIRED
-    if table[row + ABILITY_SACRIFICES]:
-        put_from_play(state, card, side, "sacrificed", events)
-    ask_next(state, first_demand(state))
-    if table[row + ABILITY_DISCARDS]:
-        push_own_discard(state, seat, table[row + ABILITY_DISCARDS])
+    effects.push_triggers(state, seat)
+    run.prepare_effect(state, table[row + columns.ABILITY_EFFECT], card, seat, side)
+    if table[row + columns.ABILITY_TIRES]:
+        state.tired[card] = values.TIRED
+    if table[row + columns.ABILITY_SACRIFICES]:
+        zones.put_from_play(state, card, side, "sacrificed", events)
+    demand.ask_next(state, demand.first_demand(state))
+    if table[row + columns.ABILITY_DISCARDS]:
+        effects.push_own_discard(state, seat, table[row + columns.ABILITY_DISCARDS])
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
@@ -461,10 +400,10 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
 
     Rules: HM-ABILITY-02, HM-ABILITY-03, HM-EDGE-ABILITY-02, HM-EDGE-ABILITY-04.
     """
-    state.special[seat] = ACTIVE
-    source = ABILITY + state.powers[seat]
+    state.special[seat] = values.ACTIVE
+    source = card_ids.ABILITY + state.powers[seat]
     if events is not None:
         events.emit("special", {"seat": int(seat)})
-    push_triggers(state, seat)
-    prepare_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat))
-    ask_next(state, first_demand(state))
+    effects.push_triggers(state, seat)
+    run.prepare_effect(state, state.of(source, columns.EFFECT), source, seat, arrays.seat_bit(seat))
+    demand.ask_next(state, demand.first_demand(state))

@@ -6,59 +6,13 @@ Rules: HM-MAIN-02, HM-ACT-02 to -04, HM-ABILITY-02, HM-COOP-12, HM-COOP-13, HM-T
 
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.cards.card_ids import ABILITY
-from velkahra.games.hammer.cards.columns import (
-    ABILITIES,
-    ABILITY_BM,
-    ABILITY_COUNTER,
-    ABILITY_DISCARDS,
-    ABILITY_EFFECT,
-    ABILITY_LIMIT,
-    ABILITY_SB,
-    ABILITY_TIRES,
-    ABILITY_WIDTH,
-    EFFECT,
-    EFFECT_START,
-    KIND,
-    OP_COUNTED_WHO,
-    OP_WIDTH,
-    REQUIRES,
-    TRIGGER_CONDITION,
-    TRIGGER_COUNT,
-    TRIGGER_EFFECT,
-    TRIGGER_WHEN,
-    TRIGGER_WIDTH,
-    TRIGGERS,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    ACTION,
-    NO_INFO,
-    NO_PLAY,
-    NO_USE,
-    O_END,
-    O_GAIN_INFO,
-    P_USES,
-    SPY,
-    T_YOU,
-    W_ENTERS,
-)
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, values
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.effects.demand import satisfiable
-from velkahra.games.hammer.rules.effects.harm import burdens_partner, harms_partner
-from velkahra.games.hammer.rules.effects.match import holds
-from velkahra.games.hammer.rules.effects.modify import (
-    ability_price,
-    forbidden,
-    parameter,
-    power_price,
-    price,
-)
-from velkahra.games.hammer.rules.effects.run import end_effect, nothing_left, prepare_effect
+from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
 from velkahra.games.hammer.rules.frames.play import MAIN_USED
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import CORRECTED, IN_PLAY, READY, TIRED, UNUSED
 
 
 def can_play(state: Position, seat: i64, card: i64) -> bool:
@@ -69,19 +23,19 @@ def can_play(state: Position, seat: i64, card: i64) -> bool:
             return False
     elif not _can_pay(state, seat, card):
         return False
-    if forbidden(state, seat, NO_PLAY, card, -1):
+    if modify.forbidden(state, seat, opcodes.NO_PLAY, card, -1):
         return False
-    if not holds(state, state.of(card, REQUIRES), seat, side, card):
+    if not match.holds(state, state.of(card, columns.REQUIRES), seat, side, card):
         return False
-    if state.of(card, KIND) != ACTION and not _can_enter(state, seat, card, side):
+    if state.of(card, columns.KIND) != opcodes.ACTION and not _can_enter(state, seat, card, side):
         return False
-    return _can_start(state, state.of(card, EFFECT), card, seat, side)
+    return _can_start(state, state.of(card, columns.EFFECT), card, seat, side)
 
 
 def _can_pay(state: Position, seat: i64, card: i64) -> bool:
     return (
-        power_price(state, seat, card) <= state.bm[seat]
-        and price(state, seat, card) <= state.sb[seat]
+        modify.power_price(state, seat, card) <= state.bm[seat]
+        and modify.price(state, seat, card) <= state.sb[seat]
     )
 
 
@@ -94,15 +48,15 @@ def _can_pay_together(state: Position, seat: i64, card: i64) -> bool:
     for other in range(state.seats):
         if (side >> other) & 1:
             together += state.sb[other]
-            if power_price(state, other, card) > state.bm[other]:
+            if modify.power_price(state, other, card) > state.bm[other]:
                 return False
-    return price(state, seat, card) <= together
+    return modify.price(state, seat, card) <= together
 
 
 def _can_enter(state: Position, seat: i64, card: i64, side: i64) -> bool:
-    if not room_for(state, seat, card) or burdens_partner(state, card, seat, side):
+    if not room_for(state, seat, card) or harm.burdens_partner(state, card, seat, side):
         return False
-    return not state.agreed[CORRECTED] or enters_with_targets(state, card, seat, side)
+    return not state.agreed[values.CORRECTED] or enters_with_targets(state, card, seat, side)
 
 
 def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
@@ -110,12 +64,12 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
 
     `seat` plays it for `side`, seats as bits. Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
     """
-    first = state.of(card, TRIGGERS)
-    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
-        row = number * TRIGGER_WIDTH
-        if state.tables.triggers[row + TRIGGER_WHEN] == W_ENTERS and not _finds_targets(
-            state, row, card, seat, side
-        ):
+    first = state.of(card, columns.TRIGGERS)
+    for number in range(first, first + state.of(card, columns.TRIGGER_COUNT)):
+        row = number * columns.TRIGGER_WIDTH
+        if state.tables.triggers[
+            row + columns.TRIGGER_WHEN
+        ] == opcodes.W_ENTERS and not _finds_targets(state, row, card, seat, side):
             return False
     return True
 
@@ -123,11 +77,15 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
 def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
     """Return whether targets exist with the card in play."""
     zone, control, tired = state.zone[card], state.control[card], state.tired[card]
-    state.zone[card], state.control[card] = IN_PLAY, u8(side)
-    state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
+    state.zone[card], state.control[card] = values.IN_PLAY, u8(side)
+    state.tired[card] = (
+        values.TIRED if state.of(card, columns.KIND) == opcodes.SPY else values.READY
+    )
     found = True
-    if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
-        found = has_targets(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
+    if match.holds(state, state.tables.triggers[row + columns.TRIGGER_CONDITION], seat, side, card):
+        found = has_targets(
+            state, state.tables.triggers[row + columns.TRIGGER_EFFECT], card, seat, side
+        )
     state.zone[card], state.control[card], state.tired[card] = zone, control, tired
     return found
 
@@ -136,10 +94,10 @@ def _can_start(state: Position, effect: i64, source: i64, seat: i64, side: i64) 
     """Return whether `seat` can start an effect from a source for `side`, seats as bits."""
     if effect < 0:
         return True
-    if harms_partner(state, effect, seat, side, source):
+    if harm.harms_partner(state, effect, seat, side, source):
         return False
     if only_informs(state, effect) and (
-        nothing_left(state, seat) or forbidden(state, seat, NO_INFO, -1, -1)
+        run.nothing_left(state, seat) or modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1)
     ):
         return False
     return has_targets(state, effect, source, seat, side)
@@ -148,9 +106,11 @@ def _can_start(state: Position, effect: i64, source: i64, seat: i64, side: i64) 
 def only_informs(state: Position, effect: i64) -> bool:
     """Return whether an effect does nothing but give its team pieces of information."""
     ops = state.tables.ops
-    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
+    at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     return (
-        ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
+        ops[at] == opcodes.O_GAIN_INFO
+        and ops[at + columns.OP_COUNTED_WHO] == opcodes.T_YOU
+        and ops[at + columns.OP_WIDTH] == opcodes.O_END
     )
 
 
@@ -159,9 +119,9 @@ def has_targets(state: Position, effect: i64, source: i64, seat: i64, side: i64)
 
     `seat` starts it from a source for `side`, seats as bits.
     """
-    prepare_effect(state, effect, source, seat, side)
-    found = satisfiable(state)
-    end_effect(state)
+    run.prepare_effect(state, effect, source, seat, side)
+    found = demand.satisfiable(state)
+    run.end_effect(state)
     return found
 
 
@@ -170,34 +130,41 @@ def can_use(state: Position, seat: i64, card: i64, number: i64) -> bool:
 
     Rules: HM-ACT-02 to -04, HM-CARD-04.
     """
-    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    row = (state.of(card, columns.ABILITIES) + number) * columns.ABILITY_WIDTH
     table = state.tables.abilities
-    if table[row + ABILITY_TIRES] and state.tired[card] != READY:
+    if table[row + columns.ABILITY_TIRES] and state.tired[card] != values.READY:
         return False
-    limit = table[row + ABILITY_LIMIT]
-    if limit and i64(state.used[table[row + ABILITY_COUNTER]]) >= limit:
+    limit = table[row + columns.ABILITY_LIMIT]
+    if limit and i64(state.used[table[row + columns.ABILITY_COUNTER]]) >= limit:
         return False
-    if not _can_pay_ability(state, seat, card, row) or forbidden(state, seat, NO_USE, card, -1):
+    if not _can_pay_ability(state, seat, card, row) or modify.forbidden(
+        state, seat, opcodes.NO_USE, card, -1
+    ):
         return False
-    if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
+    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
+        state, seat, opcodes.P_USES
+    ):
         return False
-    return _can_start(state, table[row + ABILITY_EFFECT], card, seat, state.controllers_of(card))
+    return _can_start(
+        state, table[row + columns.ABILITY_EFFECT], card, seat, state.controllers_of(card)
+    )
 
 
 def _can_pay_ability(state: Position, seat: i64, card: i64, row: i64) -> bool:
     table = state.tables.abilities
     return (
-        table[row + ABILITY_BM] <= state.bm[seat]
-        and ability_price(state, seat, card, table[row + ABILITY_SB]) <= state.sb[seat]
-        and table[row + ABILITY_DISCARDS] <= state.hand_size(seat)
+        table[row + columns.ABILITY_BM] <= state.bm[seat]
+        and modify.ability_price(state, seat, card, table[row + columns.ABILITY_SB])
+        <= state.sb[seat]
+        and table[row + columns.ABILITY_DISCARDS] <= state.hand_size(seat)
     )
 
 
 def can_use_special(state: Position, seat: i64) -> bool:
     """Return whether a team can use its special ability. Rules: HM-ABILITY-02."""
-    source, side = ABILITY + state.powers[seat], seat_bit(seat)
-    if state.special[seat] != UNUSED:
+    source, side = card_ids.ABILITY + state.powers[seat], arrays.seat_bit(seat)
+    if state.special[seat] != values.UNUSED:
         return False
-    if not holds(state, state.of(source, REQUIRES), seat, side, source):
+    if not match.holds(state, state.of(source, columns.REQUIRES), seat, side, source):
         return False
-    return _can_start(state, state.of(source, EFFECT), source, seat, side)
+    return _can_start(state, state.of(source, columns.EFFECT), source, seat, side)

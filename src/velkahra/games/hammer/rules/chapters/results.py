@@ -9,32 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import GROUP_COUNT
-from velkahra.games.hammer.cards.opcodes import (
-    C_JOKER_SCORES,
-    C_TIES,
-    P_LAST_BONUS,
-    TIES_FLOOR,
-    TIES_LOW,
-    TIES_PLAY_OFF,
-    W_INCOME,
-)
-from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
-from velkahra.games.hammer.rules.arrays import ones, seat_bit
-from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.chapters.zones import start_triggers
+from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.frames.camp import (
-    FINISH_PLACE,
-    FINISH_PLACED,
-    push_desk,
-    push_finish,
-)
-from velkahra.games.hammer.rules.frames.effects import push_triggers
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
-from velkahra.games.hammer.rules.listing import seats_of
+from velkahra.games.hammer.rules.frames import camp, effects, kinds
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import CORRECTED, DECK, ENTERED
 
 MISSING: Final[i64] = 1
 NOTHING: Final[i64] = 2
@@ -45,18 +25,18 @@ NO_BET: Final[i64] = 6
 def ask_for_results(state: Position) -> None:
     """Wait for the results of the partial game. Rules: HM-ROUND-03."""
     state.drop()
-    push_finish(state, placed=0, place=1)
-    if state.results == ENTERED:
-        push_desk(state, found=0)
+    camp.push_finish(state, placed=0, place=1)
+    if state.results == values.ENTERED:
+        camp.push_desk(state, found=0)
 
 
 def list_results(state: Position) -> vec[i64]:
     """List which teams can be entered next, and how they took part, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     for how in range(i64(3)):
-        for powers in range(i64(1), POWER_SETS + 1):
-            if may_finish(state, seats_of(state, powers), how):
-                out = append(out, A_FINISH + how * POWER_SETS + powers - 1)
+        for powers in range(i64(1), actions.POWER_SETS + 1):
+            if may_finish(state, listing.seats_of(state, powers), how):
+                out = append(out, actions.A_FINISH + how * actions.POWER_SETS + powers - 1)
     return out
 
 
@@ -67,29 +47,36 @@ def may_finish(state: Position, seats: i64, how: i64) -> bool:
 
     Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
     """
-    placed = state.slot(FINISH_PLACED)
-    if not seats or seats & placed or seats & ~everybody(state):
+    placed = state.slot(camp.FINISH_PLACED)
+    if not seats or seats & placed or seats & ~teams.everybody(state):
         return False
     if how == MISSING:
-        return state.results == ENTERED and seats == everybody(state) & ~placed
+        return state.results == values.ENTERED and seats == teams.everybody(state) & ~placed
     if how == NOTHING:
-        return state.results == ENTERED
+        return state.results == values.ENTERED
     if seats & (seats - 1) == 0:
         return True
-    return state.results == ENTERED and state.tables.chosen[C_TIES] != TIES_PLAY_OFF
+    return (
+        state.results == values.ENTERED
+        and state.tables.chosen[opcodes.C_TIES] != opcodes.TIES_PLAY_OFF
+    )
 
 
 def may_enter(state: Position, action: i64) -> bool:
     """Return whether a result of these teams can be entered next."""
-    number = action - A_FINISH
-    return may_finish(state, seats_of(state, number % POWER_SETS + 1), number // POWER_SETS)
+    number = action - actions.A_FINISH
+    return may_finish(
+        state,
+        listing.seats_of(state, number % actions.POWER_SETS + 1),
+        number // actions.POWER_SETS,
+    )
 
 
 def enter(state: Position, action: i64, events: Events | None) -> None:
     """Enter a result: which teams come next, and whether they took part."""
-    number = action - A_FINISH
-    seats = seats_of(state, number % POWER_SETS + 1)
-    finish(state, seats, number // POWER_SETS, events)
+    number = action - actions.A_FINISH
+    seats = listing.seats_of(state, number % actions.POWER_SETS + 1)
+    finish(state, seats, number // actions.POWER_SETS, events)
 
 
 def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
@@ -99,8 +86,10 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
 
     Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
     """
-    place, number = state.slot(FINISH_PLACE), ones(seats)
-    points = _placement(state, place, number, state.tables.chosen[C_TIES] if how == 0 else TIES_LOW)
+    place, number = state.slot(camp.FINISH_PLACE), arrays.ones(seats)
+    points = _placement(
+        state, place, number, state.tables.chosen[opcodes.C_TIES] if how == 0 else opcodes.TIES_LOW
+    )
     for seat in range(state.seats):
         if not (seats >> seat) & 1:
             continue
@@ -108,14 +97,14 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         state.how[seat] = how
         state.earned[seat] = points
         if how == NOTHING:
-            state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
+            state.earned[seat] = UNPAID if state.agreed[values.CORRECTED] else 0
         if events is not None:
             facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
             events.emit("placed", facts)
-    state.set_slot(FINISH_PLACED, state.slot(FINISH_PLACED) | seats)
+    state.set_slot(camp.FINISH_PLACED, state.slot(camp.FINISH_PLACED) | seats)
     if how != NOTHING:
-        state.set_slot(FINISH_PLACE, place + number)
-    if state.slot(FINISH_PLACED) == everybody(state):
+        state.set_slot(camp.FINISH_PLACE, place + number)
+    if state.slot(camp.FINISH_PLACED) == teams.everybody(state):
         state.drop()
         pay_income(state, events)
 
@@ -123,9 +112,9 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
 def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
     """Return the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
     table = state.tables.placement
-    if rule == TIES_LOW:
+    if rule == opcodes.TIES_LOW:
         return table[min(place + number - 2, 4)]
-    if rule != TIES_FLOOR:
+    if rule != opcodes.TIES_FLOOR:
         return table[place - 1]
     total: i64 = 0
     for shared in range(place - 1, place - 1 + number):
@@ -141,13 +130,13 @@ def pay_income(state: Position, events: Events | None) -> None:
     unpaid: i64 = 0
     for seat in range(state.seats):
         if state.earned[seat] == UNPAID:
-            unpaid |= seat_bit(seat)
+            unpaid |= arrays.seat_bit(seat)
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
         _pay_team(state, seat, (unpaid >> seat) & 1 == 0, events)
-    push_triggers(state, seat=-1)
-    start_triggers(state, W_INCOME, -1, everybody(state), i64(0))
+    effects.push_triggers(state, seat=-1)
+    zones.start_triggers(state, opcodes.W_INCOME, -1, teams.everybody(state), i64(0))
 
 
 def _pay_team(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
@@ -157,13 +146,13 @@ def _pay_team(state: Position, seat: i64, placed: bool, events: Events | None) -
         other = state.bet[seat] - 1
         bonus = state.earned[other]
         state.joker[seat] = u8(0)
-        if state.tables.chosen[C_JOKER_SCORES] == 1:
+        if state.tables.chosen[opcodes.C_JOKER_SCORES] == 1:
             state.points[seat] += bonus
         if events is not None:
             facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
             events.emit("joker", facts)
     if placed and state.rank[seat] == _last_rank(state):
-        bonus += parameter(state, seat, P_LAST_BONUS)
+        bonus += parameter(state, seat, opcodes.P_LAST_BONUS)
     debt = min(state.debt[seat], points + bonus)
     state.debt[seat] -= debt
     state.sb[seat] += points + bonus - debt
@@ -188,9 +177,13 @@ def empty_decks(state: Position, seat: i64) -> i64:
     number: i64 = 0
     if not state.pacts[seat]:
         return number
-    for group in range(GROUP_COUNT):
-        seats = group_seats(state, group)
-        if (seats >> seat) & 1 and complete(state, seats) and not state.in_zone(seats, DECK):
+    for group in range(card_ids.GROUP_COUNT):
+        seats = teams.group_seats(state, group)
+        if (
+            (seats >> seat) & 1
+            and teams.complete(state, seats)
+            and not state.in_zone(seats, values.DECK)
+        ):
             number += 1
     return number
 
@@ -200,11 +193,11 @@ def may_call_off(state: Position) -> bool:
 
     Rules: HM-EDGE-JOKER-03.
     """
-    if not state.agreed[CORRECTED] or state.results != ENTERED:
+    if not state.agreed[values.CORRECTED] or state.results != values.ENTERED:
         return False
-    if state.frame_kind() == F_DESK:
-        return state.kind_below() == F_FINISH and state.slot_below(FINISH_PLACED) == 0
-    return state.frame_kind() == F_FINISH and state.slot(FINISH_PLACED) == 0
+    if state.frame_kind() == kinds.F_DESK:
+        return state.kind_below() == kinds.F_FINISH and state.slot_below(camp.FINISH_PLACED) == 0
+    return state.frame_kind() == kinds.F_FINISH and state.slot(camp.FINISH_PLACED) == 0
 
 
 def call_off(state: Position, events: Events | None) -> None:
@@ -212,7 +205,7 @@ def call_off(state: Position, events: Events | None) -> None:
 
     Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
     """
-    if state.frame_kind() == F_DESK:
+    if state.frame_kind() == kinds.F_DESK:
         state.drop()
     state.drop()
     state.called_off = state.round

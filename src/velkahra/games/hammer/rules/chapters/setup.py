@@ -8,42 +8,15 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS, INFORMANT, OWN
-from velkahra.games.hammer.cards.columns import KIND
-from velkahra.games.hammer.cards.opcodes import P_HAND_START, SPY
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules.actions import A_KEEP, A_SWAP, A_SWAP_FREE
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules import actions, arrays, tables, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.effects.supply import hand_of
-from velkahra.games.hammer.rules.frames.camp import (
-    HANDS_LEFT,
-    HANDS_SIZE,
-    SALT_DRAWN,
-    SETUP_TEAM,
-    SWAP_CARDS_OR_SEATS,
-    push_hands,
-    push_hide,
-    push_round,
-    push_salt,
-    push_setup,
-    push_swap,
-)
-from velkahra.games.hammer.rules.frames.effects import push_deal
+from velkahra.games.hammer.rules.frames import camp, effects
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import SALTED
-from velkahra.games.hammer.rules.values import (
-    DECK,
-    EVERYBODY_KNOWS,
-    IN_PLAY,
-    KEEPS,
-    NOTHING_LEFT,
-    READY,
-    SWAPS,
-    SWAPS_PAYING,
-)
 
 
 def set_up(state: Position) -> None:
@@ -53,18 +26,18 @@ def set_up(state: Position) -> None:
         HM-EDGE-SETUP-05.
     """
     for seat in range(state.seats):
-        card = state.powers[seat] * OWN + INFORMANT
-        state.zone[card] = IN_PLAY
-        state.control[card] = u8(seat_bit(seat))
-        state.known[card] = EVERYBODY_KNOWS
-        state.tired[card] = READY
+        card = state.powers[seat] * card_ids.OWN + card_ids.INFORMANT
+        state.zone[card] = values.IN_PLAY
+        state.control[card] = u8(arrays.seat_bit(seat))
+        state.known[card] = values.EVERYBODY_KNOWS
+        state.tired[card] = values.READY
         state.clock += 1
         state.age[card] = state.clock
         state.joker[seat] = u8(1)
-    push_round(state)
-    push_setup(state, team=0)
+    camp.push_round(state)
+    camp.push_setup(state, team=0)
     if state.square < 0:
-        push_hide(state)
+        camp.push_hide(state)
 
 
 def hide(state: Position, square: i64) -> None:
@@ -74,7 +47,7 @@ def hide(state: Position, square: i64) -> None:
     """
     state.drop()
     state.square = square
-    push_salt(state, drawn=0)
+    camp.push_salt(state, drawn=0)
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
@@ -83,8 +56,8 @@ def note_salt(state: Position, number: i64, events: Events | None) -> None:
     After the last one the picture is made.
     """
     state.salts = append(state.salts, u8(number))
-    state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
-    if state.slot(SALT_DRAWN) < SALTED:
+    state.set_slot(camp.SALT_DRAWN, state.slot(camp.SALT_DRAWN) + 1)
+    if state.slot(camp.SALT_DRAWN) < tables.SALTED:
         return
     state.drop()
     encode(state)
@@ -94,15 +67,15 @@ def note_salt(state: Position, number: i64, events: Events | None) -> None:
 
 def deal_next(state: Position) -> None:
     """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.slot(SETUP_TEAM)
+    seat = state.slot(camp.SETUP_TEAM)
     if seat == state.seats:
         state.drop()
-        if state.agreed[SWAPS]:
-            push_swap(state, -1, everybody(state))
+        if state.agreed[values.SWAPS]:
+            camp.push_swap(state, -1, everybody(state))
         return
-    state.set_slot(SETUP_TEAM, seat + 1)
-    number = parameter(state, seat, P_HAND_START)
-    push_hands(state, seat, number, number)
+    state.set_slot(camp.SETUP_TEAM, seat + 1)
+    number = parameter(state, seat, opcodes.P_HAND_START)
+    camp.push_hands(state, seat, number, number)
 
 
 def deal_hand(state: Position) -> None:
@@ -110,24 +83,24 @@ def deal_hand(state: Position) -> None:
 
     Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
     """
-    seat, left, size = state.frame_seat(), state.slot(HANDS_LEFT), state.slot(HANDS_SIZE)
-    if left and top_card(state, seat) != NOTHING_LEFT:
-        state.set_slot(HANDS_LEFT, left - 1)
-        push_deal(state, seat)
+    seat, left, size = state.frame_seat(), state.slot(camp.HANDS_LEFT), state.slot(camp.HANDS_SIZE)
+    if left and top_card(state, seat) != values.NOTHING_LEFT:
+        state.set_slot(camp.HANDS_LEFT, left - 1)
+        effects.push_deal(state, seat)
         return
     state.drop()
     if not _is_first_hand(state):
-        push_swap(state, seat, size - left)
+        camp.push_swap(state, seat, size - left)
 
 
 def _is_first_hand(state: Position) -> bool:
     """Return whether all teams look at their first hands together. Rules: HM-SETUP-05."""
-    return state.agreed[SWAPS] == 1 and state.round == 0
+    return state.agreed[values.SWAPS] == 1 and state.round == 0
 
 
 def cards_to_swap(state: Position, seat: i64) -> i64:
     """Return the number of cards in the hand that a team may swap now."""
-    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
+    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(camp.SWAP_CARDS_OR_SEATS)
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
@@ -144,14 +117,14 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
         return
     again: i64 = 0
     for other in range(state.seats):
-        if state.swaps[other] > KEEPS:
-            again |= seat_bit(other)
+        if state.swaps[other] > values.KEEPS:
+            again |= arrays.seat_bit(other)
     state.drop()
     if again:
-        push_swap(state, -1, again)
+        camp.push_swap(state, -1, again)
     for other in range(state.seats):
         if (again >> other) & 1:
-            paid = state.swaps[other] == SWAPS_PAYING
+            paid = state.swaps[other] == values.SWAPS_PAYING
             _return_hand(state, other, state.hand_size(other), paid, events)
         state.swaps[other] = 0
 
@@ -159,11 +132,11 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
 def may_swap_freely(state: Position, seat: i64) -> bool:
     """Return whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
     for card in hand_of(state, seat):
-        if state.of(card, KIND) == SPY:
+        if state.of(card, columns.KIND) == opcodes.SPY:
             return False
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         own = state.in_deck(seat, card)
-        if own and state.of(card, KIND) == SPY:
+        if own and state.of(card, columns.KIND) == opcodes.SPY:
             return True
     return False
 
@@ -173,19 +146,19 @@ def list_swaps(state: Position, seat: i64) -> vec[i64]:
 
     Rules: HM-SETUP-05, HM-SETUP-06.
     """
-    out = vec[i64]([A_KEEP])
+    out = vec[i64]([actions.A_KEEP])
     if cards_to_swap(state, seat) >= 2:
-        out = append(out, A_SWAP)
+        out = append(out, actions.A_SWAP)
     if may_swap_freely(state, seat):
-        out = append(out, A_SWAP_FREE)
+        out = append(out, actions.A_SWAP_FREE)
     return out
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal to swap a hand, or None."""
-    if action == A_SWAP and cards_to_swap(state, seat) < 2:
+    if action == actions.A_SWAP and cards_to_swap(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
-    if action == A_SWAP_FREE and not may_swap_freely(state, seat):
+    if action == actions.A_SWAP_FREE and not may_swap_freely(state, seat):
         return Refusal("HM-SETUP-05")
     return None
 
@@ -193,11 +166,11 @@ def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
 def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Keep a hand or swap it, or note that for later where several teams choose at once."""
     if state.frame_seat() < 0:
-        choose_hand(state, seat, action - A_KEEP + KEEPS, events)
-    elif action == A_KEEP:
+        choose_hand(state, seat, action - actions.A_KEEP + values.KEEPS, events)
+    elif action == actions.A_KEEP:
         state.drop()
     else:
-        swap(state, action == A_SWAP, events)
+        swap(state, action == actions.A_SWAP, events)
 
 
 def swap(state: Position, paid: bool, events: Events | None) -> None:
@@ -207,7 +180,7 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
 
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
-    seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)
+    seat, size = state.frame_seat(), state.slot(camp.SWAP_CARDS_OR_SEATS)
     state.drop()
     _return_hand(state, seat, size, paid, events)
 
@@ -215,10 +188,10 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
 def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
     for card in hand_of(state, seat):
         if not state.is_joint(card):
-            state.zone[card] = DECK
-    shuffle(state, seat_bit(seat))
+            state.zone[card] = values.DECK
+    shuffle(state, arrays.seat_bit(seat))
     if paid:
         size -= 1
     if events is not None:
         events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
-    push_hands(state, seat, size, size)
+    camp.push_hands(state, seat, size, size)

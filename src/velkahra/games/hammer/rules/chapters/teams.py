@@ -8,24 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import SEATS
-from velkahra.games.hammer.cards.opcodes import (
-    T_ALLIES,
-    T_EACH_OPPONENT,
-    T_EACH_OTHER,
-    T_EACH_POWER,
-    T_EVENT_TEAM,
-    T_OPPONENT,
-    T_PARTNER,
-    T_SOURCE_TEAM,
-    T_TARGET_CONTROLLER,
-    T_THAT_TEAM,
-    T_YOU,
-)
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.rules import arrays, tables, values
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU
 
 NO_TEAM: Final[i64] = -1
 
@@ -56,7 +41,7 @@ def complete(state: Position, seats: i64) -> bool:
     Rules: HM-COOP-18, HM-EX-02, HM-COOP-19.
     """
     for seat in range(state.seats):
-        if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~seat_bit(seat):
+        if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~arrays.seat_bit(seat):
             return False
     return seats != 0
 
@@ -66,7 +51,7 @@ def group_seats(state: Position, group: i64) -> i64:
 
     `group` is an index of `card_ids.GROUPS`. Rules: HM-COOP-20.
     """
-    return state.group_seats(group, MASKS)
+    return state.group_seats(group, tables.MASKS)
 
 
 def in_order(state: Position, seats: i64) -> vec[i64]:
@@ -75,7 +60,7 @@ def in_order(state: Position, seats: i64) -> vec[i64]:
     Those that have no place yet come last, in the order of the powers.
     """
     out: vec[i64] = vec[i64](capacity=5)
-    for place in range(SEATS):
+    for place in range(card_ids.SEATS):
         for seat in range(state.seats):
             if (seats >> seat) & 1 and state.place[seat] == place:
                 out = append(out, seat)
@@ -93,7 +78,7 @@ def in_turn(state: Position, seats: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=5)
     if state.turn >= 0 and (seats >> state.turn) & 1:
         out = append(out, state.turn)
-        seats &= ~seat_bit(state.turn)
+        seats &= ~arrays.seat_bit(state.turn)
     for seat in in_order(state, seats):
         out = append(out, seat)
     return out
@@ -115,11 +100,11 @@ def teams_covered(state: Position, word: i64, side: i64) -> i64:
 
     Rules: HM-EDGE-COOP-02.
     """
-    if word in (T_YOU, T_ALLIES):
+    if word in (opcodes.T_YOU, opcodes.T_ALLIES):
         return side
-    if word in (T_EACH_OPPONENT, T_OPPONENT, T_EACH_OTHER):
+    if word in (opcodes.T_EACH_OPPONENT, opcodes.T_OPPONENT, opcodes.T_EACH_OTHER):
         return opponents(state, side)
-    if word == T_PARTNER:
+    if word == opcodes.T_PARTNER:
         return partners(state, side)
     return everybody(state)
 
@@ -130,31 +115,31 @@ def teams_meant(state: Position, word: i64) -> vec[i64]:
     A seat stands there once for each selected card where the word is `target_controller`.
     """
     run = state.run
-    side = run[SIDE_OF]
-    if word == T_TARGET_CONTROLLER:
+    side = run[values.SIDE_OF]
+    if word == opcodes.T_TARGET_CONTROLLER:
         return _list_controllers(state)
-    if word in (T_EACH_OPPONENT, T_OPPONENT):
+    if word in (opcodes.T_EACH_OPPONENT, opcodes.T_OPPONENT):
         return in_order(state, opponents(state, side))
-    if word == T_ALLIES:
+    if word == opcodes.T_ALLIES:
         return in_order(state, side)
-    if word == T_EACH_OTHER:
+    if word == opcodes.T_EACH_OTHER:
         return in_order(state, everybody(state) & ~side)
-    if word == T_EACH_POWER:
+    if word == opcodes.T_EACH_POWER:
         return in_order(state, everybody(state))
-    if word == T_EVENT_TEAM:
-        return in_order(state, max(run[EVENT_TEAM], 0))
+    if word == opcodes.T_EVENT_TEAM:
+        return in_order(state, max(run[values.EVENT_TEAM], 0))
     seat = _team_meant(state, word)
     return vec[i64]([seat]) if seat >= 0 else vec[i64]()
 
 
 def _team_meant(state: Position, word: i64) -> i64:
     run = state.run
-    if word == T_YOU:
-        return run[YOU]
-    if word == T_THAT_TEAM:
-        return run[CHOSEN]
-    if word == T_SOURCE_TEAM:
-        return run[OWNER]
+    if word == opcodes.T_YOU:
+        return run[values.YOU]
+    if word == opcodes.T_THAT_TEAM:
+        return run[values.CHOSEN]
+    if word == opcodes.T_SOURCE_TEAM:
+        return run[values.OWNER]
     return NO_TEAM
 
 

@@ -9,55 +9,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import (
-    ABILITY_COUNTER,
-    ABILITY_PERIOD,
-    ABILITY_WIDTH,
-    MODIFIER_COUNTER,
-    MODIFIER_PERIOD,
-    MODIFIER_WIDTH,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    NO_CONVERT,
-    NO_LIMIT,
-    NO_UNTIRE,
-    P_FIRST_RATE,
-    P_HAND_LIMIT,
-    P_RATE,
-    P_SB_CAP,
-    P_UNTIRE,
-    PER_TURN,
-    UNTIL_NEXT_TURN,
-    W_TURN_END,
-    W_TURN_START,
-)
-from velkahra.games.hammer.rules.actions import A_CONVERT, A_DISCARD, A_END, A_TIME_UP
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
-from velkahra.games.hammer.rules.effects.modify import end_modifiers, forbidden, parameter
-from velkahra.games.hammer.rules.effects.supply import deliver_all, hand_of
-from velkahra.games.hammer.rules.frames.camp import push_waive
-from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
-from velkahra.games.hammer.rules.frames.pact import push_talks
-from velkahra.games.hammer.rules.frames.play import push_main
-from velkahra.games.hammer.rules.frames.turn import (
-    NOT_COUNTED,
-    REFRESH_MADE,
-    UNTIRE_LEFT,
-    push_close,
-    push_discard,
-    push_drawing,
-    push_limit,
-    push_open,
-    push_playing,
-    push_refresh,
-    push_untire,
-    push_untiring,
-)
+from velkahra.games.hammer.rules.effects import modify, supply
+from velkahra.games.hammer.rules.frames import camp, effects, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import ACTIVE, DETAINED, HANDS, LATE, READY, SPENT, TIRED
 
 
 def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
@@ -68,27 +26,27 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     state.turn = seat
     if state.hurried == seat + 1:
         state.hurried = 0
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         state.refused[card] = u8(0)
-    renew_uses(state, PER_TURN)
-    if state.special[seat] == ACTIVE:
-        state.special[seat] = SPENT
-    end_modifiers(state, UNTIL_NEXT_TURN, seat)
+    renew_uses(state, opcodes.PER_TURN)
+    if state.special[seat] == values.ACTIVE:
+        state.special[seat] = values.SPENT
+    modify.end_modifiers(state, opcodes.UNTIL_NEXT_TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": int(seat)})
-    push_talks(state, seat)
-    push_open(state, seat)
-    push_close(state, seat)
-    push_limit(state, seat)
-    push_playing(state, seat)
-    push_drawing(state, seat, NOT_COUNTED, first=1)
-    push_untiring(state, seat)
-    push_refresh(state, seat, made=0)
-    push_triggers(state, seat)
+    pact.push_talks(state, seat)
+    turn.push_open(state, seat)
+    turn.push_close(state, seat)
+    turn.push_limit(state, seat)
+    turn.push_playing(state, seat)
+    turn.push_drawing(state, seat, turn.NOT_COUNTED, first=1)
+    turn.push_untiring(state, seat)
+    turn.push_refresh(state, seat, made=0)
+    effects.push_triggers(state, seat)
     if state.gets_spy_back(seat):
-        push_waive(state, seat, state.returning[seat] - 1)
+        camp.push_waive(state, seat, state.returning[seat] - 1)
     state.returning[seat] = 0
-    start_triggers(state, W_TURN_START, -1, seat_bit(seat), i64(0))
+    start_triggers(state, opcodes.W_TURN_START, -1, arrays.seat_bit(seat), i64(0))
 
 
 def renew_uses(state: Position, period: i64) -> None:
@@ -97,13 +55,13 @@ def renew_uses(state: Position, period: i64) -> None:
     Rules: HM-EDGE-COOP-11.
     """
     abilities = state.tables.abilities
-    for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
-        if abilities[at + ABILITY_PERIOD] == period:
-            state.used[abilities[at + ABILITY_COUNTER]] = u8(0)
+    for at in range(i64(0), i64(len(abilities)), columns.ABILITY_WIDTH):
+        if abilities[at + columns.ABILITY_PERIOD] == period:
+            state.used[abilities[at + columns.ABILITY_COUNTER]] = u8(0)
     modifiers = state.tables.modifiers
-    for at in range(i64(0), i64(len(modifiers)), MODIFIER_WIDTH):
-        if modifiers[at + MODIFIER_PERIOD] == period:
-            state.used[modifiers[at + MODIFIER_COUNTER]] = u8(0)
+    for at in range(i64(0), i64(len(modifiers)), columns.MODIFIER_WIDTH):
+        if modifiers[at + columns.MODIFIER_PERIOD] == period:
+            state.used[modifiers[at + columns.MODIFIER_COUNTER]] = u8(0)
 
 
 def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
@@ -113,8 +71,8 @@ def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
 
     Rules: HM-BM-02.
     """
-    first = parameter(state, seat, P_FIRST_RATE)
-    return first if made == 0 and first > 0 else parameter(state, seat, P_RATE)
+    first = modify.parameter(state, seat, opcodes.P_FIRST_RATE)
+    return first if made == 0 and first > 0 else modify.parameter(state, seat, opcodes.P_RATE)
 
 
 def may_convert(state: Position, seat: i64, made: i64) -> bool:
@@ -122,7 +80,7 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
 
     `made` conversions came before in this turn.
     """
-    if forbidden(state, seat, NO_CONVERT, -1, -1):
+    if modify.forbidden(state, seat, opcodes.NO_CONVERT, -1, -1):
         return False
     return state.sb[seat] >= conversion_rate(state, seat, made)
 
@@ -130,33 +88,33 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
 def list_refresh(state: Position, seat: i64) -> vec[i64]:
     """List what a team can do in its refresh phase. Rules: HM-REFRESH-01."""
     out: vec[i64] = vec[i64]()
-    if may_convert(state, seat, state.slot(REFRESH_MADE)):
-        out = append(out, A_CONVERT)
-    out = append(out, A_END)
-    return append(out, A_TIME_UP)
+    if may_convert(state, seat, state.slot(turn.REFRESH_MADE)):
+        out = append(out, actions.A_CONVERT)
+    out = append(out, actions.A_END)
+    return append(out, actions.A_TIME_UP)
 
 
 def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
-    if action != A_CONVERT or may_convert(state, seat, state.slot(REFRESH_MADE)):
+    if action != actions.A_CONVERT or may_convert(state, seat, state.slot(turn.REFRESH_MADE)):
         return None
-    due = conversion_rate(state, seat, state.slot(REFRESH_MADE))
+    due = conversion_rate(state, seat, state.slot(turn.REFRESH_MADE))
     facts = {"need": int(due), "have": int(state.sb[seat])}
     return Refusal("HM-BM-02", facts)
 
 
 def may_go_on_converting(state: Position, seat: i64) -> bool:
     """Return whether a team has time and SB for one more conversion."""
-    return not state.is_hurried() and may_convert(state, seat, state.slot(REFRESH_MADE))
+    return not state.is_hurried() and may_convert(state, seat, state.slot(turn.REFRESH_MADE))
 
 
 def convert(state: Position, events: Events | None) -> None:
     """Turn SB into one BM. Rules: HM-BM-02, HM-EX-10."""
-    seat, made = state.frame_seat(), state.slot(REFRESH_MADE)
+    seat, made = state.frame_seat(), state.slot(turn.REFRESH_MADE)
     due = conversion_rate(state, seat, made)
     state.sb[seat] -= due
     state.bm[seat] += 1
-    state.set_slot(REFRESH_MADE, made + 1)
+    state.set_slot(turn.REFRESH_MADE, made + 1)
     if events is not None:
         events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
 
@@ -169,16 +127,16 @@ def untire_spies(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    tired = [card for card in range(CARDS) if may_untire(state, seat, card)]
-    number, most = len(tired), parameter(state, seat, P_UNTIRE)
-    if state.is_hurried() and state.agreed[LATE]:
+    tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
+    number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE)
+    if state.is_hurried() and state.agreed[values.LATE]:
         number = min(number, most)
     if 0 < most < number:
-        push_untire(state, seat, most)
+        turn.push_untire(state, seat, most)
         return
     if most >= number:
         for card in tired[:number]:
-            state.tired[card] = READY
+            state.tired[card] = values.READY
         if events is not None and number:
             events.emit("refreshed", {"seat": int(seat), "count": int(number)})
     _end_detention(state, seat)
@@ -186,27 +144,27 @@ def untire_spies(state: Position, events: Events | None) -> None:
 
 def may_untire(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a spy untires in this refresh phase; a detained one does not."""
-    if not state.controls(seat, card) or state.tired[card] != TIRED:
+    if not state.controls(seat, card) or state.tired[card] != values.TIRED:
         return False
-    return not forbidden(state, seat, NO_UNTIRE, card, -1)
+    return not modify.forbidden(state, seat, opcodes.NO_UNTIRE, card, -1)
 
 
 def untire(state: Position, card: i64, events: Events | None) -> None:
     """Untire one of the spies. Rules: HM-EDGE-REFRESH-01."""
-    seat, left = state.frame_seat(), state.slot(UNTIRE_LEFT) - 1
-    state.tired[card] = READY
+    seat, left = state.frame_seat(), state.slot(turn.UNTIRE_LEFT) - 1
+    state.tired[card] = values.READY
     if events is not None:
         events.emit("untired", {"card": int(card)})
-    state.set_slot(UNTIRE_LEFT, left)
+    state.set_slot(turn.UNTIRE_LEFT, left)
     if left == 0:
         state.drop()
         _end_detention(state, seat)
 
 
 def _end_detention(state: Position, seat: i64) -> None:
-    for card in range(CARDS):
-        if state.controls(seat, card) and state.tired[card] == DETAINED:
-            state.tired[card] = TIRED
+    for card in range(card_ids.CARDS):
+        if state.controls(seat, card) and state.tired[card] == values.DETAINED:
+            state.tired[card] = values.TIRED
 
 
 def begin_main_phase(state: Position) -> None:
@@ -214,7 +172,7 @@ def begin_main_phase(state: Position) -> None:
     seat = state.frame_seat()
     state.drop()
     if not state.is_hurried():
-        push_main(state, seat, used=0)
+        play.push_main(state, seat, used=0)
 
 
 def discard_to_limit(state: Position) -> None:
@@ -224,10 +182,12 @@ def discard_to_limit(state: Position) -> None:
     if over <= 0:
         state.drop()
     elif state.is_hurried():
-        partners = everybody(state) & ~seat_bit(seat) if keeps_joint_cards(state, seat) else 0
-        push_lose_card(state, seat, over, spared=partners)
+        partners = (
+            everybody(state) & ~arrays.seat_bit(seat) if keeps_joint_cards(state, seat) else 0
+        )
+        effects.push_lose_card(state, seat, over, spared=partners)
     else:
-        push_discard(state, seat)
+        turn.push_discard(state, seat)
 
 
 def _hand_limits(state: Position, seat: i64) -> tuple[i64, i64]:
@@ -236,16 +196,16 @@ def _hand_limits(state: Position, seat: i64) -> tuple[i64, i64]:
     A strength or weakness is about the team's own hand, the general limit about the whole hand.
     Rules: HM-CHAR-03, HM-DISCARD-01, HM-EDGE-COOP-08.
     """
-    own = parameter(state, seat, P_HAND_LIMIT)
-    if not state.agreed[HANDS]:
-        return NO_LIMIT, own
-    return own, max(own, parameter(state, seat, P_HAND_LIMIT, sides=False))
+    own = modify.parameter(state, seat, opcodes.P_HAND_LIMIT)
+    if not state.agreed[values.HANDS]:
+        return opcodes.NO_LIMIT, own
+    return own, max(own, modify.parameter(state, seat, opcodes.P_HAND_LIMIT, sides=False))
 
 
 def hand_limit(state: Position, seat: i64) -> i64:
     """Return how many cards a team may hold, with as many joint cards as now. Rules: HM-CHAR-03."""
     own, whole = _hand_limits(state, seat)
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         own += state.is_joint(card)
     return min(own, whole)
 
@@ -260,9 +220,9 @@ def list_excess(state: Position, seat: i64) -> vec[i64]:
     """List the discards that bring a team down to its limit, as actions. Rules: HM-DISCARD-01."""
     out: vec[i64] = vec[i64](capacity=12)
     own_only = keeps_joint_cards(state, seat)
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         if not (own_only and state.is_joint(card)):
-            out = append(out, A_DISCARD + card)
+            out = append(out, actions.A_DISCARD + card)
     return out
 
 
@@ -289,16 +249,16 @@ def end_turn(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    push_triggers(state, seat)
-    deliver_all(state, events)
-    cap = parameter(state, seat, P_SB_CAP)
+    effects.push_triggers(state, seat)
+    supply.deliver_all(state, events)
+    cap = modify.parameter(state, seat, opcodes.P_SB_CAP)
     if state.sb[seat] > cap:
         if events is not None:
             over = int(state.sb[seat] - cap)
             events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
             events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
-    start_triggers(state, W_TURN_END, -1, seat_bit(seat), i64(0))
+    start_triggers(state, opcodes.W_TURN_END, -1, arrays.seat_bit(seat), i64(0))
 
 
 def end_by_time(state: Position, events: Events | None) -> None:

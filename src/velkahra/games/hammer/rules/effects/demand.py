@@ -9,75 +9,34 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import (
-    DEMAND_AMOUNT,
-    DEMAND_DEED,
-    DEMAND_FILTER,
-    DEMAND_GROUP,
-    DEMAND_KIND,
-    DEMAND_OPTION,
-    DEMAND_OPTIONS,
-    DEMAND_UP_TO,
-    DEMAND_WIDTH,
-    EFFECT_DEMAND_COUNT,
-    EFFECT_DEMANDS,
-    EFFECT_START,
-    FILTER_WHOSE,
-    OP_WIDTH,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    D_CARDS,
-    D_OPPONENT,
-    D_OPTION,
-    NO_COPY,
-    O_DEPLOY,
-    O_END,
-    O_STEAL_INFO,
-    O_TAKE,
-    O_TARGET,
-    O_TIRE,
-    T_THAT_TEAM,
-)
-from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts_partner
 from velkahra.games.hammer.rules.effects.match import amount, matches
 from velkahra.games.hammer.rules.effects.modify import forbidden, immune
 from velkahra.games.hammer.rules.effects.run import start_effect
-from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
-from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, DEMAND_LEFT, push_demand
-from velkahra.games.hammer.rules.listing import list_powers
+from velkahra.games.hammer.rules.frames import kinds, play
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    CHOSEN,
-    EFFECT_OF,
-    IN_PLAY,
-    OPTION,
-    SIDE_OF,
-    SOURCE,
-    YOU,
-)
 
 
 def first_demand(state: Position) -> i64:
     """Return the index of the first demand of the prepared effect."""
-    return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
+    return state.tables.effect(state.run[values.EFFECT_OF], columns.EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
     """Return the index after the last demand of the prepared effect."""
-    effect = state.run[EFFECT_OF]
-    first = state.tables.effect(effect, EFFECT_DEMANDS)
-    return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
+    effect = state.run[values.EFFECT_OF]
+    first = state.tables.effect(effect, columns.EFFECT_DEMANDS)
+    return first + state.tables.effect(effect, columns.EFFECT_DEMAND_COUNT)
 
 
 def applies(state: Position, demand: i64) -> bool:
     """Return whether a demand belongs to the option that was chosen."""
-    option = state.tables.demand(demand, DEMAND_OPTION)
-    return option < 0 or option == state.run[OPTION]
+    option = state.tables.demand(demand, columns.DEMAND_OPTION)
+    return option < 0 or option == state.run[values.OPTION]
 
 
 def targets(state: Position, demand: i64) -> vec[i64]:
@@ -86,7 +45,7 @@ def targets(state: Position, demand: i64) -> vec[i64]:
     Rules: HM-TARGET-01, HM-COOP-02.
     """
     out: vec[i64] = vec[i64](capacity=8)
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if may_target(state, demand, card):
             out = append(out, card)
     return out
@@ -94,24 +53,33 @@ def targets(state: Position, demand: i64) -> vec[i64]:
 
 def may_target(state: Position, demand: i64, card: i64) -> bool:
     """Return whether a card can be a target of a demand, and is not one of its group already."""
-    row = demand * DEMAND_WIDTH
+    row = demand * columns.DEMAND_WIDTH
     table, run = state.tables.demands, state.run
-    deed = table[row + DEMAND_DEED]
-    if not matches(state, table[row + DEMAND_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+    deed = table[row + columns.DEMAND_DEED]
+    if not matches(
+        state,
+        table[row + columns.DEMAND_FILTER],
+        card,
+        run[values.YOU],
+        run[values.SIDE_OF],
+        run[values.SOURCE],
+    ):
         return False
-    if state.zone[card] == IN_PLAY:
-        if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
+    if state.zone[card] == values.IN_PLAY:
+        if immune(state, card, run[values.SIDE_OF], run[values.SOURCE], deed, True):
             return False
-        theirs = state.controllers_of(card) & partners(state, run[SIDE_OF])
+        theirs = state.controllers_of(card) & partners(state, run[values.SIDE_OF])
         if theirs and hurts_partner(state, deed):
             return False
-    if deed == O_TIRE and state.tired[card]:
+    if deed == opcodes.O_TIRE and state.tired[card]:
         return False
-    if deed == O_TAKE and (state.is_joint(card) or not room_for(state, run[YOU], card)):
+    if deed == opcodes.O_TAKE and (
+        state.is_joint(card) or not room_for(state, run[values.YOU], card)
+    ):
         return False
-    if deed == O_DEPLOY and not room_for(state, run[YOU], card):
+    if deed == opcodes.O_DEPLOY and not room_for(state, run[values.YOU], card):
         return False
-    return not _is_target(state, table[row + DEMAND_GROUP], card)
+    return not _is_target(state, table[row + columns.DEMAND_GROUP], card)
 
 
 def _is_target(state: Position, group: i64, card: i64) -> bool:
@@ -125,9 +93,9 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 def wanted_targets(state: Position, demand: i64) -> i64:
     """Return the number of targets of a demand, given by its index."""
-    number = state.tables.demand(demand, DEMAND_AMOUNT)
+    number = state.tables.demand(demand, columns.DEMAND_AMOUNT)
     run = state.run
-    return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
+    return amount(state, number, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE])
 
 
 def needed_targets(state: Position, demand: i64) -> i64:
@@ -135,13 +103,13 @@ def needed_targets(state: Position, demand: i64) -> i64:
 
     Rules: HM-EDGE-TARGET-01.
     """
-    if not state.tables.demand(demand, DEMAND_UP_TO):
+    if not state.tables.demand(demand, columns.DEMAND_UP_TO):
         return wanted_targets(state, demand)
     return 1 if _does_nothing_else(state) else 0
 
 
 def _does_nothing_else(state: Position) -> bool:
-    return _op(state, 0) == O_TARGET and _op(state, 2) == O_END
+    return _op(state, 0) == opcodes.O_TARGET and _op(state, 2) == opcodes.O_END
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
@@ -158,49 +126,55 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
     """Return whether a team can be chosen, with targets of its own where the effect needs them."""
-    side = state.run[SIDE_OF]
-    if state.tables.demand(demand, DEMAND_KIND) == D_OPPONENT:
+    side = state.run[values.SIDE_OF]
+    if state.tables.demand(demand, columns.DEMAND_KIND) == opcodes.D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
             return False
-    elif (partners(state, side) >> seat) & 1 and harms_chosen_team(state, state.run[EFFECT_OF]):
+    elif (partners(state, side) >> seat) & 1 and harms_chosen_team(
+        state, state.run[values.EFFECT_OF]
+    ):
         return False
-    if _only_copies(state) and forbidden(state, state.run[YOU], NO_COPY, -1, seat):
+    if _only_copies(state) and forbidden(state, state.run[values.YOU], opcodes.NO_COPY, -1, seat):
         return False
     return _has_targets(state, seat)
 
 
 def _only_copies(state: Position) -> bool:
-    return _op(state, 0) == O_STEAL_INFO and _op(state, 1) == O_END
+    return _op(state, 0) == opcodes.O_STEAL_INFO and _op(state, 1) == opcodes.O_END
 
 
 def _op(state: Position, number: i64) -> i64:
     """Return an op of the effect that runs, counted from 0."""
-    start = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
-    return state.tables.ops[(start + number) * OP_WIDTH]
+    start = state.tables.effect(state.run[values.EFFECT_OF], columns.EFFECT_START)
+    return state.tables.ops[(start + number) * columns.OP_WIDTH]
 
 
 def _has_targets(state: Position, seat: i64) -> bool:
-    before = state.run[CHOSEN]
-    state.run[CHOSEN] = seat
+    before = state.run[values.CHOSEN]
+    state.run[values.CHOSEN] = seat
     found = True
     for demand in range(first_demand(state), end_of_demands(state)):
-        row = demand * DEMAND_WIDTH
-        if state.tables.demands[row + DEMAND_KIND] != D_CARDS or not applies(state, demand):
+        row = demand * columns.DEMAND_WIDTH
+        if state.tables.demands[row + columns.DEMAND_KIND] != opcodes.D_CARDS or not applies(
+            state, demand
+        ):
             continue
         if (
-            state.tables.filter(state.tables.demands[row + DEMAND_FILTER], FILTER_WHOSE)
-            == T_THAT_TEAM
+            state.tables.filter(
+                state.tables.demands[row + columns.DEMAND_FILTER], columns.FILTER_WHOSE
+            )
+            == opcodes.T_THAT_TEAM
         ):
             found = found and i64(len(targets(state, demand))) >= needed_targets(state, demand)
-    state.run[CHOSEN] = before
+    state.run[values.CHOSEN] = before
     return found
 
 
 def satisfiable(state: Position) -> bool:
     """Return whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demand(demand, DEMAND_KIND)
-        if kind == D_OPTION:
+        kind = state.tables.demand(demand, columns.DEMAND_KIND)
+        if kind == opcodes.D_OPTION:
             if not len(options(state, demand)):
                 return False
             continue
@@ -212,10 +186,12 @@ def satisfiable(state: Position) -> bool:
 
 
 def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
-    if kind != D_CARDS:
+    if kind != opcodes.D_CARDS:
         return len(teams(state, demand)) > 0
-    of = state.tables.filter(state.tables.demand(demand, DEMAND_FILTER), FILTER_WHOSE)
-    if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
+    of = state.tables.filter(
+        state.tables.demand(demand, columns.DEMAND_FILTER), columns.FILTER_WHOSE
+    )
+    if of == opcodes.T_THAT_TEAM and state.run[values.CHOSEN] < 0:
         return True
     return i64(len(targets(state, demand))) >= needed_targets(state, demand)
 
@@ -223,21 +199,21 @@ def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
 def options(state: Position, demand: i64) -> vec[i64]:
     """List the options of a demand, from 0, that can be carried out."""
     out: vec[i64] = vec[i64](capacity=4)
-    for option in range(state.tables.demand(demand, DEMAND_OPTIONS)):
+    for option in range(state.tables.demand(demand, columns.DEMAND_OPTIONS)):
         if _option_works(state, option):
             out = append(out, option)
     return out
 
 
 def _option_works(state: Position, option: i64) -> bool:
-    before = state.run[OPTION]
-    state.run[OPTION] = option
+    before = state.run[values.OPTION]
+    state.run[values.OPTION] = option
     works = True
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demand(demand, DEMAND_KIND)
-        if kind != D_OPTION and applies(state, demand):
+        kind = state.tables.demand(demand, columns.DEMAND_KIND)
+        if kind != opcodes.D_OPTION and applies(state, demand):
             works = works and _can_be_met(state, demand, kind)
-    state.run[OPTION] = before
+    state.run[values.OPTION] = before
     return works
 
 
@@ -249,100 +225,106 @@ def ask_next(state: Position, demand: i64) -> None:
             _open_group(state, demand)
             number = _count_targets(state, demand)
             if number > 0:
-                push_demand(state, state.run[YOU], demand, number)
+                play.push_demand(state, state.run[values.YOU], demand, number)
                 return
         demand += 1
     start_effect(state)
 
 
 def _open_group(state: Position, demand: i64) -> None:
-    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+    if state.tables.demand(demand, columns.DEMAND_KIND) != opcodes.D_CARDS:
         return
-    group = state.tables.demand(demand, DEMAND_GROUP)
+    group = state.tables.demand(demand, columns.DEMAND_GROUP)
     while i64(len(state.groups)) <= group:
         state.groups = append(state.groups, i64(len(state.targets)))
 
 
 def _count_targets(state: Position, demand: i64) -> i64:
-    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+    if state.tables.demand(demand, columns.DEMAND_KIND) != opcodes.D_CARDS:
         return 1
     return min(wanted_targets(state, demand), i64(len(targets(state, demand))))
 
 
 def list_demand(state: Position) -> vec[i64]:
     """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
-    asked = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demand(asked, DEMAND_KIND)
+    asked = state.slot(play.DEMAND_DEMAND)
+    kind = state.tables.demand(asked, columns.DEMAND_KIND)
     out: vec[i64] = vec[i64](capacity=8)
-    if kind == D_OPTION:
+    if kind == opcodes.D_OPTION:
         for option in options(state, asked):
-            out = append(out, A_OPTION + option)
+            out = append(out, actions.A_OPTION + option)
         return out
-    if kind != D_CARDS:
+    if kind != opcodes.D_CARDS:
         seats: i64 = 0
         for seat in teams(state, asked):
-            seats |= seat_bit(seat)
-        return list_powers(state, A_TEAM, seats)
+            seats |= arrays.seat_bit(seat)
+        return listing.list_powers(state, actions.A_TEAM, seats)
     for card in targets(state, asked):
-        out = append(out, A_CHOOSE + card)
+        out = append(out, actions.A_CHOOSE + card)
     if may_stop(state):
-        out = append(out, A_ENOUGH)
+        out = append(out, actions.A_ENOUGH)
     return out
 
 
 def refuse_demand(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
-    asked_for = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demand(asked_for, DEMAND_KIND)
-    if action == A_ENOUGH:
+    asked_for = state.slot(play.DEMAND_DEMAND)
+    kind = state.tables.demand(asked_for, columns.DEMAND_KIND)
+    if action == actions.A_ENOUGH:
         return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
-    if action < A_ENOUGH and kind == D_CARDS:
-        card = action - A_CHOOSE
+    if action < actions.A_ENOUGH and kind == opcodes.D_CARDS:
+        card = action - actions.A_CHOOSE
         if may_target(state, asked_for, card):
             return None
         return Refusal("HM-TARGET-01", {"card": int(card)})
-    if A_TEAM <= action < A_OPTION and kind != D_CARDS and kind != D_OPTION:
-        seat = state.seat_of[action - A_TEAM]
+    if (
+        actions.A_TEAM <= action < actions.A_OPTION
+        and kind != opcodes.D_CARDS
+        and kind != opcodes.D_OPTION
+    ):
+        seat = state.seat_of[action - actions.A_TEAM]
         if seat >= 0 and may_choose_team(state, asked_for, seat):
             return None
-        return Refusal("HM-EDGE-TARGET-03", {"power": int(action - A_TEAM)})
-    if A_OPTION <= action < A_ROW and kind == D_OPTION:
+        return Refusal("HM-EDGE-TARGET-03", {"power": int(action - actions.A_TEAM)})
+    if actions.A_OPTION <= action < actions.A_ROW and kind == opcodes.D_OPTION:
         for option in options(state, asked_for):
-            if option == action - A_OPTION:
+            if option == action - actions.A_OPTION:
                 return None
         return Refusal("HM-TARGET-02", None, "option")
-    return Refusal("HM-ROUND-02", {"frame": int(F_DEMAND)}, "other")
+    return Refusal("HM-ROUND-02", {"frame": int(kinds.F_DEMAND)}, "other")
 
 
 def note_choice(state: Position, what: i64) -> None:
     """Record the chosen option, team or target, `what`. Rules: HM-TARGET-01."""
-    demand = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demand(demand, DEMAND_KIND)
-    if kind == D_CARDS:
+    demand = state.slot(play.DEMAND_DEMAND)
+    kind = state.tables.demand(demand, columns.DEMAND_KIND)
+    if kind == opcodes.D_CARDS:
         state.targets = append(state.targets, what)
-        state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
-        if state.slot(DEMAND_LEFT) > 0:
+        state.set_slot(play.DEMAND_LEFT, state.slot(play.DEMAND_LEFT) - 1)
+        if state.slot(play.DEMAND_LEFT) > 0:
             return
     else:
-        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
+        state.run[values.OPTION if kind == opcodes.D_OPTION else values.CHOSEN] = what
     next_demand(state)
 
 
 def next_demand(state: Position) -> None:
     """Go on to the next choice."""
-    demand = state.slot(DEMAND_DEMAND)
+    demand = state.slot(play.DEMAND_DEMAND)
     state.drop()
     ask_next(state, demand + 1)
 
 
 def may_stop(state: Position) -> bool:
     """Return whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
-    demand = state.slot(DEMAND_DEMAND)
-    row = demand * DEMAND_WIDTH
+    demand = state.slot(play.DEMAND_DEMAND)
+    row = demand * columns.DEMAND_WIDTH
     if (
-        state.tables.demands[row + DEMAND_KIND] != D_CARDS
-        or not state.tables.demands[row + DEMAND_UP_TO]
+        state.tables.demands[row + columns.DEMAND_KIND] != opcodes.D_CARDS
+        or not state.tables.demands[row + columns.DEMAND_UP_TO]
     ):
         return False
-    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
+    chosen = (
+        i64(len(state.targets)) - state.groups[state.tables.demands[row + columns.DEMAND_GROUP]]
+    )
     return chosen >= needed_targets(state, demand)

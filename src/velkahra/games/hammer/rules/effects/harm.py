@@ -5,54 +5,7 @@ Rules: HM-COOP-02, HM-EDGE-COOP-01, HM-EDGE-COOP-03, HM-EDGE-COOP-04, HM-EDGE-CO
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import (
-    EFFECT_START,
-    FILTER_WHOSE,
-    MODIFIER_COUNT,
-    MODIFIER_WHO,
-    MODIFIER_WIDTH,
-    MODIFIERS,
-    OP_ALL_FILTER,
-    OP_CHOOSE_FILTER,
-    OP_COUNTED_WHO,
-    OP_DEED,
-    OP_EACH_WHO,
-    OP_LOSE_WHO,
-    OP_MODIFY_MODIFIER,
-    OP_WIDTH,
-    TRIGGER_COUNT,
-    TRIGGER_EFFECT,
-    TRIGGERS,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    O_ALL,
-    O_BOUNCE,
-    O_CHOOSE,
-    O_DESTROY,
-    O_DETAIN,
-    O_DISCARD,
-    O_EACH,
-    O_END,
-    O_LOOK_HAND,
-    O_LOOK_TOP,
-    O_LOSE,
-    O_MILL,
-    O_MODIFY,
-    O_NEXT,
-    O_PEEK,
-    O_RANDOM,
-    O_SACRIFICE,
-    O_STEAL,
-    O_STEAL_INFO,
-    O_TAKE,
-    O_TIRE,
-    T_ALLIES,
-    T_EACH_OTHER,
-    T_EACH_POWER,
-    T_THAT_TEAM,
-    T_YOU,
-)
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
 from velkahra.games.hammer.rules.effects.match import matches
@@ -63,7 +16,13 @@ from velkahra.games.hammer.rules.values import CORRECTED, IN_PLAY
 
 def hurts(op: i64) -> bool:
     """Return whether what an op does to a card harms who has it. Rules: HM-EDGE-COOP-01."""
-    return op in (O_DESTROY, O_TIRE, O_DETAIN, O_BOUNCE, O_TAKE)
+    return op in (
+        opcodes.O_DESTROY,
+        opcodes.O_TIRE,
+        opcodes.O_DETAIN,
+        opcodes.O_BOUNCE,
+        opcodes.O_TAKE,
+    )
 
 
 def hurts_partner(state: Position, op: i64) -> bool:
@@ -71,19 +30,21 @@ def hurts_partner(state: Position, op: i64) -> bool:
 
     To sacrifice it takes it from the partner. Rules: HM-EDGE-COOP-01, HM-EDGE-COOP-26.
     """
-    return hurts(op) or (op == O_SACRIFICE and state.agreed[CORRECTED] == 1)
+    return hurts(op) or (op == opcodes.O_SACRIFICE and state.agreed[CORRECTED] == 1)
 
 
 def victim_word(state: Position, at: i64) -> i64:
     """Return the word (`opcodes.TEAM`) for the teams that the op at an offset harms, or -1."""
     ops = state.tables.ops
     op = ops[at]
-    if op in (O_LOSE, O_STEAL, O_PEEK, O_LOOK_HAND):
-        return ops[at + OP_LOSE_WHO]
-    if op in (O_STEAL_INFO, O_DISCARD, O_MILL, O_LOOK_TOP):
-        return ops[at + OP_COUNTED_WHO]
-    if op == O_MODIFY and is_burden(state, ops[at + OP_MODIFY_MODIFIER] * MODIFIER_WIDTH):
-        return state.tables.modifier(ops[at + OP_MODIFY_MODIFIER], MODIFIER_WHO)
+    if op in (opcodes.O_LOSE, opcodes.O_STEAL, opcodes.O_PEEK, opcodes.O_LOOK_HAND):
+        return ops[at + columns.OP_LOSE_WHO]
+    if op in (opcodes.O_STEAL_INFO, opcodes.O_DISCARD, opcodes.O_MILL, opcodes.O_LOOK_TOP):
+        return ops[at + columns.OP_COUNTED_WHO]
+    if op == opcodes.O_MODIFY and is_burden(
+        state, ops[at + columns.OP_MODIFY_MODIFIER] * columns.MODIFIER_WIDTH
+    ):
+        return state.tables.modifier(ops[at + columns.OP_MODIFY_MODIFIER], columns.MODIFIER_WHO)
     return -1
 
 
@@ -100,24 +61,24 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
     if not friends or effect < 0:
         return False
     ops = state.tables.ops
-    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
+    at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     loop: i64 = 0
     each = seat_bit(you)
-    while ops[at] != O_END:
-        if ops[at] == O_EACH:
-            each = loop = _could_be(state, ops[at + OP_EACH_WHO], side, 0)
-        elif ops[at] == O_NEXT:
+    while ops[at] != opcodes.O_END:
+        if ops[at] == opcodes.O_EACH:
+            each = loop = _could_be(state, ops[at + columns.OP_EACH_WHO], side, 0)
+        elif ops[at] == opcodes.O_NEXT:
             each, loop = seat_bit(you), 0
-        elif ops[at] == O_ALL or ops[at] == O_RANDOM:
-            wanted = ops[at + OP_ALL_FILTER]
-            own = state.tables.filter(wanted, FILTER_WHOSE) == T_YOU
+        elif ops[at] == opcodes.O_ALL or ops[at] == opcodes.O_RANDOM:
+            wanted = ops[at + columns.OP_ALL_FILTER]
+            own = state.tables.filter(wanted, columns.FILTER_WHOSE) == opcodes.T_YOU
             teams = each if own else seat_bit(you)
-            hit = hurts_partner(state, ops[at + OP_DEED])
+            hit = hurts_partner(state, ops[at + columns.OP_DEED])
             if hit and _hurts_cards(state, wanted, teams, side, source, friends):
                 return True
-        elif ops[at] == O_CHOOSE and ops[at + OP_DEED] == O_SACRIFICE:
-            wanted = ops[at + OP_CHOOSE_FILTER]
-            if hurts_partner(state, O_SACRIFICE) and _spares_none(
+        elif ops[at] == opcodes.O_CHOOSE and ops[at + columns.OP_DEED] == opcodes.O_SACRIFICE:
+            wanted = ops[at + columns.OP_CHOOSE_FILTER]
+            if hurts_partner(state, opcodes.O_SACRIFICE) and _spares_none(
                 state, wanted, you, side, source, friends
             ):
                 return True
@@ -125,25 +86,25 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
             word = victim_word(state, at)
             if word >= 0 and _could_be(state, word, side, loop) & friends:
                 return True
-        at += OP_WIDTH
+        at += columns.OP_WIDTH
     return False
 
 
 def _could_be(state: Position, word: i64, side: i64, loop: i64) -> i64:
-    if word == T_YOU:
+    if word == opcodes.T_YOU:
         return loop if loop else side
-    if word == T_ALLIES:
+    if word == opcodes.T_ALLIES:
         return side
-    if word == T_EACH_POWER:
+    if word == opcodes.T_EACH_POWER:
         return everybody(state)
-    return everybody(state) & ~side if word == T_EACH_OTHER else 0
+    return everybody(state) & ~side if word == opcodes.T_EACH_OTHER else 0
 
 
 def _hurts_cards(
     state: Position, wanted: i64, teams: i64, side: i64, source: i64, friends: i64
 ) -> bool:
     """Return whether a filter, as one of `teams` (seats as bits) means it, has cards of friends."""
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if state.zone[card] != IN_PLAY or not state.controllers_of(card) & friends:
             continue
         for you in range(state.seats):
@@ -157,7 +118,7 @@ def _spares_none(
 ) -> bool:
     """Return whether friends have all the cards, and at least one, that a filter means."""
     found = False
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if state.zone[card] == IN_PLAY and matches(state, wanted, card, you, side, source):
             if not state.controllers_of(card) & friends:
                 return False
@@ -173,15 +134,15 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
     friends = partners(state, side)
     if not friends:
         return False
-    first = state.of(card, MODIFIERS)
-    for number in range(first, first + state.of(card, MODIFIER_COUNT)):
-        row = number * MODIFIER_WIDTH
-        word = state.tables.modifiers[row + MODIFIER_WHO]
+    first = state.of(card, columns.MODIFIERS)
+    for number in range(first, first + state.of(card, columns.MODIFIER_COUNT)):
+        row = number * columns.MODIFIER_WIDTH
+        word = state.tables.modifiers[row + columns.MODIFIER_WHO]
         if is_burden(state, row) and _could_be(state, word, side, 0) & friends:
             return True
-    first = state.of(card, TRIGGERS)
-    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
-        effect = state.tables.trigger(number, TRIGGER_EFFECT)
+    first = state.of(card, columns.TRIGGERS)
+    for number in range(first, first + state.of(card, columns.TRIGGER_COUNT)):
+        effect = state.tables.trigger(number, columns.TRIGGER_EFFECT)
         if harms_partner(state, effect, you, side, card):
             return True
     return False
@@ -190,20 +151,20 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
 def harms_chosen_team(state: Position, effect: i64) -> bool:
     """Return whether an effect harms the team that is chosen for it, or cards of it."""
     ops = state.tables.ops
-    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
+    at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     loop = False
-    while ops[at] != O_END:
+    while ops[at] != opcodes.O_END:
         word = victim_word(state, at)
-        if ops[at] == O_EACH:
-            loop = ops[at + OP_EACH_WHO] == T_THAT_TEAM
-        elif ops[at] == O_NEXT:
+        if ops[at] == opcodes.O_EACH:
+            loop = ops[at + columns.OP_EACH_WHO] == opcodes.T_THAT_TEAM
+        elif ops[at] == opcodes.O_NEXT:
             loop = False
-        elif ops[at] == O_ALL or ops[at] == O_RANDOM:
-            whose = state.tables.filter(ops[at + OP_ALL_FILTER], FILTER_WHOSE)
-            theirs = whose == T_THAT_TEAM or (loop and whose == T_YOU)
-            if hurts_partner(state, ops[at + OP_DEED]) and theirs:
+        elif ops[at] == opcodes.O_ALL or ops[at] == opcodes.O_RANDOM:
+            whose = state.tables.filter(ops[at + columns.OP_ALL_FILTER], columns.FILTER_WHOSE)
+            theirs = whose == opcodes.T_THAT_TEAM or (loop and whose == opcodes.T_YOU)
+            if hurts_partner(state, ops[at + columns.OP_DEED]) and theirs:
                 return True
-        elif word == T_THAT_TEAM or (loop and word == T_YOU):
+        elif word == opcodes.T_THAT_TEAM or (loop and word == opcodes.T_YOU):
             return True
-        at += OP_WIDTH
+        at += columns.OP_WIDTH
     return False

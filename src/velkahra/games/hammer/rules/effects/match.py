@@ -8,106 +8,31 @@ Rules: HM-SPY-03, HM-SPY-04, HM-ACTION-03, HM-EDGE-COOP-13.
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import (
-    AMOUNT_KIND,
-    AMOUNT_LEAST,
-    AMOUNT_MOST,
-    AMOUNT_PER,
-    AMOUNT_TIMES,
-    AMOUNT_WHICH,
-    AMOUNT_WHOSE,
-    AMOUNT_WIDTH,
-    COLUMNS,
-    CONDITION_COMPARISON,
-    CONDITION_FILTER,
-    CONDITION_KIND,
-    CONDITION_LEAST,
-    CONDITION_LEFT,
-    CONDITION_MOST,
-    CONDITION_RIGHT,
-    CONDITION_WIDTH,
-    FILTER_KINDS,
-    FILTER_LEAST_BM,
-    FILTER_MOST_BM,
-    FILTER_MOST_SB,
-    FILTER_ROLES,
-    FILTER_SHARED,
-    FILTER_SPECIAL,
-    FILTER_STATE,
-    FILTER_SUBTYPES,
-    FILTER_TYPES,
-    FILTER_UNWANTED,
-    FILTER_WHOSE,
-    FILTER_WIDTH,
-    FILTER_ZONE,
-    KIND,
-    POWER_BITS,
-    POWER_MASK,
-    POWER_POINTS,
-    PRICE,
-    ROLE,
-    SUBTYPE,
-    TYPE,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    AT_LEAST,
-    AT_MOST,
-    EQUAL,
-    IF_HAVE,
-    ITSELF,
-    LESS,
-    N_CARDS,
-    N_NUMBER,
-    ONLY_READY,
-    PLACE,
-    S_BM,
-    S_DECK,
-    S_DISCARD,
-    S_HAND,
-    S_INFO,
-    S_PARTNERS,
-    S_PLACES,
-    S_RANK,
-    S_SB,
-    S_SPIES,
-    SIMPLE_ROLES,
-    SPY,
-    T_ALLIES,
-    T_ANYONE,
-    T_EVENT_TEAM,
-    T_OPPONENT,
-    T_PARTNER,
-    T_SOURCE_TEAM,
-    T_TARGET_CONTROLLER,
-    T_THAT_TEAM,
-    T_YOU,
-    THOSE,
-    UNIVERSAL,
-)
-from velkahra.games.hammer.rules.arrays import ones, seat_bit
-from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules.chapters import teams
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY, OWNER, PILE, READY
 
 
 def add_powers(packed: i64) -> i64:
     """Return the BM of all owners together; `packed` has four bits for each power."""
     total: i64 = 0
     while packed > 0:
-        total += packed & POWER_MASK
-        packed >>= POWER_BITS
+        total += packed & columns.POWER_MASK
+        packed >>= columns.POWER_BITS
     return total
 
 
 def power_points(state: Position, card: i64) -> i64:
     """Return the BM of a card, of all its owners together."""
-    return add_powers(state.of(card, POWER_POINTS))
+    return add_powers(state.of(card, columns.POWER_POINTS))
 
 
 def power_points_of(state: Position, card: i64, seat: i64) -> i64:
     """Return the BM that a seat pays for a card. Rules: HM-COOP-13."""
-    return (state.of(card, POWER_POINTS) >> (POWER_BITS * state.powers[seat])) & POWER_MASK
+    return (
+        state.of(card, columns.POWER_POINTS) >> (columns.POWER_BITS * state.powers[seat])
+    ) & columns.POWER_MASK
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
@@ -115,21 +40,27 @@ def fits(state: Position, wanted: i64, card: i64) -> bool:
 
     Rules: HM-ACTION-02, HM-EX-05.
     """
-    at = wanted * FILTER_WIDTH
+    at = wanted * columns.FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
-    kinds, row = filters[at + FILTER_KINDS], card * COLUMNS
-    kind = sources[row + KIND]
+    kinds, row = filters[at + columns.FILTER_KINDS], card * columns.COLUMNS
+    kind = sources[row + columns.KIND]
     if kind < 0 or (kinds and not (kinds >> kind) & 1):
         return False
-    if filters[at + FILTER_ROLES] and not _role_fits(
-        filters[at + FILTER_ROLES], sources[row + ROLE]
+    if filters[at + columns.FILTER_ROLES] and not _role_fits(
+        filters[at + columns.FILTER_ROLES], sources[row + columns.ROLE]
     ):
         return False
-    if filters[at + FILTER_TYPES] and not filters[at + FILTER_TYPES] & sources[row + TYPE]:
+    if (
+        filters[at + columns.FILTER_TYPES]
+        and not filters[at + columns.FILTER_TYPES] & sources[row + columns.TYPE]
+    ):
         return False
-    if filters[at + FILTER_SUBTYPES] and not filters[at + FILTER_SUBTYPES] & sources[row + SUBTYPE]:
+    if (
+        filters[at + columns.FILTER_SUBTYPES]
+        and not filters[at + columns.FILTER_SUBTYPES] & sources[row + columns.SUBTYPE]
+    ):
         return False
-    if filters[at + FILTER_UNWANTED] & sources[row + SUBTYPE]:
+    if filters[at + columns.FILTER_UNWANTED] & sources[row + columns.SUBTYPE]:
         return False
     return _price_fits(state, at, card)
 
@@ -143,21 +74,21 @@ def _role_fits(wanted: i64, role: i64) -> bool:
 
     Rules: HM-SPY-02, HM-EX-26.
     """
-    return (wanted & role) != 0 if wanted & SIMPLE_ROLES else role & UNIVERSAL != 0
+    return (wanted & role) != 0 if wanted & opcodes.SIMPLE_ROLES else role & opcodes.UNIVERSAL != 0
 
 
 def _price_fits(state: Position, at: i64, card: i64) -> bool:
     filters = state.tables.filters
-    if 0 <= filters[at + FILTER_MOST_SB] < state.of(card, PRICE):
+    if 0 <= filters[at + columns.FILTER_MOST_SB] < state.of(card, columns.PRICE):
         return False
     if (
-        filters[at + FILTER_MOST_BM] >= 0
-        and power_points(state, card) > filters[at + FILTER_MOST_BM]
+        filters[at + columns.FILTER_MOST_BM] >= 0
+        and power_points(state, card) > filters[at + columns.FILTER_MOST_BM]
     ):
         return False
     return (
-        filters[at + FILTER_LEAST_BM] < 0
-        or power_points(state, card) >= filters[at + FILTER_LEAST_BM]
+        filters[at + columns.FILTER_LEAST_BM] < 0
+        or power_points(state, card) >= filters[at + columns.FILTER_LEAST_BM]
     )
 
 
@@ -167,29 +98,31 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
     `side` are seats as bits. `you` is the team of the effect that is being carried out, -1 for
     modifiers: all of `side`.
     """
-    at = wanted * FILTER_WIDTH
+    at = wanted * columns.FILTER_WIDTH
     filters = state.tables.filters
-    special = filters[at + FILTER_SPECIAL]
-    if special == ITSELF:
+    special = filters[at + columns.FILTER_SPECIAL]
+    if special == opcodes.ITSELF:
         return card == source
-    if special == THOSE:
+    if special == opcodes.THOSE:
         return _is_that(state, card)
-    if i64(state.zone[card]) != filters[at + FILTER_ZONE] or _is_under_way(state, card):
+    if i64(state.zone[card]) != filters[at + columns.FILTER_ZONE] or _is_under_way(state, card):
         return False
-    if filters[at + FILTER_SHARED] >= 0 and state.is_joint(card) != (
-        filters[at + FILTER_SHARED] == 1
+    if filters[at + columns.FILTER_SHARED] >= 0 and state.is_joint(card) != (
+        filters[at + columns.FILTER_SHARED] == 1
     ):
         return False
-    if filters[at + FILTER_STATE] and (state.tired[card] == READY) != (
-        filters[at + FILTER_STATE] == ONLY_READY
+    if filters[at + columns.FILTER_STATE] and (state.tired[card] == values.READY) != (
+        filters[at + columns.FILTER_STATE] == opcodes.ONLY_READY
     ):
         return False
-    return fits(state, wanted, card) and belongs(state, filters[at + FILTER_WHOSE], card, you, side)
+    return fits(state, wanted, card) and belongs(
+        state, filters[at + columns.FILTER_WHOSE], card, you, side
+    )
 
 
 def _is_under_way(state: Position, card: i64) -> bool:
     """Return whether a card is an action that is being carried out, which is not in play."""
-    return state.zone[card] == IN_PLAY and state.control[card] == 0
+    return state.zone[card] == values.IN_PLAY and state.control[card] == 0
 
 
 def _is_that(state: Position, card: i64) -> bool:
@@ -198,9 +131,9 @@ def _is_that(state: Position, card: i64) -> bool:
 
 def holders(state: Position, card: i64) -> i64:
     """Return the seats that have a card, as bits: its controllers in play, its owners elsewhere."""
-    if card >= CARDS:
+    if card >= card_ids.CARDS:
         return 0
-    in_play = state.zone[card] == IN_PLAY
+    in_play = state.zone[card] == values.IN_PLAY
     return state.controllers_of(card) if in_play else state.owners_of(card)
 
 
@@ -218,31 +151,31 @@ def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
     A joint card is an opponent's only if all that have it are opponents. `you` and `side` are as in
     `matches`.
     """
-    if whose == T_ANYONE:
+    if whose == opcodes.T_ANYONE:
         return True
-    if whose == T_YOU:
+    if whose == opcodes.T_YOU:
         return (seats >> you) & 1 == 1 if you >= 0 else seats & side != 0
-    if whose == T_ALLIES:
+    if whose == opcodes.T_ALLIES:
         return seats & side != 0
-    if whose == T_OPPONENT:
-        return seats != 0 and seats & ~opponents(state, side) == 0
-    if whose == T_PARTNER:
-        return seats & partners(state, side) != 0
-    if whose == T_TARGET_CONTROLLER:
+    if whose == opcodes.T_OPPONENT:
+        return seats != 0 and seats & ~teams.opponents(state, side) == 0
+    if whose == opcodes.T_PARTNER:
+        return seats & teams.partners(state, side) != 0
+    if whose == opcodes.T_TARGET_CONTROLLER:
         return any(others & seats for others in state.controllers)
-    if whose == T_EVENT_TEAM:
-        return seats & max(state.run[EVENT_TEAM], 0) != 0
+    if whose == opcodes.T_EVENT_TEAM:
+        return seats & max(state.run[values.EVENT_TEAM], 0) != 0
     seat = _team_named(state, whose)
     return seat >= 0 and (seats >> seat) & 1 == 1
 
 
 def _team_named(state: Position, whose: i64) -> i64:
-    if whose == T_THAT_TEAM:
-        return state.run[CHOSEN]
-    if whose == T_SOURCE_TEAM:
-        return state.run[OWNER]
-    if whose == T_EVENT_TEAM:
-        order = in_order(state, max(state.run[EVENT_TEAM], 0))
+    if whose == opcodes.T_THAT_TEAM:
+        return state.run[values.CHOSEN]
+    if whose == opcodes.T_SOURCE_TEAM:
+        return state.run[values.OWNER]
+    if whose == opcodes.T_EVENT_TEAM:
+        order = teams.in_order(state, max(state.run[values.EVENT_TEAM], 0))
         return order[0] if len(order) else -1
     return -1
 
@@ -252,23 +185,25 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
 
     `side` and `source` are as in `matches`.
     """
-    at = number * AMOUNT_WIDTH
+    at = number * columns.AMOUNT_WIDTH
     row = state.tables.amounts
-    kind = row[at + AMOUNT_KIND]
-    if kind == N_NUMBER:
-        return row[at + AMOUNT_WHICH]
-    if kind == N_CARDS:
-        value = count_cards(state, row[at + AMOUNT_WHICH], you, side, source)
+    kind = row[at + columns.AMOUNT_KIND]
+    if kind == opcodes.N_NUMBER:
+        return row[at + columns.AMOUNT_WHICH]
+    if kind == opcodes.N_CARDS:
+        value = count_cards(state, row[at + columns.AMOUNT_WHICH], you, side, source)
     else:
         seat = (
-            you if row[at + AMOUNT_WHOSE] == T_YOU else _team_named(state, row[at + AMOUNT_WHOSE])
+            you
+            if row[at + columns.AMOUNT_WHOSE] == opcodes.T_YOU
+            else _team_named(state, row[at + columns.AMOUNT_WHOSE])
         )
-        value = team_number(state, row[at + AMOUNT_WHICH], seat) if seat >= 0 else 0
-    value = value * row[at + AMOUNT_TIMES] // row[at + AMOUNT_PER]
-    if row[at + AMOUNT_LEAST] >= 0:
-        value = max(value, row[at + AMOUNT_LEAST])
-    if row[at + AMOUNT_MOST] >= 0:
-        value = min(value, row[at + AMOUNT_MOST])
+        value = team_number(state, row[at + columns.AMOUNT_WHICH], seat) if seat >= 0 else 0
+    value = value * row[at + columns.AMOUNT_TIMES] // row[at + columns.AMOUNT_PER]
+    if row[at + columns.AMOUNT_LEAST] >= 0:
+        value = max(value, row[at + columns.AMOUNT_LEAST])
+    if row[at + columns.AMOUNT_MOST] >= 0:
+        value = min(value, row[at + columns.AMOUNT_MOST])
     return value
 
 
@@ -278,7 +213,7 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
     `you`, `side` and `source` are as in `matches`.
     """
     number: i64 = 0
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if matches(state, wanted, card, you, side, source):
             number += 1
     return number
@@ -286,25 +221,25 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
     """Return a number of a team; `name` is one of `opcodes.STAT`."""
-    if name == S_SB:
+    if name == opcodes.S_SB:
         return state.sb[seat]
-    if name == S_BM:
+    if name == opcodes.S_BM:
         return state.bm[seat]
-    if name == S_HAND:
+    if name == opcodes.S_HAND:
         return state.hand_size(seat)
-    if name == S_INFO:
+    if name == opcodes.S_INFO:
         return state.pieces_of(seat)
-    if name == S_DECK:
-        return state.in_zone(seat_bit(seat), DECK)
-    if name == S_DISCARD:
-        return state.in_zone(seat_bit(seat), PILE)
-    if name == S_RANK:
+    if name == opcodes.S_DECK:
+        return state.in_zone(arrays.seat_bit(seat), values.DECK)
+    if name == opcodes.S_DISCARD:
+        return state.in_zone(arrays.seat_bit(seat), values.PILE)
+    if name == opcodes.S_RANK:
         return state.rank[seat]
-    if name == S_SPIES:
-        return state.permanents(seat, SPY)
-    if name == S_PARTNERS:
-        return ones(state.pacts[seat])
-    return state.permanents(seat, PLACE if name == S_PLACES else -1)
+    if name == opcodes.S_SPIES:
+        return state.permanents(seat, opcodes.SPY)
+    if name == opcodes.S_PARTNERS:
+        return arrays.ones(state.pacts[seat])
+    return state.permanents(seat, opcodes.PLACE if name == opcodes.S_PLACES else -1)
 
 
 def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> bool:
@@ -319,23 +254,23 @@ def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> 
     """
     if condition < 0:
         return True
-    at = condition * CONDITION_WIDTH
+    at = condition * columns.CONDITION_WIDTH
     row = state.tables.conditions
-    if row[at + CONDITION_KIND] == IF_HAVE:
-        number = count_cards(state, row[at + CONDITION_FILTER], you, side, source)
-        return number >= row[at + CONDITION_LEAST] and (
-            row[at + CONDITION_MOST] < 0 or number <= row[at + CONDITION_MOST]
+    if row[at + columns.CONDITION_KIND] == opcodes.IF_HAVE:
+        number = count_cards(state, row[at + columns.CONDITION_FILTER], you, side, source)
+        return number >= row[at + columns.CONDITION_LEAST] and (
+            row[at + columns.CONDITION_MOST] < 0 or number <= row[at + columns.CONDITION_MOST]
         )
-    left = amount(state, row[at + CONDITION_LEFT], you, side, source)
-    right = amount(state, row[at + CONDITION_RIGHT], you, side, source)
-    return _compare(left, row[at + CONDITION_COMPARISON], right)
+    left = amount(state, row[at + columns.CONDITION_LEFT], you, side, source)
+    right = amount(state, row[at + columns.CONDITION_RIGHT], you, side, source)
+    return _compare(left, row[at + columns.CONDITION_COMPARISON], right)
 
 
 def _compare(left: i64, how: i64, right: i64) -> bool:
-    if how == LESS:
+    if how == opcodes.LESS:
         return left < right
-    if how == AT_MOST:
+    if how == opcodes.AT_MOST:
         return left <= right
-    if how == EQUAL:
+    if how == opcodes.EQUAL:
         return left == right
-    return left >= right if how == AT_LEAST else left > right
+    return left >= right if how == opcodes.AT_LEAST else left > right

@@ -8,68 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE, SIDES
-from velkahra.games.hammer.cards.columns import (
-    COST_BM,
-    COST_LEAST_SB,
-    COST_SB,
-    FILTER_SHARED,
-    FILTER_SPECIAL,
-    FORBID_FROM,
-    FORBID_WHAT,
-    FORBID_WHEN,
-    IMMUNE_SOURCE,
-    IMMUNE_VERBS,
-    MODIFIER_COUNT,
-    MODIFIER_COUNTER,
-    MODIFIER_FILTER,
-    MODIFIER_KIND,
-    MODIFIER_LIMIT,
-    MODIFIER_WHO,
-    MODIFIER_WIDTH,
-    MODIFIERS,
-    PRICE,
-    REVEAL_TO,
-    RULE_ADD,
-    RULE_PARAMETER,
-    RULE_SET,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    ITSELF,
-    LIMITS,
-    M_ABILITY_COST,
-    M_COST,
-    M_FORBID,
-    M_IMMUNE,
-    M_READY,
-    M_REPLACE,
-    M_REVEAL,
-    M_RULE,
-    PARAMETERS,
-    T_ANYONE,
-    T_OPPONENT,
-    T_PARTNER,
-)
-from velkahra.games.hammer.rules.arrays import seat_bit
-from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
-from velkahra.games.hammer.rules.effects.match import fits, matches, power_points_of
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, tables, values
+from velkahra.games.hammer.rules.chapters import teams
+from velkahra.games.hammer.rules.effects import match
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.tables import OP_BITS
-from velkahra.games.hammer.rules.values import (
-    ACTIVE,
-    BRIEF,
-    BRIEF_CARD,
-    BRIEF_MODIFIER,
-    BRIEF_SIDE,
-    BRIEF_UNTIL,
-    BRIEF_WHOSE,
-    CORRECTED,
-    GIVES_BACK,
-    IN_PLAY,
-    TIRED,
-)
 
-STRICT: Final = vec[u8]([u8(name in LIMITS) for name in PARAMETERS])
+STRICT: Final = vec[u8]([u8(name in opcodes.LIMITS) for name in opcodes.PARAMETERS])
 """Whether the strictest of several values wins."""
 
 # Columns of modifiers in force: first column of the modifier's row, its side, its source,
@@ -81,7 +26,9 @@ HELD_CARD: Final[i64] = 3
 HELD: Final[i64] = 4
 ANY: Final[i64] = -1
 
-assert RULE_PARAMETER == FORBID_WHAT, "the first argument of a modifier is in one column"
+assert columns.RULE_PARAMETER == columns.FORBID_WHAT, (
+    "the first argument of a modifier is in one column"
+)
 
 
 def is_burden(state: Position, row: i64) -> bool:
@@ -90,10 +37,12 @@ def is_burden(state: Position, row: i64) -> bool:
     Rules: HM-EDGE-COOP-01.
     """
     table = state.tables.modifiers
-    kind = table[row + MODIFIER_KIND]
-    if kind in (M_FORBID, M_REVEAL, M_RULE):
+    kind = table[row + columns.MODIFIER_KIND]
+    if kind in (opcodes.M_FORBID, opcodes.M_REVEAL, opcodes.M_RULE):
         return True
-    return kind < M_RULE and (table[row + COST_SB] > 0 or table[row + COST_BM] > 0)
+    return kind < opcodes.M_RULE and (
+        table[row + columns.COST_SB] > 0 or table[row + columns.COST_BM] > 0
+    )
 
 
 def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
@@ -101,9 +50,15 @@ def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
 
     Rules: HM-EDGE-COOP-02.
     """
-    if not (teams_covered(state, state.tables.modifiers[row + MODIFIER_WHO], side) >> seat) & 1:
+    if (
+        not (
+            teams.teams_covered(state, state.tables.modifiers[row + columns.MODIFIER_WHO], side)
+            >> seat
+        )
+        & 1
+    ):
         return False
-    return not (is_burden(state, row) and (partners(state, side) >> seat) & 1)
+    return not (is_burden(state, row) and (teams.partners(state, side) >> seat) & 1)
 
 
 def active_modifiers(state: Position, kind: i64) -> vec[i64]:
@@ -123,24 +78,30 @@ def _in_force(state: Position, kind: i64, modifying: vec[i64], word: i64) -> vec
     for at in range(i64(0), i64(len(modifying)), i64(2)):
         side = side_of(state, modifying[at])
         if side:
-            out = _add(out, modifying[at + 1], side, modifying[at], NO_TEAM)
+            out = _add(out, modifying[at + 1], side, modifying[at], teams.NO_TEAM)
     brief = state.brief
-    for at in range(i64(0), i64(len(brief)), BRIEF):
-        number = brief[at + BRIEF_MODIFIER]
+    for at in range(i64(0), i64(len(brief)), values.BRIEF):
+        number = brief[at + values.BRIEF_MODIFIER]
         if number >= 0 and _is_of(state, number, kind, word):
-            out = _add(out, number, brief[at + BRIEF_SIDE], NO_TEAM, brief[at + BRIEF_CARD])
+            out = _add(
+                out,
+                number,
+                brief[at + values.BRIEF_SIDE],
+                teams.NO_TEAM,
+                brief[at + values.BRIEF_CARD],
+            )
     return out
 
 
 def _is_of(state: Position, number: i64, kind: i64, word: i64) -> bool:
     """Return whether a modifier is of a kind and has this word (ANY: any) as first argument."""
-    if state.tables.modifier(number, MODIFIER_KIND) != kind:
+    if state.tables.modifier(number, columns.MODIFIER_KIND) != kind:
         return False
-    return word == ANY or state.tables.modifier(number, RULE_PARAMETER) == word
+    return word == ANY or state.tables.modifier(number, columns.RULE_PARAMETER) == word
 
 
 def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i64]:
-    out = append(out, number * MODIFIER_WIDTH)
+    out = append(out, number * columns.MODIFIER_WIDTH)
     out = append(out, side)
     out = append(out, source)
     return append(out, card)
@@ -148,13 +109,17 @@ def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i
 
 def side_of(state: Position, source: i64) -> i64:
     """Return the seats for which a source works, as bits: 0 if it does not work now."""
-    if source < CARDS:
-        return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
-    power = (source - SIDE) // SIDES if source < ABILITY else source - ABILITY
+    if source < card_ids.CARDS:
+        return state.controllers_of(source) if state.zone[source] == values.IN_PLAY else 0
+    power = (
+        (source - card_ids.SIDE) // card_ids.SIDES
+        if source < card_ids.ABILITY
+        else source - card_ids.ABILITY
+    )
     seat = state.seat_of[power]
-    if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
+    if seat < 0 or (source >= card_ids.ABILITY and state.special[seat] != values.ACTIVE):
         return 0
-    return seat_bit(seat)
+    return arrays.seat_bit(seat)
 
 
 def parameter(state: Position, seat: i64, name: i64, sides: bool = True) -> i64:
@@ -165,16 +130,16 @@ def parameter(state: Position, seat: i64, name: i64, sides: bool = True) -> i64:
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
-    rows = _in_force(state, M_RULE, state.tables.setting[name], name)
+    rows = _in_force(state, opcodes.M_RULE, state.tables.setting[name], name)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        if not sides and SIDE <= rows[at + HELD_SOURCE] < ABILITY:
+        if not sides and card_ids.SIDE <= rows[at + HELD_SOURCE] < card_ids.ABILITY:
             continue
         if not is_about_team(state, row, rows[at + HELD_SIDE], seat):
             continue
-        added += table[row + RULE_ADD]
-        to = table[row + RULE_SET]
+        added += table[row + columns.RULE_ADD]
+        to = table[row + columns.RULE_SET]
         if to >= 0:
             value = min(value, to) if is_set and STRICT[name] else to
             is_set = True
@@ -186,16 +151,21 @@ def price(state: Position, seat: i64, card: i64) -> i64:
 
     Rules: HM-CARD-01, HM-EDGE-ACT-05, HM-EDGE-COOP-28.
     """
-    value = state.of(card, PRICE)
-    rows = active_modifiers(state, M_COST)
+    value = state.of(card, columns.PRICE)
+    rows = active_modifiers(state, opcodes.M_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
-        if table[rows[at + HELD_ROW] + COST_SB] > 0 and _priced_by(state, rows, at, seat, card):
-            value += table[rows[at + HELD_ROW] + COST_SB]
+        if table[rows[at + HELD_ROW] + columns.COST_SB] > 0 and _priced_by(
+            state, rows, at, seat, card
+        ):
+            value += table[rows[at + HELD_ROW] + columns.COST_SB]
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        if table[row + COST_SB] < 0 and _priced_by(state, rows, at, seat, card):
-            value = min(value, max(value + table[row + COST_SB], table[row + COST_LEAST_SB], 0))
+        if table[row + columns.COST_SB] < 0 and _priced_by(state, rows, at, seat, card):
+            value = min(
+                value,
+                max(value + table[row + columns.COST_SB], table[row + columns.COST_LEAST_SB], 0),
+            )
     return value
 
 
@@ -205,9 +175,9 @@ def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
     """
-    rows = active_modifiers(state, M_COST)
+    rows = active_modifiers(state, opcodes.M_COST)
     for at in range(i64(0), i64(len(rows)), HELD):
-        counter = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_COUNTER]
+        counter = state.tables.modifiers[rows[at + HELD_ROW] + columns.MODIFIER_COUNTER]
         if counter >= 0 and _priced_by(state, rows, at, seat, card):
             state.used[counter] += 1
 
@@ -216,31 +186,34 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
     row = rows[at + HELD_ROW]
     if not is_about_team(state, row, rows[at + HELD_SIDE], seat) or not has_uses(state, row):
         return False
-    return fits_shared(state, state.tables.modifiers[row + MODIFIER_FILTER], card)
+    return fits_shared(state, state.tables.modifiers[row + columns.MODIFIER_FILTER], card)
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
     """Return whether a card fits the filter `wanted` by what is printed on it, wherever it is."""
-    shared = state.tables.filter(wanted, FILTER_SHARED)
+    shared = state.tables.filter(wanted, columns.FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
-    return fits(state, wanted, card)
+    return match.fits(state, wanted, card)
 
 
 def has_uses(state: Position, row: i64) -> bool:
     """Return whether a modifier, by its row, has not been used as often as it may."""
-    limit = state.tables.modifiers[row + MODIFIER_LIMIT]
-    return limit == 0 or i64(state.used[state.tables.modifiers[row + MODIFIER_COUNTER]]) < limit
+    limit = state.tables.modifiers[row + columns.MODIFIER_LIMIT]
+    return (
+        limit == 0
+        or i64(state.used[state.tables.modifiers[row + columns.MODIFIER_COUNTER]]) < limit
+    )
 
 
 def power_price(state: Position, seat: i64, card: i64) -> i64:
     """Return the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
-    value = power_points_of(state, card, seat)
-    rows = active_modifiers(state, M_COST)
+    value = match.power_points_of(state, card, seat)
+    rows = active_modifiers(state, opcodes.M_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
-        if table[rows[at + HELD_ROW] + COST_BM] and _priced_by(state, rows, at, seat, card):
-            value += table[rows[at + HELD_ROW] + COST_BM]
+        if table[rows[at + HELD_ROW] + columns.COST_BM] and _priced_by(state, rows, at, seat, card):
+            value += table[rows[at + HELD_ROW] + columns.COST_BM]
     return max(value, 0)
 
 
@@ -249,14 +222,14 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 
     Rules: HM-ACT-03.
     """
-    rows = active_modifiers(state, M_ABILITY_COST)
+    rows = active_modifiers(state, opcodes.M_ABILITY_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
         if is_about_team(state, row, rows[at + HELD_SIDE], seat) and fits_shared(
-            state, table[row + MODIFIER_FILTER], source
+            state, table[row + columns.MODIFIER_FILTER], source
         ):
-            printed += table[row + COST_SB]
+            printed += table[row + columns.COST_SB]
     return max(printed, 0)
 
 
@@ -268,13 +241,15 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
 
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
-    rows = active_modifiers(state, M_IMMUNE)
+    rows = active_modifiers(state, opcodes.M_IMMUNE)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        verbs = table[row + IMMUNE_VERBS]
-        held = verbs == 0 if targeted else verbs & OP_BITS[op] != 0
-        held = held and (source < 0 or fits(state, table[row + IMMUNE_SOURCE], source))
+        verbs = table[row + columns.IMMUNE_VERBS]
+        held = verbs == 0 if targeted else verbs & tables.OP_BITS[op] != 0
+        held = held and (
+            source < 0 or match.fits(state, table[row + columns.IMMUNE_SOURCE], source)
+        )
         if held and _is_about_card(state, rows, at, card) and _is_caused_by(state, rows, at, side):
             return True
     return False
@@ -284,19 +259,24 @@ def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
     """Return whether the cards of a modifier include this one."""
     if rows[at + HELD_CARD] >= 0:
         return rows[at + HELD_CARD] == card
-    wanted = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_FILTER]
-    return matches(state, wanted, card, NO_TEAM, rows[at + HELD_SIDE], rows[at + HELD_SOURCE])
+    wanted = state.tables.modifiers[rows[at + HELD_ROW] + columns.MODIFIER_FILTER]
+    return match.matches(
+        state, wanted, card, teams.NO_TEAM, rows[at + HELD_SIDE], rows[at + HELD_SOURCE]
+    )
 
 
 def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
     """Return whether the effect of `side` comes from a team that a modifier means."""
-    word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
-    if word == T_ANYONE:
+    word, own = (
+        state.tables.modifiers[rows[at + HELD_ROW] + columns.MODIFIER_WHO],
+        rows[at + HELD_SIDE],
+    )
+    if word == opcodes.T_ANYONE:
         return True
-    if word == T_OPPONENT:
-        return side & opponents(state, own) != 0
-    if word == T_PARTNER:
-        return side & partners(state, own) != 0
+    if word == opcodes.T_OPPONENT:
+        return side & teams.opponents(state, own) != 0
+    if word == opcodes.T_PARTNER:
+        return side & teams.partners(state, own) != 0
     return side & own != 0
 
 
@@ -306,18 +286,18 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
     `what` is a word of `opcodes.FORBID`; `other` is the other team; `when` is the moment, a word of
     `opcodes.WHEN`, as some bans hold at one moment only.
     """
-    rows = _in_force(state, M_FORBID, state.tables.forbidding[what], what)
+    rows = _in_force(state, opcodes.M_FORBID, state.tables.forbidding[what], what)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
         if not is_about_team(state, row, side, seat):
             continue
-        if table[row + FORBID_FROM] >= 0 and not (other >= 0 and (side >> other) & 1):
+        if table[row + columns.FORBID_FROM] >= 0 and not (other >= 0 and (side >> other) & 1):
             continue
-        if table[row + FORBID_WHEN] >= 0 and table[row + FORBID_WHEN] != when:
+        if table[row + columns.FORBID_WHEN] >= 0 and table[row + columns.FORBID_WHEN] != when:
             continue
-        if table[row + MODIFIER_FILTER] < 0 or (
-            card >= 0 and fits_shared(state, table[row + MODIFIER_FILTER], card)
+        if table[row + columns.MODIFIER_FILTER] < 0 or (
+            card >= 0 and fits_shared(state, table[row + columns.MODIFIER_FILTER], card)
         ):
             return True
     return False
@@ -328,12 +308,12 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """
-    rows = active_modifiers(state, M_REPLACE)
+    rows = active_modifiers(state, opcodes.M_REPLACE)
     found: i64 = -1
     age: i64 = 0
     for at in range(i64(0), i64(len(rows)), HELD):
         source = rows[at + HELD_SOURCE]
-        entered = state.age[source] if 0 <= source < CARDS else i64(0)
+        entered = state.age[source] if 0 <= source < card_ids.CARDS else i64(0)
         if found >= 0 and entered >= age:
             continue
         if not has_uses(state, rows[at + HELD_ROW]) or not _is_caused_by(state, rows, at, side):
@@ -349,16 +329,16 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
     `side` are the seats that will have it, as bits. Rules: HM-SPY-05, HM-GOLD-01.
     """
     table = state.tables.modifiers
-    first = state.of(card, MODIFIERS)
-    for number in range(first, first + state.of(card, MODIFIER_COUNT)):
-        row = number * MODIFIER_WIDTH
-        if table[row + MODIFIER_KIND] == M_READY and _is_about_itself(state, row):
+    first = state.of(card, columns.MODIFIERS)
+    for number in range(first, first + state.of(card, columns.MODIFIER_COUNT)):
+        row = number * columns.MODIFIER_WIDTH
+        if table[row + columns.MODIFIER_KIND] == opcodes.M_READY and _is_about_itself(state, row):
             return True
-    rows = active_modifiers(state, M_READY)
+    rows = active_modifiers(state, opcodes.M_READY)
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
         own = rows[at + HELD_SIDE] & side != 0 and not _is_about_itself(state, row)
-        if own and fits_shared(state, table[row + MODIFIER_FILTER], card):
+        if own and fits_shared(state, table[row + columns.MODIFIER_FILTER], card):
             return True
     return False
 
@@ -366,17 +346,20 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
 def _is_about_itself(state: Position, row: i64) -> bool:
     """Return whether a modifier is about the card it stands on."""
     return (
-        state.tables.filter(state.tables.modifiers[row + MODIFIER_FILTER], FILTER_SPECIAL) == ITSELF
+        state.tables.filter(
+            state.tables.modifiers[row + columns.MODIFIER_FILTER], columns.FILTER_SPECIAL
+        )
+        == opcodes.ITSELF
     )
 
 
 def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
     """Return whether the hand of the team `seat` is open to the team `viewer`."""
-    rows = active_modifiers(state, M_REVEAL)
+    rows = active_modifiers(state, opcodes.M_REVEAL)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
-        to = teams_covered(state, table[row + REVEAL_TO], side)
+        to = teams.teams_covered(state, table[row + columns.REVEAL_TO], side)
         if is_about_team(state, row, side, seat) and (to >> viewer) & 1:
             return True
     return False
@@ -389,16 +372,20 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
     """
     kept: vec[i64] = vec[i64]()
     brief = state.brief
-    for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at + BRIEF_UNTIL] != until or (seat >= 0 and brief[at + BRIEF_WHOSE] != seat):
+    for at in range(i64(0), i64(len(brief)), values.BRIEF):
+        if brief[at + values.BRIEF_UNTIL] != until or (
+            seat >= 0 and brief[at + values.BRIEF_WHOSE] != seat
+        ):
             kept = _keep(kept, brief, at)
-        elif brief[at + BRIEF_MODIFIER] == GIVES_BACK:
-            later = _taken_later(brief, at) if state.agreed[CORRECTED] else i64(-1)
+        elif brief[at + values.BRIEF_MODIFIER] == values.GIVES_BACK:
+            later = _taken_later(brief, at) if state.agreed[values.CORRECTED] else i64(-1)
             if later >= 0:
-                brief = _handed_down(brief, later, brief[at + BRIEF_SIDE])
+                brief = _handed_down(brief, later, brief[at + values.BRIEF_SIDE])
                 continue
-            state.control[brief[at + BRIEF_CARD]] = u8(brief[at + BRIEF_SIDE])
-            state.tired[brief[at + BRIEF_CARD]] = max(state.tired[brief[at + BRIEF_CARD]], TIRED)
+            state.control[brief[at + values.BRIEF_CARD]] = u8(brief[at + values.BRIEF_SIDE])
+            state.tired[brief[at + values.BRIEF_CARD]] = max(
+                state.tired[brief[at + values.BRIEF_CARD]], values.TIRED
+            )
     state.brief = kept
 
 
@@ -407,9 +394,9 @@ def _taken_later(brief: vec[i64], at: i64) -> i64:
 
     Then that hold ends later, and gives the spy back to who had it before this one.
     """
-    for later in range(at + BRIEF, i64(len(brief)), BRIEF):
-        again = brief[later + BRIEF_MODIFIER] == GIVES_BACK
-        if again and brief[later + BRIEF_CARD] == brief[at + BRIEF_CARD]:
+    for later in range(at + values.BRIEF, i64(len(brief)), values.BRIEF):
+        again = brief[later + values.BRIEF_MODIFIER] == values.GIVES_BACK
+        if again and brief[later + values.BRIEF_CARD] == brief[at + values.BRIEF_CARD]:
             return later
     return -1
 
@@ -417,7 +404,7 @@ def _taken_later(brief: vec[i64], at: i64) -> i64:
 def _handed_down(brief: vec[i64], later: i64, side: i64) -> vec[i64]:
     """Return a copy in which `side` is whom the hold at `later` gives the spy back to."""
     out = vec[i64](list(brief))
-    out[later + BRIEF_SIDE] = side
+    out[later + values.BRIEF_SIDE] = side
     return out
 
 
@@ -425,13 +412,13 @@ def end_bound_modifiers(state: Position, card: i64) -> None:
     """End the modifiers bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
-    for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at + BRIEF_CARD] != card:
+    for at in range(i64(0), i64(len(brief)), values.BRIEF):
+        if brief[at + values.BRIEF_CARD] != card:
             kept = _keep(kept, brief, at)
     state.brief = kept
 
 
 def _keep(kept: vec[i64], brief: vec[i64], at: i64) -> vec[i64]:
-    for part in range(BRIEF):
+    for part in range(values.BRIEF):
         kept = append(kept, brief[at + part])
     return kept

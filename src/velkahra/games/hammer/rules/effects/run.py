@@ -8,147 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import (
-    EFFECT_START,
-    OP_ALL_FILTER,
-    OP_CASE_ELSE,
-    OP_CASE_OPTION,
-    OP_CHANCE_LOST,
-    OP_CHANCE_PERCENT,
-    OP_CHOOSE_AMOUNT,
-    OP_CHOOSE_FILTER,
-    OP_CHOOSE_PER_TEAM,
-    OP_CHOOSE_UP_TO,
-    OP_CONVERT_MOST,
-    OP_CONVERT_RATE,
-    OP_CONVERT_WHO,
-    OP_COUNTED_AMOUNT,
-    OP_COUNTED_WHO,
-    OP_DEED,
-    OP_DISCARD_PICKER,
-    OP_EACH_END,
-    OP_EACH_WHO,
-    OP_GAIN_BM,
-    OP_GAIN_SB,
-    OP_GAIN_WHO,
-    OP_IF_CONDITION,
-    OP_IF_ELSE,
-    OP_JUMP_TO,
-    OP_LOOK_TO,
-    OP_LOOK_WHO,
-    OP_MAY_ELSE,
-    OP_NEXT_LOOP,
-    OP_RANDOM_AMOUNT,
-    OP_RANDOM_FILTER,
-    OP_RESTOCK_NUMBER,
-    OP_SEARCH_FILTER,
-    OP_SEARCH_INTO_PLAY,
-    OP_SEARCH_MOST,
-    OP_SIFT_LOOKED,
-    OP_STEAL_BM,
-    OP_STEAL_FROM,
-    OP_STEAL_INFO_AMOUNT,
-    OP_STEAL_INFO_FROM,
-    OP_STEAL_INFO_NAMED,
-    OP_STEAL_INFO_TO,
-    OP_STEAL_SB,
-    OP_STEAL_TO,
-    OP_TARGET_GROUP,
-    OP_WIDTH,
-)
-from velkahra.games.hammer.cards.opcodes import (
-    NO_CONVERT,
-    NO_COPY,
-    NO_DISCARD,
-    NO_INFO,
-    NO_LOOK,
-    O_ALL,
-    O_CASE,
-    O_CHANCE,
-    O_CONVERT,
-    O_DEPLOY,
-    O_DESTROY,
-    O_DRAW,
-    O_EACH,
-    O_END,
-    O_GAIN,
-    O_GAIN_INFO,
-    O_IF,
-    O_JUMP,
-    O_LOOK_HAND,
-    O_LOOK_TOP,
-    O_LOSE,
-    O_MAY,
-    O_MILL,
-    O_NEXT,
-    O_PEEK,
-    O_RANDOM,
-    O_RECOVER,
-    O_RESTOCK,
-    O_SEARCH,
-    O_SELF,
-    O_SIFT,
-    O_STEAL,
-    O_STEAL_INFO,
-    O_TARGET,
-    PICKED_BY_CHANCE,
-    PICKED_BY_YOU,
-)
-from velkahra.games.hammer.rules.arrays import filled, seat_bit
-from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
-from velkahra.games.hammer.rules.chapters.zones import (
-    room_for,
-)
-from velkahra.games.hammer.rules.effects.deeds import do_to_cards
-from velkahra.games.hammer.rules.effects.harm import hurts_partner
-from velkahra.games.hammer.rules.effects.match import amount, holds, matches
-from velkahra.games.hammer.rules.effects.modify import forbidden
-from velkahra.games.hammer.rules.effects.supply import (
-    gain_points,
-    lose_points,
-    show_hand,
-    steal_points,
-    unknown_rows,
-)
-from velkahra.games.hammer.rules.frames.effects import (
-    CHOOSE_DEED,
-    CHOOSE_FILTER,
-    CHOOSE_HOLDER,
-    DEED_SHIFT,
-    FOR_EFFECT,
-    push_change,
-    push_choose,
-    push_coin,
-    push_copy,
-    push_draws,
-    push_lose_card,
-    push_may,
-    push_mill,
-    push_own_discard,
-    push_pick,
-    push_restock,
-    push_row,
-    push_run,
-    push_search,
-    push_steal_row,
-    push_take_card,
-)
-from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules.chapters import teams, zones
+from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
+from velkahra.games.hammer.rules.frames import effects, turn
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    CORRECTED,
-    DECK,
-    EACH,
-    EFFECT_OF,
-    OPTION,
-    OWNER,
-    PC,
-    RUN,
-    SIDE_OF,
-    SOURCE,
-    YOU,
-)
 
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
@@ -157,13 +22,13 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
     `effect` is its number in the tables, `source` the place where it stands, and `side` are seats
     as bits.
     """
-    state.run = filled(RUN, -1)
-    state.run[EFFECT_OF] = effect
-    state.run[SOURCE] = source
-    state.run[YOU] = you
-    state.run[OWNER] = you
-    state.run[SIDE_OF] = side
-    state.run[EACH] = 0
+    state.run = arrays.filled(values.RUN, -1)
+    state.run[values.EFFECT_OF] = effect
+    state.run[values.SOURCE] = source
+    state.run[values.YOU] = you
+    state.run[values.OWNER] = you
+    state.run[values.SIDE_OF] = side
+    state.run[values.EACH] = 0
     state.targets = vec[i64]()
     state.groups = vec[i64]()
     state.that = vec[i64]()
@@ -172,13 +37,13 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
 
 def start_effect(state: Position) -> None:
     """Carry out the prepared effect with the choices made for it."""
-    state.run[PC] = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
-    push_run(state, state.run[OWNER])
+    state.run[values.PC] = state.tables.effect(state.run[values.EFFECT_OF], columns.EFFECT_START)
+    effects.push_run(state, state.run[values.OWNER])
 
 
 def end_effect(state: Position) -> None:
     """Forget the effect after it was carried out."""
-    state.run = filled(RUN, -1)
+    state.run = arrays.filled(values.RUN, -1)
     state.targets = vec[i64]()
     state.groups = vec[i64]()
     state.that = vec[i64]()
@@ -187,105 +52,126 @@ def end_effect(state: Position) -> None:
 
 def do_next_op(state: Position, events: Events | None) -> None:
     """Carry out one op of the effect that is on top of the stack."""
-    at = state.run[PC] * OP_WIDTH
+    at = state.run[values.PC] * columns.OP_WIDTH
     op = state.tables.ops[at]
-    state.run[PC] += 1
-    if op == O_END:
+    state.run[values.PC] += 1
+    if op == opcodes.O_END:
         state.drop()
         end_effect(state)
-    elif op < O_TARGET:
+    elif op < opcodes.O_TARGET:
         _jump(state, op, at, events)
-    elif op < O_GAIN:
+    elif op < opcodes.O_GAIN:
         _select(state, op, at)
-    elif op < O_DESTROY and op != O_RECOVER:
+    elif op < opcodes.O_DESTROY and op != opcodes.O_RECOVER:
         _on_teams(state, op, at, events)
     else:
-        do_to_cards(state, op, at, events)
+        deeds.do_to_cards(state, op, at, events)
 
 
 def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops, run = state.tables.ops, state.run
-    if op == O_JUMP:
-        run[PC] = ops[at + OP_JUMP_TO]
-    elif op == O_CASE:
-        if run[OPTION] != ops[at + OP_CASE_OPTION]:
-            run[PC] = ops[at + OP_CASE_ELSE]
-    elif op == O_IF:
-        if not holds(state, ops[at + OP_IF_CONDITION], run[YOU], run[SIDE_OF], run[SOURCE]):
-            run[PC] = ops[at + OP_IF_ELSE]
-    elif op == O_MAY:
-        push_may(state, run[YOU], ops[at + OP_MAY_ELSE])
-    elif op == O_EACH:
+    if op == opcodes.O_JUMP:
+        run[values.PC] = ops[at + columns.OP_JUMP_TO]
+    elif op == opcodes.O_CASE:
+        if run[values.OPTION] != ops[at + columns.OP_CASE_OPTION]:
+            run[values.PC] = ops[at + columns.OP_CASE_ELSE]
+    elif op == opcodes.O_IF:
+        if not match.holds(
+            state,
+            ops[at + columns.OP_IF_CONDITION],
+            run[values.YOU],
+            run[values.SIDE_OF],
+            run[values.SOURCE],
+        ):
+            run[values.PC] = ops[at + columns.OP_IF_ELSE]
+    elif op == opcodes.O_MAY:
+        effects.push_may(state, run[values.YOU], ops[at + columns.OP_MAY_ELSE])
+    elif op == opcodes.O_EACH:
         _begin_each(state, at)
-    elif op == O_NEXT:
-        _next_each(state, ops[at + OP_NEXT_LOOP])
-    elif op == O_CHANCE:
-        push_coin(
-            state, run[YOU], ops[at + OP_CHANCE_PERCENT], FOR_EFFECT, ops[at + OP_CHANCE_LOST]
+    elif op == opcodes.O_NEXT:
+        _next_each(state, ops[at + columns.OP_NEXT_LOOP])
+    elif op == opcodes.O_CHANCE:
+        effects.push_coin(
+            state,
+            run[values.YOU],
+            ops[at + columns.OP_CHANCE_PERCENT],
+            effects.FOR_EFFECT,
+            ops[at + columns.OP_CHANCE_LOST],
         )
     elif events is not None:
-        events.emit("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
+        events.emit("manual", {"seat": int(run[values.YOU]), "card": int(run[values.SOURCE])})
 
 
 def _begin_each(state: Position, at: i64) -> None:
     seats: i64 = 0
-    for seat in teams_meant(state, state.tables.ops[at + OP_EACH_WHO]):
-        seats |= seat_bit(seat)
-    state.run[EACH] = seats
+    for seat in teams.teams_meant(state, state.tables.ops[at + columns.OP_EACH_WHO]):
+        seats |= arrays.seat_bit(seat)
+    state.run[values.EACH] = seats
     if not seats:
-        state.run[PC] = state.tables.ops[at + OP_EACH_END]
+        state.run[values.PC] = state.tables.ops[at + columns.OP_EACH_END]
         return
     _pass_to_next(state)
 
 
 def _pass_to_next(state: Position) -> None:
-    seat = in_order(state, state.run[EACH])[0]
-    state.run[EACH] &= ~seat_bit(seat)
-    state.run[YOU] = seat
+    seat = teams.in_order(state, state.run[values.EACH])[0]
+    state.run[values.EACH] &= ~arrays.seat_bit(seat)
+    state.run[values.YOU] = seat
 
 
 def _next_each(state: Position, start_of_loop: i64) -> None:
-    if state.run[EACH]:
+    if state.run[values.EACH]:
         _pass_to_next(state)
-        state.run[PC] = start_of_loop
+        state.run[values.PC] = start_of_loop
     else:
-        state.run[YOU] = state.run[OWNER]
+        state.run[values.YOU] = state.run[values.OWNER]
 
 
 def _select(state: Position, op: i64, at: i64) -> None:
     """Begin a new list of cards for the next op."""
     ops, run = state.tables.ops, state.run
     state.that = vec[i64]()
-    if op == O_TARGET:
-        _take_targets(state, ops[at + OP_TARGET_GROUP])
-    elif op == O_SELF:
-        state.that = append(state.that, run[SOURCE])
-    elif op == O_ALL:
-        for card in range(CARDS):
-            if matches(state, ops[at + OP_ALL_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+    if op == opcodes.O_TARGET:
+        _take_targets(state, ops[at + columns.OP_TARGET_GROUP])
+    elif op == opcodes.O_SELF:
+        state.that = append(state.that, run[values.SOURCE])
+    elif op == opcodes.O_ALL:
+        for card in range(card_ids.CARDS):
+            if match.matches(
+                state,
+                ops[at + columns.OP_ALL_FILTER],
+                card,
+                run[values.YOU],
+                run[values.SIDE_OF],
+                run[values.SOURCE],
+            ):
                 state.that = append(state.that, card)
-    elif op == O_RANDOM:
-        push_pick(
-            state, ops[at + OP_RANDOM_FILTER], _amount(state, ops[at + OP_RANDOM_AMOUNT], run[YOU])
+    elif op == opcodes.O_RANDOM:
+        effects.push_pick(
+            state,
+            ops[at + columns.OP_RANDOM_FILTER],
+            _amount(state, ops[at + columns.OP_RANDOM_AMOUNT], run[values.YOU]),
         )
     else:
         _ask_for_cards(state, at)
 
 
 def _ask_for_cards(state: Position, at: i64) -> None:
-    ops, you = state.tables.ops, state.run[YOU]
-    number = _amount(state, ops[at + OP_CHOOSE_AMOUNT], you)
-    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << DEED_SHIFT)
-    if not ops[at + OP_CHOOSE_PER_TEAM]:
-        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, holder=-1)
+    ops, you = state.tables.ops, state.run[values.YOU]
+    number = _amount(state, ops[at + columns.OP_CHOOSE_AMOUNT], you)
+    deed = ops[at + columns.OP_CHOOSE_UP_TO] | (ops[at + columns.OP_DEED] << effects.DEED_SHIFT)
+    if not ops[at + columns.OP_CHOOSE_PER_TEAM]:
+        effects.push_choose(state, you, ops[at + columns.OP_CHOOSE_FILTER], number, deed, holder=-1)
         return
-    seats = in_order(state, opponents(state, state.run[SIDE_OF]))
+    seats = teams.in_order(state, teams.opponents(state, state.run[values.SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, seats[place])
+        effects.push_choose(
+            state, you, ops[at + columns.OP_CHOOSE_FILTER], number, deed, seats[place]
+        )
 
 
 def _amount(state: Position, number: i64, you: i64) -> i64:
-    return amount(state, number, you, state.run[SIDE_OF], state.run[SOURCE])
+    return match.amount(state, number, you, state.run[values.SIDE_OF], state.run[values.SOURCE])
 
 
 def _take_targets(state: Position, group: i64) -> None:
@@ -306,54 +192,64 @@ def may_choose(state: Position, card: i64) -> bool:
 
     Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
-    run, holder = state.run, state.slot(CHOOSE_HOLDER)
-    wanted = state.slot(CHOOSE_FILTER)
-    if not matches(state, wanted, card, run[YOU], run[SIDE_OF], run[SOURCE]):
+    run, holder = state.run, state.slot(effects.CHOOSE_HOLDER)
+    wanted = state.slot(effects.CHOOSE_FILTER)
+    if not match.matches(
+        state, wanted, card, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE]
+    ):
         return False
     if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
         return False
     op = op_to_come(state)
-    if op == O_DEPLOY and not room_for(state, run[YOU], card):
+    if op == opcodes.O_DEPLOY and not zones.room_for(state, run[values.YOU], card):
         return False
-    if hurts_partner(state, op) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
+    if harm.hurts_partner(state, op) and state.controllers_of(card) & teams.partners(
+        state, run[values.SIDE_OF]
+    ):
         return False
     return all(other != card for other in state.that)
 
 
 def may_choose_fewer(state: Position) -> bool:
     """Return whether fewer cards than asked for may be chosen."""
-    return state.slot(CHOOSE_DEED) & 1 == 1
+    return state.slot(effects.CHOOSE_DEED) & 1 == 1
 
 
 def op_to_come(state: Position) -> i64:
     """Return the op (`opcodes.OP`) that the chosen cards are for."""
-    return state.slot(CHOOSE_DEED) >> DEED_SHIFT
+    return state.slot(effects.CHOOSE_DEED) >> effects.DEED_SHIFT
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    if op <= O_LOSE:
+    if op <= opcodes.O_LOSE:
         _give_or_take(state, op, at, events)
-    elif op == O_STEAL:
+    elif op == opcodes.O_STEAL:
         _steal(state, at, events)
-    elif op == O_CONVERT:
+    elif op == opcodes.O_CONVERT:
         _offer_change(state, at)
-    elif op == O_STEAL_INFO:
+    elif op == opcodes.O_STEAL_INFO:
         _steal_info(state, at, events)
-    elif op in (O_PEEK, O_LOOK_HAND):
+    elif op in (opcodes.O_PEEK, opcodes.O_LOOK_HAND):
         _look(state, op, at, events)
-    elif op == O_SIFT:
-        _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + OP_SIFT_LOOKED], at)
-    elif op == O_SEARCH:
-        push_search(
+    elif op == opcodes.O_SIFT:
+        _look_at_top(
             state,
-            state.run[YOU],
-            ops[at + OP_SEARCH_FILTER],
-            ops[at + OP_SEARCH_MOST],
-            ops[at + OP_SEARCH_INTO_PLAY],
+            state.run[values.YOU],
+            state.run[values.YOU],
+            ops[at + columns.OP_SIFT_LOOKED],
+            at,
         )
-    elif op == O_RESTOCK:
-        push_restock(state, _group(state), ops[at + OP_RESTOCK_NUMBER])
+    elif op == opcodes.O_SEARCH:
+        effects.push_search(
+            state,
+            state.run[values.YOU],
+            ops[at + columns.OP_SEARCH_FILTER],
+            ops[at + columns.OP_SEARCH_MOST],
+            ops[at + columns.OP_SEARCH_INTO_PLAY],
+        )
+    elif op == opcodes.O_RESTOCK:
+        effects.push_restock(state, _group(state), ops[at + columns.OP_RESTOCK_NUMBER])
     else:
         _for_each_team(state, op, at)
 
@@ -361,8 +257,8 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
 def _victims(state: Position, word: i64) -> vec[i64]:
     """List the teams that a harmful op affects: partners are spared. Rules: HM-EDGE-COOP-02."""
     out: vec[i64] = vec[i64](capacity=5)
-    friends = partners(state, state.run[SIDE_OF])
-    for seat in teams_meant(state, word):
+    friends = teams.partners(state, state.run[values.SIDE_OF])
+    for seat in teams.teams_meant(state, word):
         if not (friends >> seat) & 1:
             out = append(out, seat)
     return out
@@ -371,57 +267,62 @@ def _victims(state: Position, word: i64) -> vec[i64]:
 def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
     for seat in (
-        teams_meant(state, ops[at + OP_GAIN_WHO])
-        if op == O_GAIN
-        else _victims(state, ops[at + OP_GAIN_WHO])
+        teams.teams_meant(state, ops[at + columns.OP_GAIN_WHO])
+        if op == opcodes.O_GAIN
+        else _victims(state, ops[at + columns.OP_GAIN_WHO])
     ):
         sb, bm = (
-            _amount(state, ops[at + OP_GAIN_SB], seat),
-            _amount(state, ops[at + OP_GAIN_BM], seat),
+            _amount(state, ops[at + columns.OP_GAIN_SB], seat),
+            _amount(state, ops[at + columns.OP_GAIN_BM], seat),
         )
-        if op == O_GAIN:
-            gain_points(state, seat, sb, bm, events)
+        if op == opcodes.O_GAIN:
+            supply.gain_points(state, seat, sb, bm, events)
         else:
-            lose_points(state, seat, sb, bm, events)
+            supply.lose_points(state, seat, sb, bm, events)
 
 
 def _offer_change(state: Position, at: i64) -> None:
     """Push the conversion of SB into BM at another rate for each team affected."""
     ops = state.tables.ops
-    seats = teams_meant(state, ops[at + OP_CONVERT_WHO])
+    seats = teams.teams_meant(state, ops[at + columns.OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
-            push_change(state, seats[place], ops[at + OP_CONVERT_RATE], ops[at + OP_CONVERT_MOST])
+        if not modify.forbidden(state, seats[place], opcodes.NO_CONVERT, -1, -1):
+            effects.push_change(
+                state,
+                seats[place],
+                ops[at + columns.OP_CONVERT_RATE],
+                ops[at + columns.OP_CONVERT_MOST],
+            )
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
     """Apply an op to each team affected: draw, learn, discard, mill or look."""
-    ops, you = state.tables.ops, state.run[YOU]
-    harmless = op in (O_GAIN_INFO, O_DRAW)
+    ops, you = state.tables.ops, state.run[values.YOU]
+    harmless = op in (opcodes.O_GAIN_INFO, opcodes.O_DRAW)
     seats = (
-        teams_meant(state, ops[at + OP_COUNTED_WHO])
+        teams.teams_meant(state, ops[at + columns.OP_COUNTED_WHO])
         if harmless
-        else _victims(state, ops[at + OP_COUNTED_WHO])
+        else _victims(state, ops[at + columns.OP_COUNTED_WHO])
     )
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         seat = seats[place]
-        number = _amount(state, ops[at + OP_COUNTED_AMOUNT], seat)
-        if op == O_GAIN_INFO:
-            if not forbidden(state, seat, NO_INFO, -1, -1):
-                push_row(state, seat, number)
-        elif op == O_DRAW:
-            push_draws(state, seat, number)
-        elif op == O_MILL:
-            push_mill(state, seat, number)
-        elif op == O_LOOK_TOP:
-            _look_at_top(state, you, seat, number, FOR_LOOKING)
-        elif not forbidden(state, _cause(state), NO_DISCARD, -1, seat):
-            _discard(state, you, seat, number, ops[at + OP_DISCARD_PICKER])
+        number = _amount(state, ops[at + columns.OP_COUNTED_AMOUNT], seat)
+        if op == opcodes.O_GAIN_INFO:
+            if not modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1):
+                effects.push_row(state, seat, number)
+        elif op == opcodes.O_DRAW:
+            effects.push_draws(state, seat, number)
+        elif op == opcodes.O_MILL:
+            effects.push_mill(state, seat, number)
+        elif op == opcodes.O_LOOK_TOP:
+            _look_at_top(state, you, seat, number, turn.FOR_LOOKING)
+        elif not modify.forbidden(state, _cause(state), opcodes.NO_DISCARD, -1, seat):
+            _discard(state, you, seat, number, ops[at + columns.OP_DISCARD_PICKER])
 
 
 def _cause(state: Position) -> i64:
     """Return the team whose effect it is, also while another one stands for "you"."""
-    return state.run[OWNER] if state.agreed[CORRECTED] else state.run[YOU]
+    return state.run[values.OWNER] if state.agreed[values.CORRECTED] else state.run[values.YOU]
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
@@ -429,64 +330,64 @@ def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> 
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
-    spared = partners(state, state.run[SIDE_OF])
-    if picker == PICKED_BY_CHANCE:
-        push_lose_card(state, seat, number, spared)
-    elif picker == PICKED_BY_YOU and seat != you:
-        push_take_card(state, you, seat, number, spared)
+    spared = teams.partners(state, state.run[values.SIDE_OF])
+    if picker == opcodes.PICKED_BY_CHANCE:
+        effects.push_lose_card(state, seat, number, spared)
+    elif picker == opcodes.PICKED_BY_YOU and seat != you:
+        effects.push_take_card(state, you, seat, number, spared)
     else:
-        push_own_discard(state, seat, number)
+        effects.push_own_discard(state, seat, number)
 
 
 def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
-    number = min(number, state.in_zone(seat_bit(seat), DECK))
+    number = min(number, state.in_zone(arrays.seat_bit(seat), values.DECK))
     if number:
-        push_look(state, viewer, seat, number, number, purpose)
+        turn.push_look(state, viewer, seat, number, number, purpose)
 
 
 def _steal(state: Position, at: i64, events: Events | None) -> None:
     """Steal points; each ally steals in its turn. Rules: HM-STEAL-01."""
     ops = state.tables.ops
-    thieves = teams_meant(state, ops[at + OP_STEAL_TO])
-    for victim in _victims(state, ops[at + OP_STEAL_FROM]):
+    thieves = teams.teams_meant(state, ops[at + columns.OP_STEAL_TO])
+    for victim in _victims(state, ops[at + columns.OP_STEAL_FROM]):
         for thief in thieves:
             sb, bm = (
-                _amount(state, ops[at + OP_STEAL_SB], thief),
-                _amount(state, ops[at + OP_STEAL_BM], thief),
+                _amount(state, ops[at + columns.OP_STEAL_SB], thief),
+                _amount(state, ops[at + columns.OP_STEAL_BM], thief),
             )
-            steal_points(state, thief, victim, sb, bm, events)
+            supply.steal_points(state, thief, victim, sb, bm, events)
 
 
 def _steal_info(state: Position, at: i64, events: Events | None) -> None:
     """Steal pieces: by chance, or the one that is named. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     ops = state.tables.ops
     victims, thieves = (
-        _victims(state, ops[at + OP_STEAL_INFO_FROM]),
-        teams_meant(state, ops[at + OP_STEAL_INFO_TO]),
+        _victims(state, ops[at + columns.OP_STEAL_INFO_FROM]),
+        teams.teams_meant(state, ops[at + columns.OP_STEAL_INFO_TO]),
     )
     for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
         for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
             victim, thief = victims[one], thieves[other]
-            if forbidden(state, thief, NO_COPY, -1, victim):
+            if modify.forbidden(state, thief, opcodes.NO_COPY, -1, victim):
                 continue
             if events is not None:
                 events.emit("stole-info", {"seat": int(thief), "other": int(victim)})
-            number = _amount(state, ops[at + OP_STEAL_INFO_AMOUNT], thief)
-            if ops[at + OP_STEAL_INFO_NAMED]:
+            number = _amount(state, ops[at + columns.OP_STEAL_INFO_AMOUNT], thief)
+            if ops[at + columns.OP_STEAL_INFO_NAMED]:
                 _peek(state, thief, victim, events)
-                push_steal_row(state, thief, victim, number)
+                effects.push_steal_row(state, thief, victim, number)
             else:
-                push_copy(state, thief, victim, number, copied=0)
+                effects.push_copy(state, thief, victim, number, copied=0)
 
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for viewer in teams_meant(state, ops[at + OP_LOOK_TO]):
-        for seat in _victims(state, ops[at + OP_LOOK_WHO]):
-            if op == O_PEEK:
+    for viewer in teams.teams_meant(state, ops[at + columns.OP_LOOK_TO]):
+        for seat in _victims(state, ops[at + columns.OP_LOOK_WHO]):
+            if op == opcodes.O_PEEK:
                 _peek(state, viewer, seat, events)
-            elif not forbidden(state, viewer, NO_LOOK, -1, seat):
-                show_hand(state, seat, viewer, events)
+            elif not modify.forbidden(state, viewer, opcodes.NO_LOOK, -1, seat):
+                supply.show_hand(state, seat, viewer, events)
 
 
 def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> None:
@@ -501,10 +402,10 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
 
 def _group(state: Position) -> i64:
     """Return the owners of the joint deck that the card comes from, as seats."""
-    source = state.run[SOURCE]
-    return state.owners_of(source) if source < CARDS else i64(0)
+    source = state.run[values.SOURCE]
+    return state.owners_of(source) if source < card_ids.CARDS else i64(0)
 
 
 def nothing_left(state: Position, seat: i64) -> bool:
     """Return whether a team has every piece or will get it. Rules: HM-EDGE-INFO-02."""
-    return unknown_rows(state, seat) == 0
+    return supply.unknown_rows(state, seat) == 0

@@ -8,38 +8,14 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.opcodes import (
-    C_STOLEN_INFO,
-    MOVES,
-    NO_DRAW,
-    P_HAND_START,
-    P_STEAL_EXTRA,
-    W_INFO_GAINED,
-    W_SB_STOLEN,
-)
-from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
-from velkahra.games.hammer.rules.chapters.zones import (
-    discard,
-    put_from_play,
-    shuffle,
-    start_triggers,
-    to_pile,
-    top_card,
-)
+from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import (
-    ANYWHERE,
-    DECK,
-    EFFECT_OF,
-    HAND,
-    LEFT_TO_CHANCE,
-    NOTHING_LEFT,
-)
 
 
 def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -70,7 +46,7 @@ def steal_points(
     Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02.
     """
     if sb:
-        sb = min(sb + parameter(state, victim, P_STEAL_EXTRA), state.sb[victim])
+        sb = min(sb + parameter(state, victim, opcodes.P_STEAL_EXTRA), state.sb[victim])
     bm = min(bm, state.bm[victim])
     state.sb[victim] -= sb
     state.bm[victim] -= bm
@@ -81,7 +57,9 @@ def steal_points(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
-        start_triggers(state, W_SB_STOLEN, -1, seat_bit(victim), seat_bit(thief))
+        zones.start_triggers(
+            state, opcodes.W_SB_STOLEN, -1, arrays.seat_bit(victim), arrays.seat_bit(thief)
+        )
 
 
 def note_row(state: Position, seat: i64, row: i64) -> None:
@@ -89,7 +67,7 @@ def note_row(state: Position, seat: i64, row: i64) -> None:
 
     Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03.
     """
-    state.due[seat] |= bit(row)
+    state.due[seat] |= arrays.bit(row)
 
 
 def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
@@ -100,24 +78,24 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
     note_row(state, thief, row)
-    state.see_rows(thief, victim, bit(row))
-    if state.tables.chosen[C_STOLEN_INFO] == MOVES:
-        state.rows[victim] &= ~bit(row)
+    state.see_rows(thief, victim, arrays.bit(row))
+    if state.tables.chosen[opcodes.C_STOLEN_INFO] == opcodes.MOVES:
+        state.rows[victim] &= ~arrays.bit(row)
 
 
 def unknown_rows(state: Position, seat: i64) -> i64:
     """Return the pieces a team neither has nor will get, as bits. Rules: HM-EDGE-INFO-02."""
-    return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
+    return (arrays.bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
 def draw_one(state: Position, seat: i64, events: Events | None) -> None:
     """Draw a card from the own deck; an empty deck has consequences. Rules: HM-RESHUFFLE-01."""
-    if forbidden(state, seat, NO_DRAW, -1, -1):
+    if forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
         return
-    card = top_card(state, seat)
-    if card == NOTHING_LEFT:
+    card = zones.top_card(state, seat)
+    if card == values.NOTHING_LEFT:
         run_dry(state, seat, events)
-    elif card == LEFT_TO_CHANCE:
+    elif card == values.LEFT_TO_CHANCE:
         push_deal(state, seat)
     else:
         into_hand(state, seat, card, events)
@@ -125,9 +103,9 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
 
 def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     """Move a card from the deck into the hand; nobody else sees which."""
-    state.zone[card] = HAND
-    state.at[card] = ANYWHERE
-    state.known[card] |= u8(seat_bit(seat))
+    state.zone[card] = values.HAND
+    state.at[card] = values.ANYWHERE
+    state.known[card] |= u8(arrays.seat_bit(seat))
     if events is not None:
         events.emit_to_others(seat, "drew", {"seat": int(seat)})
         events.emit_to(seat, "drew-card", {"seat": int(seat), "card": int(card)})
@@ -143,19 +121,19 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("ran-dry", {"seat": int(seat)})
     _forget_draws(state, seat)
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if state.controls(seat, card):
-            put_from_play(state, card, i64(0), "destroyed", events)
-    for card in range(CARDS):
+            zones.put_from_play(state, card, i64(0), "destroyed", events)
+    for card in range(card_ids.CARDS):
         if state.in_hand(seat, card):
-            discard(state, card, seat, events)
-    for card in range(CARDS):
+            zones.discard(state, card, seat, events)
+    for card in range(card_ids.CARDS):
         if state.on_pile(seat, card):
-            state.zone[card] = DECK
-    shuffle(state, seat_bit(seat))
-    if state.run[EFFECT_OF] < 0:
+            state.zone[card] = values.DECK
+    zones.shuffle(state, arrays.seat_bit(seat))
+    if state.run[values.EFFECT_OF] < 0:
         push_triggers(state, seat)
-    size = state.tables.rules[P_HAND_START]
+    size = state.tables.rules[opcodes.P_HAND_START]
     push_hands(state, seat, size, size)
 
 
@@ -176,15 +154,15 @@ def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
 
     Rules: HM-EDGE-RESHUFFLE-06.
     """
-    card = top_card(state, seat)
+    card = zones.top_card(state, seat)
     if card >= 0:
         mill_card(state, seat, card, events)
-    return card == LEFT_TO_CHANCE
+    return card == values.LEFT_TO_CHANCE
 
 
 def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     """Put this card of a deck onto the pile."""
-    to_pile(state, card)
+    zones.to_pile(state, card)
     if events is not None:
         events.emit("milled", {"seat": int(seat), "card": int(card)})
 
@@ -192,7 +170,7 @@ def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> N
 def hand_of(state: Position, seat: i64) -> vec[i64]:
     """List the cards in a hand, ascending, joint ones too. Rules: HM-TERM-03."""
     out: vec[i64] = vec[i64](capacity=12)
-    for card in range(CARDS):
+    for card in range(card_ids.CARDS):
         if state.in_hand(seat, card):
             out = append(out, card)
     return out
@@ -201,7 +179,7 @@ def hand_of(state: Position, seat: i64) -> vec[i64]:
 def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) -> None:
     """Show the hand of the team `seat` to the team `viewer`."""
     for card in hand_of(state, seat):
-        state.known[card] |= u8(seat_bit(viewer))
+        state.known[card] |= u8(arrays.seat_bit(viewer))
         if events is not None:
             facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
             events.emit_to(viewer, "saw-card", facts)
@@ -225,10 +203,12 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
         return
     state.rows[seat] |= fresh
     if events is not None:
-        events.emit_to_others(seat, "informed", {"seat": int(seat), "count": int(ones(fresh))})
+        events.emit_to_others(
+            seat, "informed", {"seat": int(seat), "count": int(arrays.ones(fresh))}
+        )
         for row in range(state.pieces):
             if (fresh >> row) & 1:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    start_triggers(state, W_INFO_GAINED, -1, seat_bit(seat), i64(0))
+    zones.start_triggers(state, opcodes.W_INFO_GAINED, -1, arrays.seat_bit(seat), i64(0))

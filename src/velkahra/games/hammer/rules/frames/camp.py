@@ -5,32 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BET,
-    F_BETS,
-    F_DESK,
-    F_FINISH,
-    F_HANDS,
-    F_HIDE,
-    F_LOT,
-    F_NEXT_ROUND,
-    F_ORDER,
-    F_POPULATION,
-    F_POSITIONS,
-    F_RESULTS,
-    F_ROUND,
-    F_ROUND_END,
-    F_SALT,
-    F_SETUP,
-    F_SWAP,
-    F_TURNS,
-    F_WAIVE,
-)
+from velkahra.games.hammer.rules.frames import kinds
 
 
 def push_hide(state: State) -> None:
     """Ask the dealer to choose where T. H. hides."""
-    state.push(F_HIDE, -1)
+    state.push(kinds.F_HIDE, -1)
 
 
 SALT_DRAWN: Final[i64] = 2
@@ -42,7 +22,7 @@ def push_salt(state: State, drawn: i64) -> None:
     Args:
         drawn: 0..8, numbers drawn so far.
     """
-    state.push(F_SALT, -1, drawn)
+    state.push(kinds.F_SALT, -1, drawn)
 
 
 FINISH_PLACED: Final[i64] = 2
@@ -56,7 +36,7 @@ def push_finish(state: State, placed: i64, place: i64) -> None:
         placed: 0..31, the seats that have a place already, as bits.
         place: 1..6, the next place.
     """
-    state.push(F_FINISH, -1, placed, place)
+    state.push(kinds.F_FINISH, -1, placed, place)
 
 
 LOT_TIED: Final[i64] = 2
@@ -68,7 +48,7 @@ def push_lot(state: State, tied: i64) -> None:
     Args:
         tied: 0..31, the seats that are tied, as bits.
     """
-    state.push(F_LOT, -1, tied)
+    state.push(kinds.F_LOT, -1, tied)
 
 
 DESK_FOUND: Final[i64] = 2
@@ -80,7 +60,7 @@ def push_desk(state: State, found: i64) -> None:
     Args:
         found: 0..31, the seats that found T. H. at the same time, as bits.
     """
-    state.push(F_DESK, -1, found)
+    state.push(kinds.F_DESK, -1, found)
 
 
 BET_SEATS: Final[i64] = 2
@@ -92,7 +72,7 @@ def push_bet(state: State, seats: i64) -> None:
     Args:
         seats: 0..31, the seats that have a joker, as bits.
     """
-    state.push(F_BET, -1, seats)
+    state.push(kinds.F_BET, -1, seats)
 
 
 SWAP_CARDS_OR_SEATS: Final[i64] = 2
@@ -108,7 +88,7 @@ def push_swap(state: State, seat: i64, cards_or_seats: i64) -> None:
         cards_or_seats: 0..99, the cards of the hand of one team; of several teams the seats, as
             bits.
     """
-    state.push(F_SWAP, seat, cards_or_seats)
+    state.push(kinds.F_SWAP, seat, cards_or_seats)
 
 
 WAIVE_CARD: Final[i64] = 2
@@ -121,7 +101,7 @@ def push_waive(state: State, seat: i64, card: i64) -> None:
         seat: 0..4, whose spy it is.
         card: 0..301, the spy.
     """
-    state.push(F_WAIVE, seat, card)
+    state.push(kinds.F_WAIVE, seat, card)
 
 
 def push_order(state: State, seat: i64) -> None:
@@ -130,7 +110,7 @@ def push_order(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who chooses.
     """
-    state.push(F_ORDER, seat)
+    state.push(kinds.F_ORDER, seat)
 
 
 SETUP_TEAM: Final[i64] = 2
@@ -142,7 +122,7 @@ def push_setup(state: State, team: i64) -> None:
     Args:
         team: 0..5, the seat to be dealt to next.
     """
-    state.push(F_SETUP, -1, team)
+    state.push(kinds.F_SETUP, -1, team)
 
 
 HANDS_LEFT: Final[i64] = 2
@@ -157,12 +137,12 @@ def push_hands(state: State, seat: i64, left: i64, size: i64) -> None:
         left: 0..99, cards still to be dealt.
         size: 0..99, cards of the whole hand.
     """
-    state.push(F_HANDS, seat, left, size)
+    state.push(kinds.F_HANDS, seat, left, size)
 
 
 def push_round(state: State) -> None:
     """Push the step that begins a round."""
-    state.push(F_ROUND, -1)
+    state.push(kinds.F_ROUND, -1)
 
 
 POPULATION_TEAM: Final[i64] = 2
@@ -174,22 +154,22 @@ def push_population(state: State, team: i64) -> None:
     Args:
         team: 0..5, the seat to be looked at next.
     """
-    state.push(F_POPULATION, -1, team)
+    state.push(kinds.F_POPULATION, -1, team)
 
 
 def push_bets(state: State) -> None:
     """Ask for bets."""
-    state.push(F_BETS, -1)
+    state.push(kinds.F_BETS, -1)
 
 
 def push_results(state: State) -> None:
     """Ask for the results of the partial game."""
-    state.push(F_RESULTS, -1)
+    state.push(kinds.F_RESULTS, -1)
 
 
 def push_positions(state: State) -> None:
     """Ask for the order of turns."""
-    state.push(F_POSITIONS, -1)
+    state.push(kinds.F_POSITIONS, -1)
 
 
 TURNS_PLACE: Final[i64] = 2
@@ -201,14 +181,14 @@ def push_turns(state: State, place: i64) -> None:
     Args:
         place: 0..5, the position in the order whose turn is next.
     """
-    state.push(F_TURNS, -1, place)
+    state.push(kinds.F_TURNS, -1, place)
 
 
 def push_round_end(state: State) -> None:
     """Push the step that ends the round."""
-    state.push(F_ROUND_END, -1)
+    state.push(kinds.F_ROUND_END, -1)
 
 
 def push_next_round(state: State) -> None:
     """Push the step that begins the next round, or ends the game."""
-    state.push(F_NEXT_ROUND, -1)
+    state.push(kinds.F_NEXT_ROUND, -1)

@@ -5,26 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_CHANGE,
-    F_CHOOSE,
-    F_COIN,
-    F_COPY,
-    F_DEAL,
-    F_DRAWS,
-    F_LOSE_CARD,
-    F_MAY,
-    F_MILL,
-    F_OWN_DISCARD,
-    F_PICK,
-    F_RESTOCK,
-    F_ROW,
-    F_RUN,
-    F_SEARCH,
-    F_STEAL_ROW,
-    F_TAKE_CARD,
-    F_TRIGGERS,
-)
+from velkahra.games.hammer.rules.frames import kinds
 
 FOR_POPULATION: Final[i64] = 0
 FOR_EFFECT: Final[i64] = 1
@@ -36,7 +17,7 @@ def push_deal(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who draws.
     """
-    state.push(F_DEAL, seat)
+    state.push(kinds.F_DEAL, seat)
 
 
 COIN_PERCENT: Final[i64] = 2
@@ -53,7 +34,7 @@ def push_coin(state: State, seat: i64, percent: i64, purpose: i64, lost_at: i64)
         purpose: 0..1, FOR_POPULATION or FOR_EFFECT.
         lost_at: 0..99999, the op of an effect to go on with if the coin is lost.
     """
-    state.push(F_COIN, seat, percent, purpose, lost_at)
+    state.push(kinds.F_COIN, seat, percent, purpose, lost_at)
 
 
 LOSE_CARD_LEFT: Final[i64] = 2
@@ -68,7 +49,7 @@ def push_lose_card(state: State, seat: i64, left: i64, spared: i64) -> None:
         left: 0..9999, cards still to be lost.
         spared: 0..31, the seats whose joint cards are spared, as bits.
     """
-    state.push(F_LOSE_CARD, seat, left, spared)
+    state.push(kinds.F_LOSE_CARD, seat, left, spared)
 
 
 COPY_VICTIM: Final[i64] = 2
@@ -85,7 +66,7 @@ def push_copy(state: State, seat: i64, victim: i64, left: i64, copied: i64) -> N
         left: 0..9999, pieces still to be stolen.
         copied: 0..281474976710655, the rows stolen so far, as bits.
     """
-    state.push(F_COPY, seat, victim, left, copied)
+    state.push(kinds.F_COPY, seat, victim, left, copied)
 
 
 MILL_LEFT: Final[i64] = 2
@@ -98,7 +79,7 @@ def push_mill(state: State, seat: i64, left: i64) -> None:
         seat: 0..4, whose deck it is.
         left: 0..9999, cards still to be put there.
     """
-    state.push(F_MILL, seat, left)
+    state.push(kinds.F_MILL, seat, left)
 
 
 RESTOCK_OWNERS: Final[i64] = 2
@@ -112,7 +93,7 @@ def push_restock(state: State, owners: i64, left: i64) -> None:
         owners: 0..31, the seats that own the deck, as bits.
         left: 0..9999, cards still to be put back.
     """
-    state.push(F_RESTOCK, -1, owners, left)
+    state.push(kinds.F_RESTOCK, -1, owners, left)
 
 
 PICK_FILTER: Final[i64] = 2
@@ -126,7 +107,7 @@ def push_pick(state: State, filter: i64, left: i64) -> None:
         filter: 0..99999, the filter the cards must match.
         left: 0..9999, cards still to be selected.
     """
-    state.push(F_PICK, -1, filter, left)
+    state.push(kinds.F_PICK, -1, filter, left)
 
 
 CHOOSE_FILTER: Final[i64] = 2
@@ -147,7 +128,7 @@ def push_choose(state: State, seat: i64, filter: i64, left: i64, deed: i64, hold
         deed: 0..65535, 1 where fewer may be chosen, plus 256 times the op that follows.
         holder: -1..4, the seat that must control the cards; -1 for any.
     """
-    state.push(F_CHOOSE, seat, filter, left, deed, holder)
+    state.push(kinds.F_CHOOSE, seat, filter, left, deed, holder)
 
 
 ROW_LEFT: Final[i64] = 2
@@ -160,7 +141,7 @@ def push_row(state: State, seat: i64, left: i64) -> None:
         seat: 0..4, who learns.
         left: 0..9999, pieces still to be named.
     """
-    state.push(F_ROW, seat, left)
+    state.push(kinds.F_ROW, seat, left)
 
 
 STEAL_ROW_VICTIM: Final[i64] = 2
@@ -175,7 +156,7 @@ def push_steal_row(state: State, seat: i64, victim: i64, left: i64) -> None:
         victim: 0..4, the seat they are stolen from.
         left: 0..9999, pieces still to be named.
     """
-    state.push(F_STEAL_ROW, seat, victim, left)
+    state.push(kinds.F_STEAL_ROW, seat, victim, left)
 
 
 MAY_SKIP_TO: Final[i64] = 2
@@ -188,7 +169,7 @@ def push_may(state: State, seat: i64, skip_to: i64) -> None:
         seat: 0..4, who chooses.
         skip_to: 0..99999, the op to go on with if not.
     """
-    state.push(F_MAY, seat, skip_to)
+    state.push(kinds.F_MAY, seat, skip_to)
 
 
 CHANGE_RATE: Final[i64] = 2
@@ -203,7 +184,7 @@ def push_change(state: State, seat: i64, rate: i64, left: i64) -> None:
         rate: 0..9999, the SB that a BM costs.
         left: 0..9999, BM it may still get.
     """
-    state.push(F_CHANGE, seat, rate, left)
+    state.push(kinds.F_CHANGE, seat, rate, left)
 
 
 TAKE_CARD_VICTIM: Final[i64] = 2
@@ -220,7 +201,7 @@ def push_take_card(state: State, seat: i64, victim: i64, left: i64, spared: i64)
         left: 0..9999, cards still to be discarded.
         spared: 0..31, the seats whose joint cards are spared, as bits.
     """
-    state.push(F_TAKE_CARD, seat, victim, left, spared)
+    state.push(kinds.F_TAKE_CARD, seat, victim, left, spared)
 
 
 OWN_DISCARD_LEFT: Final[i64] = 2
@@ -235,7 +216,7 @@ def push_own_discard(state: State, seat: i64, left: i64, source: i64 = -1) -> No
         left: 0..9999, cards still to be discarded.
         source: -1, without a meaning.
     """
-    state.push(F_OWN_DISCARD, seat, left, source)
+    state.push(kinds.F_OWN_DISCARD, seat, left, source)
 
 
 SEARCH_FILTER: Final[i64] = 2
@@ -252,7 +233,7 @@ def push_search(state: State, seat: i64, filter: i64, left: i64, into_play: i64)
         left: 0..9999, cards it may still take.
         into_play: 0..1, 1 if they enter play, 0 if they go to the hand.
     """
-    state.push(F_SEARCH, seat, filter, left, into_play)
+    state.push(kinds.F_SEARCH, seat, filter, left, into_play)
 
 
 def push_triggers(state: State, seat: i64) -> None:
@@ -261,7 +242,7 @@ def push_triggers(state: State, seat: i64) -> None:
     Args:
         seat: -1..4, whose play or turn it belongs to; -1 for nobody's.
     """
-    state.push(F_TRIGGERS, seat)
+    state.push(kinds.F_TRIGGERS, seat)
 
 
 def push_run(state: State, seat: i64) -> None:
@@ -270,7 +251,7 @@ def push_run(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who owns the effect.
     """
-    state.push(F_RUN, seat)
+    state.push(kinds.F_RUN, seat)
 
 
 DRAWS_LEFT: Final[i64] = 2
@@ -283,4 +264,4 @@ def push_draws(state: State, seat: i64, left: i64) -> None:
         seat: 0..4, who draws.
         left: 0..9999, cards still to be drawn.
     """
-    state.push(F_DRAWS, seat, left)
+    state.push(kinds.F_DRAWS, seat, left)

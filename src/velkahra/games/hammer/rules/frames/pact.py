@@ -5,13 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_ALLY,
-    F_PART,
-    F_PENALTY,
-    F_SACRIFICE,
-    F_TALKS,
-)
+from velkahra.games.hammer.rules.frames import kinds
 
 ALLY_PROPOSER: Final[i64] = 2
 
@@ -23,7 +17,7 @@ def push_ally(state: State, seat: i64, proposer: i64) -> None:
         seat: 0..4, who is asked.
         proposer: 0..4, the seat that offers it.
     """
-    state.push(F_ALLY, seat, proposer)
+    state.push(kinds.F_ALLY, seat, proposer)
 
 
 PART_CANCELLER: Final[i64] = 2
@@ -36,7 +30,7 @@ def push_part(state: State, seat: i64, canceller: i64) -> None:
         seat: 0..4, who is asked.
         canceller: 0..4, the seat that ends it.
     """
-    state.push(F_PART, seat, canceller)
+    state.push(kinds.F_PART, seat, canceller)
 
 
 SACRIFICE_LEFT: Final[i64] = 2
@@ -49,7 +43,7 @@ def push_sacrifice(state: State, seat: i64, left: i64) -> None:
         seat: 0..4, who pays.
         left: 0..9999, permanents still to be sacrificed.
     """
-    state.push(F_SACRIFICE, seat, left)
+    state.push(kinds.F_SACRIFICE, seat, left)
 
 
 def push_talks(state: State, seat: i64) -> None:
@@ -58,7 +52,7 @@ def push_talks(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it was.
     """
-    state.push(F_TALKS, seat)
+    state.push(kinds.F_TALKS, seat)
 
 
 def push_penalty(state: State, seat: i64) -> None:
@@ -67,4 +61,4 @@ def push_penalty(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who pays.
     """
-    state.push(F_PENALTY, seat)
+    state.push(kinds.F_PENALTY, seat)

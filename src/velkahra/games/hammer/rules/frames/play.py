@@ -5,13 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_CONSENT,
-    F_DEMAND,
-    F_MAIN,
-    F_PLAYED,
-    F_SHARE,
-)
+from velkahra.games.hammer.rules.frames import kinds
 
 MAIN_USED: Final[i64] = 2
 
@@ -23,7 +17,7 @@ def push_main(state: State, seat: i64, used: i64) -> None:
         seat: 0..4, whose turn it is.
         used: 0..9999, abilities of spies used in this turn.
     """
-    state.push(F_MAIN, seat, used)
+    state.push(kinds.F_MAIN, seat, used)
 
 
 DEMAND_DEMAND: Final[i64] = 2
@@ -38,7 +32,7 @@ def push_demand(state: State, seat: i64, demand: i64, left: i64) -> None:
         demand: 0..99999, the row of the demand.
         left: 0..9999, cards still to be chosen; 1 for an option or a team.
     """
-    state.push(F_DEMAND, seat, demand, left)
+    state.push(kinds.F_DEMAND, seat, demand, left)
 
 
 SHARE_CARD: Final[i64] = 2
@@ -57,7 +51,7 @@ def push_share(state: State, seat: i64, card: i64, partner: i64, rest: i64, left
         rest: 0..31, the partners whose share is said afterwards, as bits.
         left: 0..9999, SB of the price that nobody pays yet.
     """
-    state.push(F_SHARE, seat, card, partner, rest, left)
+    state.push(kinds.F_SHARE, seat, card, partner, rest, left)
 
 
 CONSENT_CARD: Final[i64] = 2
@@ -74,7 +68,7 @@ def push_consent(state: State, seat: i64, card: i64, player: i64, rest: i64) -> 
         player: 0..4, the seat that plays it.
         rest: 0..31, the partners to be asked afterwards, as bits.
     """
-    state.push(F_CONSENT, seat, card, player, rest)
+    state.push(kinds.F_CONSENT, seat, card, player, rest)
 
 
 PLAYED_CARD: Final[i64] = 2
@@ -87,4 +81,4 @@ def push_played(state: State, seat: i64, card: i64) -> None:
         seat: 0..4, who played it.
         card: 0..301, the action.
     """
-    state.push(F_PLAYED, seat, card)
+    state.push(kinds.F_PLAYED, seat, card)

@@ -5,24 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_BEGIN,
-    F_CLOSE,
-    F_DISCARD,
-    F_DRAW,
-    F_DRAWING,
-    F_JOIN,
-    F_JOINT,
-    F_LIMIT,
-    F_LOOK,
-    F_OPEN,
-    F_PLAYING,
-    F_REFRESH,
-    F_SIFT,
-    F_SQUARE,
-    F_UNTIRE,
-    F_UNTIRING,
-)
+from velkahra.games.hammer.rules.frames import kinds
 
 NOT_COUNTED: Final[i64] = -1
 FOR_LOOKING: Final[i64] = -1
@@ -38,7 +21,7 @@ def push_joint(state: State, group: i64) -> None:
     Args:
         group: 0..25, the group.
     """
-    state.push(F_JOINT, -1, group)
+    state.push(kinds.F_JOINT, -1, group)
 
 
 LOOK_DECK: Final[i64] = 2
@@ -58,7 +41,7 @@ def push_look(state: State, seat: i64, deck: i64, left: i64, looked: i64, purpos
         purpose: -2..999999, what the look is for: FOR_DRAWING, FOR_LOOKING, or where the op
             that sifts the cards stands.
     """
-    state.push(F_LOOK, seat, deck, left, looked, purpose)
+    state.push(kinds.F_LOOK, seat, deck, left, looked, purpose)
 
 
 REFRESH_MADE: Final[i64] = 2
@@ -71,7 +54,7 @@ def push_refresh(state: State, seat: i64, made: i64) -> None:
         seat: 0..4, whose turn it is.
         made: 0..9999, conversions made so far.
     """
-    state.push(F_REFRESH, seat, made)
+    state.push(kinds.F_REFRESH, seat, made)
 
 
 UNTIRE_LEFT: Final[i64] = 2
@@ -84,7 +67,7 @@ def push_untire(state: State, seat: i64, left: i64) -> None:
         seat: 0..4, whose turn it is.
         left: 0..302, spies it may still untire.
     """
-    state.push(F_UNTIRE, seat, left)
+    state.push(kinds.F_UNTIRE, seat, left)
 
 
 DRAW_REFUSED: Final[i64] = 2
@@ -97,7 +80,7 @@ def push_draw(state: State, seat: i64, refused: i64) -> None:
         seat: 0..4, whose turn it is.
         refused: 0..67108863, the groups that refused to draw together, as bits.
     """
-    state.push(F_DRAW, seat, refused)
+    state.push(kinds.F_DRAW, seat, refused)
 
 
 JOIN_GROUP: Final[i64] = 2
@@ -114,7 +97,7 @@ def push_join(state: State, seat: i64, group: i64, proposer: i64, rest: i64) -> 
         proposer: 0..4, the seat that asks.
         rest: 0..31, the seats to be asked afterwards, as bits.
     """
-    state.push(F_JOIN, seat, group, proposer, rest)
+    state.push(kinds.F_JOIN, seat, group, proposer, rest)
 
 
 SIFT_FILTER: Final[i64] = 2
@@ -133,7 +116,7 @@ def push_sift(state: State, seat: i64, filter: i64, left: i64, looked: i64, must
         looked: 0..9999, cards of those looked at that still lie on top.
         must: 0..1, 1 if it must take a card, as in the draw phase.
     """
-    state.push(F_SIFT, seat, filter, left, looked, must)
+    state.push(kinds.F_SIFT, seat, filter, left, looked, must)
 
 
 def push_discard(state: State, seat: i64) -> None:
@@ -142,7 +125,7 @@ def push_discard(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_DISCARD, seat)
+    state.push(kinds.F_DISCARD, seat)
 
 
 def push_square(state: State, seat: i64) -> None:
@@ -151,7 +134,7 @@ def push_square(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who guesses.
     """
-    state.push(F_SQUARE, seat)
+    state.push(kinds.F_SQUARE, seat)
 
 
 def push_begin(state: State, seat: i64) -> None:
@@ -160,7 +143,7 @@ def push_begin(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_BEGIN, seat)
+    state.push(kinds.F_BEGIN, seat)
 
 
 def push_untiring(state: State, seat: i64) -> None:
@@ -169,7 +152,7 @@ def push_untiring(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_UNTIRING, seat)
+    state.push(kinds.F_UNTIRING, seat)
 
 
 DRAWING_LEFT: Final[i64] = 2
@@ -184,7 +167,7 @@ def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
         left: -1..9999, cards still to be drawn; NOT_COUNTED before the phase begins.
         first: 0..1, 1 as long as the team may still draw with others instead.
     """
-    state.push(F_DRAWING, seat, left, first)
+    state.push(kinds.F_DRAWING, seat, left, first)
 
 
 def push_playing(state: State, seat: i64) -> None:
@@ -193,7 +176,7 @@ def push_playing(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_PLAYING, seat)
+    state.push(kinds.F_PLAYING, seat)
 
 
 def push_limit(state: State, seat: i64) -> None:
@@ -202,7 +185,7 @@ def push_limit(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_LIMIT, seat)
+    state.push(kinds.F_LIMIT, seat)
 
 
 def push_close(state: State, seat: i64) -> None:
@@ -211,7 +194,7 @@ def push_close(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it is.
     """
-    state.push(F_CLOSE, seat)
+    state.push(kinds.F_CLOSE, seat)
 
 
 def push_open(state: State, seat: i64) -> None:
@@ -220,4 +203,4 @@ def push_open(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, whose turn it was.
     """
-    state.push(F_OPEN, seat)
+    state.push(kinds.F_OPEN, seat)
