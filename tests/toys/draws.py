@@ -78,10 +78,6 @@ class DrawsState(State):
         copy.played = [cards[:] for cards in self.played]
         return copy
 
-    def bare_copy(self) -> object:
-        rows = (self.hands, self.thrown, self.played)
-        return self.stack[:], self.deck[:], [[cards[:] for cards in row] for row in rows]
-
     def actor(self) -> i64:
         if len(self.stack) == 0:
             return NOBODY

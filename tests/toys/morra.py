@@ -59,9 +59,6 @@ class MorraState(State):
         copy.points = self.points[:]
         return copy
 
-    def bare_copy(self) -> object:
-        return self.chosen[:], self.points[:]
-
     def actor(self) -> i64:
         if self.rounds == 0:
             return NOBODY

@@ -38,7 +38,7 @@ class Figure(msgspec.Struct, frozen=True):
     Attributes:
         games, steps: of random play to the end, per second.
         nodes: that a search adds to its tree per second, from the middle of a game.
-        clone, bare: nanoseconds of a clone, and of copying its arrays alone where the game can.
+        clone: nanoseconds of a clone.
         hint: milliseconds until the first answer of a hint, in the middle of a game.
         studied: games of a balance study that one process plays a minute; None where there is no
             study with so many seats.
@@ -50,7 +50,6 @@ class Figure(msgspec.Struct, frozen=True):
     steps: float
     nodes: float
     clone: float
-    bare: float | None
     hint: float
     studied: float | None
 
@@ -78,12 +77,10 @@ def _measure(title: Game, seats: int, seconds: float) -> Figure:
     state = title.start(seats)
     playout(state, Random(3), MIDDLE)
     clone = _nanoseconds(state.clone)
-    copied: Callable[[], object] | None = getattr(state, "bare_copy", None)
-    bare = _nanoseconds(copied) if copied else None
     nodes = statistics.median(_nodes(title, seats, seconds / RUNS, run) for run in range(RUNS))
     hint = statistics.median(_first_hint(title, seats, run) for run in range(RUNS))
     studied = _studied(title.name, seats, seconds) if velkahra.compiled() else None
-    return Figure(title.name, seats, games, steps, nodes, clone, bare, hint, studied)
+    return Figure(title.name, seats, games, steps, nodes, clone, hint, studied)
 
 
 def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
@@ -194,7 +191,7 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
     table = Table(title=f"one thread, medians of {RUNS} runs, rules {build}")
     for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio", "nodes/s"):
         table.add_column(heading, justify="right")
-    for heading in ("clone, ns", "bare copy, ns", "ratio", "hint, ms", "study games/min"):
+    for heading in ("clone, ns", "hint, ms", "study games/min"):
         table.add_column(heading, justify="right")
     for number, fast in enumerate(figures):
         steps = slow[number].steps if slow else None
@@ -203,7 +200,6 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
             *((f"{steps:,.0f}", f"{fast.steps / steps:.1f}") if steps else ("-", "-")),
             f"{fast.nodes:,.0f}",
             f"{fast.clone:,.0f}",
-            *((f"{fast.bare:,.0f}", f"{fast.clone / fast.bare:.2f}") if fast.bare else ("-", "-")),
             f"{fast.hint:,.0f}",
             f"{fast.studied:,.0f}" if fast.studied else "-",
         )

@@ -1,6 +1,7 @@
 """The titles that can be played, by name: those of the program, and those of other packages."""
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from velkahra.core import plugin
 from velkahra.core.contract.game import Game
@@ -28,6 +29,7 @@ def game(name: str) -> Game:
     found = plugin.load(what, Game)  # type: ignore[type-abstract]
     if found.name != name:
         raise VelkahraError(f"{what} calls itself {found.name!r}, not {name!r}")
+    copyreg.pickle(type(found), _reduced)
     return found
 
 
@@ -49,4 +51,10 @@ def register(title: Game) -> None:
     """
     if title.name in names():
         raise VelkahraError(f"there is already a game called {title.name!r}")
+    copyreg.pickle(type(title), _reduced)
     _extra[title.name] = title
+
+
+def _reduced(title: Game) -> tuple[Any, ...]:
+    """Return what `pickle` keeps of a game: its name."""
+    return game, (title.name,)

@@ -4,7 +4,6 @@ import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import partial
-from importlib import import_module
 from itertools import product
 from typing import Any, Final, Generic, Self
 
@@ -12,10 +11,10 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.fact_names import FactNames
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.position_form import Form
+from velkahra.core.contract.position_form import Form, put_array, put_number
 from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
 from velkahra.core.contract.space import ActionSpace
-from velkahra.core.contract.state import State
+from velkahra.core.contract.state import State, fields, is_array
 from velkahra.core.contract.state_type import S
 
 HARMLESS: Final = ("end", "decline", "pass")
@@ -180,13 +179,15 @@ class GameRules(ABC, Generic[S]):
         copyreg.pickle(type(state), self._stored)
         return state
 
-    def _stored(self, state: State) -> tuple[Any, ...]:
-        """Return what `pickle` keeps of a state: its position as text."""
-        position = import_module("velkahra.core.play.position")
-        return position.read_position, (position.write_position(state, self), self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return import_module("velkahra.core.registry").game, (self.name,)
+    def _stored(self, state: Any) -> tuple[Any, ...]:
+        """Return what `pickle` keeps of a state: how it began, and its numbers and arrays."""
+        found = {name: getattr(state, name) for name in fields(state)}
+        kept = {
+            name: value if isinstance(value, int) else list(value)
+            for name, value in found.items()
+            if isinstance(value, int | list) or is_array(value)
+        }
+        return _restored, (self, state.seats, self.options_of(state), kept)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
@@ -235,6 +236,19 @@ class GameRules(ABC, Generic[S]):
             for values in product(*(option.offered(seats) for option in real)):
                 chosen = {option.name: value for option, value in zip(real, values, strict=True)}
                 yield seats, self.complete(chosen)
+
+
+def _restored(
+    game: GameRules[Any], seats: int, options: Options, kept: Mapping[str, int | list[int]]
+) -> State:
+    """Return a state that was pickled."""
+    state = game.start(seats, options)
+    for name, value in kept.items():
+        if isinstance(value, int):
+            put_number(state, name, value)
+        else:
+            put_array(state, name, value)
+    return state
 
 
 def _listed(values: object) -> str:

@@ -189,14 +189,6 @@ class EuphratesState(Position):
         """Return the least number of turns that a search plays before it values a position."""
         return self.seats + HORIZON
 
-    def bare_copy(self) -> i64:
-        """Copy just the arrays, and return how many entries they have, for the bench."""
-        stack = self.stack[:]
-        cells = self.cells[:]
-        realm = self.realm[:]
-        counts = self.counts[:]
-        return i64(len(stack)) + i64(len(cells)) + i64(len(realm)) + i64(len(counts))
-
 
 def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> None:
     """Deal a seat hidden tiles, as many as it holds and has swapped away."""

@@ -207,21 +207,6 @@ class PamirState(Position):
         """Return the least number of turns that a search plays before it values a position."""
         return HORIZON
 
-    def bare_copy(self) -> i64:
-        """Copy just the arrays, and return how many entries they have, for the bench."""
-        stack = self.stack[:]
-        place = self.place[:]
-        courts = self.courts[:]
-        hands = self.hands[:]
-        market = self.market[:]
-        coins = self.coins[:]
-        pieces = self.pieces[:]
-        fresh = self.fresh[:]
-        counts = self.counts[:]
-        small = i64(len(place)) + i64(len(courts)) + i64(len(hands)) + i64(len(market))
-        large = i64(len(stack)) + i64(len(coins)) + i64(len(pieces)) + i64(len(fresh))
-        return small + large + i64(len(counts))
-
 
 def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:
     """Set Wakhan's number to one that does not depend on the number of seats, for the words."""

@@ -220,21 +220,6 @@ class ViceroyState(Position):
         """Return the least number of rounds that a search plays before it values a position."""
         return HORIZON
 
-    def bare_copy(self) -> i64:
-        """Copy just the arrays, and return how many entries they have, for the bench."""
-        cells, tokens, zone, at = self.cells[:], self.tokens[:], self.zone[:], self.at[:]
-        known, held, gems, used = self.known[:], self.held[:], self.gems[:], self.used[:]
-        attack, ends, tint, out = self.attack[:], self.ends[:], self.tint[:], self.out[:]
-        commit, bid, status, owed = self.commit[:], self.bid[:], self.status[:], self.owed[:]
-        skip, robot, bids = self.skip[:], self.robot[:], self.robot_bid[:]
-        points, stack, display = self.points[:], self.stack[:], self.display[:]
-        total = i64(len(cells)) + i64(len(tokens)) + i64(len(zone)) + i64(len(at))
-        total += i64(len(known)) + i64(len(held)) + i64(len(gems)) + i64(len(used))
-        total += i64(len(attack)) + i64(len(ends)) + i64(len(tint)) + i64(len(out))
-        total += i64(len(commit)) + i64(len(bid)) + i64(len(status)) + i64(len(owed))
-        total += i64(len(skip)) + i64(len(robot)) + i64(len(bids))
-        return total + i64(len(points)) + i64(len(stack)) + i64(len(display))
-
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a seat cannot know where a card is."""
