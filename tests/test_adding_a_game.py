@@ -13,12 +13,15 @@ from tests.server.test_api import program
 import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.core.text.fluent import FluentWords
 from velkahra.testing.finding import find
 from velkahra.testing.suite import faults
 
 PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
 BLOCK = re.compile(r"^`(bids/[\w/.]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MOST_LINES = 300
+STATE = Path(velkahra.__file__).parent / "core" / "contract" / "state.py"
+MOST_METHODS = 20
 
 
 @pytest.fixture
@@ -40,6 +43,13 @@ def test_the_page_has_a_whole_game_in_few_lines() -> None:
     files = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
     assert len(files) == 7
     assert sum(code.count("\n") for code in files.values()) < MOST_LINES
+
+
+def test_a_first_game_needs_few_methods() -> None:
+    bodies = STATE.read_text(encoding="utf-8").split("    def ")
+    needed = {body.partition("(")[0] for body in bodies if "raise NotImplementedError" in body}
+    methods = needed | Game.__abstractmethods__ | FluentWords.__abstractmethods__
+    assert len(methods) <= MOST_METHODS, sorted(methods)
 
 
 def test_it_keeps_every_promise(game: Game, capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,7 +127,7 @@ def test_check_says_what_passed_and_what_failed(
             return {"rounds": state.rounds}
 
     assert run("check", "draws") == 0
-    assert re.search(r"draws keeps all \d+ promises", capsys.readouterr().out)
+    assert re.search(r"draws is complete: it keeps all \d+ promises", capsys.readouterr().out)
     monkeypatch.setitem(registry._extra, "spendthrift", Spendthrift())
     assert run("check", "spendthrift") == 1
     said = capsys.readouterr()

@@ -1,5 +1,6 @@
 """The skeleton of a game: it keeps the contract, is clean, and is played like every other game."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -32,7 +33,9 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_the_skeleton_keeps_every_promise(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", made) == 0
-    assert "goldrush keeps all" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "goldrush is complete: it keeps all" in said
+    assert re.search("Extras that it has not: a census, .*lessons, .*observations", said)
 
 
 def test_a_game_is_found_by_its_package_or_its_module(

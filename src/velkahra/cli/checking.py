@@ -2,6 +2,7 @@
 
 import sys
 
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.testing.finding import find
 from velkahra.testing.suite import Verdict, examine
@@ -24,7 +25,31 @@ def check(name: str) -> None:
     broken = sum(bool(verdict.faults) for verdict in verdicts)
     if broken:
         raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
-    print(f"\n{game.name} keeps all {len(verdicts)} promises.")
+    print(f"\n{game.name} is complete: it keeps all {len(verdicts)} promises.")
+    missing = ", ".join(extra for extra, present in _extras(game).items() if not present)
+    print(f"Extras that it has not: {missing or 'none'}.")
+
+
+def _extras(game: Game) -> dict[str, bool]:
+    """Say for each extra whether a game has it; none is needed to be played."""
+    seats, options = game.fewest(), game.complete({})
+    start = game.start(seats, options)
+    return {
+        "a census": bool(game.census(start)),
+        "named positions": bool(game.positions.sections(start)),
+        "a legend": bool(game.legend("en")),
+        "a style sheet": bool(game.style()),
+        "lessons": bool(game.lessons()),
+        "puzzles": bool(game.puzzles()),
+        "examples of the rules": bool(game.examples()),
+        "a leaflet": game.leaflet() is not None,
+        "a coach": bool(game.words.introductions("en")),
+        "figures for hints": bool(game.figure_worth),
+        "automatic answers": bool(game.auto_answers),
+        "observations": bool(game.observation(seats, options).parts),
+        "learned values": bool(game.input_names(seats)),
+        "small variants": bool(game.small()),
+    }
 
 
 def _show(verdict: Verdict) -> None:

@@ -176,9 +176,9 @@ class GamePicture(ABC, Generic[S]):
         """
         return (self.page(view, language),)
 
-    @abstractmethod
     def layout(self, view: AnyView, language: str) -> str:
         """Return the whole game area of the page, made of the elements of `page`."""
+        return f"<div>{''.join(self.page(view, language).values())}</div>"
 
     def legend(self, language: str) -> Sequence[Sign]:
         """Explain the signs of the page."""
@@ -195,9 +195,9 @@ class GamePicture(ABC, Generic[S]):
         """List all cards of the game, each where it is as far as the viewer may know."""
         return ()
 
-    @abstractmethod
     def style(self) -> str:
         """Return the style sheet of the game area."""
+        return ""
 
     def highlights(self, event: Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""

@@ -102,13 +102,13 @@ class GameRules(ABC, Generic[S]):
         """
         return int(self.space.from_text(text))
 
-    @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """Return the number of pieces there are in all, by kind; it never changes during a game."""
+        return {}
 
-    @abstractmethod
     def faults(self, state: S) -> list[str]:
         """List the invariants of the rules that this state breaks; empty unless there is a bug."""
+        return []
 
     def safe_default(self, state: S, seat: int) -> int:
         """Return the action for a seat whose time is up: it ends, declines or adds nothing.
@@ -176,18 +176,8 @@ class GameRules(ABC, Generic[S]):
                 value, here = complete[option.name], _listed(option.offered(seats))
                 raise OptionError(f"{option.name} cannot be {value!r} with {seats} seats: {here}")
         state = self.new_state(seats, complete)
-        copyreg.pickle(type(state), self._stored)
+        copyreg.pickle(type(state), partial(_reduced, self))
         return state
-
-    def _stored(self, state: Any) -> tuple[Any, ...]:
-        """Return what `pickle` keeps of a state: how it began, and its numbers and arrays."""
-        found = {name: getattr(state, name) for name in fields(state)}
-        kept = {
-            name: value if isinstance(value, int) else list(value)
-            for name, value in found.items()
-            if isinstance(value, int | list) or is_array(value)
-        }
-        return _restored, (self, state.seats, self.options_of(state), kept)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
@@ -236,6 +226,17 @@ class GameRules(ABC, Generic[S]):
             for values in product(*(option.offered(seats) for option in real)):
                 chosen = {option.name: value for option, value in zip(real, values, strict=True)}
                 yield seats, self.complete(chosen)
+
+
+def _reduced(game: GameRules[Any], state: State) -> tuple[Any, ...]:
+    """Return what `pickle` keeps of a state: how it began, and its numbers and arrays."""
+    found = {name: getattr(state, name) for name in fields(state)}
+    kept = {
+        name: value if isinstance(value, int) else list(value)
+        for name, value in found.items()
+        if isinstance(value, int | list) or is_array(value)
+    }
+    return _restored, (game, state.seats, game.options_of(state), kept)
 
 
 def _restored(

@@ -100,9 +100,13 @@ class State:
     def chance_weights(self) -> vec[i64]:
         """Return the weights of the outcomes in `legal_actions(CHANCE)`, in the same order.
 
-        Weights are whole numbers in proportion to the probabilities.
+        Weights are whole numbers in proportion to the probabilities: all equal, unless a game
+        overrides this.
         """
-        raise NotImplementedError
+        weights: vec[i64] = vec[i64]()
+        for _ in self.legal_actions(CHANCE):
+            weights = append(weights, 1)
+        return weights
 
     def draw(self, rng: Random) -> i64:
         """Return a chance outcome drawn by its probability."""
@@ -198,9 +202,9 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands; larger is better.
 
-        Each game has its own unit.
+        Each game has its own unit. A game that has none yet returns the share of the victory.
         """
-        raise NotImplementedError
+        return self.returns()[seat]
 
     def prior_value(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands, by which searches order untried actions.

@@ -17,6 +17,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import NO_FACTS, Cited, Ways, Words
 from velkahra.core.kept import kept
@@ -229,6 +232,14 @@ class FluentWords(Words[S]):
     def text(self, language: str, key: str, **facts: str | int) -> str:
         """Return a fixed sentence by its key. Raises: KeyError if there is none."""
         return self.texts.text(language, key, **facts)
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Return the message `event-<kind>` with the event's facts."""
+        return self.text(language, f"event-{event.kind}", **event.facts)
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Return the message of a refusal with its facts."""
+        return self.text(language, refusal.key, **refusal.facts)
 
     def rule(self, language: str, rule: str) -> str:
         """Return the summary of a rule. Raises: KeyError if there is none."""

@@ -39,10 +39,6 @@ class NewgameState(Position):
         """Carry out a legal action."""
         take(self, SPACE.decode(action).values[0] + 1, events)
 
-    def chance_weights(self) -> vec[i64]:
-        """Return no weights: nothing is drawn."""
-        return vec[i64]()
-
     def determinize(self, seat: int, rng: Random) -> "NewgameState":
         """Return a copy of the state: nothing is hidden."""
         return self.clone()

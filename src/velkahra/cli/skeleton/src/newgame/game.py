@@ -34,7 +34,6 @@ class Newgame(Game[NewgameState]):
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
     style = staticmethod(drawing.style)
-    census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> NewgameState:

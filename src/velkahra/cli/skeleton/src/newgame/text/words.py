@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView
 from velkahra.core.text.fluent import FluentWords, Texts
@@ -19,6 +17,12 @@ class NewgameWords(FluentWords[State]):
 
     texts = TEXTS
 
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Return a sentence by its key; the fact `seat` is a number here and a name in it."""
+        if "seat" in facts:
+            facts["seat"] = self.seat(language, {}, int(facts["seat"]))
+        return TEXTS.text(language, key, **facts)
+
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of a seat."""
         return TEXTS.text(language, f"seat-{SEAT_NAMES[seat]}")
@@ -27,18 +31,6 @@ class NewgameWords(FluentWords[State]):
         """Return what `seat` is asked now."""
         if state.is_over():
             winner = list(state.returns()).index(1.0)
-            return TEXTS.text(language, "prompt-over", **self._named(language, {"seat": winner}))
+            return self.text(language, "prompt-over", seat=winner)
         key = "prompt-take" if state.may_act(seat) else "prompt-wait"
-        return TEXTS.text(language, key, **self._named(language, {"seat": int(state.actor())}))
-
-    def event(self, language: str, event: Event, options: Options) -> str:
-        """Return a sentence about an event."""
-        return TEXTS.text(language, f"event-{event.kind}", **self._named(language, event.facts))
-
-    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Return a sentence that says why an action is refused."""
-        return TEXTS.text(language, refusal.key, **self._named(language, refusal.facts))
-
-    def _named(self, language: str, facts: dict[str, int]) -> dict[str, str | int]:
-        seats = {"seat": self.seat(language, {}, facts["seat"])} if "seat" in facts else {}
-        return {**facts, **seats}
+        return self.text(language, key, seat=int(state.actor()))
