@@ -47,7 +47,6 @@ def settings(**other: Any) -> learning.Settings:  # noqa: ANN401
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "ROUNDS", QUICK)
-    monkeypatch.setattr(running, "ROUNDS", QUICK)
     monkeypatch.setattr(fitting, "BATCH", 64)
 
 
@@ -203,14 +202,16 @@ def killed_at(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process end when a file is to be written for the `number`-th time."""
     count = 0
 
+    whole = files.write_whole
+
     def write(path: Path, data: bytes) -> None:
         nonlocal count
         count += 1
         if count == number:
             raise Killed
-        files.write_whole(path, data)
+        whole(path, data)
 
-    monkeypatch.setattr(running, "write_whole", write)
+    monkeypatch.setattr(files, "write_whole", write)
 
 
 def test_a_run_that_is_killed_goes_on_to_the_same_values(

@@ -25,7 +25,7 @@ ROOT = get_command(app)
 ONLY_PARSED: Final = (
     *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra check"),
     *("velkahra arena", "velkahra analyse", "velkahra puzzles", "velkahra restore"),
-    *("velkahra attack", "velkahra dataset euphrates", "velkahra learn"),
+    *("velkahra dataset euphrates", "velkahra learn"),
     *(
         "velkahra import",
         "velkahra tables delete",

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from tests.cli.test_commands import run
 
-from velkahra.bots.learning import fitting, running
+from velkahra.bots.learning import fitting
 from velkahra.cli import what_to_install
+from velkahra.core import files
 from velkahra.core.extras import MissingExtra
 from velkahra.core.files import write_whole
 
@@ -19,8 +20,7 @@ WORDS = ("learn", "draws", "--hidden", "8", "--second", "8", "--match", "20", "-
 def test_it_says_what_came_of_it_and_draws_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for module in (fitting, running):
-        monkeypatch.setattr(module, "ROUNDS", ((1.0, 1),))
+    monkeypatch.setattr(fitting, "ROUNDS", ((1.0, 1),))
     folder = tmp_path / "learned"
     assert run(*WORDS, "--games", 40, "-o", folder) == 0
     said = capsys.readouterr().out.replace("\n", "")
@@ -60,7 +60,7 @@ def test_ctrl_c_says_how_to_go_on(
             raise KeyboardInterrupt
         write_whole(path, data)
 
-    monkeypatch.setattr(running, "write_whole", interrupt)
+    monkeypatch.setattr(files, "write_whole", interrupt)
     assert run(*WORDS, "-o", tmp_path / "new") == 130
     assert "run the same command again to continue" in capsys.readouterr().out
 

@@ -7,8 +7,8 @@ from tests.server.test_front import table
 
 import velkahra
 from velkahra.server.web.coach import pages
+from velkahra.server.web.lobby import level
 from velkahra.server.web.lobby.level import has_finished
-from velkahra.server.web.table import routes
 
 CARD = 'id="coach"'
 
@@ -59,7 +59,7 @@ def test_who_has_finished_a_game_of_this_title_needs_no_coach(
     phone: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = first_table(phone)
-    monkeypatch.setattr(routes, "has_finished", lambda game, mine: game == "viceroy")
+    monkeypatch.setattr(level, "has_finished", lambda game, mine: game == "viceroy")
     assert CARD not in phone.get(path).text
     phone.cookies["coach-viceroy"] = pages.ON
     assert CARD in phone.get(path).text

@@ -162,7 +162,7 @@ def test_garbage_is_collected_when_no_page_would_notice(
         monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.0)
         monkeypatch.setattr(place.hub, "tidy_up", lambda: True)
         monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
-        monkeypatch.setattr(hub, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
+        monkeypatch.setattr(memory, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
         place.hub.connections = pages
         keeper = asyncio.create_task(place.hub._keep_house())
         await asyncio.wait_for(trimmed.wait(), 20)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.databases import Cluster, cluster
 from tests.server.test_store import table
 
-from velkahra.server.store import auto_answers, hints, maps, schema, session, tempo
+from velkahra.server.store import addresses, auto_answers, hints, maps, schema, session, tempo
 from velkahra.server.store import postgresql as writer
 from velkahra.server.store.archive import archive
 from velkahra.server.store.backend import Connection, StoreError
@@ -334,7 +334,7 @@ def test_a_table_is_deleted_while_others_go_on(
     for name in ("t", "other"):
         asyncio.run(store.open_table(table(name), []))
     asyncio.run(store.append("t", 0, [b"0"]))
-    monkeypatch.setattr(archive, "forget_addresses", go_on)
+    monkeypatch.setattr(addresses, "forget_addresses", go_on)
     with archive.opened(address, writing=True) as connection:
         assert archive.delete(connection, "t") > 0
     assert rows(store, "other") == [b"0", b"1"]

@@ -19,7 +19,6 @@ from velkahra.core.extras import MissingExtra, extra_of
 
 NEEDS: Final = {
     "serve": "server",
-    "attack": "server",
     "press": "press",
     "arena": "arena",
     "arena-merge": "arena",

@@ -59,12 +59,6 @@ def add_to(app: typer.Typer) -> None:
     )(restore)
     app.command(epilog=examples("velkahra stats --json"))(stats)
     app.command(epilog=examples("velkahra cards viceroy my-laws.json --keep"))(cards)
-    app.command(
-        epilog=examples(
-            "velkahra attack http://127.0.0.1:8000",
-            "velkahra attack http://127.0.0.1:8000 --kind silence --kind frames --seconds 60",
-        )
-    )(attack)
 
 
 @tables.command("list", epilog=examples("velkahra tables list --most 10"))
@@ -393,37 +387,3 @@ def cards(
         partial.write_bytes(text)
         partial.replace(target)
         say(f"saved as {target}; restart the server to offer it")
-
-
-def attack(
-    address: Annotated[
-        str, typer.Argument(help="Address of your own server, such as http://127.0.0.1:8000.")
-    ],
-    seconds: Annotated[float, typer.Option(help="Seconds for each kind.")] = 5.0,
-    kind: Annotated[
-        list[str] | None,
-        typer.Option("--kind", help="Send only this kind; may be repeated. Default: all."),
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(help="Random seed; the same seed sends the same. Default: a new one.")
-    ] = 0,
-    patience: Annotated[
-        float, typer.Option(help="Seconds within which the server must end idle connections.")
-    ] = 30.0,
-    connections: Annotated[int, typer.Option(help="Number of connections at once.")] = 500,
-    language: Annotated[
-        str, typer.Option("--language", help="Language of the answers: en, cs or pl.")
-    ] = "en",
-) -> None:
-    """Send hostile input to your own server, and report how it copes.
-
-    Only addresses of this machine and of private networks are allowed. The
-    kinds are endless-head, long-head, silence, half-request, slow-body, connections, paths, bodies,
-    headers, other-sites, frames, records, camps, passwords and tables. At the same
-    time another connection asks for /health: 95 of 100 requests must be answered within 100 ms. The
-    opened tables are listed at the end. The exit code is 0 if all is well.
-    """
-    from velkahra.cli.attack import run
-
-    plan = run.Plan(seconds, kind or (), seed, language, patience, connections)
-    run.attack(address, plan)

@@ -60,7 +60,6 @@ GROUPS: Final = {
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",
         "cards": "Check your own card file.",
-        "attack": "Send hostile input to your own server, and report how it copes.",
     },
     "Other": {
         "version": "Show the version, and whether the rules run compiled.",

@@ -1,18 +1,18 @@
-"""`velkahra attack`: every kind against a server of one's own, and nobody else's."""
+"""`bench.attack`: every kind against a server of one's own, and nobody else's."""
 
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from bench.attack import requests, watch
+from bench.attack import run as attack_run
+from bench.attack.__main__ import app
+from bench.attack.target import Target, TargetError, is_own, target_of
+from bench.attack.wire import CLOSED, LEAK, OPEN, reply_of
 from tests.server.helpers import Site, serving, sqlite_of
 
-from velkahra.cli.attack import requests, watch
-from velkahra.cli.attack import run as attack_run
-from velkahra.cli.attack.target import Target, TargetError, is_own, target_of
-from velkahra.cli.attack.wire import CLOSED, LEAK, OPEN, reply_of
-from velkahra.server.web import app
+from velkahra.server.web import app as web
 from velkahra.server.web.admin import health
 
 KINDS = [kind.name for kind in attack_run.KINDS]
@@ -40,10 +40,18 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attack_run, "LONGEST", 20.0)
 
 
+def attack(*words: str) -> int:
+    """Run the command, and return its exit code."""
+    with pytest.raises(SystemExit) as caught:
+        app(words)
+    assert isinstance(caught.value.code, int)
+    return caught.value.code
+
+
 def attacked(site: Site, *more: str) -> int:
     address = f"127.0.0.1:{site.port}"
     quick = ("--seconds", "0.5", "--patience", "8", "--connections", "60")
-    return run("attack", address, *quick, *more)
+    return attack(address, *quick, *more)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -67,7 +75,7 @@ def test_a_kind_that_is_unknown_is_named(site: Site, capsys: pytest.CaptureFixtu
     "address", ["192.0.2.1", "http://198.51.100.7:8000", "[2001:db8::1]:80", "https://8.8.8.8"]
 )
 def test_no_public_address_is_attacked(address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("attack", address) == 1
+    assert attack(address) == 1
     assert "neither this machine nor in a private network" in capsys.readouterr().err
 
 
@@ -111,7 +119,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 
 
 def test_what_is_no_velkahra_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("attack", "http://127.0.0.1:9") == 1
+    assert attack("http://127.0.0.1:9") == 1
     assert "no velkahra server answers at 127.0.0.1:9" in capsys.readouterr().err
 
 
@@ -136,7 +144,7 @@ def test_silence_that_is_not_ended_is_not_ok(
 def test_tables_without_a_limit_are_not_ok(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(app, "TABLES_AT_ONCE", 10_000)
+    monkeypatch.setattr(web, "TABLES_AT_ONCE", 10_000)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "tables") == 1
         out = capsys.readouterr().out
@@ -152,7 +160,7 @@ def test_an_error_of_the_server_is_not_ok(
     def fails(*_: object) -> None:
         raise LookupError
 
-    monkeypatch.setattr("velkahra.server.web.lobby.routes.of_device", fails)
+    monkeypatch.setattr("velkahra.server.web.identity.own_seats.of_device", fails)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "bodies") == 1
     assert "times 500" in capsys.readouterr().out

@@ -8,7 +8,7 @@ from tests.server.helpers import serving
 from tests.server.test_clocks import Place, in_place, place
 
 from velkahra.server.domain.agreements import NotNow
-from velkahra.server.room import hub, room, timekeeping
+from velkahra.server.room import room, timekeeping
 
 __all__ = ["place"]
 
@@ -71,7 +71,7 @@ def test_while_one_table_is_loaded_others_are_entered(
             assert held.wait(20)
         return real(era, title, row, rows, kept)
 
-    monkeypatch.setattr(hub, "replayed_with_clock", replayed)
+    monkeypatch.setattr(timekeeping, "replayed_with_clock", replayed)
     with serving(tmp_path / "data") as site:
         answers: list[int] = []
         waiting = [

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from bench.attack.frames import TEXT, frame
 from tests.server.helpers import Site, serving
 
-from velkahra.cli.attack.frames import TEXT, frame
 from velkahra.server.web.admin.logs import FROM_OUTSIDE
 
 HANDSHAKE = (

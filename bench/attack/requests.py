@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
 
-from velkahra.cli.attack import wire
-from velkahra.cli.attack.attacker import Attacker, Kind
-from velkahra.cli.attack.wire import Connection, Reply
+from bench.attack import wire
+from bench.attack.attacker import Attacker, Kind
+from bench.attack.wire import Connection, Reply
 
 CHUNK: Final = b"a" * 65_536
 LONGEST_HEAD: Final = 64_000_000

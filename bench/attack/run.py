@@ -9,13 +9,13 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from bench.attack import files, frames, requests, wire
+from bench.attack.attacker import Attacker, Kind, NotTried
+from bench.attack.target import Target, TargetError, target_of
+from bench.attack.watch import Seen
 from rich.console import Console
 from rich.table import Table
 
-from velkahra.cli.attack import files, frames, requests, wire
-from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
-from velkahra.cli.attack.target import Target, TargetError, target_of
-from velkahra.cli.attack.watch import Seen
 from velkahra.cli.files import check_language
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.web.connections import descriptors
@@ -140,7 +140,7 @@ async def _watched(target: Target) -> "AsyncIterator[asyncio.subprocess.Process]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "velkahra.cli.attack.watch",
+        "bench.attack.watch",
         msgspec.json.encode(target).decode(),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

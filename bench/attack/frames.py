@@ -7,9 +7,10 @@ import zlib
 from collections.abc import Callable
 from typing import Final
 
-from velkahra.cli.attack import wire
-from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
-from velkahra.cli.attack.wire import Connection
+from bench.attack import wire
+from bench.attack.attacker import Attacker, Kind, NotTried
+from bench.attack.wire import Connection
+
 from velkahra.server.domain import links
 
 WORKERS: Final = 4

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from bench.attack.attacker import Attacker, Kind, NotTried
+from bench.attack.requests import odd_body
 from librt.random import Random
 
-from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
-from velkahra.cli.attack.requests import odd_body
 from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import write_record

@@ -11,9 +11,8 @@ import time
 from typing import Final
 
 import msgspec
-
-from velkahra.cli.attack.target import Target
-from velkahra.cli.attack.wire import Connection, request
+from bench.attack.target import Target
+from bench.attack.wire import Connection, request
 
 PAUSE: Final = 0.02
 PATIENCE: Final = 60.0

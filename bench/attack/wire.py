@@ -7,8 +7,7 @@ import ssl
 from typing import Final
 
 import msgspec
-
-from velkahra.cli.attack.target import Target
+from bench.attack.target import Target
 
 MOST_READ: Final = 400_000
 LONGEST_SENTENCE: Final = 160

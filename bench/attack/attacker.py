@@ -10,9 +10,9 @@ from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
+from bench.attack.target import Target
+from bench.attack.wire import Reply, ask, request
 
-from velkahra.cli.attack.target import Target
-from velkahra.cli.attack.wire import Reply, ask, request
 from velkahra.core.contract.refusals import VelkahraError
 
 OPENED: Final = re.compile(r"/(?:host|desk|table|replay)/([0-9a-f]{10})/")
