@@ -15,7 +15,7 @@ from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, TEMPLE, Posit
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
     """Return a random legal action of `seat`, which has something to decide; all equally likely."""
-    if state.frame_kind() != frames.F_TURN:
+    if state.frame_kind() != frames.TURN:
         legal = decisions.list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]
     if state.left == 0:

@@ -33,7 +33,6 @@ def connects(cell: u8) -> bool:
     """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
 
     `cell` is what lies there, as in `Position.cells`.
-
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
     return (0 < cell < CATASTROPHE) or cell >= LEADER

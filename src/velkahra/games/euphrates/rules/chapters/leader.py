@@ -61,7 +61,7 @@ def place_leader(
         else:
             moved = {"seat": seat, "office": office, "origin": origin, "space": space}
             events.emit("moved", moved)
-    frames.push_treasures(state, seat, 0)
+    state.push(frames.TREASURES, seat)
     if rivals != 0:
         revolt.begin_revolt(state, leader, lowest_leader(rivals), events)
 
@@ -114,7 +114,6 @@ def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at:
     """Add the legal placings, moves and withdrawals to the mask that begins at `at`.
 
     `sets` is the `survey`.
-
     Rules: TE-LEADER-02, TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30,
         TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """

@@ -26,7 +26,7 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
         facts = {"seat": int(seat), "count": int(number)}
         events.emit_to_others(seat, "swapped", facts)
         events.emit_to(seat, "swapped-tiles", {**facts, "tiles": int(tiles)})
-    frames.push_refill(state, seat, number)
+    state.push(frames.REFILL, seat, number)
 
 
 def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
