@@ -42,8 +42,11 @@ def test_each_frame_is_declared_once_with_its_slots(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_frame_has_its_decision(name: str) -> None:
     decisions = importlib.import_module(f"velkahra.games.{name}.rules.decisions").DECISIONS
-    found = [type(decision).__name__.lower() for decision in decisions[1:]]
-    assert found == [frame.name.replace("-", "") for frame in frames_of(name)]
+    names = ["", *(frame.name.replace("-", "") for frame in frames_of(name))]
+    assert len(decisions) == len(names)
+    for number, decision in enumerate(decisions):
+        of = type(decision).__name__.lower()
+        assert of not in names or names[number] == of
 
 
 @pytest.mark.parametrize(("name", "seats"), VARIANTS)

@@ -21,6 +21,7 @@ CONFLICT: Final[i64] = 4  # the tiles that a seat adds to a conflict
 WARS: Final[i64] = 5  # the active seat's choice of the next war, after kingdoms were joined
 MONUMENT: Final[i64] = 6  # the active seat's choice of a monument
 TREASURES: Final[i64] = 7  # a treasure for the trader's owner; before it is found, the active seat
+LAST_DECISION: Final[i64] = 7
 # The rules resolve it.
 TURN_TEST: Final[i64] = 8  # the end of the active seat's turn, after the refill
 

@@ -72,7 +72,6 @@ def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
 
     It is 0 if there was no second card (-1), or nothing differs. `bits` has the lowest bit of each
     line in a weight.
-
     Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """
     if second < 0:
