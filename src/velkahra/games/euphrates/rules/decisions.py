@@ -34,10 +34,7 @@ UNFINISHED: Final = ("", "", "", "", "conflict", "war", "monument", "treasure", 
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
-    """List what `seat` (or CHANCE) may do now: exact, ascending, and fast.
-
-    Rules: TE-TURN-02, TE-TURN-03.
-    """
+    """List what `seat` (or CHANCE) may do now, ascending. Rules: TE-TURN-02, TE-TURN-03."""
     out: vec[i64] = vec[i64](capacity=128)
     if seat != state.actor() or seat == NOBODY:
         return out

@@ -44,10 +44,7 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
 
 
 def is_possible(state: Position, monument: i64, colour: i64) -> bool:
-    """Return whether a monument is unbuilt and has the colour.
-
-    Rules: TE-MONUMENT-02, TE-COMP-06.
-    """
+    """Return whether a monument is unbuilt and has a colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
     return state.monument_at(monument) == tables.OFF and tables.has_colour(monument, colour)
 
 

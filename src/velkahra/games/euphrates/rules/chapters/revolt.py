@@ -28,10 +28,7 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
 
 
 def revolt_strength(state: Position, leader: i64) -> i64:
-    """Count the temples next to a leader, whatever its office.
-
-    Rules: TE-REVOLT-03, TE-REVOLT-04.
-    """
+    """Count the temples next to a leader of any office. Rules: TE-REVOLT-03, TE-REVOLT-04."""
     return count_temples(state, state.leader_at(leader))
 
 

@@ -32,10 +32,7 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
-    """Return whether a card-based action, a deed 0..5, would change something.
-
-    Rules: PP-EDGE-58.
-    """
+    """Return whether an action with a card, a deed 0..5, has an effect. Rules: PP-EDGE-58."""
     if deed == tables.TAX:
         return can_tax(state, player)
     if deed == tables.GIFT:

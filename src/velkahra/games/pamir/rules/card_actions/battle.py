@@ -108,10 +108,7 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
-    """Return whether a player can fight at a site.
-
-    Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29.
-    """
+    """Return whether one can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
     return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
@@ -171,10 +168,7 @@ class Site(Decision):
         return out
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
-        """Return a refusal of a site without own units or without enemies, or None.
-
-        Rules: PP-BATTLE-01, PP-BATTLE-03.
-        """
+        """Refuse a site without own units or without enemies. Rules: PP-BATTLE-01, PP-BATTLE-03."""
         site = _site_of(action)
         where, facts = "", {"region": int(site)}
         if places.is_court_site(site):

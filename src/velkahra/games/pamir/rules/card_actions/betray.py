@@ -50,10 +50,7 @@ class Betray(Decision):
         return out
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
-        """Return a refusal of a card without an own spy, and a guarded one, or None.
-
-        Rules: PP-BETRAY-01, PP-ABIL-04.
-        """
+        """Refuse a card without an own spy, or a guarded one. Rules: PP-BETRAY-01, PP-ABIL-04."""
         card = action - actions.A_BETRAY + 1
         if state.spies(card, player) == 0:
             return Refusal("PP-BETRAY-01", {"card": int(card)})

@@ -50,10 +50,7 @@ class Gift(Decision):
         return None
 
     def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
-        """Pay for a gift space and put a cylinder on it.
-
-        Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37.
-        """
+        """Pay for a space and put a cylinder on it. Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37."""
         space = action - A_GIFT
         state.drop()
         pay_action(state, player, gift_price(space), events)

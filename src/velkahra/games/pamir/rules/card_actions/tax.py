@@ -14,10 +14,7 @@ from velkahra.games.pamir.rules.state import Position
 
 
 def taxable_rupees(state: Position, victim: i64) -> i64:
-    """Return how many rupees of `victim`, a player, are not sheltered.
-
-    Rules: PP-TAX-04, PP-TERM-08.
-    """
+    """Return how many rupees of a player are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
     return max(state.money(victim) - state.stars(victim, tables.ECONOMIC), 0)
 
 
@@ -110,10 +107,7 @@ class Tax(Decision):
 
 
 def _refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
-    """Return a refusal to tax `victim`, or None.
-
-    Rules: PP-TAX-01, PP-TAX-02, PP-TAX-04, PP-EDGE-36.
-    """
+    """Return a refusal of `victim`, or None. Rules: PP-TAX-01, PP-TAX-02, PP-TAX-04, PP-EDGE-36."""
     if victim >= state.players:
         return Refusal("PP-TAX-02", {"seat": int(victim)}, variant="nobody")
     if victim == player:

@@ -40,10 +40,7 @@ def _region(action: i64) -> i64:
 
 
 def full_bribe(state: Position, who: i64, action: i64) -> i64:
-    """Return the full bribe that the player `who` gets for an action, in rupees.
-
-    Rules: PP-PLAY-02, PP-ACT-07.
-    """
+    """Return the full bribe for an action to `who`, in rupees. Rules: PP-PLAY-02, PP-ACT-07."""
     if action < actions.A_ACT:
         return state.tribes(who, _region(action))
     return state.spies(actions.card_of(action), who)
@@ -67,10 +64,7 @@ def gift_price(space: i64) -> i64:
 
 
 def cheapest_gift(state: Position, player: i64) -> i64:
-    """Return the price of the cheapest free gift space, or NO_GIFT_SPACE.
-
-    Rules: PP-GIFT-01, PP-GIFT-03.
-    """
+    """Return the price of the cheapest gift, or NO_GIFT_SPACE. Rules: PP-GIFT-01, PP-GIFT-03."""
     for space in range(places.GIFT_SPACES):
         if not state.has_gift(player, space):
             return gift_price(space)
@@ -78,10 +72,7 @@ def cheapest_gift(state: Position, player: i64) -> i64:
 
 
 def may_ignore(state: Position, player: i64) -> bool:
-    """Return whether Courtly Manners lets a player leave bribes unpaid.
-
-    Rules: PP-EVENT-107, PP-EDGE-28.
-    """
+    """Return whether Courtly Manners lets one skip bribes. Rules: PP-EVENT-107, PP-EDGE-28."""
     return state.lasting(tables.CUSTOMS) == storage.bought_by(player)
 
 
@@ -94,10 +85,7 @@ def may_haggle(state: Position, player: i64, who: i64) -> bool:
 
 
 def requests_left(state: Position) -> i64:
-    """Return how many requests to lower a bribe are left this turn, or ANY_NUMBER.
-
-    Rules: PP-EDGE-96.
-    """
+    """Return the requests to lower a bribe left this turn, or ANY_NUMBER. Rules: PP-EDGE-96."""
     if state.most_asked == storage.ANY_NUMBER:
         return storage.ANY_NUMBER
     return max(state.most_asked - state.asked, 0)
@@ -145,10 +133,7 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
 def pay(
     state: Position, player: i64, who: i64, rupees: i64, action: i64, events: Events | None
 ) -> None:
-    """Pay a bribe in rupees for an action to the player `who`.
-
-    Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02.
-    """
+    """Pay rupees for an action to the player `who`. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:

@@ -142,10 +142,7 @@ class Discard(Decision):
         return out
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
-        """Return a refusal of another card, or None.
-
-        Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114.
-        """
+        """Refuse other cards. Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114."""
         card = action - actions.A_DISCARD + 1
         if self.court and state.in_court(player, card):
             return None

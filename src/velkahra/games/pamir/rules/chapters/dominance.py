@@ -214,20 +214,14 @@ ABOVE_RUPEES: Final[i64] = 100_000
 
 
 def _rank_value(state: Position, player: i64) -> i64:
-    """Return a number that ranks a player by points, military stars, rupees.
-
-    Rules: PP-END-02, PP-END-03.
-    """
+    """Return a number that ranks players: points, stars, rupees. Rules: PP-END-02, PP-END-03."""
     points = state.points(player)
     stars = state.stars(player, tables.MILITARY)
     return (points * ABOVE_STARS + stars) * ABOVE_RUPEES + state.money(player)
 
 
 def share_of_victory(state: Position, player: i64) -> float:
-    """Return a player's share of the victory at the end, 0.0 to 1.0.
-
-    Rules: PP-END-03, PP-EDGE-53.
-    """
+    """Return a player's share of the victory, 0.0 to 1.0. Rules: PP-END-03, PP-EDGE-53."""
     mine = _rank_value(state, player)
     equal = 0
     for other in range(state.players):

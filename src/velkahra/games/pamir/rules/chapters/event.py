@@ -42,10 +42,7 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
 
 
 def _keep(state: Position, card: i64, how: i64) -> None:
-    """Put an event into effect until after the next dominance check.
-
-    Rules: PP-BUY-09, PP-EDGE-45.
-    """
+    """Put an event into effect until after the next check. Rules: PP-BUY-09, PP-EDGE-45."""
     state.place[card] = IN_FORCE
     state.set_lasting(card, how)
 

@@ -97,20 +97,14 @@ class Answer(Decision):
         return out
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
-        """Return a refusal of an answer below the offer or above the full bribe, or None.
-
-        Rules: PP-PLAY-03, PP-EDGE-24.
-        """
+        """Refuse less than the offer or more than the full bribe. Rules: PP-PLAY-03, PP-EDGE-24."""
         least, most = state.slot(frames.ANSWER_OFFERED), state.slot(frames.ANSWER_PRICE)
         if not least <= action - actions.A_ANSWER <= most:
             return Refusal("PP-PLAY-03", {"least": int(least), "most": int(most)})
         return None
 
     def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
-        """Ask for what was offered, or for more, up to the full bribe.
-
-        Rules: PP-PLAY-03, PP-EDGE-24.
-        """
+        """Ask for what was offered or more, up to the full bribe. Rules: PP-PLAY-03, PP-EDGE-24."""
         rupees = action - actions.A_ANSWER
         payer, offered = state.slot(frames.ANSWER_PAYER), state.slot(frames.ANSWER_OFFERED)
         state.drop()

@@ -42,10 +42,7 @@ def rupees_per_card(state: Position) -> i64:
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
-    """Return whether an Influence ability makes a card free.
-
-    Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
-    """
+    """Return whether an Influence makes a card free. Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17."""
     region = i64(tables.REGION[card])
     if region == tables.HERAT and state.in_court(player, tables.HERAT_INFLUENCE):
         return True
@@ -277,10 +274,7 @@ def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
-    """Return a refusal of a purchase, or None.
-
-    Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111.
-    """
+    """Refuse a purchase, or return None. Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111."""
     card = i64(state.market[slot])
     if card == 0:
         return Refusal("PP-BUY-01", {"slot": int(slot)}, variant="empty")

@@ -42,10 +42,7 @@ def can_take(state: Position, place: i64, player: i64) -> bool:
 
 
 def may_take_from(state: Position, at: i64) -> bool:
-    """Return whether the place `at` has a piece that was not put there this turn.
-
-    Rules: PP-EDGE-02.
-    """
+    """Return whether a piece at the place `at` was not put there this turn. Rules: PP-EDGE-02."""
     return state.pieces[at] > state.fresh[at]
 
 

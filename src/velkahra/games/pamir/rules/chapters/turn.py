@@ -167,10 +167,7 @@ class Turn(Decision):
     """The choice of an action, or of the end of the turn."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-        """List purchases, plays, card-based actions and ending the turn.
-
-        Rules: PP-GEN-05, PP-TURN-01.
-        """
+        """List purchases, plays, card-based actions and ending. Rules: PP-GEN-05, PP-TURN-01."""
         if state.left > 0:
             out = market.list_buys(state, player, out)
             out = list_plays(state, player, out)
@@ -178,10 +175,7 @@ class Turn(Decision):
         return append(out, actions.A_END)
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
-        """Return a refusal of a purchase, a play or a card-based action, or None.
-
-        Rules: PP-TURN-01, PP-GEN-05.
-        """
+        """Refuse a purchase, a play or a card-based action. Rules: PP-TURN-01, PP-GEN-05."""
         if action == actions.A_END:
             return None
         if action >= actions.A_ACT:

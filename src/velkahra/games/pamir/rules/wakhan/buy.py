@@ -67,10 +67,7 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
 
 def condition_holds(state: Position, line: i64) -> bool:
-    """Return whether the condition of a line on her card holds.
-
-    Rules: PP-WAKHAN-32, PP-WAKHAN-52.
-    """
+    """Return whether the condition of a line holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
     if line == tables.L_MILITARY:
         return state.favored == tables.MILITARY
     if line == tables.L_ECONOMIC:
@@ -262,10 +259,7 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
 
 def _by_arrows(state: Position) -> tuple[i64, i64]:
-    """Return the market card the arrows lead to, and what decided.
-
-    Rules: PP-WAKHAN-36, PP-WAKHAN-37.
-    """
+    """Return the card the arrows lead to, and what decided. Rules: PP-WAKHAN-36, PP-WAKHAN-37."""
     row: i64 = 0 if points_to_top_left(state) else 1
     for other in range(storage.ROWS):
         at = column_pointed_at(state)

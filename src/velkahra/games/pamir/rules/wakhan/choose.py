@@ -5,9 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules import actions, frames, places, storage, tables
-from velkahra.games.pamir.rules.card_actions.battle import (
-    is_spy_target,
-)
+from velkahra.games.pamir.rules.card_actions.battle import is_spy_target
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters.pieces import list_takings
 from velkahra.games.pamir.rules.chapters.play import can_take_spy
@@ -48,10 +46,10 @@ def choose(state: Position, events: Events | None) -> i64:
         return _choose_site(state, events)
     if kind == frames.BATTLE:
         return _choose_target(state, events)
-    return _choose_rest(state, kind, events)
+    return _choose_for_icons_or_events(state, kind, events)
 
 
-def _choose_rest(state: Position, kind: i64, events: Events | None) -> i64:
+def _choose_for_icons_or_events(state: Position, kind: i64, events: Events | None) -> i64:
     """Choose for icons, in cleanup and for events.
 
     Rules: PP-WAKHAN-12, PP-WAKHAN-70, PP-EDGE-80.

@@ -191,10 +191,7 @@ def _deed_of_line(what: i64) -> i64:
 
 
 def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
-    """Act with the card of highest priority that can, and return whether one did.
-
-    Rules: PP-WAKHAN-51.
-    """
+    """Act with the card of highest priority; return whether one can. Rules: PP-WAKHAN-51."""
     card, by = choose_by_priority(state, act.able_cards(state, deed))
     if card == 0:
         return _skip_line(events, what, act.why_unable(state, deed))
@@ -230,10 +227,7 @@ def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
 
 
 def _take_bonus_action(state: Position, events: Events | None) -> None:
-    """Take the next bonus action, from the left; with none left her turn ends.
-
-    Rules: PP-WAKHAN-25.
-    """
+    """Take the next bonus action from the left, or end her turn. Rules: PP-WAKHAN-25."""
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         if state.is_used(card) or not is_bonus(state, state.wakhan, card):
