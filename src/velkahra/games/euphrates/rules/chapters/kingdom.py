@@ -25,7 +25,6 @@ from velkahra.games.euphrates.rules.state import (
 
 NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
-KINGDOMS: Final[i32] = 0xFFFF
 OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
 
 
