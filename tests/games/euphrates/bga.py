@@ -14,15 +14,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules import frames
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ADDED,
-    F_FIRST,
-    F_TURN,
-    NOT_ADDED,
-    REFILL_TILES,
-)
 from velkahra.games.euphrates.rules.tables import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
 from velkahra.games.euphrates.text.notation import read_action
 
@@ -122,7 +116,7 @@ class Site:
                 continue
             self.settle()
             action = int(state.sample(actor, self.rng))
-            if self.take_back and state.frame_kind() == F_TURN and self.rng.randrange(4) == 0:
+            if self.take_back and state.frame_kind() == frames.TURN and self.rng.randrange(4) == 0:
                 self.taken_back(actor)
             self.act(actor, GAME.write(actor, action))
         if play.state.is_over():
@@ -130,7 +124,7 @@ class Site:
         return self.text()
 
     def chance(self, state: EuphratesState) -> None:
-        if state.frame_kind() == F_FIRST:
+        if state.frame_kind() == frames.FIRST:
             self.play.act(CHANCE, read_action("first 0"))
             self.begin()
             return
@@ -258,7 +252,7 @@ class Site:
     ) -> None:
         colour = next(int(e.facts["colour"]) for e in happened if e.kind == "added")
         tiles = [str(self.pick(seat, colour)[0]) for _ in range(int(count))]
-        side = "attacker" if before.slot(CONFLICT_ADDED) == NOT_ADDED else "defender"
+        side = "attacker" if before.slot(frames.CONFLICT_ADDED) == frames.NOT_ADDED else "defender"
         args = {**self.who(seat), "tile_ids": tiles, "number": int(count), "side": side}
         self.notify("placeSupport", **args, kind=COLOUR_NAMES[colour])
 
@@ -392,7 +386,9 @@ class Site:
         seats = [int(state.frame_seat())] if self.swap else range(self.seats)
         for seat in seats:
             missing = (
-                int(state.slot(REFILL_TILES)) if self.swap else int(HAND) - len(self.hands[seat])
+                int(state.slot(frames.REFILL_TILES))
+                if self.swap
+                else int(HAND) - len(self.hands[seat])
             )
             if missing > left:
                 self.notify("lastTileDrawn", player_name=self.names[seat])

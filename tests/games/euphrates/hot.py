@@ -17,7 +17,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import FACTS
-from velkahra.games.euphrates.rules.frames import F_TURN
+from velkahra.games.euphrates.rules.frames import TURN
 from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, PLAYING
 from velkahra.games.euphrates.rules.tables import MONUMENTS, OFF, has_colour
 
@@ -139,7 +139,7 @@ def regions(cells: bytes) -> list[set[int]]:
 
 def is_at_rest(state: EuphratesState) -> bool:
     """Return whether an action is finished and the turn goes on."""
-    return state.over == PLAYING and state.frame_kind() == F_TURN
+    return state.over == PLAYING and state.frame_kind() == TURN
 
 
 def check_pieces(step: Step) -> Iterator[str]:

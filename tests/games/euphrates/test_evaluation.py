@@ -13,16 +13,10 @@ from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, 
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import frames
 from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
-from velkahra.games.euphrates.rules.frames import (
-    F_CONFLICT,
-    F_MONUMENT,
-    F_TREASURES,
-    F_TURN,
-    F_WARS,
-)
 from velkahra.games.euphrates.rules.state import FACE_DOWN, LEADER
 from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
@@ -39,7 +33,7 @@ def midgame(seed: int) -> EuphratesState:
 
 def before_an_action(state: EuphratesState) -> EuphratesState:
     """Play on until a seat has an action left."""
-    while state.actor() == CHANCE or state.frame_kind() != F_TURN or state.left == 0:
+    while state.actor() == CHANCE or state.frame_kind() != frames.TURN or state.left == 0:
         actor = state.actor()
         state.advance(actor, state.legal_actions(actor)[0], None)
     return state
@@ -90,7 +84,7 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_promised_is_prospects_against_rivals_plans_and_what_lasts(seed: int) -> None:
     state = midgame(seed)
-    assert state.frame_kind() not in (F_CONFLICT, F_WARS, F_MONUMENT, F_TREASURES)
+    assert state.frame_kind() not in range(frames.CONFLICT, frames.TREASURES + 1)
     for seat in range(3):
         look = survey(state, seat)
         rivals = sum(prospects(state, look, other) for other in range(3) if other != seat)

@@ -7,6 +7,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play import position
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with
 from velkahra.games.pamir.rules.chapters.ruler import holder as holder_of
 from velkahra.games.pamir.rules.chapters.ruler import ruler as ruler_of
@@ -17,7 +18,6 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.frames.kinds import F_FILL, F_TURN
 from velkahra.games.pamir.rules.invariants import census
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.view.choices import SLOT_NAMES
@@ -47,7 +47,7 @@ def decider(state: PamirState) -> str:
 
 def actions_left(state: PamirState) -> int:
     """Count the actions the active player may still take; -1 while something else is pending."""
-    return int(state.left) if state.frame_kind() == F_TURN else -1
+    return int(state.left) if state.frame_kind() == frames.TURN else -1
 
 
 def money(state: PamirState, name: str) -> int:
@@ -160,13 +160,13 @@ def is_in_force(state: PamirState, card: int) -> bool:
 
 def deal(state: PamirState, *cards: int) -> list[Event]:
     """Let the dealer put these cards into the market."""
-    assert (state.actor(), state.frame_kind()) == (CHANCE, F_FILL)
+    assert (state.actor(), state.frame_kind()) == (CHANCE, frames.FILL)
     return act(state, *(f"draw {card}" for card in cards))
 
 
 def fill(state: PamirState) -> None:
     """Let the dealer fill the market with court cards, the lowest numbers first."""
-    while state.actor() == CHANCE and state.frame_kind() == F_FILL:
+    while state.actor() == CHANCE and state.frame_kind() == frames.FILL:
         act(state, f"draw {next(n for n in range(1, 101) if f'draw {n}' in legal(state))}")
 
 

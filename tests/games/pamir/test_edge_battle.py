@@ -27,10 +27,9 @@ from tests.games.pamir.random_games import play
 
 import velkahra
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
-from velkahra.games.pamir.rules.frames.card_actions import BATTLE_LEFT, BATTLE_SITE
-from velkahra.games.pamir.rules.frames.kinds import F_BATTLE, F_SITE
 from velkahra.games.pamir.text.words import prompt_for
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import Battle
@@ -116,17 +115,17 @@ def test_PP_EDGE_29_every_battle_of_random_games_removes_what_it_can(seats: int)
         due = 0
         for step in play(seats, 0, seed):
             due -= sum(event.kind == "struck" for event in step.events)
-            if step.before.frame_kind() == F_SITE:
+            if step.before.frame_kind() == frames.SITE:
                 state = step.after
                 due = int(
                     min(
-                        state.slot(BATTLE_LEFT),
-                        count_targets(state, state.frame_seat(), state.slot(BATTLE_SITE)),
+                        state.slot(frames.BATTLE_LEFT),
+                        count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE)),
                     )
                 )
                 fought += 1
-            elif step.before.frame_kind() == F_BATTLE:
-                assert (due > 0) == (step.after.frame_kind() == F_BATTLE)
+            elif step.before.frame_kind() == frames.BATTLE:
+                assert (due > 0) == (step.after.frame_kind() == frames.BATTLE)
     assert fought > 0
 
 
@@ -191,9 +190,9 @@ def test_PP_EDGE_31_under_nationalism_own_tribes_count_for_the_limit() -> None:
 def test_PP_EDGE_31_the_limit_is_fixed_when_the_site_is_chosen() -> None:
     state = read_position(f"{FIELD}kabul army afghan 3")
     act(state, "act 33 battle", "field kabul")
-    assert state.slot(BATTLE_LEFT) == 2
+    assert state.slot(frames.BATTLE_LEFT) == 2
     act(state, "strike-army afghan")
-    assert state.slot(BATTLE_LEFT) == 1
+    assert state.slot(frames.BATTLE_LEFT) == 1
 
 
 HOUSE = """

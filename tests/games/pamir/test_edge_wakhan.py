@@ -28,9 +28,9 @@ from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.facts import COALITION_NAMES
-from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
 from velkahra.games.pamir.rules.places import spy_place
 
 CHECK = "market a2 101\n"
@@ -624,7 +624,7 @@ def test_PP_EDGE_100_so_the_option_changes_nothing_of_what_she_does(seats: int) 
     struck = 0
     for seed in range(12):
         for before, actor, action, events, after in play(seats, 1, seed):
-            if (actor, before.frame_kind()) != (CHANCE, F_WAKHAN):
+            if (actor, before.frame_kind()) != (CHANCE, frames.WAKHAN):
                 continue
             other, told_of = before.clone(), Events()
             other.any_battle = 1

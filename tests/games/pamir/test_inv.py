@@ -10,9 +10,9 @@ from tests.games.pamir.random_games import TABLES, Step, play
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.frames.kinds import F_TURN
 from velkahra.games.pamir.rules.invariants import census, faults
 from velkahra.games.pamir.rules.places import (
     army_place,
@@ -190,7 +190,7 @@ def test_PP_INV_04_after_any_complete_effect_in_random_games() -> None:
     for game in games():
         for step in game:
             state = step.after
-            if state.frame_kind() != F_TURN:
+            if state.frame_kind() != frames.TURN:
                 continue
             for seat in range(state.seats):
                 loyalty = int(state.loyalty(seat))

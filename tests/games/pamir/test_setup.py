@@ -26,9 +26,9 @@ from tests.games.pamir.helpers import (
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, REGION_NAMES
-from velkahra.games.pamir.rules.frames.kinds import F_FILL
 from velkahra.games.pamir.rules.state import MARKET
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
@@ -41,7 +41,7 @@ def kind(card: int) -> str:
 def whole_deck(seats: int, seed: int) -> list[int]:
     """Draw all cards of a deck, taking each off the market again."""
     state, rng, drawn = PamirState.new(seats, 0, 0), Random(seed), []
-    while state.frame_kind() == F_FILL:
+    while state.frame_kind() == frames.FILL:
         before = set(market(state).values())
         state.apply(CHANCE, state.draw(rng))
         (card,) = set(market(state).values()) - before

@@ -5,7 +5,7 @@ from tests.games.pamir.helpers import act, read_position, told
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
+from velkahra.games.pamir.rules import frames
 
 
 def her(text: str, ai: str = "12 5", seats: int = 1, left: int = 2) -> PamirState:
@@ -20,7 +20,7 @@ def her(text: str, ai: str = "12 5", seats: int = 1, left: int = 2) -> PamirStat
 
 def is_her_step(state: PamirState) -> bool:
     """Return whether she takes the next step."""
-    return bool((state.actor(), state.frame_kind()) == (CHANCE, F_WAKHAN))
+    return bool((state.actor(), state.frame_kind()) == (CHANCE, frames.WAKHAN))
 
 
 def step(state: PamirState, count: int = 1) -> list[Event]:

@@ -140,7 +140,7 @@ class Euphrates(Game[EuphratesState]):
 
         Adding no tiles is not skipped: it would show the hand.
         """
-        collecting = state.frame_kind() == frames.F_TREASURES
+        collecting = state.frame_kind() == frames.TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
 
     def decision(self, state: EuphratesState, seat: int) -> str:
@@ -152,7 +152,7 @@ class Euphrates(Game[EuphratesState]):
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
         """Return whether both actions are used. Rules: TE-TURN-02."""
-        return state.may_act(seat) and state.frame_kind() == frames.F_TURN and state.left == 0
+        return state.may_act(seat) and state.frame_kind() == frames.TURN and state.left == 0
 
 
 _read: Final = lru_cache(maxsize=4096)(notation.read_action)

@@ -319,7 +319,7 @@ class Transcript:
     def _deal(self) -> None:
         """Draw what the log says for as long as our game waits for a draw."""
         state = self.state
-        while state.actor() == CHANCE and state.frame_kind() != frames.F_FIRST:
+        while state.actor() == CHANCE and state.frame_kind() != frames.FIRST:
             seat, number = int(state.frame_seat()), int(state.slot(frames.REFILL_TILES))
             if len(self.drawn[seat]) < number and self.exhausted:
                 self._share_out(seat)
@@ -367,7 +367,7 @@ class Transcript:
 
     def _leave_monument(self) -> None:
         """Decline the monument that the next notification passes over."""
-        if self.state.frame_kind() == frames.F_MONUMENT and not self.state.is_over():
+        if self.state.frame_kind() == frames.MONUMENT and not self.state.is_over():
             self._act(int(self.state.actor()), "decline")
 
     def _end_turn(self) -> None:
@@ -382,7 +382,7 @@ class Transcript:
             return
         for _ in range(self.seats):
             state = self.state
-            if state.is_over() or state.frame_kind() != frames.F_TURN:
+            if state.is_over() or state.frame_kind() != frames.TURN:
                 return
             if state.actor() == seat and state.left > 0:
                 return
@@ -404,7 +404,7 @@ class Transcript:
             return
         self._deal()
         self._leave_monument()
-        if self.state.frame_kind() != frames.F_TURN:
+        if self.state.frame_kind() != frames.TURN:
             raise self._error(f"{self._name(int(self.state.actor()))} has something to decide here")
         self._end_turn()
 
@@ -488,7 +488,7 @@ class Transcript:
     def take_draw(self) -> None:
         """Hand out the next tiles of the bag; they are drawn when our game waits for them."""
         seat, count = self._named_seat(), self._number("count")
-        if not self.logs_ends and self.state.frame_kind() in (frames.F_TURN, frames.F_MONUMENT):
+        if not self.logs_ends and self.state.frame_kind() in (frames.TURN, frames.MONUMENT):
             self._leave_monument()
             self._end_turn()
         if not 0 <= count <= self.end_id - self.next_id:
@@ -501,7 +501,7 @@ class Transcript:
         seat, tiles = self._seat(), _numbers(self.notice.args.get("tile_ids"))
         if len(tiles) != self._number("number"):
             raise self._error("'number' is not the number of 'tile_ids'")
-        if self.state.frame_kind() == frames.F_CONFLICT and self.state.actor() != seat:
+        if self.state.frame_kind() == frames.CONFLICT and self.state.actor() != seat:
             self._act(int(self.state.actor()), "add 0")
         for tile in tiles:
             self._use(seat, tile)
@@ -512,7 +512,7 @@ class Transcript:
         """Compare the result of a conflict with ours."""
         war = self.notice.kind == "warConcluded"
         for _ in range(2):  # a player who left adds nothing and sends no notification
-            if len(self._results()) <= self.held and self.state.frame_kind() == frames.F_CONFLICT:
+            if len(self._results()) <= self.held and self.state.frame_kind() == frames.CONFLICT:
                 self._act(int(self.state.actor()), "add 0")
         results = self._results()[self.held :]
         if not results or results[0].kind != ("war-won" if war else "revolt-won"):
@@ -540,7 +540,7 @@ class Transcript:
 
     def take_wars_end(self) -> None:
         """Check that no war is left."""
-        if self.state.frame_kind() in (frames.F_WARS, frames.F_CONFLICT):
+        if self.state.frame_kind() in (frames.WARS, frames.CONFLICT):
             raise self._error("by our rules there is another war to fight")
 
     def take_war(self) -> None:
@@ -602,7 +602,7 @@ class Transcript:
         self._deal()
         if not self.logs_ends and not self.state.is_over():
             self._leave_monument()
-            if self.state.frame_kind() == frames.F_TURN:
+            if self.state.frame_kind() == frames.TURN:
                 self._end_turn()
         self._deal()
         if not self.state.is_over():

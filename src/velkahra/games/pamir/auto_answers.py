@@ -7,8 +7,8 @@ from typing import Final
 
 from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.frames import card_actions, kinds
 
 ASK: Final = "ask"
 WHOLE: Final = "whole"
@@ -21,9 +21,9 @@ def question_of(state: PamirState, seat: int) -> Question | None:
 
     Rules: PP-EDGE-24.
     """
-    if not state.may_act(seat) or state.frame_kind() != kinds.F_ANSWER:
+    if not state.may_act(seat) or state.frame_kind() != frames.ANSWER:
         return None
-    return Question(BRIBE.name, int(state.slot(card_actions.ANSWER_PAYER)))
+    return Question(BRIBE.name, int(state.slot(frames.ANSWER_PAYER)))
 
 
 def answer_of(state: PamirState, value: str) -> int | None:
@@ -36,8 +36,6 @@ def answer_of(state: PamirState, value: str) -> int | None:
     if value == ASK:
         return None
     rupees = (
-        state.slot(card_actions.ANSWER_PRICE)
-        if value == WHOLE
-        else state.slot(card_actions.ANSWER_OFFERED)
+        state.slot(frames.ANSWER_PRICE) if value == WHOLE else state.slot(frames.ANSWER_OFFERED)
     )
     return SPACE.encode("answer", [int(rupees)])

@@ -17,14 +17,13 @@ from velkahra.games.pamir.bots.inputs import (
     size,
     write_inputs,
 )
-from velkahra.games.pamir.rules import storage, tables
+from velkahra.games.pamir.rules import frames, storage, tables
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.chapters.market import card_weights, draw_card
 from velkahra.games.pamir.rules.chapters.turn import set_up
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
-from velkahra.games.pamir.rules.frames import kinds
 from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 from velkahra.games.pamir.view.observation import observe
@@ -96,7 +95,7 @@ class PamirState(Position):
         Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
         """
         actions = legal_actions(self, seat)
-        if self.asked == 0 or seat != self.active or self.frame_kind() != kinds.F_TURN:
+        if self.asked == 0 or seat != self.active or self.frame_kind() != frames.TURN:
             return actions
         found: vec[i64] = vec[i64](capacity=i64(len(actions)))
         for action in actions:
@@ -124,13 +123,13 @@ class PamirState(Position):
 
         Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03.
         """
-        if self.frame_kind() == kinds.F_FILL:
+        if self.frame_kind() == frames.FILL:
             return card_weights(self)
         weights: vec[i64] = vec[i64]()
         for outcome in legal_actions(self, -1):
             weight = (
                 cards_with_back(self, outcome - A_BACK)
-                if self.frame_kind() == kinds.F_BACK
+                if self.frame_kind() == frames.BACK
                 else i64(1)
             )
             weights = append(weights, weight)
@@ -139,12 +138,12 @@ class PamirState(Position):
     def draw(self, rng: Random) -> i64:
         """Return an outcome drawn by its probability."""
         kind = self.frame_kind()
-        if kind == kinds.F_FILL:
+        if kind == frames.FILL:
             return draw_card(self, rng)
         outcomes = legal_actions(self, -1)
-        if kind == kinds.F_WAKHAN:
+        if kind == frames.WAKHAN:
             return outcomes[0]
-        if kind != kinds.F_BACK:
+        if kind != frames.BACK:
             return outcomes[rng.randrange(len(outcomes))]
         left = rng.randrange(tables.AI_CARDS - _bits(self.ai_seen))
         index: i64 = 0

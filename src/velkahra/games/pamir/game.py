@@ -18,9 +18,8 @@ from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview, stock
 from velkahra.games.pamir.picture.cards.listing import card_list
 from velkahra.games.pamir.picture.terms import legend
-from velkahra.games.pamir.rules import actions, facts, invariants, storage
+from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
-from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
@@ -175,7 +174,7 @@ class Pamir(Game[PamirState]):
 
     def is_watched(self, state: PamirState) -> bool:
         """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
-        return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
+        return state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
         """Return whether ending the turn is all that is left."""

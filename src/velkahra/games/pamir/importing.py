@@ -23,27 +23,8 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import facts, storage, tables
+from velkahra.games.pamir.rules import facts, frames, storage, tables
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.frames import play
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_ANSWER,
-    F_BATTLE,
-    F_BLACKMAIL,
-    F_BRIBE,
-    F_BUILD,
-    F_COURT,
-    F_DEBT,
-    F_FILL,
-    F_FIRST,
-    F_GIFT,
-    F_ICONS,
-    F_MOVE,
-    F_SHED,
-    F_TAKE,
-    F_TAX,
-    F_TURN,
-)
 from velkahra.games.pamir.rules.places import (
     FIRST_TRIBE,
     PLACE_KINDS,
@@ -62,7 +43,13 @@ _FIRST_GIFT: Final = 400
 _BLOCKS: Final = 36  # the site numbers pieces: twelve blocks a coalition, ten cylinders a player
 _ENDS: Final = ("end_turn", "end_turn_pass")
 _JOINED: Final = ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", *_ENDS)
-_WORK: Final = (int(F_BATTLE), int(F_BUILD), int(F_GIFT), int(F_MOVE), int(F_TAX))
+_WORK: Final = (
+    int(frames.BATTLE),
+    int(frames.BUILD),
+    int(frames.GIFT),
+    int(frames.MOVE),
+    int(frames.TAX),
+)
 _PLAIN: Final = {
     "loyalty_afghan": ("loyalty afghan",),
     "loyalty_british": ("loyalty british",),
@@ -226,16 +213,16 @@ class Transcript:
             found = self._meant(row)
             if found is not None:
                 self._act(row, found)
-                while row.action == "pass" and self.state.frame_kind() == F_BLACKMAIL:
+                while row.action == "pass" and self.state.frame_kind() == frames.BLACKMAIL:
                     self._act(row, found)  # one row of the site stands for both cards
                 return
             legal = self._legal()
             stop = int(SPACE.from_text("stop"))
-            if self.idle and self.state.frame_kind() == F_MOVE and stop in legal:
+            if self.idle and self.state.frame_kind() == frames.MOVE and stop in legal:
                 self._act(row, stop)  # the site logged a move that changes nothing
                 continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
-            waits = self.idle or self.state.frame_kind() == F_DEBT
+            waits = self.idle or self.state.frame_kind() == frames.DEBT
             if not only or waits or row.action in ("next", "pass") or self._confirms(row):
                 break
             self._act(row, legal[0])
@@ -270,7 +257,9 @@ class Transcript:
 
     def _stays(self, row: Row) -> bool:
         """Return whether a spy moves to the card where it is: that is no move here."""
-        moving = row.action == "card" and self.selected >= 0 and self.state.frame_kind() == F_MOVE
+        moving = (
+            row.action == "card" and self.selected >= 0 and self.state.frame_kind() == frames.MOVE
+        )
         if not moving or self.pieces[self.selected] != row.argument:
             return False
         self.selected, self.idle = -1, True
@@ -278,7 +267,7 @@ class Transcript:
 
     def _other_blackmail(self, row: Row) -> None:
         """Choose our first region where the site's player began with the second."""
-        asked = self.state.frame_kind() == F_BLACKMAIL and row.action == "card"
+        asked = self.state.frame_kind() == frames.BLACKMAIL and row.action == "card"
         if not asked or facts.COLOURS[int(self.state.actor())] != row.role.lower():
             return
         if self._meant(row) is not None:
@@ -293,8 +282,8 @@ class Transcript:
 
     def _settle(self, row: Row) -> None:
         """Discard cards that must go before this row can be played."""
-        while not self.state.is_over() and self.state.frame_kind() in (F_SHED, F_DEBT):
-            shed = self.state.frame_kind() == F_SHED
+        while not self.state.is_over() and self.state.frame_kind() in (frames.SHED, frames.DEBT):
+            shed = self.state.frame_kind() == frames.SHED
             cards = [self._next_shed()] if shed else self._later_discards()
             too_early = self._playing() in cards and not shed  # here a card goes before its icons
             if too_early or (not cards and row.action == "card" and self._cleans()):
@@ -306,7 +295,7 @@ class Transcript:
 
     def _cleans(self) -> bool:
         """Return whether the site is still cutting a court down: debts come after that."""
-        if any(frame[0] == F_TURN for frame in storage.pending_frames(self.state)):
+        if any(frame[0] == frames.TURN for frame in storage.pending_frames(self.state)):
             return False
         undone = 0
         for row in reversed(self.rows[: self.at]):
@@ -359,10 +348,12 @@ class Transcript:
         state = self.state.clone()
         for card in cards:
             action = int(SPACE.from_text(f"discard {card}"))
-            if state.frame_kind() != F_DEBT or action not in state.legal_actions(state.actor()):
+            if state.frame_kind() != frames.DEBT or action not in state.legal_actions(
+                state.actor()
+            ):
                 return False
             state.advance(state.actor(), action, None)
-        return state.frame_kind() != F_DEBT
+        return state.frame_kind() != frames.DEBT
 
     def _played(self) -> str:
         """Return the region of the card whose icons are being carried out."""
@@ -372,9 +363,9 @@ class Transcript:
     def _playing(self) -> int:
         """Return the card whose icons are being carried out, or 0."""
         cards = [
-            frame[play.ICONS_CARD]
+            frame[frames.ICONS_CARD]
             for frame in storage.pending_frames(self.state)
-            if frame[0] == F_ICONS
+            if frame[0] == frames.ICONS
         ]
         return cards[-1] if cards else 0
 
@@ -383,14 +374,14 @@ class Transcript:
         return f"{row.role} {row.action}{argument}:"
 
     def _why(self, row: Row) -> str:
-        if self.state.frame_kind() == F_DEBT or self.at < max(self.settled_early, default=0):
+        if self.state.frame_kind() == frames.DEBT or self.at < max(self.settled_early, default=0):
             return _LATE_DEBT
         if self.idle:
             return _SAME_CARD
         if row.action == "card" and row.argument == 0:
             return _EMPTY_SPACE
         actor = int(self.state.actor())
-        if self.state.frame_kind() == F_COURT and (row.action, row.role.lower()) != (
+        if self.state.frame_kind() == frames.COURT and (row.action, row.role.lower()) != (
             "card",
             facts.COLOURS[actor],
         ):
@@ -427,7 +418,7 @@ class Transcript:
             self._pay(row)
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
             self.offer = 1  # the site takes one rupee whatever was offered
-        elif row.action == "refuse" and self.state.frame_kind() == F_BRIBE:
+        elif row.action == "refuse" and self.state.frame_kind() == frames.BRIBE:
             if (
                 facts.COLOURS[int(self.state.actor())] == row.role.lower()
             ):  # the owner withdrew the offer
@@ -440,12 +431,12 @@ class Transcript:
 
     def _pay(self, row: Row) -> None:
         """Offer what was agreed on, or all that is asked, and have it accepted and paid."""
-        if self.state.frame_kind() != F_BRIBE:
+        if self.state.frame_kind() != frames.BRIBE:
             raise ForeignGameError(f"{self._row_text(row)} no bribe is due here", row.line)
         for _ in range(3):
-            if self.state.frame_kind() == F_ANSWER:
+            if self.state.frame_kind() == frames.ANSWER:
                 self._act(row, min(self._legal()))
-            elif self.state.frame_kind() == F_BRIBE:
+            elif self.state.frame_kind() == frames.BRIBE:
                 offers = [
                     action for action in self._legal() if SPACE.decode(action).kind == "offer"
                 ]
@@ -477,7 +468,7 @@ class Transcript:
         actor = int(self.state.actor())
         if actor < 0 or facts.COLOURS[actor] != row.role.lower():
             return None
-        if self.state.frame_kind() == F_DEBT and self._playing():
+        if self.state.frame_kind() == frames.DEBT and self._playing():
             return None  # the row is about an action icon
         legal = set(self._legal())
         for action in self._actions(row):
@@ -583,7 +574,7 @@ class Transcript:
         before, version = [int(count) for count in self.state.pieces], self.play.version
         self.play.act(int(self.state.actor()), action)
         self._deal(row.line)
-        self.idle = self.idle and self.state.frame_kind() == F_MOVE
+        self.idle = self.idle and self.state.frame_kind() == frames.MOVE
         happened = {e.kind for events in self.play.happened[version:] for e in events}
         if "cleared" in happened:
             self.pieces[:_BLOCKS] = [0] * _BLOCKS
@@ -598,7 +589,11 @@ class Transcript:
         if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
             self.settled.append(self.pieces[named])  # a row with its new place follows
         self.selected = -1
-        if self.state.frame_kind() == F_TAKE and not self.state.is_over() and row.action != "piece":
+        if (
+            self.state.frame_kind() == frames.TAKE
+            and not self.state.is_over()
+            and row.action != "piece"
+        ):
             legal = self._legal()
             taken = [int(SPACE.from_text(text)) for text in self._piece_readings(named)]
             for one in taken:
@@ -609,9 +604,9 @@ class Transcript:
     def _deal(self, line: int) -> None:
         """Draw from the deck of the seed while it is chance's turn."""
         while self.state.actor() == CHANCE:
-            if self.state.frame_kind() == F_FIRST:
+            if self.state.frame_kind() == frames.FIRST:
                 self._chance(f"first {facts.COLOURS[self.first]}", line)
-            elif self.state.frame_kind() == F_FILL and self.deck:
+            elif self.state.frame_kind() == frames.FILL and self.deck:
                 self._chance(f"draw {self.deck.pop()}", line)
             else:
                 raise ForeignGameError("this program does not know such a draw of the site", line)
@@ -625,7 +620,9 @@ class Transcript:
     def _follow(self, before: list[int], named: object) -> None:
         """Update which of the site's pieces stands where."""
         now = [int(count) for count in self.state.pieces]
-        self.settled = [] if self.state.frame_kind() == F_TURN and now == before else self.settled
+        self.settled = (
+            [] if self.state.frame_kind() == frames.TURN and now == before else self.settled
+        )
         for place in range(int(PLACES)):
             for _ in range(before[place] - now[place]):
                 self._lift(place, named)

@@ -80,7 +80,7 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
 
 def is_settled(state: Position) -> bool:
     """Return whether no conflict or choice is pending, so that the inputs describe the position."""
-    return state.over == PLAYING and state.frame_kind() in (frames.F_TURN, frames.F_REFILL)
+    return state.over == PLAYING and state.frame_kind() in (frames.TURN, frames.REFILL)
 
 
 def temperature(state: Position) -> float:
@@ -93,9 +93,9 @@ def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
         return _final(state, seat) if taste.net is None else end.shares_of_victory(state)[seat]
     kind = state.frame_kind()
     if depth > 0:
-        if kind == frames.F_CONFLICT:
+        if kind == frames.CONFLICT:
             return _conflict(state, seat, depth - 1, taste)
-        if kind in (frames.F_WARS, frames.F_MONUMENT, frames.F_TREASURES):
+        if kind in (frames.WARS, frames.MONUMENT, frames.TREASURES):
             return _answered(state, seat, depth - 1, taste)
     return _at_rest(state, seat, taste)
 

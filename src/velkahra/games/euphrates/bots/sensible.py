@@ -19,7 +19,7 @@ from velkahra.games.euphrates.rules.state import Position
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions of `seat` worth searching, ascending; at least one."""
-    if seat < 0 or seat != state.actor() or state.frame_kind() != frames.F_TURN:
+    if seat < 0 or seat != state.actor() or state.frame_kind() != frames.TURN:
         return decisions.list_actions(state, seat)
     mask: vec[i64] = NO_ACTIONS[:]
     mark(mask, 0, actions.A_END)

@@ -24,7 +24,7 @@ SAFE = 2
 
 def preview(state: EuphratesState, after: EuphratesState, seat: int, language: str) -> Preview:
     """Describe effects without events of an action of `seat` from `state` to `after`."""
-    if state.frame_kind() != frames.F_TURN:
+    if state.frame_kind() != frames.TURN:
         return Preview()
     lines = (*_no_points(state, after, seat, language), *_prospect(state, after, seat, language))
     return Preview(tuple(line for line in lines if line))
@@ -83,7 +83,7 @@ def _prospect(
     state: EuphratesState, after: EuphratesState, seat: int, language: str
 ) -> Iterator[str]:
     """Describe the odds of a conflict, or else the safety of a leader put on the board."""
-    if after.frame_kind() == frames.F_CONFLICT:
+    if after.frame_kind() == frames.CONFLICT:
         yield _conflict(after, seat, language)
         return
     for office in range(tables.COLOURS):

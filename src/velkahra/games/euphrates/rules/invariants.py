@@ -50,7 +50,7 @@ def faults(state: Position) -> list[str]:
         found.append("the kingdoms kept are not the kingdoms on the board")
     if not state.treasure_spaces():
         found.append("no treasure is left on the board")
-    if state.over == PLAYING and state.frame_kind() == frames.F_TURN:
+    if state.over == PLAYING and state.frame_kind() == frames.TURN:
         found += _rest_faults(state)
     return found
 

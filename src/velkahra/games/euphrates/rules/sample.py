@@ -15,7 +15,7 @@ from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, TEMPLE, Posit
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
     """Return a random legal action of `seat`, which has something to decide; all equally likely."""
-    if state.frame_kind() != frames.F_TURN:
+    if state.frame_kind() != frames.TURN:
         legal = decisions.list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]
     if state.left == 0:
@@ -45,20 +45,13 @@ def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
         return -1
     if what < tables.COLOURS:
         fits = state.is_river(space) == (what == tables.BLUE) and state.hand(seat, what) > 0
-        return (
-            actions.A_TILE + what * tables.SPACES + space
-            if fits and _joins_two(state, space)
-            else -1
-        )
+        fits = fits and count_kingdoms(state.realm, space) <= 2
+        return actions.A_TILE + what * tables.SPACES + space if fits else -1
     if state.is_river(space) or not touches_temple(state, space):
         return -1
     office = what - tables.COLOURS
     refused = refuse_leader(state, seat, office, space)
     return actions.A_LEADER + office * tables.SPACES + space if refused is None else -1
-
-
-def _joins_two(state: Position, space: i64) -> bool:
-    return count_kingdoms(state.realm, space) <= 2
 
 
 def _withdrawal(state: Position, seat: i64, office: i64) -> i64:

@@ -107,7 +107,7 @@ class Position(State):
 
     def is_turn_going_on(self) -> bool:
         """Return whether a seat's turn has begun and not ended, whatever decision is on top."""
-        return len(self.stack) > 0 and self.stack[0] == frames.F_TURN
+        return len(self.stack) > 0 and self.stack[0] == frames.TURN
 
     # The board
 

@@ -45,10 +45,7 @@ NO_TREASURE: Final[i64] = 255
 
 
 def _neighbours() -> vec[u8]:
-    """List the four neighbours of each space (and of OFF), OFF where the board ends.
-
-    Rules: TE-KINGDOM-01.
-    """
+    """List the four neighbours of each space and of OFF; OFF for none. Rules: TE-KINGDOM-01."""
     table: vec[u8] = vec[u8]()
     for space in range(int(SPACES) + 1):
         row, column = divmod(space, int(COLUMNS))

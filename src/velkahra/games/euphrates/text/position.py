@@ -16,7 +16,7 @@ from velkahra.core.contract.position_form import (
     Single,
     Values,
     Word,
-    forms_of_frames,
+    names_of_frames,
 )
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import facts, frames, invariants, tables
@@ -65,18 +65,7 @@ class EuphratesForm(Form[EuphratesState]):
     """The text form of positions of Tigris & Euphrates."""
 
     seats = 4
-    frames = forms_of_frames(
-        vars(frames),
-        {
-            "refill": "seat tiles",
-            "turn": "seat",
-            "conflict": "seat war attacker defender added",
-            "wars": "seat space colours",
-            "monument": "seat space",
-            "treasures": "seat trader",
-            "turn-test": "seat",
-        },
-    )
+    frames = names_of_frames(frames.FRAMES)
     outermost = ("first", "turn", "turn-test")
 
     def empty(self, state: EuphratesState) -> EuphratesState:
@@ -127,7 +116,7 @@ class EuphratesForm(Form[EuphratesState]):
 
     def wait(self, state: EuphratesState) -> None:
         """Push the turn of the active seat."""
-        frames.push_turn(state, state.active)
+        state.push(frames.TURN, state.active)
 
     def finish(self, state: EuphratesState) -> None:
         """Turn the tiles under monuments and find the kingdoms.

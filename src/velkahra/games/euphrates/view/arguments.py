@@ -54,7 +54,7 @@ def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
 
 def _of_fighting(after: EuphratesState, kind: str) -> Argument | None:
     """Return which fight begins with a leader or a tile, given the position `after` it."""
-    if after.over or after.frame_kind() not in (frames.F_CONFLICT, frames.F_WARS):
+    if after.over or after.frame_kind() not in (frames.CONFLICT, frames.WARS):
         return None
     return Argument("revolt" if kind == "leader" else "war")
 

@@ -16,11 +16,10 @@ from velkahra.games.euphrates.view.model import Conflict, Draw, FinalRank, Four,
 __all__ = ["Conflict", "Draw", "FinalRank", "Four", "View", "view_of"]
 
 _DECISIONS: Final = {
-    int(frames.F_TURN): "turn",
-    int(frames.F_CONFLICT): "add",
-    int(frames.F_WARS): "war",
-    int(frames.F_MONUMENT): "monument",
-    int(frames.F_TREASURES): "treasure",
+    **{frame.kind: frame.name for frame in frames.FRAMES},
+    int(frames.CONFLICT): "add",
+    int(frames.WARS): "war",
+    int(frames.TREASURES): "treasure",
 }
 
 ENDINGS: Final = ("", "treasures", "bag")
@@ -91,7 +90,7 @@ def _draw(state: EuphratesState) -> Draw:
 
     Rules: TE-SETUP-09.
     """
-    if state.frame_kind() == frames.F_REFILL:
+    if state.frame_kind() == frames.REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(frames.REFILL_TILES)))
     return Draw("first", -1, 0)
 

@@ -13,13 +13,13 @@ from velkahra.games.euphrates.rules import facts, frames, tables
 from velkahra.games.euphrates.rules.actions import (
     A_ADD,
     A_CATASTROPHE,
+    A_END,
     A_LEADER,
     A_SWAP,
     A_TILE,
     A_WITHDRAW,
     SPACE,
 )
-from velkahra.games.euphrates.rules.chapters.action import refuse_unfinished
 from velkahra.games.euphrates.rules.state import leader_of
 from velkahra.games.euphrates.text.notation import write_action
 
@@ -47,7 +47,7 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
         return NO_CHOICE
     actions = state.legal_actions(seat)
     builder = ChoiceBuilder()
-    if state.frame_kind() == frames.F_CONFLICT and len(actions) > 1:
+    if state.frame_kind() == frames.CONFLICT and len(actions) > 1:
         return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
     _add_rows(builder, state, seat, _Rows(actions))
     for at in range(_from(actions, A_ADD), len(actions)):
@@ -173,10 +173,7 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
         action = None
     if action is not None:
         return action
-    if not state.may_act(seat):
-        end = SPACE.encode("end", [])
-        return state.refusal(seat, end) or Refusal("TE-TURN-01")
-    return refuse_unfinished(state) or _refuse_incomplete(state, seat, path)
+    return state.refusal(seat, A_END) or _refuse_incomplete(state, seat, path)
 
 
 def _refuse_incomplete(state: EuphratesState, seat: int, path: Sequence[str]) -> Refusal:
@@ -220,7 +217,7 @@ def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | 
     """Return the action of a first click: on a treasure or its space, or on an own leader."""
     if kind == "treasure":
         return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
-    if kind == "s" and state.frame_kind() == frames.F_TREASURES:
+    if kind == "s" and state.frame_kind() == frames.TREASURES:
         return SPACE.encode("take", [_SPACES[element]])
     return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
 

@@ -279,7 +279,7 @@ def _write_marks(state: Position, out: vec[i16], at: i64) -> None:
             out[at + i64(temples[i])] = ON_TREASURE
     if state.union != tables.OFF:
         out[at + state.union] = ON_UNION
-    if state.over == PLAYING and state.frame_kind() == frames.F_MONUMENT:
+    if state.over == PLAYING and state.frame_kind() == frames.MONUMENT:
         out[at + state.slot(frames.MONUMENT_SPACE)] = ON_MONUMENT_TILE
 
 
@@ -320,11 +320,11 @@ def _decision(state: Position) -> i64:
     if state.over != PLAYING:
         return OVER
     kind = state.frame_kind()
-    if kind <= frames.F_TURN:
-        return kind - frames.F_FIRST
-    if kind == frames.F_CONFLICT:
+    if kind <= frames.TURN:
+        return kind - frames.FIRST
+    if kind == frames.CONFLICT:
         return 3 + state.slot(frames.CONFLICT_WAR)
-    return kind - frames.F_WARS + 5
+    return kind - frames.WARS + 5
 
 
 def _write_pending(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
@@ -332,14 +332,14 @@ def _write_pending(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
     entries.fill(out, at, PENDING, -1)
     entries.fill(out, at + PENDING, tables.COLOURS, 0)
     kind = state.frame_kind() if state.over == PLAYING else i64(0)
-    if kind == frames.F_CONFLICT:
+    if kind == frames.CONFLICT:
         _write_conflict(state, first, out, at)
-    elif kind == frames.F_TREASURES:
+    elif kind == frames.TREASURES:
         out[at + 5] = _row(state, state.slot(frames.TREASURES_TRADER), first)
-    elif kind == frames.F_REFILL:
+    elif kind == frames.REFILL:
         out[at + 6] = i16(entries.relative_seat(state.frame_seat(), first, state.seats))
         out[at + 7] = i16(state.slot(frames.REFILL_TILES))
-    elif kind == frames.F_WARS:
+    elif kind == frames.WARS:
         for colour in range(tables.COLOURS):
             out[at + PENDING + colour] = i16((state.slot(frames.WARS_COLOURS) >> colour) & 1)
     return at + PENDING + tables.COLOURS

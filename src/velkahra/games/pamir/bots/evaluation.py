@@ -14,10 +14,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from velkahra.games.pamir.bots.worth import worth
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import A_ANSWER, A_OFFER
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market
 from velkahra.games.pamir.rules.decisions import advance, legal_actions
-from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.storage import PLAYING
 
@@ -48,16 +48,16 @@ def answered(state: Position, seat: i64) -> Position:
     """
     world = state
     for _ in range(STEPS):
-        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == kinds.F_TURN:
+        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == frames.TURN:
             break
-        if world.actor() != seat and world.frame_kind() != kinds.F_ANSWER:
+        if world.actor() != seat and world.frame_kind() != frames.ANSWER:
             break
         if world is state:
             world = cast(Position, state.clone())
-        if world.frame_kind() == kinds.F_ANSWER:
-            advance(world, world.actor(), A_ANSWER + world.slot(card_actions.ANSWER_PRICE), None)
-        elif world.frame_kind() == kinds.F_BRIBE and bribe.can_pay(world, seat):
-            advance(world, seat, A_OFFER + world.slot(card_actions.BRIBE_ASKED), None)
+        if world.frame_kind() == frames.ANSWER:
+            advance(world, world.actor(), A_ANSWER + world.slot(frames.ANSWER_PRICE), None)
+        elif world.frame_kind() == frames.BRIBE and bribe.can_pay(world, seat):
+            advance(world, seat, A_OFFER + world.slot(frames.BRIBE_ASKED), None)
         else:
             advance(world, seat, _best(world, seat), None)
     return world
@@ -78,7 +78,7 @@ def _let_be(state: Position, world: Position, seat: i64) -> float:
     """
     if state.over != PLAYING or world.active != seat:
         return 0.0
-    if state.frame_kind() == kinds.F_BRIBE and not bribe.can_pay(state, seat):
+    if state.frame_kind() == frames.BRIBE and not bribe.can_pay(state, seat):
         return VICTORY
     return LET_BE * float(world.asked * world.asked)
 
@@ -90,9 +90,9 @@ def _haggled(state: Position, seat: i64) -> float:
     """
     if state.over != PLAYING:
         return 0.0
-    if state.frame_kind() == kinds.F_BRIBE and state.slot(card_actions.BRIBE_HOLDER) == seat:
-        return HAGGLED * float(state.slot(card_actions.BRIBE_ASKED))
-    begging = state.frame_kind() == kinds.F_ANSWER and state.slot(card_actions.ANSWER_PAYER) == seat
+    if state.frame_kind() == frames.BRIBE and state.slot(frames.BRIBE_HOLDER) == seat:
+        return HAGGLED * float(state.slot(frames.BRIBE_ASKED))
+    begging = state.frame_kind() == frames.ANSWER and state.slot(frames.ANSWER_PAYER) == seat
     return -HAGGLED if begging else 0.0
 
 

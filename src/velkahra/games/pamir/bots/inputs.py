@@ -24,10 +24,9 @@ from velkahra.games.pamir.bots.worth import (
     value_of_spies,
     worth,
 )
-from velkahra.games.pamir.rules import facts, storage, tables
+from velkahra.games.pamir.rules import facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters import dominance, market, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.frames.kinds import F_FILL, F_TURN
 from velkahra.games.pamir.rules.state import Position
 
 VERSION: Final = 1
@@ -229,7 +228,7 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
     out[at + 4] = 0.0 if dominance.dominant(state) == tables.NONE else 1.0
     out[at + 5] = float(dominance.margin(state))
     out[at + 6] = float(state.deck_size()) / 10.0
-    out[at + 7] = 1.0 if state.frame_kind() == F_TURN else 0.0
+    out[at + 7] = 1.0 if state.frame_kind() == frames.TURN else 0.0
     if state.players > 1:
         out[at + 8] = evaluation.value(state, viewer)
     out[at + 9 + state.favored] = 1.0
@@ -265,7 +264,7 @@ def _write_market(state: Position, viewer: i64, at: i64, out: vec[float]) -> Non
 
 def is_settled(state: Position) -> bool:
     """Return whether a turn goes on or the market is filled, so that the inputs describe it."""
-    return state.over == storage.PLAYING and state.frame_kind() in (F_TURN, F_FILL)
+    return state.over == storage.PLAYING and state.frame_kind() in (frames.TURN, frames.FILL)
 
 
 def learned_chance(state: Position, seat: i64, net: Net) -> float:

@@ -14,9 +14,8 @@ from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import dominance, panels, status, words
 from velkahra.games.pamir.picture.words import say
-from velkahra.games.pamir.rules import actions, facts, storage, tables
+from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
-from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.text.words import PamirWords, thrown_name
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
@@ -49,11 +48,11 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
     """Pay a bribe that has just come up, and tell what follows. Rules: PP-PLAY-02, PP-ACT-07."""
     if (
         after.actor() != seat
-        or after.frame_kind() != kinds.F_BRIBE
-        or state.frame_kind() == kinds.F_BRIBE
+        or after.frame_kind() != frames.BRIBE
+        or state.frame_kind() == frames.BRIBE
     ):
         return
-    action = actions.SPACE.encode("offer", [int(after.slot(card_actions.BRIBE_ASKED))])
+    action = actions.SPACE.encode("offer", [int(after.slot(frames.BRIBE_ASKED))])
     if after.refusal(seat, action) is not None:
         return
     events = Events()
@@ -65,7 +64,7 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
 
 def _pass_by(after: PamirState, seat: int) -> None:
     """Pass by decisions that change no score. Rules: PP-PLAY-08, PP-PLAY-11."""
-    while after.actor() == seat and after.frame_kind() in (kinds.F_ROAD, kinds.F_SPY):
+    while after.actor() == seat and after.frame_kind() in (frames.ROAD, frames.SPY):
         after.apply(seat, after.legal_actions(seat)[0])
 
 
@@ -75,8 +74,8 @@ def _losses(after: PamirState, language: str) -> Iterator[str]:
     Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
     """
     for kind, player, *slots in reversed(storage.pending_frames(after)):
-        if kind == kinds.F_SHED:
-            yield from _shed(after, player, slots[play.SHED_REASON - FIRST_SLOT], language)
+        if kind == frames.SHED:
+            yield from _shed(after, player, slots[frames.SHED_REGION - FIRST_SLOT], language)
 
 
 def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterator[str]:

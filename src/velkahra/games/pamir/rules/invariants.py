@@ -1,8 +1,7 @@
 """Invariants of every position between two plies (PP-INV)."""
 
-from velkahra.games.pamir.rules import facts, places, storage, tables
+from velkahra.games.pamir.rules import facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
-from velkahra.games.pamir.rules.frames.kinds import F_BACK, F_TURN
 from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZES, UNSEEN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
@@ -34,7 +33,7 @@ def faults(state: Position) -> list[str]:
     found += [*_pile_faults(state), *_back_faults(state)]
     if (
         state.over == storage.PLAYING
-        and state.frame_kind() == F_TURN
+        and state.frame_kind() == frames.TURN
         and state.left == ACTIONS_A_TURN
     ):
         found += _rest_faults(state)
@@ -77,7 +76,9 @@ def _pile_faults(state: Position) -> list[str]:
 
 def _back_faults(state: Position) -> list[str]:
     """Check that a card of Wakhan's draw pile has the back that shows. Rules: PP-WAKHAN-03."""
-    shows = state.over == storage.PLAYING and state.ai_back >= 0 and state.frame_kind() != F_BACK
+    shows = (
+        state.over == storage.PLAYING and state.ai_back >= 0 and state.frame_kind() != frames.BACK
+    )
     if not shows or cards_with_back(state, state.ai_back):
         return []
     return [f"no card of Wakhan's draw pile has back {state.ai_back + 1}, which shows"]
@@ -95,7 +96,7 @@ def _piece_faults(state: Position) -> list[str]:
         for player in range(places.MOST_PLAYERS):
             if state.spies(card, player) and state.owner(card) < 0:
                 found.append(f"a spy stands on card {card}, which is in no court")
-    resting = state.over == storage.PLAYING and state.frame_kind() == F_TURN
+    resting = state.over == storage.PLAYING and state.frame_kind() == frames.TURN
     for slot in range(storage.SLOTS):
         if resting and state.coins[slot] and not state.market[slot]:
             found.append(f"rupees lie on the empty space {slot}")

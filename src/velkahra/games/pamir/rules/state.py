@@ -6,8 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.pamir.rules import places, storage, tables
-from velkahra.games.pamir.rules.frames.kinds import LAST_CHANCE
+from velkahra.games.pamir.rules import frames, places, storage, tables
 from velkahra.games.pamir.rules.storage import Storage
 
 WAKHAN: Final[int] = 5  # her number in events and refusals, whatever her seat
@@ -29,7 +28,7 @@ class Position(Storage):
         """Return who has to act: a seat, CHANCE or NOBODY."""
         if self.over != storage.PLAYING:
             return NOBODY
-        return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
+        return CHANCE if self.frame_kind() <= frames.LAST_CHANCE else self.frame_seat()
 
     def next_player(self, player: i64) -> i64:
         """Return the player to the left, whose turn comes next. Rules: PP-TURN-02, PP-WAKHAN-05."""

@@ -17,13 +17,11 @@ from velkahra.core.contract.position_form import (
     Table,
     Values,
     Word,
-    forms_of_frames,
+    names_of_frames,
 )
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN, CLEAN_COURT
-from velkahra.games.pamir.rules.frames.turn import push_clean, push_turn
-from velkahra.games.pamir.rules.frames.wakhan import push_wakhan
 from velkahra.games.pamir.rules.invariants import faults
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, MARKET, UNSEEN
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
@@ -43,46 +41,7 @@ class PamirForm(Form[PamirState]):
 
     seats = 2
     aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
-    frames = forms_of_frames(
-        vars(frames),
-        {
-            "fill": "- setup",
-            "wakhan": "seat line idle bonus",
-            "loyalty": "seat",
-            "turn": "seat",
-            "bribe": "seat holder price asked action",
-            "answer": "seat payer price offered action",
-            "tax": "seat left taken victim source",
-            "gift": "seat",
-            "build": "seat placed most free",
-            "move": "seat left made",
-            "betray": "seat",
-            "prize": "seat card",
-            "site": "seat rank",
-            "battle": "seat left site tribes spies",
-            "road": "seat region coalition",
-            "spy": "seat region",
-            "take": "seat place",
-            "debt": "seat owed",
-            "shed": "seat region",
-            "court": "seat",
-            "hand": "seat",
-            "confidence": "seat",
-            "house": "seat spies",
-            "blackmail": "seat region",
-            "rumor": "seat",
-            "swap": "seat",
-            "suit": "seat",
-            "rebuke": "seat",
-            "icons": "seat card icon",
-            "put": "seat place",
-            "dial": "seat coalition",
-            "win-prize": "seat card",
-            "clean": "seat step",
-            "begin": "seat",
-            "play-hand": "seat",
-        },
-    )
+    frames = names_of_frames(frames.FRAMES)
     outermost = ("first", "begin", "clean")
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
@@ -140,11 +99,11 @@ class PamirForm(Form[PamirState]):
         """Push the turn of the active seat. Raises: ValueError if Wakhan's turn lacks her card."""
         if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
-        push_clean(state, state.active, CLEAN_COURT)
+        state.push(frames.CLEAN, state.active, CLEAN_COURT)
         if state.active == state.wakhan:
-            push_wakhan(state, state.active, line=0, idle=0, bonus=0)
+            state.push(frames.WAKHAN, state.active)
         else:
-            push_turn(state, state.active)
+            state.push(frames.TURN, state.active)
 
     def faults(self, state: PamirState) -> Sequence[str]:
         """List broken invariants."""

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import actions, facts, storage, tables
+from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.frames import card_actions, kinds, wakhan
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view.model import (
@@ -31,39 +30,8 @@ from velkahra.games.pamir.view.model import (
     View,
 )
 
-DECISIONS: Final = {
-    int(kinds.F_FILL): "draw",
-    int(kinds.F_FIRST): "first",
-    int(kinds.F_BACK): "back",
-    int(kinds.F_AI): "ai",
-    int(kinds.F_WAKHAN): "wakhan",
-    int(kinds.F_LOYALTY): "loyalty",
-    int(kinds.F_TURN): "turn",
-    int(kinds.F_BRIBE): "bribe",
-    int(kinds.F_ANSWER): "answer",
-    int(kinds.F_TAX): "tax",
-    int(kinds.F_GIFT): "gift",
-    int(kinds.F_BUILD): "build",
-    int(kinds.F_MOVE): "move",
-    int(kinds.F_BETRAY): "betray",
-    int(kinds.F_PRIZE): "prize",
-    int(kinds.F_SITE): "site",
-    int(kinds.F_BATTLE): "battle",
-    int(kinds.F_ROAD): "road",
-    int(kinds.F_SPY): "spy",
-    int(kinds.F_TAKE): "take",
-    int(kinds.F_DEBT): "debt",
-    int(kinds.F_SHED): "shed",
-    int(kinds.F_COURT): "court",
-    int(kinds.F_HAND): "hand",
-    int(kinds.F_CONFIDENCE): "confidence",
-    int(kinds.F_HOUSE): "house",
-    int(kinds.F_BLACKMAIL): "blackmail",
-    int(kinds.F_RUMOR): "rumor",
-    int(kinds.F_SWAP): "swap",
-    int(kinds.F_SUIT): "suit",
-    int(kinds.F_REBUKE): "rebuke",
-}
+_NAMES: Final = {frame.kind: frame.name for frame in frames.FRAMES[: frames.LAST_DECISION]}
+DECISIONS: Final = {**_NAMES, int(frames.FILL): "draw"}
 ENDINGS: Final = ("", "lead", "last-check")
 """Which way the game ended, by `Position.over`."""
 
@@ -126,7 +94,7 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
     if state.actor() in (NOBODY, CHANCE):
         return 0, 0, 0, 0
     first, second, third, fourth = (int(state.slot(FIRST_SLOT + at)) for at in range(4))
-    if state.frame_kind() == kinds.F_ROAD:
+    if state.frame_kind() == frames.ROAD:
         return first, second, *_road_of(state)
     return first, second, third, fourth
 
@@ -134,7 +102,7 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
 def _road_of(state: PamirState) -> tuple[int, int]:
     """Return the number of the road being placed, from 1, and of all roads of the card."""
     for kind, _, card, icon, *_ in reversed(storage.pending_frames(state)):
-        if kind == kinds.F_ICONS:
+        if kind == frames.ICONS:
             roads = [
                 int(tables.icon_at(card, at) == tables.ICON_ROAD) for at in range(facts.MOST_ICONS)
             ]
@@ -177,7 +145,7 @@ def _usable(state: PamirState) -> frozenset[int]:
     Hands play no part in it, so everybody may know. Rules: PP-ACT-01, PP-EDGE-58, PP-EDGE-60.
     """
     player = state.actor()
-    if player < 0 or state.frame_kind() != kinds.F_TURN:
+    if player < 0 or state.frame_kind() != frames.TURN:
         return frozenset()
     acts = list_acts(state, player, vec[i64]())
     return frozenset({int(actions.card_of(action)) for action in acts})
@@ -264,22 +232,22 @@ def _lasting(state: PamirState) -> tuple[Lasting, ...]:
 
 def _bribe(state: PamirState, decision: str) -> Bribe | None:
     if decision == "bribe":
-        payer, holder_ = state.frame_seat(), state.slot(card_actions.BRIBE_HOLDER)
+        payer, holder_ = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
         full, asked, offered = (
-            state.slot(card_actions.BRIBE_PRICE),
-            state.slot(card_actions.BRIBE_ASKED),
+            state.slot(frames.BRIBE_PRICE),
+            state.slot(frames.BRIBE_ASKED),
             -1,
         )
-        action = state.slot(card_actions.BRIBE_ACTION)
+        action = state.slot(frames.BRIBE_ACTION)
     elif decision == "answer":
-        payer, holder_ = state.slot(card_actions.ANSWER_PAYER), state.frame_seat()
+        payer, holder_ = state.slot(frames.ANSWER_PAYER), state.frame_seat()
         full, asked = (
-            state.slot(card_actions.ANSWER_PRICE),
-            state.slot_below(card_actions.BRIBE_ASKED),
+            state.slot(frames.ANSWER_PRICE),
+            state.slot_below(frames.BRIBE_ASKED),
         )
         offered, action = (
-            state.slot(card_actions.ANSWER_OFFERED),
-            state.slot(card_actions.ANSWER_ACTION),
+            state.slot(frames.ANSWER_OFFERED),
+            state.slot(frames.ANSWER_ACTION),
         )
     else:
         return None
@@ -303,15 +271,15 @@ def _able(state: PamirState, asked: int) -> bool:
 
 
 def _battle(state: PamirState) -> Battle:
-    targets = count_targets(state, state.frame_seat(), state.slot(card_actions.BATTLE_SITE))
+    targets = count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE))
     return Battle(
-        pieces=int(min(state.slot(card_actions.BATTLE_LEFT), targets)), exact=state.any_battle == 0
+        pieces=int(min(state.slot(frames.BATTLE_LEFT), targets)), exact=state.any_battle == 0
     )
 
 
 def _automaton(state: PamirState) -> Automaton:
     drawn = state.ai > 0 and state.ai_back >= 0
-    acting = state.actor() == CHANCE and state.frame_kind() == kinds.F_WAKHAN
+    acting = state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
     return Automaton(
         card=int(state.ai),
         back=int(state.ai_back),
@@ -319,6 +287,6 @@ def _automaton(state: PamirState) -> Automaton:
         loyalty=int(play.pragmatic_loyalty(state)) if state.ai else int(tables.NONE),
         column=int(column_pointed_at(state)) if drawn else 0,
         upper=drawn and bool(points_to_top_left(state)),
-        line=int(state.slot(wakhan.WAKHAN_LINE)) if acting else 0,
-        bonus=acting and state.slot(wakhan.WAKHAN_BONUS) == 1,
+        line=int(state.slot(frames.WAKHAN_LINE)) if acting else 0,
+        bonus=acting and state.slot(frames.WAKHAN_BONUS) == 1,
     )

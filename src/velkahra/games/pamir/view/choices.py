@@ -13,10 +13,9 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Numbe
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import decisions, facts, places, tables
+from velkahra.games.pamir.rules import decisions, facts, frames, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of
-from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.state import Position
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
@@ -31,9 +30,9 @@ def choices_of(state: PamirState, seat: int) -> Choices:
     builder = ChoiceBuilder()
     actions = [int(action) for action in state.legal_actions(seat)]
     kind = state.frame_kind()
-    if kind == kinds.F_BRIBE:
+    if kind == frames.BRIBE:
         _add_offers(builder, state, actions)
-    elif kind == kinds.F_ANSWER:
+    elif kind == frames.ANSWER:
         _add_answers(builder, state, actions)
     else:
         for action in actions:
@@ -45,7 +44,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
 def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
     """Add one click to pay what is asked, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
-    asked = int(state.slot(card_actions.BRIBE_ASKED))
+    asked = int(state.slot(frames.BRIBE_ASKED))
     if asked in numbers:
         builder.path(["do-pay"], f"offer {asked}")
     others = [number for number in numbers if number != asked]
@@ -98,7 +97,7 @@ def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
         armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
         tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
         return armies + tribes == 0
-    return kind == "name" and state.frame_kind() == kinds.F_RUMOR and values[0] == seat
+    return kind == "name" and state.frame_kind() == frames.RUMOR and values[0] == seat
 
 
 def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
@@ -136,15 +135,13 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
     """Return the piece that is struck, or taken from play."""
     match kind, values:
         case "strike-tribe", [player]:
-            return _tribe(player, int(state.slot(card_actions.BATTLE_SITE)))
+            return _tribe(player, int(state.slot(frames.BATTLE_SITE)))
         case "strike-army", [coalition]:
-            return _army(
-                facts.COALITION_NAMES[coalition], int(state.slot(card_actions.BATTLE_SITE))
-            )
+            return _army(facts.COALITION_NAMES[coalition], int(state.slot(frames.BATTLE_SITE)))
         case "strike-road", [coalition, border]:
             return f"road-{facts.COALITION_NAMES[coalition]}-{facts.BORDER_NAMES[border]}"
         case "strike-spy", [player]:
-            return _spy(int(places.card_of_site(state.slot(card_actions.BATTLE_SITE))), player)
+            return _spy(int(places.card_of_site(state.slot(frames.BATTLE_SITE))), player)
         case "take-tribe", [region]:
             return _tribe(seat, region)
         case "take-gift", [space]:
@@ -159,7 +156,7 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
 
 def _taken_coalition(state: Position) -> int:
     """Return the coalition whose block is taken from play."""
-    return int(places.owner_of_place(state.slot(play.TAKE_PLACE)))
+    return int(places.owner_of_place(state.slot(frames.TAKE_PLACE)))
 
 
 def _player(state: Position, player: int) -> str:
@@ -203,7 +200,7 @@ def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | No
     why = decisions.refusal(state, seat, action)
     if why is None:
         return None
-    if state.frame_kind() != kinds.F_TURN:
+    if state.frame_kind() != frames.TURN:
         return Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
     if why.rule != "PP-GEN-05":
         return None
@@ -225,22 +222,22 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
     match first:
         case ["m", slot]:
             return SPACE.encode(
-                "collect" if kind == kinds.F_TAX else "buy", [SLOT_NAMES.index(slot)]
+                "collect" if kind == frames.TAX else "buy", [SLOT_NAMES.index(slot)]
             )
         case ["h", card]:
             return SPACE.encode("play", [int(card) - 1, 0])
-        case ["purse" | "player", colour] if kind == kinds.F_TAX:
+        case ["purse" | "player", colour] if kind == frames.TAX:
             return SPACE.encode("levy", [_number(state, colour)])
         case ["player", colour]:
             return SPACE.encode("name", [_number(state, colour)])
         case ["gift", _, space]:
             return SPACE.encode("gift", [SPACES.index(space)])
         case ["r", region]:
-            verb = "field" if kind == kinds.F_SITE else "army"
+            verb = "field" if kind == frames.SITE else "army"
             return SPACE.encode(verb, [facts.REGION_NAMES.index(region)])
         case ["b", *border]:
             return SPACE.encode("road", [facts.BORDER_NAMES.index("-".join(border))])
-        case ["c", card] if kind == kinds.F_TURN:
+        case ["c", card] if kind == frames.TURN:
             return SPACE.encode("act", [int(card) - 1, _first_deed(int(card))])
         case ["c", card]:
             return SPACE.encode(_court_verb(kind), [int(card) - 1])
@@ -255,12 +252,12 @@ def _first_deed(card: int) -> int:
 
 
 def _court_verb(kind: int) -> str:
-    return {int(kinds.F_BETRAY): "betray", int(kinds.F_SITE): "court"}.get(int(kind), "spy")
+    return {int(frames.BETRAY): "betray", int(frames.SITE): "court"}.get(int(kind), "spy")
 
 
 def _named_piece(state: PamirState, element: list[str]) -> int | None:
     """Return the action of a click on a piece, in a battle or when one must be taken."""
-    verb = {int(kinds.F_BATTLE): "strike", int(kinds.F_TAKE): "take"}.get(int(state.frame_kind()))
+    verb = {int(frames.BATTLE): "strike", int(frames.TAKE): "take"}.get(int(state.frame_kind()))
     if verb is None:
         return None
     strike = verb == "strike"

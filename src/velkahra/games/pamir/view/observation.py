@@ -12,12 +12,10 @@ from mypy_extensions import i16, i64, u8
 from velkahra.core.contract import entries, observation
 from velkahra.core.contract.observation import Column, Layout, Part
 from velkahra.core.contract.state import FRAME
-from velkahra.games.pamir.rules import actions, facts, places, storage, tables
+from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import OF_NOBODY, removed_of
 from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.frames import card_actions, kinds, play
-from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_IDLE, WAKHAN_LINE
 from velkahra.games.pamir.rules.state import (
     COURT,
     DISCARDED,
@@ -419,32 +417,32 @@ def _write_pending(
     """Write what the decision of a kind is about; the list of players is at `players`."""
     entries.fill(out, at, PENDING, -1)
     out[at + 18] = 0
-    if kind in (kinds.F_BRIBE, kinds.F_ANSWER):
+    if kind in (frames.BRIBE, frames.ANSWER):
         _write_bribe(state, kind, first, out, at)
-    elif kind == kinds.F_BATTLE:
+    elif kind == frames.BATTLE:
         _write_battle(state, first, out, at, players)
-    elif kinds.F_TAX <= kind <= kinds.F_HOUSE:
+    elif frames.TAX <= kind <= frames.HOUSE:
         _write_counts(state, kind, out, at + 6)
         _write_subject(state, kind, out, at + 9)
-    elif kind == kinds.F_BLACKMAIL:
-        out[at + 11] = i16(state.slot(play.BLACKMAIL_REGION))
+    elif kind == frames.BLACKMAIL:
+        out[at + 11] = i16(state.slot(frames.BLACKMAIL_REGION))
     if kind:
         _write_icons(state, out, at + 9)
     return at + PENDING
 
 
 def _write_bribe(state: Position, kind: i64, first: i64, out: vec[i16], at: i64) -> None:
-    if kind == kinds.F_BRIBE:
-        payer, holder = state.frame_seat(), state.slot(card_actions.BRIBE_HOLDER)
-        out[at + 2] = i16(state.slot(card_actions.BRIBE_ACTION))
-        out[at + 3] = i16(state.slot(card_actions.BRIBE_PRICE))
-        out[at + 4] = i16(state.slot(card_actions.BRIBE_ASKED))
+    if kind == frames.BRIBE:
+        payer, holder = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
+        out[at + 2] = i16(state.slot(frames.BRIBE_ACTION))
+        out[at + 3] = i16(state.slot(frames.BRIBE_PRICE))
+        out[at + 4] = i16(state.slot(frames.BRIBE_ASKED))
     else:
-        payer, holder = state.slot(card_actions.ANSWER_PAYER), state.frame_seat()
-        out[at + 2] = i16(state.slot(card_actions.ANSWER_ACTION))
-        out[at + 3] = i16(state.slot(card_actions.ANSWER_PRICE))
-        out[at + 4] = i16(state.slot_below(card_actions.BRIBE_ASKED))
-        out[at + 5] = i16(state.slot(card_actions.ANSWER_OFFERED))
+        payer, holder = state.slot(frames.ANSWER_PAYER), state.frame_seat()
+        out[at + 2] = i16(state.slot(frames.ANSWER_ACTION))
+        out[at + 3] = i16(state.slot(frames.ANSWER_PRICE))
+        out[at + 4] = i16(state.slot_below(frames.BRIBE_ASKED))
+        out[at + 5] = i16(state.slot(frames.ANSWER_OFFERED))
     out[at] = i16(row_of(state, payer, first))
     out[at + 1] = i16(row_of(state, holder, first))
     out[at + 9] = i16(actions.card_of(i64(out[at + 2])))
@@ -452,9 +450,9 @@ def _write_bribe(state: Position, kind: i64, first: i64, out: vec[i16], at: i64)
 
 def _write_battle(state: Position, first: i64, out: vec[i16], at: i64, players: i64) -> None:
     """Write where a battle is and what it has removed; the list of players is at `players`."""
-    site = state.slot(card_actions.BATTLE_SITE)
-    tribes, spies = state.slot(card_actions.BATTLE_TRIBES), state.slot(card_actions.BATTLE_SPIES)
-    out[at + 6] = i16(state.slot(card_actions.BATTLE_LEFT))
+    site = state.slot(frames.BATTLE_SITE)
+    tribes, spies = state.slot(frames.BATTLE_TRIBES), state.slot(frames.BATTLE_SPIES)
+    out[at + 6] = i16(state.slot(frames.BATTLE_LEFT))
     if places.is_court_site(site):
         out[at + 9] = i16(places.card_of_site(site))
     else:
@@ -468,61 +466,61 @@ def _write_battle(state: Position, first: i64, out: vec[i16], at: i64, players: 
 
 def _write_counts(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write how much is left, how much was done, and whether it is a free block."""
-    if kind == kinds.F_TAX:
-        out[at] = i16(state.slot(card_actions.TAX_LEFT))
-        out[at + 1] = i16(state.slot(card_actions.TAX_TAKEN))
-    elif kind == kinds.F_BUILD:
-        out[at] = i16(state.slot(card_actions.BUILD_MOST) - state.slot(card_actions.BUILD_PLACED))
-        out[at + 1] = i16(state.slot(card_actions.BUILD_PLACED))
-        out[at + 2] = i16(state.slot(card_actions.BUILD_FREE))
-    elif kind == kinds.F_MOVE:
-        out[at] = i16(state.slot(card_actions.MOVE_LEFT))
-        out[at + 1] = i16(state.slot(card_actions.MOVE_MADE))
-    elif kind == kinds.F_DEBT:
-        out[at] = i16(state.slot(play.DEBT_OWED))
-    elif kind == kinds.F_HOUSE:
-        out[at] = i16(state.slot(card_actions.HOUSE_SPIES))
-    elif kind == kinds.F_SITE:
-        out[at + 11] = i16(state.slot(card_actions.SITE_RANK))
+    if kind == frames.TAX:
+        out[at] = i16(state.slot(frames.TAX_LEFT))
+        out[at + 1] = i16(state.slot(frames.TAX_TAKEN))
+    elif kind == frames.BUILD:
+        out[at] = i16(state.slot(frames.BUILD_MOST) - state.slot(frames.BUILD_PLACED))
+        out[at + 1] = i16(state.slot(frames.BUILD_PLACED))
+        out[at + 2] = i16(state.slot(frames.BUILD_FREE))
+    elif kind == frames.MOVE:
+        out[at] = i16(state.slot(frames.MOVE_LEFT))
+        out[at + 1] = i16(state.slot(frames.MOVE_MADE))
+    elif kind == frames.DEBT:
+        out[at] = i16(state.slot(frames.DEBT_OWED))
+    elif kind == frames.HOUSE:
+        out[at] = i16(state.slot(frames.HOUSE_SPIES))
+    elif kind == frames.SITE:
+        out[at + 11] = i16(state.slot(frames.SITE_RANK))
 
 
 def _write_subject(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write the card, the region and the piece that the decision is about."""
-    if kind == kinds.F_PRIZE:
-        out[at] = i16(state.slot(card_actions.PRIZE_CARD))
-    elif kind == kinds.F_ROAD:
-        out[at + 2] = i16(state.slot(play.ROAD_REGION))
-        out[at + 3] = i16(state.slot(play.ROAD_COALITION))
-    elif kind == kinds.F_SPY:
-        out[at + 2] = i16(state.slot(play.SPY_REGION))
-    elif kind == kinds.F_TAKE:
-        place = state.slot(play.TAKE_PLACE)
+    if kind == frames.PRIZE:
+        out[at] = i16(state.slot(frames.PRIZE_CARD))
+    elif kind == frames.ROAD:
+        out[at + 2] = i16(state.slot(frames.ROAD_REGION))
+        out[at + 3] = i16(state.slot(frames.ROAD_COALITION))
+    elif kind == frames.SPY:
+        out[at + 2] = i16(state.slot(frames.SPY_REGION))
+    elif kind == frames.TAKE:
+        place = state.slot(frames.TAKE_PLACE)
         if places.is_block_place(place):
             out[at + 3] = i16(places.owner_of_place(place))
         out[at + 4] = i16(places.kind_of_place(place))
         out[at + 5] = i16(places.spot_of_place(place))
-    elif kind == kinds.F_SHED:
-        out[at + 7] = i16(state.slot(play.SHED_REASON))
+    elif kind == frames.SHED:
+        out[at + 7] = i16(state.slot(frames.SHED_REGION))
         out[at + 9] = 1
 
 
 def _write_icons(state: Position, out: vec[i16], at: i64) -> None:
     """Write which icon of which card is being resolved, if one is."""
     place = i64(len(state.stack)) - FRAME
-    while place >= 0 and state.stack[place] != kinds.F_ICONS:
+    while place >= 0 and state.stack[place] != frames.ICONS:
         place -= FRAME
     if place >= 0:
-        out[at] = i16(state.stack[place + play.ICONS_CARD])
-        out[at + 1] = i16(state.stack[place + play.ICONS_ICON])
+        out[at] = i16(state.stack[place + frames.ICONS_CARD])
+        out[at + 1] = i16(state.stack[place + frames.ICONS_ICON])
 
 
 def _write_wakhan(state: Position, kind: i64, out: vec[i16], at: i64) -> i64:
-    acting = kind == kinds.F_WAKHAN
+    acting = kind == frames.WAKHAN
     out[at] = i16(state.ai)
     out[at + 1] = i16(state.ai_back)
-    out[at + 2] = i16(state.slot(WAKHAN_LINE)) if acting else -1
-    out[at + 3] = i16(state.slot(WAKHAN_IDLE)) if acting else -1
-    out[at + 4] = i16(state.slot(WAKHAN_BONUS)) if acting else 0
+    out[at + 2] = i16(state.slot(frames.WAKHAN_LINE)) if acting else -1
+    out[at + 3] = i16(state.slot(frames.WAKHAN_IDLE)) if acting else -1
+    out[at + 4] = i16(state.slot(frames.WAKHAN_BONUS)) if acting else 0
     for card in range(tables.AI_CARDS):
         out[at + 5 + card] = i16((state.ai_seen >> card) & 1)
     return at + 5 + tables.AI_CARDS

@@ -1,5 +1,7 @@
 """Conflicts: adding tiles from the hands, and who wins. Revolts and wars share this."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.chapters import english, revolt
 from velkahra.games.euphrates.rules.chapters.leader import lift_leader
 from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
+from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
 
 
@@ -36,39 +39,84 @@ def is_attacker(state: Position) -> bool:
     return state.slot(frames.CONFLICT_ADDED) < 0
 
 
-def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> None:
-    """Lay `count` tiles from the hand beside the board. After the defender the conflict is decided.
+@final
+class Conflict(Decision):
+    """The tiles that a seat adds to a conflict, the attacker first."""
 
-    The attacker's number is open before the defender decides. Both are asked, even with nothing
-    to add: being skipped would show what is behind the screen.
-    Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13, TE-EDGE-20, TE-EDGE-21,
-        TE-EDGE-22, TE-EDGE-98.
-    """
-    colour = conflict_colour(state)
-    state.add_to_hand(seat, colour, -count)
-    state.add_gone(colour, count)
-    if events is not None:
-        facts = {"seat": int(seat), "count": int(count), "colour": int(colour)}
-        events.emit("added", facts)
-    if is_attacker(state):
-        _ask_defender(state, count)
-    else:
-        decide_conflict(state, count, events)
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the numbers of tiles that may be added. Rules: TE-REVOLT-05, TE-WAR-09."""
+        held = state.hand(seat, conflict_colour(state))
+        least: i64 = 1
+        most = held
+        if state.english:
+            attack, defence = strengths(state)
+            if is_attacker(state):
+                least = english.least_for_attacker(attack, defence)
+            else:
+                most = english.exact_for_defender(attack, defence)
+                least = most if 0 < most <= held else most + 1
+        out = append(out, actions.A_ADD)
+        for count in range(least, most + 1):
+            out = append(out, actions.A_ADD + count)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a number of tiles, or None.
+
+        Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
+            TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.
+        """
+        count, colour = action - actions.A_ADD, conflict_colour(state)
+        held = state.hand(seat, colour)
+        if state.english and count > 0:
+            attack, defence = strengths(state)
+            refused = (
+                english.refuse_attacker(attack, defence, count, held)
+                if is_attacker(state)
+                else english.refuse_defender(attack, defence, count, held)
+            )
+            if refused is not None:
+                return refused
+        if count <= held:
+            return None
+        rule = "TE-WAR-09" if state.slot(frames.CONFLICT_WAR) else "TE-REVOLT-05"
+        facts = {"count": int(count), "most": int(held), "colour": int(colour)}
+        return Refusal(rule, facts)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Lay tiles from the hand beside the board. After the defender the conflict is decided.
+
+        The attacker's number is open before the defender decides. Both are asked, even with nothing
+        to add: being skipped would show what is behind the screen.
+        Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13, TE-EDGE-20,
+            TE-EDGE-21, TE-EDGE-22, TE-EDGE-98.
+        """
+        count, colour = action - actions.A_ADD, conflict_colour(state)
+        state.add_to_hand(seat, colour, -count)
+        state.add_gone(colour, count)
+        if events is not None:
+            events.emit("added", {"seat": int(seat), "count": int(count), "colour": int(colour)})
+        if not is_attacker(state):
+            decide_conflict(state, count, events)
+            return
+        war, attacker = state.slot(frames.CONFLICT_WAR), state.slot(frames.CONFLICT_ATTACKER)
+        defender = state.slot(frames.CONFLICT_DEFENDER)
+        state.drop()
+        state.push(frames.CONFLICT, owner_of(defender), war, attacker, defender, count)
 
 
-def _ask_defender(state: Position, added: i64) -> None:
-    """Push the decision of the defender, who adds tiles after the attacker."""
-    war, attacker = state.slot(frames.CONFLICT_WAR), state.slot(frames.CONFLICT_ATTACKER)
-    defender = state.slot(frames.CONFLICT_DEFENDER)
-    state.drop()
-    frames.push_conflict(state, owner_of(defender), war, attacker, defender, added)
+def strengths(state: Position) -> tuple[i64, i64]:
+    """Return the strengths of the attacker, with the tiles added, and of the defender."""
+    attack = base_strength(state, state.slot(frames.CONFLICT_ATTACKER))
+    defence = base_strength(state, state.slot(frames.CONFLICT_DEFENDER))
+    added = state.slot(frames.CONFLICT_ADDED)
+    return (attack if added < 0 else attack + added), defence
 
 
 def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     """End a conflict: the higher sum wins, the defender on a tie; the loser goes home.
 
     `added` is the number of tiles that the defender adds; the attacker's are in the frame.
-
     Rules: TE-REVOLT-06, TE-REVOLT-07, TE-WAR-10, TE-WAR-11, TE-CONFLICT-05, TE-EDGE-19,
         TE-EDGE-37.
     """
@@ -114,55 +162,3 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
     if events is not None:
         facts = {"seat": owner_of(loser), "office": office_of(loser), "origin": origin}
         events.emit("defeated", facts)
-
-
-def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the numbers of tiles that may be added, as actions, to `out` and return it.
-
-    Rules: TE-REVOLT-05, TE-WAR-09.
-    """
-    held = state.hand(seat, conflict_colour(state))
-    least: i64 = 1
-    most = held
-    if state.english:
-        attack = base_strength(state, state.slot(frames.CONFLICT_ATTACKER))
-        defence = base_strength(state, state.slot(frames.CONFLICT_DEFENDER))
-        if is_attacker(state):
-            least = english.least_for_attacker(attack, defence)
-        else:
-            most = english.exact_for_defender(attack + state.slot(frames.CONFLICT_ADDED), defence)
-            least = most if 0 < most <= held else most + 1
-    out = append(out, actions.A_ADD)
-    for count in range(least, most + 1):
-        out = append(out, actions.A_ADD + count)
-    return out
-
-
-def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
-    """Return a refusal to add `count` tiles, or None.
-
-    Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
-        TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.
-    """
-    if state.frame_kind() != frames.F_CONFLICT:
-        return Refusal("TE-TURN-03", variant="none")
-    colour = conflict_colour(state)
-    held = state.hand(seat, colour)
-    if state.english and count > 0:
-        refused = _refuse_in_english(state, count, held)
-        if refused is not None:
-            return refused
-    if count <= held:
-        return None
-    rule = "TE-WAR-09" if state.slot(frames.CONFLICT_WAR) else "TE-REVOLT-05"
-    facts = {"count": int(count), "most": int(held), "colour": int(colour)}
-    return Refusal(rule, facts)
-
-
-def _refuse_in_english(state: Position, count: i64, held: i64) -> Refusal | None:
-    """Return a refusal of the English variant to add `count` tiles of the `held` ones, or None."""
-    attack = base_strength(state, state.slot(frames.CONFLICT_ATTACKER))
-    defence = base_strength(state, state.slot(frames.CONFLICT_DEFENDER))
-    if is_attacker(state):
-        return english.refuse_attacker(attack, defence, count, held)
-    return english.refuse_defender(attack + state.slot(frames.CONFLICT_ADDED), defence, count, held)

@@ -23,7 +23,6 @@ def exact_for_defender(attack: i64, defence: i64) -> i64:
     """Return the only number above zero the defender may add, or 0.
 
     `attack` and `defence` are the strengths so far.
-
     Rules: TE-ENGLISH-04, TE-EDGE-92.
     """
     return attack - defence if attack > defence else 0
@@ -34,7 +33,6 @@ def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal
 
     `attack` and `defence` are the strengths so far; the attacker has `held` tiles and would add
     `count`.
-
     Rules: TE-ENGLISH-02, TE-ENGLISH-03.
     """
     if attack + held <= defence:
@@ -50,7 +48,6 @@ def refuse_defender(attack: i64, defence: i64, count: i64, held: i64) -> Refusal
 
     `attack` and `defence` are the strengths so far; the defender has `held` tiles and would add
     `count`.
-
     Rules: TE-ENGLISH-04, TE-EDGE-92.
     """
     exact = exact_for_defender(attack, defence)

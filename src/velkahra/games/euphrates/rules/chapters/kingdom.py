@@ -25,7 +25,6 @@ from velkahra.games.euphrates.rules.state import (
 
 NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
-KINGDOMS: Final[i32] = 0xFFFF
 OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
 
 
@@ -33,7 +32,6 @@ def connects(cell: u8) -> bool:
     """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
 
     `cell` is what lies there, as in `Position.cells`.
-
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
     return (0 < cell < CATASTROPHE) or cell >= LEADER

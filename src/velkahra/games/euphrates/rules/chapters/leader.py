@@ -7,18 +7,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, frames, spaces, tables
-from velkahra.games.euphrates.rules.chapters import revolt
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    connects,
-    count_kingdoms,
-    extend_kingdom,
-    is_in,
-    leaders_next_to,
-    leaders_of_office,
-    lowest_leader,
-    rebuild_kingdoms,
-    touches_temple,
-)
+from velkahra.games.euphrates.rules.chapters import kingdom, revolt
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     Position,
@@ -36,7 +25,7 @@ def lift_leader(state: Position, leader: i64) -> None:
     state.put_leader(leader, tables.OFF)
     state.cells[space] = EMPTY
     state.realm[space] = 0
-    rebuild_kingdoms(state, leaders)
+    kingdom.rebuild_kingdoms(state, leaders)
 
 
 def place_leader(
@@ -51,19 +40,19 @@ def place_leader(
     origin = state.leader_at(leader)
     if origin != tables.OFF:
         lift_leader(state, leader)
-    rivals = leaders_of_office(leaders_next_to(state.realm, space), office)
+    rivals = kingdom.leaders_of_office(kingdom.leaders_next_to(state.realm, space), office)
     state.put_leader(leader, space)
     state.cells[space] = cell_of_leader(leader)
-    extend_kingdom(state, space)
+    kingdom.extend_kingdom(state, space)
     if events is not None:
         if origin == tables.OFF:
             events.emit("leader", {"seat": seat, "office": office, "space": space})
         else:
             moved = {"seat": seat, "office": office, "origin": origin, "space": space}
             events.emit("moved", moved)
-    frames.push_treasures(state, seat, 0)
+    state.push(frames.TREASURES, seat)
     if rivals != 0:
-        revolt.begin_revolt(state, leader, lowest_leader(rivals), events)
+        revolt.begin_revolt(state, leader, kingdom.lowest_leader(rivals), events)
 
 
 def withdraw_leader(state: Position, seat: i64, office: i64, events: Events | None) -> None:
@@ -83,7 +72,7 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
     """
     for leader in range(tables.COLOURS * state.seats):
         origin = state.leader_at(leader)
-        if origin != tables.OFF and not touches_temple(state, origin):
+        if origin != tables.OFF and not kingdom.touches_temple(state, origin):
             lift_leader(state, leader)
             if events is not None:
                 facts = {"seat": owner_of(leader), "office": office_of(leader), "origin": origin}
@@ -98,15 +87,15 @@ def may_split(state: Position, space: i64) -> bool:
     cells = state.cells
     north, west = tables.neighbour(space, tables.NORTH), tables.neighbour(space, tables.WEST)
     east, south = tables.neighbour(space, tables.EAST), tables.neighbour(space, tables.SOUTH)
-    n = connects(cells[north])
-    w = connects(cells[west])
-    e = connects(cells[east])
-    s = connects(cells[south])
+    n = kingdom.connects(cells[north])
+    w = kingdom.connects(cells[west])
+    e = kingdom.connects(cells[east])
+    s = kingdom.connects(cells[south])
     parts = i64(n) + i64(w) + i64(e) + i64(s)
-    parts -= i64(n and w and connects(cells[tables.neighbour(north, tables.WEST)]))
-    parts -= i64(n and e and connects(cells[tables.neighbour(north, tables.EAST)]))
-    parts -= i64(s and w and connects(cells[tables.neighbour(south, tables.WEST)]))
-    parts -= i64(s and e and connects(cells[tables.neighbour(south, tables.EAST)]))
+    parts -= i64(n and w and kingdom.connects(cells[tables.neighbour(north, tables.WEST)]))
+    parts -= i64(n and e and kingdom.connects(cells[tables.neighbour(north, tables.EAST)]))
+    parts -= i64(s and w and kingdom.connects(cells[tables.neighbour(south, tables.WEST)]))
+    parts -= i64(s and e and kingdom.connects(cells[tables.neighbour(south, tables.EAST)]))
     return parts > 1
 
 
@@ -114,7 +103,6 @@ def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at:
     """Add the legal placings, moves and withdrawals to the mask that begins at `at`.
 
     `sets` is the `survey`.
-
     Rules: TE-LEADER-02, TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30,
         TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """
@@ -139,18 +127,18 @@ def _crowded_without(state: Position, leader: i64, sets: vec[i64]) -> i64:
     leaders = state.realm[origin]
     one: i32 = 1
     alone = leaders == one << i32(leader)
-    kingdom = spaces.PARTS * lowest_leader(leaders)
+    home = spaces.PARTS * kingdom.lowest_leader(leaders)
     for part in range(spaces.PARTS):
         if alone:
             sets[spaces.SPARE + part] = 0
         else:
-            sets[spaces.SPARE + part] = sets[spaces.RULED + kingdom + part]
+            sets[spaces.SPARE + part] = sets[spaces.RULED + home + part]
     sets[spaces.SPARE + spaces.part_of(origin)] &= ~spaces.bit_of(origin)
     if not alone and may_split(state, origin):
         return _crowded_by_pieces(state, leader, sets)
     spaces.find_neighbours(sets, spaces.SPARE, spaces.SPARE)
     for part in range(spaces.PARTS):
-        left = sets[spaces.BESIDE + kingdom + part] & ~sets[spaces.SPARE + part]
+        left = sets[spaces.BESIDE + home + part] & ~sets[spaces.SPARE + part]
         sets[spaces.SPARE + part] = (sets[spaces.CROWDED + part] & ~left) | (
             sets[spaces.OVERCROWDED + part] & left
         )
@@ -172,8 +160,8 @@ def _crowded_by_pieces(state: Position, leader: i64, sets: vec[i64]) -> i64:
         space = state.leader_at(other)
         if space == tables.OFF:
             continue
-        if not is_in(leaders, other):
-            if lowest_leader(state.realm[space]) == other:
+        if not kingdom.is_in(leaders, other):
+            if kingdom.lowest_leader(state.realm[space]) == other:
                 spaces.tally(sets, spaces.BESIDE + spaces.PARTS * other, totals)
         elif sets[spaces.SPARE + spaces.part_of(space)] & spaces.bit_of(space):
             _take_piece(sets, space, piece, beside)
@@ -213,13 +201,13 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
         return Refusal("TE-LEADER-03", where)
     if state.is_river(space):
         return Refusal("TE-LEADER-05", where)
-    if not touches_temple(state, space):
+    if not kingdom.touches_temple(state, space):
         return Refusal("TE-LEADER-04", where)
     lifted = state
     if origin != tables.OFF:
         lifted = _copy_board(state)
         lift_leader(lifted, leader)
-    joined = count_kingdoms(lifted.realm, space)
+    joined = kingdom.count_kingdoms(lifted.realm, space)
     if joined > 1:
         return Refusal("TE-LEADER-06", {**where, "count": int(joined)})
     return None
@@ -234,10 +222,7 @@ def _copy_board(state: Position) -> Position:
 
 
 def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None:
-    """Return a refusal to withdraw a leader that is not on the board, or None.
-
-    Rules: TE-LEADER-02.
-    """
+    """Return a refusal to withdraw a leader off the board, or None. Rules: TE-LEADER-02."""
     if state.leader_at(leader_of(seat, office)) == tables.OFF:
         return Refusal("TE-LEADER-02", {"office": int(office)})
     return None

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.games.euphrates.rules import frames
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.frames import NOT_ADDED, push_conflict
 from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
 from velkahra.games.euphrates.rules.tables import RED
 
@@ -13,10 +13,9 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
     """Start a revolt of the leader just placed against the one of its office already there.
 
     `attacker` and `defender` are leaders.
-
     Rules: TE-REVOLT-01, TE-REVOLT-02, TE-CONFLICT-02, TE-LEADER-11.
     """
-    push_conflict(state, owner_of(attacker), 0, attacker, defender, NOT_ADDED)
+    state.push(frames.CONFLICT, owner_of(attacker), 0, attacker, defender, frames.NOT_ADDED)
     if events is not None:
         facts = {
             "attacker": int(owner_of(attacker)),
@@ -29,10 +28,7 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
 
 
 def revolt_strength(state: Position, leader: i64) -> i64:
-    """Count the temples next to a leader, whatever its office.
-
-    Rules: TE-REVOLT-03, TE-REVOLT-04.
-    """
+    """Count the temples next to a leader of any office. Rules: TE-REVOLT-03, TE-REVOLT-04."""
     return count_temples(state, state.leader_at(leader))
 
 

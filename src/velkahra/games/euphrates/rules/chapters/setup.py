@@ -38,6 +38,6 @@ def set_up(state: Position) -> None:
     """
     clear_table(state)
     lay_out(state)
-    frames.push_first(state)
+    state.push(frames.FIRST, 0)
     for seat in range(state.seats - 1, -1, -1):
-        frames.push_refill(state, seat, tables.HAND)
+        state.push(frames.REFILL, seat, tables.HAND)

@@ -26,14 +26,11 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
         facts = {"seat": int(seat), "count": int(number)}
         events.emit_to_others(seat, "swapped", facts)
         events.emit_to(seat, "swapped-tiles", {**facts, "tiles": int(tiles)})
-    frames.push_refill(state, seat, number)
+    state.push(frames.REFILL, seat, number)
 
 
 def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
-    """Add every selection of the hand to the mask that begins at `at`.
-
-    Rules: TE-SWAP-01, TE-EDGE-62.
-    """
+    """Add every selection of the hand to the mask from `at` on. Rules: TE-SWAP-01, TE-EDGE-62."""
     blues = state.hand(seat, tables.BLUE) + 1
     greens = state.hand(seat, tables.GREEN) + 1
     blacks = state.hand(seat, tables.BLACK) + 1
@@ -48,10 +45,7 @@ def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
 
 
 def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:
-    """Return a refusal of tiles that are not in the hand, or None.
-
-    Rules: TE-SWAP-01, TE-EDGE-62.
-    """
+    """Return a refusal of tiles not in the hand, or None. Rules: TE-SWAP-01, TE-EDGE-62."""
     for colour in range(tables.COLOURS):
         if tables.tiles_in(tiles, colour) > state.hand(seat, colour):
             return Refusal("TE-SWAP-01")

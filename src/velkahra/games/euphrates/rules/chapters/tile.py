@@ -23,8 +23,8 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
     kingdom.extend_kingdom(state, space)
     if events is not None:
         events.emit("tile", {"seat": seat, "colour": colour, "space": space})
-    frames.push_treasures(state, seat, 0)
-    frames.push_monument(state, seat, space)
+    state.push(frames.TREASURES, seat)
+    state.push(frames.MONUMENT, seat, space)
     if joins:
         war.join_kingdoms(state, seat, space, events)
     else:

@@ -1,5 +1,7 @@
 """The turn: two actions, monument income, the refill, the next player (TE-TURN)."""
 
+from typing import final
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,6 +11,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.chapters.end import check_bag, check_treasures
 from velkahra.games.euphrates.rules.chapters.monument import score_monuments
+from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, PLAYING, Position
 
 
@@ -17,7 +20,7 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
     state.turn_number += 1
     state.active = seat
     state.left = ACTIONS_A_TURN
-    frames.push_turn(state, seat)
+    state.push(frames.TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": seat})
 
@@ -34,55 +37,95 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
         events.emit("turn-over", {"seat": seat})
     score_monuments(state, seat, events)
     state.drop()
-    frames.push_turn_test(state, seat)
+    state.push(frames.TURN_TEST, seat)
     for turn in range(state.seats - 1, -1, -1):
         owner = (seat + turn) % state.seats
         missing = tables.HAND - state.hand_size(owner)
         if missing > 0:
-            frames.push_refill(state, owner, missing)
+            state.push(frames.REFILL, owner, missing)
 
 
-def finish_turn(state: Position, events: Events | None) -> None:
-    """After the refill: end the game by its treasures, or go on with the next player clockwise.
+@final
+class TurnTest(Decision):
+    """The step after the refill."""
 
-    Rules: TE-TURN-01, TE-TURN-08, TE-END-01, TE-EDGE-67.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    check_treasures(state, events)
-    if state.over == PLAYING:
-        start_turn(state, (seat + 1) % state.seats, events)
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the game by its treasures, or begin the turn of the next player clockwise.
 
-
-def check_bag_for_refill(state: Position, events: Events | None) -> None:
-    """End the game where the bag is too small for a refill.
-
-    Rules: TE-END-02, TE-END-03, TE-EDGE-63, TE-EDGE-64, TE-EDGE-65.
-    """
-    check_bag(state, state.frame_seat(), state.slot(frames.REFILL_TILES), events)
+        Rules: TE-TURN-01, TE-TURN-08, TE-END-01, TE-EDGE-67.
+        """
+        seat = state.frame_seat()
+        state.drop()
+        check_treasures(state, events)
+        if state.over == PLAYING:
+            start_turn(state, (seat + 1) % state.seats, events)
+        return True
 
 
-def receive_tiles(state: Position, tiles: i64, events: Events | None) -> None:
-    """Put drawn tiles behind a screen. Rules: TE-SETUP-05, TE-SWAP-01, TE-TURN-05."""
-    seat = state.frame_seat()
-    number = state.slot(frames.REFILL_TILES)
-    for colour in range(tables.COLOURS):
-        count = tables.tiles_in(tiles, colour)
-        state.add_to_bag(colour, -count)
-        state.add_to_hand(seat, colour, count)
-    state.drop()
-    if events is not None:
-        facts = {"seat": int(seat), "count": int(number)}
-        events.emit_to_others(seat, "drew", facts)
-        events.emit_to(seat, "drew-tiles", {**facts, "tiles": int(tiles)})
+@final
+class First(Decision):
+    """The draw of the seat that begins."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List every seat."""
+        for first in range(state.seats):
+            out = append(out, actions.A_FIRST + first)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a seat that does not play, or None. Rules: TE-SETUP-09."""
+        if actions.A_FIRST <= action < actions.A_FIRST + state.seats:
+            return None
+        return Refusal("TE-SETUP-09")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Begin the game with the seat that was drawn. Rules: TE-SETUP-09."""
+        first = action - actions.A_FIRST
+        state.drop()
+        if events is not None:
+            events.emit("first", {"seat": first})
+        start_turn(state, first, events)
 
 
-def choose_first(state: Position, seat: i64, events: Events | None) -> None:
-    """Begin the game with the seat that was drawn. Rules: TE-SETUP-09."""
-    state.drop()
-    if events is not None:
-        events.emit("first", {"seat": seat})
-    start_turn(state, seat, events)
+@final
+class Refill(Decision):
+    """The draw of tiles for a seat."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the tiles that the bag can give."""
+        for tiles in range(tables.SELECTIONS):
+            if can_draw(state, tiles):
+                out = append(out, actions.A_DRAW + tiles)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of tiles that cannot be drawn, or None. Rules: TE-SETUP-05."""
+        tiles = action - actions.A_DRAW
+        if 0 <= tiles < tables.SELECTIONS and can_draw(state, tiles):
+            return None
+        return Refusal("TE-SETUP-05")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Put drawn tiles behind a screen. Rules: TE-SETUP-05, TE-SWAP-01, TE-TURN-05."""
+        owner, tiles = state.frame_seat(), action - actions.A_DRAW
+        number = state.slot(frames.REFILL_TILES)
+        for colour in range(tables.COLOURS):
+            count = tables.tiles_in(tiles, colour)
+            state.add_to_bag(colour, -count)
+            state.add_to_hand(owner, colour, count)
+        state.drop()
+        if events is not None:
+            facts = {"seat": int(owner), "count": int(number)}
+            events.emit_to_others(owner, "drew", facts)
+            events.emit_to(owner, "drew-tiles", {**facts, "tiles": int(tiles)})
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the game where the bag is too small.
+
+        Rules: TE-END-02, TE-END-03, TE-EDGE-63, TE-EDGE-64, TE-EDGE-65.
+        """
+        check_bag(state, state.frame_seat(), state.slot(frames.REFILL_TILES), events)
+        return False
 
 
 def can_draw(state: Position, tiles: i64) -> bool:
@@ -96,48 +139,13 @@ def can_draw(state: Position, tiles: i64) -> bool:
     return number == state.slot(frames.REFILL_TILES)
 
 
-def list_outcomes(state: Position) -> vec[i64]:
-    """List the outcomes of the chance that waits, ascending, as actions."""
-    out: vec[i64] = vec[i64](capacity=128)
-    if state.frame_kind() == frames.F_FIRST:
-        for seat in range(state.seats):
-            out = append(out, actions.A_FIRST + seat)
-        return out
-    for tiles in range(tables.SELECTIONS):
-        if can_draw(state, tiles):
-            out = append(out, actions.A_DRAW + tiles)
-    return out
-
-
-def refuse_outcome(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of an outcome the dealer cannot draw, or None.
-
-    Rules: TE-SETUP-05, TE-SETUP-09.
-    """
-    if state.frame_kind() == frames.F_FIRST:
-        if actions.A_FIRST <= action < actions.A_FIRST + state.seats:
-            return None
-        return Refusal("TE-SETUP-09")
-    if actions.A_DRAW <= action < actions.ACTIONS and can_draw(state, action - actions.A_DRAW):
-        return None
-    return Refusal("TE-SETUP-05")
-
-
-def carry_out_outcome(state: Position, action: i64, events: Events | None) -> None:
-    """Carry out the outcome that the dealer has drawn, an action."""
-    if action < actions.A_DRAW:
-        choose_first(state, action - actions.A_FIRST, events)
-    else:
-        receive_tiles(state, action - actions.A_DRAW, events)
-
-
 def outcome_weights(state: Position) -> vec[i64]:
-    """Return the number of ways to draw each outcome, in the order of `list_outcomes`.
+    """Return the number of ways to draw each outcome, in the order in which they are listed.
 
     Seats and tiles are equally likely.
     """
     out: vec[i64] = vec[i64](capacity=128)
-    if state.frame_kind() == frames.F_FIRST:
+    if state.frame_kind() == frames.FIRST:
         for _ in range(state.seats):
             out = append(out, 1)
         return out
@@ -153,7 +161,7 @@ def outcome_weights(state: Position) -> vec[i64]:
 
 def draw_outcome(state: Position, rng: Random) -> i64:
     """Return a random outcome, drawing tile by tile from the bag."""
-    if state.frame_kind() == frames.F_FIRST:
+    if state.frame_kind() == frames.FIRST:
         return actions.A_FIRST + rng.randrange(state.seats)
     left = state.bag()
     drawn = vec[i64]([i64(0), i64(0), i64(0), i64(0)])

@@ -1,5 +1,7 @@
 """War, the external conflict (TE-WAR)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -7,6 +9,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.chapters import kingdom
+from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     LEADER,
@@ -25,7 +28,7 @@ def join_kingdoms(state: Position, seat: i64, space: i64, events: Events | None)
     Rules: TE-TILE-12, TE-TILE-13, TE-WAR-01, TE-WAR-02, TE-COMP-03, TE-EDGE-06.
     """
     state.union = space
-    frames.push_wars(state, seat, space, open_wars(state, space))
+    state.push(frames.WARS, seat, space, open_wars(state, space))
     if events is not None:
         events.emit("joined", {"seat": int(seat), "space": int(space)})
 
@@ -45,49 +48,62 @@ def open_wars(state: Position, space: i64) -> i64:
     return colours
 
 
-def continue_wars(state: Position, events: Events | None) -> bool:
-    """Carry on after a joining: end, start the only war, or wait for a choice among several.
+@final
+class Wars(Decision):
+    """The wars after kingdoms were joined; the active player chooses among several."""
 
-    Returns: whether the active player has to choose.
-    Rules: TE-WAR-03, TE-WAR-04, TE-WAR-16, TE-WAR-17, TE-EDGE-01, TE-EDGE-10, TE-EDGE-24,
-        TE-EDGE-61.
-    """
-    space = state.slot(frames.WARS_SPACE)
-    colours = open_wars(state, space)
-    _emit_dissolved(state.slot(frames.WARS_COLOURS) & ~colours, events)
-    state.set_slot(frames.WARS_COLOURS, colours)
-    if colours == 0:
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the colours that can be fought over next."""
+        for colour in range(tables.COLOURS):
+            if (state.slot(frames.WARS_COLOURS) >> colour) & 1:
+                out = append(out, actions.A_WAR + colour)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a war that is not open, or None. Rules: TE-WAR-04, TE-WAR-16."""
+        colour = action - actions.A_WAR
+        if not kingdom.are_rivals(kingdom.leaders_of_office(state.realm[state.union], colour)):
+            return Refusal("TE-WAR-04", {"colour": int(colour)})
+        return None
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Begin the war that the active player chose. Rules: TE-WAR-04, TE-EDGE-10."""
+        colour = action - actions.A_WAR
         if events is not None:
-            events.emit("rejoined", {"seat": int(state.frame_seat()), "space": int(space)})
-        state.union = tables.OFF
-        state.drop()
-        return False
-    if colours & (colours - 1):
+            events.emit("war-chosen", {"seat": int(seat), "colour": int(colour)})
+        begin_war(state, colour, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the joining without a war left, or begin the only war.
+
+        Rules: TE-WAR-03, TE-WAR-04, TE-WAR-16, TE-WAR-17, TE-EDGE-01, TE-EDGE-10, TE-EDGE-24,
+            TE-EDGE-61.
+        """
+        space = state.slot(frames.WARS_SPACE)
+        colours = open_wars(state, space)
+        dissolved = state.slot(frames.WARS_COLOURS) & ~colours
+        state.set_slot(frames.WARS_COLOURS, colours)
+        if events is not None:
+            for colour in range(tables.COLOURS):
+                if (dissolved >> colour) & 1:
+                    events.emit("dissolved", {"colour": int(colour)})
+        if colours == 0:
+            if events is not None:
+                events.emit("rejoined", {"seat": int(state.frame_seat()), "space": int(space)})
+            state.union = tables.OFF
+            state.drop()
+            return True
+        if colours & (colours - 1):
+            return False
+        only: i64 = 0
+        while (colours >> only) & 1 == 0:
+            only += 1
+        begin_war(state, only, events)
         return True
-    colour: i64 = 0
-    while (colours >> colour) & 1 == 0:
-        colour += 1
-    begin_war(state, colour, events)
-    return False
-
-
-def _emit_dissolved(colours: i64, events: Events | None) -> None:
-    if events is None:
-        return
-    for colour in range(tables.COLOURS):
-        if (colours >> colour) & 1:
-            events.emit("dissolved", {"colour": int(colour)})
-
-
-def choose_war(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
-    """Begin the war that the active player chose. Rules: TE-WAR-04, TE-EDGE-10."""
-    if events is not None:
-        events.emit("war-chosen", {"seat": int(seat), "colour": int(colour)})
-    begin_war(state, colour, events)
 
 
 def begin_war(state: Position, colour: i64, events: Events | None) -> None:
-    """Start the war of one colour; the F_WARS frame stays below it.
+    """Start the war of one colour; the frame of the wars stays below it.
 
     The attacker is the active player, or the first one involved clockwise after him.
     Rules: TE-WAR-05, TE-EDGE-11, TE-EDGE-12, TE-EDGE-23.
@@ -103,7 +119,7 @@ def begin_war(state: Position, colour: i64, events: Events | None) -> None:
                 attacker = leader
             else:
                 defender = leader
-    frames.push_conflict(state, owner_of(attacker), 1, attacker, defender, frames.NOT_ADDED)
+    state.push(frames.CONFLICT, owner_of(attacker), 1, attacker, defender, frames.NOT_ADDED)
     if events is not None:
         facts = {
             "attacker": int(owner_of(attacker)),
@@ -172,20 +188,3 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
         if cell >= LEADER and leader_on(cell) != loser:
             return True
     return False
-
-
-def list_wars(state: Position, out: vec[i64]) -> vec[i64]:
-    """Append the wars that can be chosen, as actions, to `out` and return it."""
-    for colour in range(tables.COLOURS):
-        if (state.slot(frames.WARS_COLOURS) >> colour) & 1:
-            out = append(out, actions.A_WAR + colour)
-    return out
-
-
-def refuse_war(state: Position, colour: i64) -> Refusal | None:
-    """Return a refusal of a war that is not open, or None. Rules: TE-WAR-04, TE-WAR-16."""
-    if state.frame_kind() != frames.F_WARS:
-        return Refusal("TE-TURN-03", variant="none")
-    if not kingdom.are_rivals(kingdom.leaders_of_office(state.realm[state.union], colour)):
-        return Refusal("TE-WAR-04", {"colour": int(colour)})
-    return None

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, storage, tables
+from velkahra.games.pamir.rules import actions, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import can_battle, meets_protected
 from velkahra.games.pamir.rules.card_actions.betray import can_betray
 from velkahra.games.pamir.rules.card_actions.build import begin_build, can_build
@@ -15,7 +15,6 @@ from velkahra.games.pamir.rules.card_actions.tax import can_tax
 from velkahra.games.pamir.rules.chapters.bribe import can_settle
 from velkahra.games.pamir.rules.chapters.play import refuse_bribe
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
-from velkahra.games.pamir.rules.frames import card_actions
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -33,10 +32,7 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
-    """Return whether a card-based action, a deed 0..5, would change something.
-
-    Rules: PP-EDGE-58.
-    """
+    """Return whether an action with a card, a deed 0..5, has an effect. Rules: PP-EDGE-58."""
     if deed == tables.TAX:
         return can_tax(state, player)
     if deed == tables.GIFT:
@@ -61,17 +57,17 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
         events.emit("acted", facts)
     rank = i64(tables.RANK[card])
     if deed == tables.TAX:
-        card_actions.push_tax(state, player, rank, taken=0, victim=0, source=0)
+        state.push(frames.TAX, player, rank)
     elif deed == tables.GIFT:
-        card_actions.push_gift(state, player)
+        state.push(frames.GIFT, player)
     elif deed == tables.BUILD:
         begin_build(state, player)
     elif deed == tables.MOVE:
-        card_actions.push_move(state, player, rank, made=0)
+        state.push(frames.MOVE, player, rank)
     elif deed == tables.BETRAY:
-        card_actions.push_betray(state, player)
+        state.push(frames.BETRAY, player)
     else:
-        card_actions.push_site(state, player, rank)
+        state.push(frames.SITE, player, rank)
 
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:

@@ -1,18 +1,18 @@
 """Battle, in a region or on a court card (PP-BATTLE)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules import actions, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.chapters.event import overthrow
 from velkahra.games.pamir.rules.chapters.pieces import return_piece
 from velkahra.games.pamir.rules.chapters.play import coalition_of, touches
-from velkahra.games.pamir.rules.frames import card_actions, kinds
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -20,7 +20,6 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
     """Return a player's strength at a site, which limits the pieces removed.
 
     A site is a region, 0..5, or that of a card (`places.court_site`).
-
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
     if places.is_court_site(site):
@@ -109,10 +108,7 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
-    """Return whether a player can fight at a site.
-
-    Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29.
-    """
+    """Return whether one can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
     return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
@@ -143,17 +139,13 @@ def meets_protected(state: Position, player: i64) -> bool:
     return False
 
 
-def choose_site(state: Position, player: i64, site: i64, events: Events | None) -> None:
-    """Choose the site, a region or a card's (`places.court_site`), for a battle.
+def begin_battle(state: Position, player: i64, site: i64, rank: i64, events: Events | None) -> None:
+    """Begin a battle at a site, a region or a card's (`places.court_site`), with a card's rank.
 
     How much is to be removed is settled now.
-
     Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03, PP-EDGE-31.
     """
-    rank = state.slot(card_actions.SITE_RANK)
-    state.drop()
-    most = min(rank, battle_strength(state, player, site))
-    card_actions.push_battle(state, player, most, site, tribes=0, spies=0)
+    state.push(frames.BATTLE, player, min(rank, battle_strength(state, player, site)), site)
     if events is not None:
         if not places.is_court_site(site):
             events.emit("battle", {"seat": player, "region": site})
@@ -161,29 +153,136 @@ def choose_site(state: Position, player: i64, site: i64, events: Events | None) 
             events.emit("battle-court", {"seat": player, "card": places.card_of_site(site)})
 
 
-def strike(state: Position, player: i64, action: i64, events: Events | None) -> None:
-    """Remove one piece. Overthrow waits for the end of the battle.
+@final
+class Site(Decision):
+    """The choice where to battle."""
 
-    Rules: PP-BATTLE-02, PP-BATTLE-06, PP-EDGE-17, PP-EDGE-29.
-    """
-    site = state.slot(card_actions.BATTLE_SITE)
-    state.set_slot(card_actions.BATTLE_LEFT, state.slot(card_actions.BATTLE_LEFT) - 1)
-    if action < actions.A_STRIKE_ARMY:
-        other = action - actions.A_STRIKE_TRIBE
-        return_piece(state, other, places.tribe_place(other, site))
-        _count_removal(state, card_actions.BATTLE_TRIBES, other)
-        _emit_struck(events, player, places.tribe_place(other, site), other)
-    elif action < actions.A_STRIKE_SPY:
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the regions and the court cards where one can fight."""
+        for region in range(tables.REGIONS):
+            if may_battle(state, player, region):
+                out = append(out, actions.A_FIELD + region)
+        for card in state.cards_with_spies(player):
+            if may_battle(state, player, places.court_site(card)):
+                out = append(out, actions.A_COURT + card - 1)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Refuse a site without own units or without enemies. Rules: PP-BATTLE-01, PP-BATTLE-03."""
+        site = _site_of(action)
+        where, facts = "", {"region": int(site)}
+        if places.is_court_site(site):
+            where, facts = "-court", {"card": int(places.card_of_site(site))}
+        if battle_strength(state, player, site) == 0:
+            return Refusal("PP-BATTLE-03", facts, variant="weak" + where)
+        if not has_target(state, player, site):
+            return Refusal("PP-BATTLE-02", facts, variant="peace" + where)
+        return None
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Begin a battle there. Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03."""
+        rank = state.slot(frames.SITE_RANK)
+        state.drop()
+        begin_battle(state, player, _site_of(action), rank, events)
+
+
+def _site_of(action: i64) -> i64:
+    """Return the site that an action chooses."""
+    if action < actions.A_COURT:
+        return action - actions.A_FIELD
+    return places.court_site(action - actions.A_COURT + 1)
+
+
+@final
+class Battle(Decision):
+    """The choice of a piece to remove in a battle."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List what can be removed next, and stopping if allowed."""
+        site = state.slot(frames.BATTLE_SITE)
+        if places.is_court_site(site):
+            for other in range(state.players):
+                if is_spy_target(state, player, other, places.card_of_site(site)):
+                    out = append(out, actions.A_STRIKE_SPY + other)
+        else:
+            out = _list_field(state, player, site, out)
+        return append(out, actions.A_STOP) if may_stop(state) else out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a target that is not there, friendly, or protected, or None.
+
+        Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
+        """
+        if action == actions.A_STOP:
+            return _refuse_stop(state)
+        site = state.slot(frames.BATTLE_SITE)
+        if (action >= actions.A_STRIKE_SPY) != places.is_court_site(site):
+            return Refusal("PP-BATTLE-01", variant="elsewhere")
+        if action >= actions.A_STRIKE_SPY:
+            card = places.card_of_site(site)
+            return _refuse_spy(state, player, action - actions.A_STRIKE_SPY, card)
+        if action < actions.A_STRIKE_ARMY:
+            return _refuse_tribe(state, player, action - actions.A_STRIKE_TRIBE, site)
+        if action < actions.A_STRIKE_ROAD:
+            coalition = action - actions.A_STRIKE_ARMY
+        else:
+            coalition, border = _road_struck(action)
+            if not touches(border, site):
+                return Refusal("PP-EDGE-30", {"border": int(border), "region": int(site)})
+        if coalition == coalition_of(state, player):
+            return Refusal("PP-BATTLE-04", {"coalition": int(coalition)})
         at = _block_struck(site, action)
-        return_piece(state, player, at)
-        _count_removal(state, card_actions.BATTLE_TRIBES, OF_NOBODY)
-        _emit_struck(events, player, at, -1)
-    else:
-        other = action - actions.A_STRIKE_SPY
-        at = places.spy_place(places.card_of_site(site), other)
-        return_piece(state, other, at)
-        _count_removal(state, card_actions.BATTLE_SPIES, other)
-        _emit_struck(events, player, at, other)
+        if state.pieces[at] == 0:
+            return Refusal("PP-BATTLE-02", {"place": int(at)}, variant="absent")
+        return None
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Remove one piece, or stop. Overthrow waits for the end of the battle.
+
+        Rules: PP-BATTLE-02, PP-BATTLE-06, PP-EDGE-17, PP-EDGE-29.
+        """
+        if action == actions.A_STOP:
+            end_battle(state)
+            return
+        site = state.slot(frames.BATTLE_SITE)
+        counted = frames.BATTLE_TRIBES
+        if action < actions.A_STRIKE_ARMY:
+            owner = action - actions.A_STRIKE_TRIBE
+            at = places.tribe_place(owner, site)
+        elif action < actions.A_STRIKE_SPY:
+            owner = OF_NOBODY
+            at = _block_struck(site, action)
+        else:
+            counted = frames.BATTLE_SPIES
+            owner = action - actions.A_STRIKE_SPY
+            at = places.spy_place(places.card_of_site(site), owner)
+        one: i64 = 1
+        state.set_slot(frames.BATTLE_LEFT, state.slot(frames.BATTLE_LEFT) - 1)
+        state.set_slot(counted, state.slot(counted) + (one << (REMOVAL_BITS * owner)))
+        return_piece(state, player if owner == OF_NOBODY else owner, at)
+        if events is not None:
+            other = -1 if owner == OF_NOBODY else owner
+            events.emit("struck", {"seat": player, "place": at, "other": other})
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the battle if nothing more can be removed. Rules: PP-BATTLE-02."""
+        site = state.slot(frames.BATTLE_SITE)
+        if state.slot(frames.BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
+            return False
+        end_battle(state)
+        return True
+
+
+OF_NOBODY: Final[i64] = places.MOST_PLAYERS
+"""The owner of blocks, where removals are counted by owner."""
+REMOVAL_BITS: Final[i64] = 2
+"""Bits for each owner in a slot that counts removals."""
+MOST_REMOVALS: Final[i64] = 3
+
+
+def removed_of(removals: i64, owner: i64) -> i64:
+    """Return how many pieces of an owner a slot counts; `removals` packs them for all owners."""
+    return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
 
 
 def _block_struck(site: i64, action: i64) -> i64:
@@ -200,77 +299,35 @@ def _road_struck(action: i64) -> tuple[i64, i64]:
     return number // tables.BORDERS, number % tables.BORDERS
 
 
-OF_NOBODY: Final[i64] = places.MOST_PLAYERS
-"""The owner of blocks, where removals are counted by owner."""
-
-
-REMOVAL_BITS: Final[i64] = 2
-"""Bits for each owner in a slot that counts removals."""
-MOST_REMOVALS: Final[i64] = 3
-
-
-def _count_removal(state: Position, slot: i64, owner: i64) -> None:
-    """Count a removed piece of an owner in a slot of the battle on top (two bits for each)."""
-    one: i64 = 1
-    state.set_slot(slot, state.slot(slot) + (one << (REMOVAL_BITS * owner)))
-
-
-def removed_of(removals: i64, owner: i64) -> i64:
-    """Return how many pieces of an owner a slot counts; `removals` packs them for all owners."""
-    return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
-
-
-def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> None:
-    if events is not None:
-        events.emit("struck", {"seat": player, "place": place, "other": other})
-
-
 def may_stop(state: Position) -> bool:
     """Return whether the battle on top may end with targets left: by option, after any piece.
 
     Rules: PP-BATTLE-02, PP-EDGE-29.
     """
-    return state.any_battle == 1 and _struck_any(state)
+    struck = state.slot(frames.BATTLE_TRIBES) > 0 or state.slot(frames.BATTLE_SPIES) > 0
+    return state.any_battle == 1 and struck
 
 
-def refuse_stop(state: Position) -> Refusal | None:
-    """Return a refusal to stop the battle before all that must be removed is, or None.
-
-    Rules: PP-EDGE-29.
-    """
+def _refuse_stop(state: Position) -> Refusal | None:
+    """Return a refusal to stop before all that must be removed is, or None. Rules: PP-EDGE-29."""
     if may_stop(state):
         return None
     if state.any_battle:
         return Refusal("PP-EDGE-58", variant="nothing")
-    targets = count_targets(state, state.frame_seat(), state.slot(card_actions.BATTLE_SITE))
-    facts = {"count": int(min(state.slot(card_actions.BATTLE_LEFT), targets))}
+    targets = count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE))
+    facts = {"count": int(min(state.slot(frames.BATTLE_LEFT), targets))}
     return Refusal("PP-EDGE-29", facts, variant="rest")
-
-
-def _struck_any(state: Position) -> bool:
-    return state.slot(card_actions.BATTLE_TRIBES) > 0 or state.slot(card_actions.BATTLE_SPIES) > 0
-
-
-def battle_ends(state: Position) -> bool:
-    """End the battle on top if nothing more can be removed, and return whether it ended.
-
-    Rules: PP-BATTLE-02.
-    """
-    site = state.slot(card_actions.BATTLE_SITE)
-    if state.slot(card_actions.BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
-        return False
-    end_battle(state)
-    return True
 
 
 def end_battle(state: Position) -> None:
     """Overthrow players who lost their last tribe, then offer Safe Houses to those who lost spies.
 
+    Safe Houses are offered in turn order.
     Rules: PP-BATTLE-06, PP-GEN-11, PP-ABIL-09, PP-EDGE-17, PP-EDGE-32.
     """
-    site = state.slot(card_actions.BATTLE_SITE)
-    tribes = state.slot(card_actions.BATTLE_TRIBES)
-    spies = state.slot(card_actions.BATTLE_SPIES)
+    site = state.slot(frames.BATTLE_SITE)
+    tribes = state.slot(frames.BATTLE_TRIBES)
+    spies = state.slot(frames.BATTLE_SPIES)
     state.drop()
     lost: i64 = 0
     one: i64 = 1
@@ -280,45 +337,11 @@ def end_battle(state: Position) -> None:
     if lost:
         overthrow(state, lost, site)
     if spies:
-        _offer_houses(state, spies)
-
-
-def _offer_houses(state: Position, spies: i64) -> None:
-    """Ask those with a Safe House, in turn order. Rules: PP-ABIL-09, PP-EDGE-32."""
-    for player in state.players_backwards():
-        count = removed_of(spies, player)
-        if count and has_house(state, player):
-            card_actions.push_house(state, player, count)
-
-
-def has_house(state: Position, player: i64) -> bool:
-    """Return whether a player has a Safe House. Rules: PP-ABIL-09."""
-    return any(state.in_court(player, i64(card)) for card in tables.SAFE_HOUSES)
-
-
-def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the regions and the court cards where one can fight, as actions appended to `out`."""
-    for region in range(tables.REGIONS):
-        if may_battle(state, player, region):
-            out = append(out, actions.A_FIELD + region)
-    for card in state.cards_with_spies(player):
-        if may_battle(state, player, places.court_site(card)):
-            out = append(out, actions.A_COURT + card - 1)
-    return out
-
-
-def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List, as actions appended to `out`, what can be removed next, and stopping if allowed."""
-    site = state.slot(card_actions.BATTLE_SITE)
-    if places.is_court_site(site):
-        for other in range(state.players):
-            if is_spy_target(state, player, other, places.card_of_site(site)):
-                out = append(out, actions.A_STRIKE_SPY + other)
-    else:
-        out = _list_field(state, player, site, out)
-    if may_stop(state):
-        out = append(out, actions.A_STOP)
-    return out
+        for player in state.players_backwards():
+            count = removed_of(spies, player)
+            houses = [card for card in tables.SAFE_HOUSES if state.in_court(player, i64(card))]
+            if count and houses:
+                state.push(frames.HOUSE, player, count)
 
 
 def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i64]:
@@ -336,54 +359,6 @@ def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i
             if touches(border, site) and state.roads(coalition, border):
                 out = append(out, actions.A_STRIKE_ROAD + coalition * tables.BORDERS + border)
     return out
-
-
-def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
-    """Return a refusal of a site without own units or without enemies, or None.
-
-    Rules: PP-BATTLE-01, PP-BATTLE-03.
-    """
-    if state.frame_kind() != kinds.F_SITE:
-        return Refusal("PP-BATTLE-01", variant="none")
-    facts = (
-        {"region": int(site)}
-        if not places.is_court_site(site)
-        else {"card": int(places.card_of_site(site))}
-    )
-    where = "" if not places.is_court_site(site) else "-court"
-    if battle_strength(state, player, site) == 0:
-        return Refusal("PP-BATTLE-03", facts, variant="weak" + where)
-    if not has_target(state, player, site):
-        return Refusal("PP-BATTLE-02", facts, variant="peace" + where)
-    return None
-
-
-def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Return a refusal of a target that is not there, friendly, or protected, or None.
-
-    Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
-    """
-    if state.frame_kind() != kinds.F_BATTLE:
-        return Refusal("PP-BATTLE-01", variant="none")
-    site = state.slot(card_actions.BATTLE_SITE)
-    if (action >= actions.A_STRIKE_SPY) != (places.is_court_site(site)):
-        return Refusal("PP-BATTLE-01", variant="elsewhere")
-    if action >= actions.A_STRIKE_SPY:
-        return _refuse_spy(state, player, action - actions.A_STRIKE_SPY, places.card_of_site(site))
-    if action < actions.A_STRIKE_ARMY:
-        return _refuse_tribe(state, player, action - actions.A_STRIKE_TRIBE, site)
-    if action < actions.A_STRIKE_ROAD:
-        coalition = action - actions.A_STRIKE_ARMY
-    else:
-        coalition, border = _road_struck(action)
-        if not touches(border, site):
-            return Refusal("PP-EDGE-30", {"border": int(border), "region": int(site)})
-    if coalition == coalition_of(state, player):
-        return Refusal("PP-BATTLE-04", {"coalition": int(coalition)})
-    at = _block_struck(site, action)
-    if state.pieces[at] == 0:
-        return Refusal("PP-BATTLE-02", {"place": int(at)}, variant="absent")
-    return None
 
 
 def _refuse_tribe(state: Position, player: i64, other: i64, site: i64) -> Refusal | None:

@@ -1,16 +1,18 @@
 """Gifts (PP-GIFT)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import A_GIFT
 from velkahra.games.pamir.rules.chapters.bribe import cheapest_gift, gift_price
 from velkahra.games.pamir.rules.chapters.market import pay_action
 from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
-from velkahra.games.pamir.rules.frames.kinds import F_GIFT
-from velkahra.games.pamir.rules.frames.play import push_put
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
 from velkahra.games.pamir.rules.state import Position
 
@@ -22,35 +24,34 @@ def can_give(state: Position, player: i64) -> bool:
     return can_place_cylinder(state, player)
 
 
-def make_gift(state: Position, player: i64, space: i64, events: Events | None) -> None:
-    """Pay for a gift space and put a cylinder on it.
+@final
+class Gift(Decision):
+    """The choice of a gift space."""
 
-    Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37.
-    """
-    state.drop()
-    pay_action(state, player, gift_price(space), events)
-    push_put(state, player, gift_place(player, space))
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the gift spaces that are free and affordable."""
+        for space in range(GIFT_SPACES):
+            if self.refuse(state, player, A_GIFT + space) is None:
+                out = append(out, A_GIFT + space)
+        return out
 
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a gift space that is taken or too expensive, or None.
 
-def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the gift spaces that are free and affordable, as actions appended to `out`."""
-    for space in range(GIFT_SPACES):
-        if refuse_gift(state, player, space) is None:
-            out = append(out, A_GIFT + space)
-    return out
+        Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37.
+        """
+        space = action - A_GIFT
+        cost = gift_price(space)
+        if state.has_gift(player, space):
+            return Refusal("PP-GIFT-03", {"price": int(cost)})
+        if cost > state.money(player):
+            facts = {"price": int(cost), "rupees": int(state.money(player))}
+            return Refusal("PP-GIFT-01", facts)
+        return None
 
-
-def refuse_gift(state: Position, player: i64, space: i64) -> Refusal | None:
-    """Return a refusal of a gift space that is taken or too expensive, or None.
-
-    Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37.
-    """
-    if state.frame_kind() != F_GIFT:
-        return Refusal("PP-GIFT-01", variant="none")
-    cost = gift_price(space)
-    if state.has_gift(player, space):
-        return Refusal("PP-GIFT-03", {"price": int(cost)})
-    if cost > state.money(player):
-        facts = {"price": int(cost), "rupees": int(state.money(player))}
-        return Refusal("PP-GIFT-01", facts)
-    return None
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Pay for a space and put a cylinder on it. Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37."""
+        space = action - A_GIFT
+        state.drop()
+        pay_action(state, player, gift_price(space), events)
+        state.push(frames.PUT, player, gift_place(player, space))

@@ -1,15 +1,16 @@
 """Move: armies over roads, spies along the ring of courts (PP-MOVE)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, storage, tables
+from velkahra.games.pamir.rules import actions, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
 from velkahra.games.pamir.rules.chapters.play import coalition_of
-from velkahra.games.pamir.rules.frames.card_actions import MOVE_LEFT, MOVE_MADE
-from velkahra.games.pamir.rules.frames.kinds import F_MOVE
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -126,39 +127,6 @@ def cards_of_move(move: i64) -> tuple[i64, i64]:
     return move // tables.COURT_CARDS + 1, move % tables.COURT_CARDS + 1
 
 
-def march(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move an army; `move` is the action less A_MARCH. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
-    coalition = coalition_of(state, player)
-    origin, goal = regions_of_move(move)
-    _shift(state, places.army_place(coalition, origin), places.army_place(coalition, goal))
-    _count_move(state)
-    if events is not None:
-        facts = {"seat": player, "region": origin, "to": goal, "coalition": coalition}
-        events.emit("marched", facts)
-
-
-def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move a tribe; a player whose last tribe leaves a region is overthrown there.
-
-    `move` is the action less A_RIDE. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
-    """
-    origin, goal = regions_of_move(move)
-    _shift(state, places.tribe_place(player, origin), places.tribe_place(player, goal))
-    _count_move(state)
-    if events is not None:
-        events.emit("rode", {"seat": player, "region": origin, "to": goal})
-    shed_after_last_tribe(state, player, origin)
-
-
-def sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move a spy; `move` is the action less A_SNEAK. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
-    origin, goal = cards_of_move(move)
-    _shift(state, places.spy_place(origin, player), places.spy_place(goal, player))
-    _count_move(state)
-    if events is not None:
-        events.emit("sneaked", {"seat": player, "card": origin, "to": goal})
-
-
 def _shift(state: Position, origin: i64, goal: i64) -> None:
     """Move a piece; one that was not placed this turn goes first. Rules: PP-EDGE-02, PP-EDGE-97."""
     state.pieces[origin] -= 1
@@ -166,22 +134,6 @@ def _shift(state: Position, origin: i64, goal: i64) -> None:
     if state.fresh[origin] > state.pieces[origin]:
         state.fresh[origin] -= 1
         state.fresh[goal] += 1
-
-
-def _count_move(state: Position) -> None:
-    """Count a move if it belongs to the action on top."""
-    if state.frame_kind() == F_MOVE:
-        state.set_slot(MOVE_LEFT, state.slot(MOVE_LEFT) - 1)
-        state.set_slot(MOVE_MADE, state.slot(MOVE_MADE) + 1)
-
-
-def move_ends(state: Position) -> bool:
-    """End the action on top if no move is left, and return whether it ended. Rules: PP-MOVE-01."""
-    player = state.frame_seat()
-    if state.slot(MOVE_LEFT) > 0 and (player == state.wakhan or can_move(state, player)):
-        return False
-    state.drop()
-    return True
 
 
 def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -221,40 +173,88 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the next moves, and stopping after the first, as actions appended to `out`."""
-    out = list_moves(state, player, out)
-    if state.slot(MOVE_MADE) > 0:
-        out = append(out, actions.A_STOP)
-    return out
+@final
+class Move(Decision):
+    """The choice of a piece to move."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the moves, and stopping after the first."""
+        out = list_moves(state, player, out)
+        return append(out, actions.A_STOP) if state.slot(frames.MOVE_MADE) > 0 else out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a move, or to stop before one is made, or None.
+
+        Rules: PP-MOVE-02, PP-MOVE-05, PP-EVENT-110, PP-EDGE-58.
+        """
+        if action == actions.A_STOP:
+            made = state.slot(frames.MOVE_MADE)
+            return None if made > 0 else Refusal("PP-EDGE-58", variant="nothing")
+        if action >= actions.A_SNEAK:
+            return _refuse_sneak(state, player, action - actions.A_SNEAK)
+        if action < actions.A_RIDE:
+            origin, goal = regions_of_move(action - actions.A_MARCH)
+            if state.armies(state.loyalty(player), origin) == 0:
+                return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="army")
+            return _refuse_crossing(state, player, origin, goal)
+        if not tribes_fight(state, player):
+            return Refusal("PP-MOVE-05")
+        origin, goal = regions_of_move(action - actions.A_RIDE)
+        if state.tribes(player, origin) == 0:
+            return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="tribe")
+        return _refuse_crossing(state, player, origin, goal)
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Move an army, a tribe or a spy, or stop. Rules: PP-MOVE-01."""
+        if action == actions.A_STOP:
+            state.drop()
+            return
+        state.set_slot(frames.MOVE_LEFT, state.slot(frames.MOVE_LEFT) - 1)
+        state.set_slot(frames.MOVE_MADE, state.slot(frames.MOVE_MADE) + 1)
+        if action < actions.A_RIDE:
+            _march(state, player, action - actions.A_MARCH, events)
+        elif action < actions.A_SNEAK:
+            _ride(state, player, action - actions.A_RIDE, events)
+        else:
+            _sneak(state, player, action - actions.A_SNEAK, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the action if no move is left. Rules: PP-MOVE-01."""
+        player = state.frame_seat()
+        if state.slot(frames.MOVE_LEFT) > 0 and (player == state.wakhan or can_move(state, player)):
+            return False
+        state.drop()
+        return True
 
 
-def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of an army's move, the action less A_MARCH, or None.
-
-    Rules: PP-MOVE-02, PP-MOVE-05.
-    """
-    if state.frame_kind() != F_MOVE:
-        return Refusal("PP-MOVE-01", variant="none")
+def _march(state: Position, player: i64, move: i64, events: Events | None) -> None:
+    """Move an army; `move` is the action less A_MARCH. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
+    coalition = coalition_of(state, player)
     origin, goal = regions_of_move(move)
-    if state.armies(state.loyalty(player), origin) == 0:
-        return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="army")
-    return _refuse_crossing(state, player, origin, goal)
+    _shift(state, places.army_place(coalition, origin), places.army_place(coalition, goal))
+    if events is not None:
+        facts = {"seat": player, "region": origin, "to": goal, "coalition": coalition}
+        events.emit("marched", facts)
 
 
-def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of a tribe's move, the action less A_RIDE, or None.
+def _ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
+    """Move a tribe; a player whose last tribe leaves a region is overthrown there.
 
-    Rules: PP-MOVE-05, PP-EVENT-110.
+    `move` is the action less A_RIDE. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
     """
-    if state.frame_kind() != F_MOVE:
-        return Refusal("PP-MOVE-01", variant="none")
-    if not tribes_fight(state, player):
-        return Refusal("PP-MOVE-05")
     origin, goal = regions_of_move(move)
-    if state.tribes(player, origin) == 0:
-        return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="tribe")
-    return _refuse_crossing(state, player, origin, goal)
+    _shift(state, places.tribe_place(player, origin), places.tribe_place(player, goal))
+    if events is not None:
+        events.emit("rode", {"seat": player, "region": origin, "to": goal})
+    shed_after_last_tribe(state, player, origin)
+
+
+def _sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
+    """Move a spy; `move` is the action less A_SNEAK. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
+    origin, goal = cards_of_move(move)
+    _shift(state, places.spy_place(origin, player), places.spy_place(goal, player))
+    if events is not None:
+        events.emit("sneaked", {"seat": player, "card": origin, "to": goal})
 
 
 def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Refusal | None:
@@ -266,32 +266,17 @@ def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Re
     return Refusal("PP-MOVE-02", {**facts, "coalition": int(state.loyalty(player))})
 
 
-def refuse_stop(state: Position) -> Refusal | None:
-    """Return a refusal to stop the moves on top before one is made, or None.
-
-    Rules: PP-EDGE-58.
-    """
-    return None if state.slot(MOVE_MADE) > 0 else Refusal("PP-EDGE-58", variant="nothing")
-
-
-def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
+def _refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     """Return a refusal of a spy's move, the action less A_SNEAK, or None.
 
     Rules: PP-MOVE-03, PP-MOVE-04, PP-ABIL-07, PP-ABIL-14, PP-EDGE-22.
     """
-    if state.frame_kind() != F_MOVE:
-        return Refusal("PP-MOVE-01", variant="none")
     origin, goal = cards_of_move(move)
     if state.spies(origin, player) == 0:
         return Refusal("PP-MOVE-01", {"card": int(origin)}, variant="spy")
     if reaches(state, player, origin, goal):
         return None
-    variant = _variant_of_reach(state, player)
-    return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)
-
-
-def _variant_of_reach(state: Position, player: i64) -> str:
-    """Return which abilities let a player's spies go farther, as the variant of a refusal."""
+    variant = "bedfellows" if state.in_court(player, tables.BEDFELLOWS) else ""
     if state.in_court(player, tables.CONNECTED):
-        return "both" if state.in_court(player, tables.BEDFELLOWS) else "connected"
-    return "bedfellows" if state.in_court(player, tables.BEDFELLOWS) else ""
+        variant = "both" if variant else "connected"
+    return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)

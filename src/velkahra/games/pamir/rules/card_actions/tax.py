@@ -1,22 +1,20 @@
 """Tax (PP-TAX)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, storage, tables
+from velkahra.games.pamir.rules import actions, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.frames.card_actions import TAX_LEFT, TAX_TAKEN
-from velkahra.games.pamir.rules.frames.kinds import F_TAX
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
 def taxable_rupees(state: Position, victim: i64) -> i64:
-    """Return how many rupees of `victim`, a player, are not sheltered.
-
-    Rules: PP-TAX-04, PP-TERM-08.
-    """
+    """Return how many rupees of a player are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
     return max(state.money(victim) - state.stars(victim, tables.ECONOMIC), 0)
 
 
@@ -50,65 +48,66 @@ def can_levy(state: Position, player: i64, victim: i64) -> bool:
     return taxable_rupees(state, victim) > 0 and may_tax(state, player, victim)
 
 
-def levy(state: Position, player: i64, victim: i64, events: Events | None) -> None:
-    """Take a rupee from `victim` for a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
-    state.add_money(victim, -1)
-    state.add_money(player, 1)
-    _count_rupee(state)
-    if events is not None:
-        events.emit("levied", {"seat": player, "other": victim, "rupees": 1})
+@final
+class Tax(Decision):
+    """The choice of the next rupee of a tax."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List sources of the rupee, and stopping after the first."""
+        for victim in range(state.players):
+            if can_levy(state, player, victim):
+                out = append(out, actions.A_LEVY + victim)
+        for slot in range(storage.SLOTS):
+            if state.coins[slot] > 0:
+                out = append(out, actions.A_COLLECT + slot)
+        return append(out, actions.A_STOP) if state.slot(frames.TAX_TAKEN) > 0 else out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a source without a rupee, or to stop before one is taken, or None.
+
+        Rules: PP-TAX-03, PP-EDGE-58.
+        """
+        if action == actions.A_STOP:
+            taken = state.slot(frames.TAX_TAKEN)
+            return None if taken > 0 else Refusal("PP-EDGE-58", variant="nothing")
+        if action < actions.A_COLLECT:
+            return _refuse_levy(state, player, action - actions.A_LEVY)
+        slot = action - actions.A_COLLECT
+        return Refusal("PP-TAX-03", {"slot": int(slot)}) if state.coins[slot] == 0 else None
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Take a rupee from a player or from a market card, or stop.
+
+        Rules: PP-TAX-01, PP-TAX-02, PP-TAX-03, PP-GEN-02, PP-EDGE-09, PP-EX-11.
+        """
+        if action == actions.A_STOP:
+            state.drop()
+            return
+        state.add_money(player, 1)
+        state.set_slot(frames.TAX_LEFT, state.slot(frames.TAX_LEFT) - 1)
+        state.set_slot(frames.TAX_TAKEN, state.slot(frames.TAX_TAKEN) + 1)
+        if action < actions.A_COLLECT:
+            victim = action - actions.A_LEVY
+            state.add_money(victim, -1)
+            if events is not None:
+                events.emit("levied", {"seat": player, "other": victim, "rupees": 1})
+            return
+        slot = action - actions.A_COLLECT
+        state.coins[slot] -= 1
+        if events is not None:
+            card = i64(state.market[slot])
+            events.emit("collected", {"seat": player, "card": card, "slot": slot, "rupees": 1})
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the tax if nothing more can be taken. Rules: PP-TAX-01."""
+        if state.slot(frames.TAX_LEFT) > 0 and can_tax(state, state.frame_seat()):
+            return False
+        state.drop()
+        return True
 
 
-def collect(state: Position, player: i64, slot: i64, events: Events | None) -> None:
-    """Take a rupee from the market card on space `slot`, 0..11.
-
-    Rules: PP-TAX-01, PP-TAX-03, PP-EDGE-09, PP-EX-11.
-    """
-    state.coins[slot] -= 1
-    state.add_money(player, 1)
-    _count_rupee(state)
-    if events is not None:
-        card = i64(state.market[slot])
-        events.emit("collected", {"seat": player, "card": card, "slot": slot, "rupees": 1})
-
-
-def _count_rupee(state: Position) -> None:
-    """Count a rupee taken in the tax on top."""
-    state.set_slot(TAX_LEFT, state.slot(TAX_LEFT) - 1)
-    state.set_slot(TAX_TAKEN, state.slot(TAX_TAKEN) + 1)
-
-
-def tax_ends(state: Position) -> bool:
-    """End the tax on top if nothing more can be taken, and return whether it ended.
-
-    Rules: PP-TAX-01.
-    """
-    if state.slot(TAX_LEFT) > 0 and can_tax(state, state.frame_seat()):
-        return False
-    state.drop()
-    return True
-
-
-def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List sources of the next rupee, and stopping after the first, as actions added to `out`."""
-    for victim in range(state.players):
-        if can_levy(state, player, victim):
-            out = append(out, actions.A_LEVY + victim)
-    for slot in range(storage.SLOTS):
-        if state.coins[slot] > 0:
-            out = append(out, actions.A_COLLECT + slot)
-    if state.slot(TAX_TAKEN) > 0:
-        out = append(out, actions.A_STOP)
-    return out
-
-
-def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
-    """Return a refusal to tax `victim`, or None.
-
-    Rules: PP-TAX-01, PP-TAX-02, PP-TAX-04, PP-EDGE-36.
-    """
-    if state.frame_kind() != F_TAX:
-        return Refusal("PP-TAX-01", variant="none")
+def _refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
+    """Return a refusal of `victim`, or None. Rules: PP-TAX-01, PP-TAX-02, PP-TAX-04, PP-EDGE-36."""
     if victim >= state.players:
         return Refusal("PP-TAX-02", {"seat": int(victim)}, variant="nobody")
     if victim == player:
@@ -121,23 +120,3 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, tables.ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None
-
-
-def refuse_collect(state: Position, slot: i64) -> Refusal | None:
-    """Return a refusal to take a rupee from a market card without one, or None.
-
-    Rules: PP-TAX-03.
-    """
-    if state.frame_kind() != F_TAX:
-        return Refusal("PP-TAX-01", variant="none")
-    if state.coins[slot] == 0:
-        return Refusal("PP-TAX-03", {"slot": int(slot)})
-    return None
-
-
-def refuse_stop(state: Position) -> Refusal | None:
-    """Return a refusal to stop the tax on top before a rupee is taken, or None.
-
-    Rules: PP-EDGE-58.
-    """
-    return None if state.slot(TAX_TAKEN) > 0 else Refusal("PP-EDGE-58", variant="nothing")

@@ -6,14 +6,11 @@ comes to nothing.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, storage, tables
+from velkahra.games.pamir.rules import actions, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.state import Position
 
 BLOCK_PRICE: Final[i64] = 2
@@ -43,10 +40,7 @@ def _region(action: i64) -> i64:
 
 
 def full_bribe(state: Position, who: i64, action: i64) -> i64:
-    """Return the full bribe that the player `who` gets for an action, in rupees.
-
-    Rules: PP-PLAY-02, PP-ACT-07.
-    """
+    """Return the full bribe for an action to `who`, in rupees. Rules: PP-PLAY-02, PP-ACT-07."""
     if action < actions.A_ACT:
         return state.tribes(who, _region(action))
     return state.spies(actions.card_of(action), who)
@@ -70,10 +64,7 @@ def gift_price(space: i64) -> i64:
 
 
 def cheapest_gift(state: Position, player: i64) -> i64:
-    """Return the price of the cheapest free gift space, or NO_GIFT_SPACE.
-
-    Rules: PP-GIFT-01, PP-GIFT-03.
-    """
+    """Return the price of the cheapest gift, or NO_GIFT_SPACE. Rules: PP-GIFT-01, PP-GIFT-03."""
     for space in range(places.GIFT_SPACES):
         if not state.has_gift(player, space):
             return gift_price(space)
@@ -81,10 +72,7 @@ def cheapest_gift(state: Position, player: i64) -> i64:
 
 
 def may_ignore(state: Position, player: i64) -> bool:
-    """Return whether Courtly Manners lets a player leave bribes unpaid.
-
-    Rules: PP-EVENT-107, PP-EDGE-28.
-    """
+    """Return whether Courtly Manners lets one skip bribes. Rules: PP-EVENT-107, PP-EDGE-28."""
     return state.lasting(tables.CUSTOMS) == storage.bought_by(player)
 
 
@@ -97,10 +85,7 @@ def may_haggle(state: Position, player: i64, who: i64) -> bool:
 
 
 def requests_left(state: Position) -> i64:
-    """Return how many requests to lower a bribe are left this turn, or ANY_NUMBER.
-
-    Rules: PP-EDGE-96.
-    """
+    """Return the requests to lower a bribe left this turn, or ANY_NUMBER. Rules: PP-EDGE-96."""
     if state.most_asked == storage.ANY_NUMBER:
         return storage.ANY_NUMBER
     return max(state.most_asked - state.asked, 0)
@@ -132,11 +117,12 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     price = full_bribe(state, who, action)
     if player == state.wakhan and may_ignore(state, player):
         return False
-    if player == state.wakhan or _is_paid_unasked(state, player, who):
+    asks = may_haggle(state, player, who) or may_ignore(state, player)
+    if player == state.wakhan or (state.unconfirmed and not asks):  # rules 1 did not ask
         pay(state, player, who, price, action, events)
         return False
     asked: i64 = 0 if may_ignore(state, player) else price
-    card_actions.push_bribe(state, player, who, price, asked, action)
+    state.push(frames.BRIBE, player, who, price, asked, action)
     if events is not None:
         facts = {"seat": player, "other": who, "rupees": price, "card": actions.card_of(action)}
         facts["hostage"] = int(action >= actions.A_ACT)
@@ -144,23 +130,10 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     return True
 
 
-def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
-    """Return whether a bribe is paid without a question, as by rules 1. Rules: PP-EDGE-96.
-
-    Rules: PP-EDGE-96.
-    """
-    if state.unconfirmed == 0:
-        return False
-    return not (may_haggle(state, player, who) or may_ignore(state, player))
-
-
 def pay(
     state: Position, player: i64, who: i64, rupees: i64, action: i64, events: Events | None
 ) -> None:
-    """Pay a bribe in rupees for an action to the player `who`.
-
-    Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02.
-    """
+    """Pay rupees for an action to the player `who`. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:
@@ -173,66 +146,6 @@ def pay(
         events.emit("bribed", facts)
 
 
-def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
-    """Pay what is asked, or ask for less: `rupees` is what the player offers.
-
-    Returns: the action that goes on now that its bribe is paid, or -1.
-
-    Rules: PP-PLAY-03, PP-EDGE-24.
-    """
-    who = state.slot(card_actions.BRIBE_HOLDER)
-    price = state.slot(card_actions.BRIBE_PRICE)
-    action = state.slot(card_actions.BRIBE_ACTION)
-    if rupees >= state.slot(card_actions.BRIBE_ASKED):
-        state.drop()
-        pay(state, player, who, rupees, action, events)
-        return action
-    state.asked += 1
-    card_actions.push_answer(state, who, player, price, rupees, action)
-    if events is not None:
-        facts = {"seat": player, "other": who, "rupees": rupees, "full": price}
-        facts["hostage"] = int(action >= actions.A_ACT)
-        events.emit("offered", facts)
-    return -1
-
-
-def answer(state: Position, rupees: i64, events: Events | None) -> None:
-    """Ask for what was offered, or for more `rupees`, up to the full bribe.
-
-    Rules: PP-PLAY-03, PP-EDGE-24.
-    """
-    who = state.frame_seat()
-    player = state.slot(card_actions.ANSWER_PAYER)
-    offered = state.slot(card_actions.ANSWER_OFFERED)
-    state.drop()
-    state.set_slot(card_actions.BRIBE_ASKED, rupees)
-    if events is not None:
-        facts = {"seat": who, "other": player, "rupees": rupees, "agreed": int(rupees == offered)}
-        facts["hostage"] = int(state.slot(card_actions.BRIBE_ACTION) >= actions.A_ACT)
-        events.emit("answered", facts)
-
-
-def withdraw(state: Position, player: i64, events: Events | None) -> None:
-    """Leave the bribe unpaid; the action counts as not taken.
-
-    Rules: PP-PLAY-04, PP-EDGE-26, PP-EDGE-96, PP-EX-09.
-    """
-    state.drop()
-    state.asked += 1
-    if events is not None:
-        events.emit("withdrew", {"seat": player})
-
-
-def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be paid or offered, and withdrawing, as actions appended to `out`."""
-    for rupees in range(state.slot(card_actions.BRIBE_PRICE) + 1):
-        if refuse_offer(state, player, rupees) is None:
-            out = append(out, actions.A_OFFER + rupees)
-    if may_withdraw(state, player):
-        out = append(out, actions.A_WITHDRAW)
-    return out
-
-
 def may_withdraw(state: Position, player: i64) -> bool:
     """Return whether a player can withdraw; always, since the corrections of rules 2.
 
@@ -241,76 +154,11 @@ def may_withdraw(state: Position, player: i64) -> bool:
     return state.unconfirmed == 0 or requests_left(state) != 0 or not may_ignore(state, player)
 
 
-def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
-    """List what the receiver can ask for, as actions appended to `out`.
-
-    Rules: PP-PLAY-03, PP-EDGE-24.
-    """
-    for rupees in range(
-        state.slot(card_actions.ANSWER_OFFERED), state.slot(card_actions.ANSWER_PRICE) + 1
-    ):
-        out = append(out, actions.A_ANSWER + rupees)
-    return out
-
-
-def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
-    """Return a refusal of an offer that is too high, beyond the purse, or one too many, or None.
-
-    Rules: PP-PLAY-02, PP-PLAY-03, PP-EDGE-24, PP-EDGE-25, PP-EDGE-28.
-    """
-    if state.frame_kind() != kinds.F_BRIBE:
-        return Refusal("PP-PLAY-02", variant="none")
-    asked = state.slot(card_actions.BRIBE_ASKED)
-    most = state.slot(card_actions.BRIBE_PRICE) if may_ignore(state, player) else asked
-    if rupees > most:
-        return Refusal("PP-PLAY-02", {"rupees": int(most)}, variant="more")
-    spare = spare_rupees(state, player)
-    if rupees > state.money(player):
-        return Refusal("PP-EDGE-25", {"rupees": int(state.money(player))}, variant="purse")
-    if rupees > spare:
-        return Refusal("PP-EDGE-25", {"rupees": int(rupees), "spare": int(spare)})
-    if rupees < asked and not may_haggle(state, player, state.slot(card_actions.BRIBE_HOLDER)):
-        if state.slot(card_actions.BRIBE_HOLDER) == state.wakhan:
-            return Refusal("PP-EDGE-82", {"rupees": int(asked)})
-        return Refusal("PP-EDGE-24", {"rupees": int(asked), "most": int(state.most_asked)})
-    return None
-
-
 def can_pay(state: Position, player: i64) -> bool:
     """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
-    return state.slot(card_actions.BRIBE_ASKED) <= spare_rupees(state, player)
+    return state.slot(frames.BRIBE_ASKED) <= spare_rupees(state, player)
 
 
 def spare_rupees(state: Position, player: i64) -> i64:
     """Return the rupees a player can pay for the bribe on top and still act. Rules: PP-EDGE-25."""
-    return state.money(player) - least_cost(state, player, state.slot(card_actions.BRIBE_ACTION))
-
-
-def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
-    """Return a refusal of an answer below the offer or above the full bribe, or None.
-
-    Rules: PP-PLAY-03, PP-EDGE-24.
-    """
-    if state.frame_kind() != kinds.F_ANSWER:
-        return Refusal("PP-PLAY-03", variant="none")
-    if (
-        not state.slot(card_actions.ANSWER_OFFERED)
-        <= rupees
-        <= state.slot(card_actions.ANSWER_PRICE)
-    ):
-        facts = {
-            "least": int(state.slot(card_actions.ANSWER_OFFERED)),
-            "most": int(state.slot(card_actions.ANSWER_PRICE)),
-        }
-        return Refusal("PP-PLAY-03", facts)
-    return None
-
-
-def refuse_withdrawal(state: Position, player: i64) -> Refusal | None:
-    """Return a refusal to withdraw, or None. By rules 1 a turn allows it only once.
-
-    Rules: PP-PLAY-04, PP-EDGE-96.
-    """
-    if state.frame_kind() != kinds.F_BRIBE:
-        return Refusal("PP-PLAY-02", variant="none")
-    return None if may_withdraw(state, player) else Refusal("PP-EDGE-96")
+    return state.money(player) - least_cost(state, player, state.slot(frames.BRIBE_ACTION))

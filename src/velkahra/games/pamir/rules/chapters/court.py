@@ -1,14 +1,14 @@
 """Courts: adding cards, discarding them, and what follows: debts, overthrow (PP-GEN-07 to 13)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, tables
-from velkahra.games.pamir.rules.frames import kinds, play
+from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import COURT, DISCARDED, Position
 
 # Why a card is discarded
@@ -78,7 +78,7 @@ def _pay_back(state: Position, player: i64, events: Events | None) -> None:
             "leverage-paid", {"seat": player, "rupees": paid, "short": tables.LEVERAGE - paid}
         )
     if paid < tables.LEVERAGE and player != state.wakhan:
-        play.push_debt(state, player, tables.LEVERAGE - paid)
+        state.push(frames.DEBT, player, tables.LEVERAGE - paid)
 
 
 def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
@@ -87,7 +87,7 @@ def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
     Rules: PP-GEN-11, PP-EDGE-15, PP-EDGE-18.
     """
     if state.tribes(player, region) == 0 and state.has_political(player, region):
-        play.push_shed(state, player, region)
+        state.push(frames.SHED, player, region)
 
 
 def patriots_of_others(coalition: i64) -> i64:
@@ -115,102 +115,137 @@ def must_shed(reason: i64, card: i64) -> bool:
     )
 
 
-def shed(state: Position, events: Events | None) -> bool:
-    """Discard the cards that must go.
+class Discard(Decision):
+    """The choice of a card to discard.
 
-    Returns: True if their owner has to choose the order, which matters only if a debt may come in
-        between.
-    Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05, PP-EDGE-15.
+    Attributes:
+        rule: the rule that refuses other cards.
+        cause: why the card is discarded, such as FOR_COURT_LIMIT.
+        court: whether it may be a court card.
+        hand: whether it may be a hand card.
     """
-    player = state.frame_seat()
-    reason = state.slot(play.SHED_REASON)
-    first: i64 = 0
-    cards: i64 = 0
-    leverage = False
-    for index in range(state.court_size(player)):
-        card = state.court_card(player, index)
-        if must_shed(reason, card):
-            cards += 1
-            leverage = leverage or tables.LEVERAGED[card] == 1
-            if first == 0:
-                first = card
-    if cards > 1 and leverage and player != state.wakhan:
-        return True
-    if cards <= 1:
+
+    def __init__(self, rule: str, cause: i64, court: bool, hand: bool) -> None:
+        self.rule: Final = rule
+        self.cause: Final[i64] = cause
+        self.court: Final = court
+        self.hand: Final = hand
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards. Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02."""
+        if self.court:
+            for index in range(state.court_size(player)):
+                out = insert_sorted(out, actions.A_DISCARD + state.court_card(player, index) - 1)
+        if self.hand:
+            for index in range(state.hand_size(player)):
+                out = insert_sorted(out, actions.A_DISCARD + state.hand_card(player, index) - 1)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Refuse other cards. Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114."""
+        card = action - actions.A_DISCARD + 1
+        if self.court and state.in_court(player, card):
+            return None
+        if self.hand and state.in_hand(player, card):
+            return None
+        return Refusal(self.rule, {"card": int(card)})
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Discard the card. Rules: PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114."""
         state.drop()
-    if cards > 0:
-        discard(state, player, first, _cause_to_shed(reason), events)
-    return False
+        discard(state, player, action - actions.A_DISCARD + 1, self.cause, events)
 
 
-def choose_discard(state: Position, player: i64, card: i64, events: Events | None) -> None:
-    """Discard the card that was chosen, for whatever reason is on top.
+@final
+class Confidence(Discard):
+    """The choice of a hand card for Confidence Failure."""
 
-    Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114, PP-EDGE-13.
-    """
-    kind = state.frame_kind()
-    cause = FOR_COURT_LIMIT
-    if kind == kinds.F_DEBT:
-        cause = FOR_DEBT
-        owed = state.slot(play.DEBT_OWED) - 1
-        state.set_slot(play.DEBT_OWED, owed)
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the frame if the player has no hand card. Rules: PP-EVENT-114."""
+        if state.hand_size(state.frame_seat()) > 0:
+            return False
+        state.drop()
+        return True
+
+
+@final
+class Debt(Discard):
+    """The choice of a card for each rupee of leverage that is not paid back."""
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Discard the card. Rules: PP-GEN-09, PP-EDGE-13."""
+        owed = state.slot(frames.DEBT_OWED) - 1
+        state.set_slot(frames.DEBT_OWED, owed)
         if owed == 0:
             state.drop()
-    elif kind == kinds.F_SHED:
-        cause = _cause_to_shed(state.slot(play.SHED_REASON))
-    else:
-        if kind == kinds.F_HAND:
-            cause = FOR_HAND_LIMIT
-        elif kind == kinds.F_CONFIDENCE:
-            cause = FOR_EVENT
+        discard(state, player, action - actions.A_DISCARD + 1, self.cause, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the debt if its debtor has no card left. Rules: PP-GEN-10."""
+        player = state.frame_seat()
+        if state.court_size(player) > 0 or state.hand_size(player) > 0:
+            return False
         state.drop()
-    discard(state, player, card, cause, events)
+        return True
+
+
+@final
+class Shed(Decision):
+    """The choice of the next court card that must go."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards that must go. Rules: PP-GEN-11, PP-LOYAL-04."""
+        for index in range(state.court_size(player)):
+            card = state.court_card(player, index)
+            if must_shed(state.slot(frames.SHED_REGION), card):
+                out = insert_sorted(out, actions.A_DISCARD + card - 1)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a card that stays, or None. Rules: PP-GEN-11, PP-LOYAL-04."""
+        card, reason = action - actions.A_DISCARD + 1, state.slot(frames.SHED_REGION)
+        if state.in_court(player, card) and must_shed(reason, card):
+            return None
+        if reason < 0:
+            facts = {"card": int(card), "coalition": int(coalition_kept(reason))}
+            return Refusal("PP-LOYAL-04", facts)
+        return Refusal("PP-GEN-11", {"card": int(card), "region": int(reason)})
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Discard the card. Rules: PP-GEN-11, PP-LOYAL-04."""
+        cause = _cause_to_shed(state.slot(frames.SHED_REGION))
+        discard(state, player, action - actions.A_DISCARD + 1, cause, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Discard the next card that must go, unless its owner has to choose the order.
+
+        The order matters only if a debt may come in between.
+        Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05, PP-EDGE-15.
+        """
+        player = state.frame_seat()
+        reason = state.slot(frames.SHED_REGION)
+        first: i64 = 0
+        cards: i64 = 0
+        leverage = False
+        for index in range(state.court_size(player)):
+            card = state.court_card(player, index)
+            if must_shed(reason, card):
+                cards += 1
+                leverage = leverage or tables.LEVERAGED[card] == 1
+                if first == 0:
+                    first = card
+        if cards > 1 and leverage and player != state.wakhan:
+            return False
+        if cards <= 1:
+            state.drop()
+        if cards > 0:
+            discard(state, player, first, _cause_to_shed(reason), events)
+        return True
 
 
 def _cause_to_shed(reason: i64) -> i64:
     """Return what is told of a card that must go. Rules: PP-GEN-11, PP-LOYAL-04."""
     return FOR_OVERTHROW if reason >= 0 else FOR_LOYALTY
-
-
-def debt_lapses(state: Position) -> bool:
-    """Drop the debt on top if its debtor has no card left, and return whether it was dropped.
-
-    Rules: PP-GEN-10.
-    """
-    player = state.frame_seat()
-    if state.court_size(player) > 0 or state.hand_size(player) > 0:
-        return False
-    state.drop()
-    return True
-
-
-def confidence_lapses(state: Position) -> bool:
-    """Drop the Confidence Failure on top if its player has no hand card, and return whether.
-
-    Rules: PP-EVENT-114.
-    """
-    if state.hand_size(state.frame_seat()) > 0:
-        return False
-    state.drop()
-    return True
-
-
-def list_discards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that the frame on top may take, as actions appended to `out`.
-
-    Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02.
-    """
-    player = state.frame_seat()
-    kind = state.frame_kind()
-    if kind != kinds.F_HAND and kind != kinds.F_CONFIDENCE:
-        for index in range(state.court_size(player)):
-            card = state.court_card(player, index)
-            if kind != kinds.F_SHED or must_shed(state.slot(play.SHED_REASON), card):
-                out = insert_sorted(out, actions.A_DISCARD + card - 1)
-    if kind in (kinds.F_HAND, kinds.F_CONFIDENCE, kinds.F_DEBT):
-        for index in range(state.hand_size(player)):
-            out = insert_sorted(out, actions.A_DISCARD + state.hand_card(player, index) - 1)
-    return out
 
 
 def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
@@ -222,30 +257,3 @@ def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
         index -= 1
     out[index] = action
     return out
-
-
-def refuse_discard(state: Position, player: i64, card: i64) -> Refusal | None:
-    """Return a refusal of a discard that is not asked for, or of another card, or None.
-
-    Rules: PP-GEN-09, PP-GEN-11, PP-LOYAL-04, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114.
-    """
-    kind = state.frame_kind()
-    at_court = state.in_court(player, card)
-    in_hand = state.in_hand(player, card)
-    if kind == kinds.F_COURT:
-        return None if at_court else Refusal("PP-CLEAN-01", {"card": int(card)})
-    if kind == kinds.F_HAND:
-        return None if in_hand else Refusal("PP-CLEAN-02", {"card": int(card)})
-    if kind == kinds.F_CONFIDENCE:
-        return None if in_hand else Refusal("PP-EVENT-114", {"card": int(card)})
-    if kind == kinds.F_DEBT:
-        return None if at_court or in_hand else Refusal("PP-GEN-09", {"card": int(card)})
-    if kind == kinds.F_SHED:
-        reason = state.slot(play.SHED_REASON)
-        if at_court and must_shed(reason, card):
-            return None
-        if reason < 0:
-            facts = {"card": int(card), "coalition": int(coalition_kept(reason))}
-            return Refusal("PP-LOYAL-04", facts)
-        return Refusal("PP-GEN-11", {"card": int(card), "region": int(reason)})
-    return Refusal("PP-GEN-09", variant="none")

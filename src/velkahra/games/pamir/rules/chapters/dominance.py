@@ -1,13 +1,13 @@
 """Dominance checks, scoring, and the end of the game (PP-DOM, PP-END)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules import places, storage, tables
-from velkahra.games.pamir.rules.frames.play import push_put
+from velkahra.games.pamir.rules import frames, places, storage, tables
+from velkahra.games.pamir.rules.decision import Step
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 
 WINNING_LEAD: Final[i64] = 4  # points
@@ -80,7 +80,6 @@ def scores(state: Position, last: bool) -> vec[i64]:
     """Return each player's points, Wakhan's last, if a check came now.
 
     The `last` check counts double.
-
     Rules: PP-DOM-03, PP-DOM-04, PP-DOM-05, PP-DOM-06, PP-DOM-08, PP-EDGE-40, PP-EDGE-41,
         PP-EDGE-42, PP-EX-17, PP-WAKHAN-71.
     """
@@ -128,37 +127,41 @@ def _divide_points(strength: vec[i64], points_of_ranks: vec[i64]) -> vec[i64]:
     return points
 
 
-def check(state: Position, events: Events | None) -> None:
-    """Resolve a dominance check: points, end, blocks, lasting events, Insurrection.
+@final
+class Check(Step):
+    """A dominance check."""
 
-    Rules: PP-DOM-01, PP-DOM-07, PP-DOM-09, PP-DOM-10, PP-END-01, PP-END-02, PP-EDGE-43,
-        PP-EDGE-44, PP-EDGE-45, PP-ABIL-02, PP-EX-18, PP-EX-19.
-    """
-    state.drop()
-    last = is_last(state)
-    coalition = dominant(state)
-    gained = scores(state, last)
-    if events is not None:
-        events.emit("check", {"coalition": coalition, "last": int(last)})
-        successful = int(coalition != tables.NONE)
-        for player in range(state.players):
-            if gained[player]:
-                facts = {"seat": player, "points": gained[player], "successful": successful}
-                events.emit("scored", facts)
-    for player in range(state.players):
-        state.add_points(player, gained[player])
-    _end(state, last, events)
-    if state.over != storage.PLAYING:
-        return
-    if coalition != tables.NONE:
-        _clear_blocks(state, events)
-    _end_lasting(state)
-    owner = state.owner(tables.INSURRECTION)
-    if owner >= 0:
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Resolve the check: points, end, blocks, lasting events, Insurrection.
+
+        Rules: PP-DOM-01, PP-DOM-07, PP-DOM-09, PP-DOM-10, PP-END-01, PP-END-02, PP-EDGE-43,
+            PP-EDGE-44, PP-EDGE-45, PP-ABIL-02, PP-EX-18, PP-EX-19.
+        """
+        state.drop()
+        last = is_last(state)
+        coalition = dominant(state)
+        gained = scores(state, last)
         if events is not None:
-            events.emit("insurrection", {"seat": owner})
-        push_put(state, owner, places.army_place(tables.AFGHAN, tables.KABUL))
-        push_put(state, owner, places.army_place(tables.AFGHAN, tables.KABUL))
+            events.emit("check", {"coalition": coalition, "last": int(last)})
+            successful = int(coalition != tables.NONE)
+            for player in range(state.players):
+                if gained[player]:
+                    facts = {"seat": player, "points": gained[player], "successful": successful}
+                    events.emit("scored", facts)
+        for player in range(state.players):
+            state.add_points(player, gained[player])
+        _end(state, last, events)
+        if state.over != storage.PLAYING:
+            return
+        if coalition != tables.NONE:
+            _clear_blocks(state, events)
+        _end_lasting(state)
+        owner = state.owner(tables.INSURRECTION)
+        if owner >= 0:
+            if events is not None:
+                events.emit("insurrection", {"seat": owner})
+            state.push(frames.PUT, owner, places.army_place(tables.AFGHAN, tables.KABUL))
+            state.push(frames.PUT, owner, places.army_place(tables.AFGHAN, tables.KABUL))
 
 
 def _clear_blocks(state: Position, events: Events | None) -> None:
@@ -211,20 +214,14 @@ ABOVE_RUPEES: Final[i64] = 100_000
 
 
 def _rank_value(state: Position, player: i64) -> i64:
-    """Return a number that ranks a player by points, military stars, rupees.
-
-    Rules: PP-END-02, PP-END-03.
-    """
+    """Return a number that ranks players: points, stars, rupees. Rules: PP-END-02, PP-END-03."""
     points = state.points(player)
     stars = state.stars(player, tables.MILITARY)
     return (points * ABOVE_STARS + stars) * ABOVE_RUPEES + state.money(player)
 
 
 def share_of_victory(state: Position, player: i64) -> float:
-    """Return a player's share of the victory at the end, 0.0 to 1.0.
-
-    Rules: PP-END-03, PP-EDGE-53.
-    """
+    """Return a player's share of the victory, 0.0 to 1.0. Rules: PP-END-03, PP-EDGE-53."""
     mine = _rank_value(state, player)
     equal = 0
     for other in range(state.players):

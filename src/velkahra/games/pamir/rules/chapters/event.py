@@ -1,15 +1,15 @@
 """Event cards, bought or discarded from the market (PP-EVENT)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, storage, tables
+from velkahra.games.pamir.rules import actions, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.court import lose_tribes, shed_after_last_tribe
-from velkahra.games.pamir.rules.frames import event, kinds, turn, wakhan
+from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 
 ARISTOCRACY_RUPEES: Final[i64] = 3  # gained by Backing of Persian Aristocracy
@@ -24,28 +24,25 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
     """
     if card < tables.FIRST_EVENT:
         state.checks += 1
-        turn.push_check(state, player)
+        state.push(frames.CHECK, player)
     elif card == tables.ARISTOCRACY:
         state.add_money(player, ARISTOCRACY_RUPEES)
         if events is not None:
             events.emit("aristocracy", {"seat": player, "rupees": ARISTOCRACY_RUPEES})
     elif card == tables.PERSUASION:
-        event.push_swap(state, player)
+        state.push(frames.SWAP, player)
     elif card == tables.REBUKE:
-        event.push_rebuke(state, player)
+        state.push(frames.REBUKE, player)
     else:
         _keep(state, card, storage.bought_by(player))
         if card == tables.RUMOR:
-            event.push_rumor(state, player)
+            state.push(frames.RUMOR, player)
         elif card == tables.PASHTUNWALI:
-            event.push_suit(state, player)
+            state.push(frames.SUIT, player)
 
 
 def _keep(state: Position, card: i64, how: i64) -> None:
-    """Put an event into effect until after the next dominance check.
-
-    Rules: PP-BUY-09, PP-EDGE-45.
-    """
+    """Put an event into effect until after the next check. Rules: PP-BUY-09, PP-EDGE-45."""
     state.place[card] = IN_FORCE
     state.set_lasting(card, how)
 
@@ -55,20 +52,23 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
 
     Rules: PP-CLEAN-05, PP-COMP-08, PP-DOM-01, PP-EVENT-105, PP-EVENT-106, PP-EVENT-107,
         PP-EVENT-108, PP-EVENT-109, PP-EVENT-110, PP-EVENT-111, PP-EVENT-112, PP-EVENT-113,
-        PP-EVENT-114, PP-EVENT-115, PP-EVENT-116, PP-EVENT-120.
+        PP-EVENT-114, PP-EVENT-115, PP-EVENT-116, PP-EVENT-120, PP-EDGE-48, PP-EDGE-81.
     """
     state.place[card] = DISCARDED
     if events is not None:
         events.emit("thrown", {"card": card})
     if card < tables.FIRST_EVENT:
         state.checks += 1
-        turn.push_check(state, state.active)
+        state.push(frames.CHECK, state.active)
     elif card in (tables.RICHES, tables.CUSTOMS):
         _keep(state, card, storage.THROWN)
     elif card == tables.RUMOR:
-        _lose_all_prizes(state, events)
+        for player in range(state.players):
+            lose_prizes(state, player, events)
     elif card == tables.PERSUASION:
-        _ask_for_cards(state)
+        for player in state.players_backwards():
+            if state.hand_size(player) > 0:
+                state.push(frames.CONFIDENCE, player)
     elif card in (tables.NEW_TACTICS, tables.PASHTUNWALI, tables.REBUKE):
         favor_suit(state, _favored_when_thrown(card), events)
     else:
@@ -129,18 +129,11 @@ def overthrow(state: Position, lost: i64, region: i64) -> None:
     """Push the loss of court cards for players who lost tribes, in turn order.
 
     The players are the bits of `lost`; the region is where they lost tribes.
-
     Rules: PP-GEN-11, PP-EDGE-17.
     """
     for player in state.players_backwards():
         if (lost >> player) & 1:
             shed_after_last_tribe(state, player, region)
-
-
-def _lose_all_prizes(state: Position, events: Events | None) -> None:
-    """Discard every prize; loyalties stay. Rules: PP-EVENT-108."""
-    for player in range(state.players):
-        lose_prizes(state, player, events)
 
 
 def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
@@ -155,107 +148,92 @@ def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
         events.emit("prizes-lost", {"seat": player, "count": count})
 
 
-def _ask_for_cards(state: Position) -> None:
-    """Ask everybody with a hand for one card, in turn order from the active player.
+class Rumor(Decision):
+    """The player whom Rumor names."""
 
-    Rules: PP-EVENT-114, PP-EDGE-48, PP-EDGE-81.
-    """
-    for player in state.players_backwards():
-        if state.hand_size(player) > 0:
-            event.push_confidence(state, player)
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List every player. Rules: PP-EVENT-108."""
+        for other in range(state.players):
+            out = append(out, actions.A_NAME + other)
+        return out
 
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal to name nobody, or None. Rules: PP-EVENT-108, PP-EVENT-114."""
+        named = action - actions.A_NAME
+        if named >= state.players:
+            return Refusal("PP-EVENT-108", {"seat": int(named)}, variant="nobody")
+        return None
 
-def name_player(state: Position, player: i64, named: i64, events: Events | None) -> None:
-    """Start a rumor about the player `named`, or swap hands with that player.
-
-    Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47, PP-EDGE-81.
-    """
-    kind = state.frame_kind()
-    state.drop()
-    if kind == kinds.F_RUMOR:
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Start a rumor about a player. Rules: PP-EVENT-108, PP-EDGE-47."""
+        named = action - actions.A_NAME
+        state.drop()
         state.set_lasting(tables.RUMOR, storage.bought_by(named))
         if events is not None:
             events.emit("rumor", {"seat": player, "other": named})
-        return
-    state.swap_hands(player, named)
-    if events is not None:
-        events.emit("swapped", {"seat": player, "other": named})
-    if player == state.wakhan or named == state.wakhan:
-        wakhan.push_play_hand(state, state.wakhan)
 
 
-def choose_suit(state: Position, player: i64, suit: i64, events: Events | None) -> None:
-    """Choose the favored suit for Pashtunwali Values. Rules: PP-EVENT-115, PP-EDGE-52."""
-    state.drop()
-    if events is not None:
-        events.emit("favored", {"suit": suit, "held": 0, "was": state.favored})
-    state.favored = suit
+@final
+class Swap(Rumor):
+    """The player with whom hands are swapped."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the other players. Rules: PP-EVENT-114, PP-EDGE-47."""
+        for other in range(state.players):
+            if other != player:
+                out = append(out, actions.A_NAME + other)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal to name oneself or nobody, or None. Rules: PP-EVENT-114, PP-EDGE-47."""
+        if action - actions.A_NAME == player:
+            return Refusal("PP-EVENT-114", variant="self")
+        return super().refuse(state, player, action)
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Swap hands with a player. Rules: PP-EVENT-114, PP-EDGE-81."""
+        named = action - actions.A_NAME
+        state.drop()
+        state.swap_hands(player, named)
+        if events is not None:
+            events.emit("swapped", {"seat": player, "other": named})
+        if player == state.wakhan or named == state.wakhan:
+            state.push(frames.PLAY_HAND, state.wakhan)
 
 
-def rebuke(state: Position, player: i64, region: i64, events: Events | None) -> None:
-    """Empty the chosen region. Rules: PP-EVENT-116, PP-EVENT-120, PP-EDGE-49."""
-    state.drop()
-    if events is not None:
-        events.emit("rebuked", {"seat": player, "region": region})
-    empty_region(state, region, events)
+@final
+class Suit(Decision):
+    """The suit that Pashtunwali Values favors."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List every suit. Rules: PP-EVENT-115."""
+        for suit in range(tables.SUITS):
+            out = append(out, actions.A_SUIT + suit)
+        return out
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Favor a suit. Rules: PP-EVENT-115, PP-EDGE-52."""
+        suit = action - actions.A_SUIT
+        state.drop()
+        if events is not None:
+            events.emit("favored", {"suit": suit, "held": 0, "was": state.favored})
+        state.favored = suit
 
 
-def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the players who can be named, as actions appended to `out`.
+@final
+class Rebuke(Decision):
+    """The region that is rebuked."""
 
-    A swap is with another player, a rumor about anybody.
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List every region. Rules: PP-EVENT-116."""
+        for region in range(tables.REGIONS):
+            out = append(out, actions.A_REBUKE + region)
+        return out
 
-    Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
-    """
-    rumor = state.frame_kind() == kinds.F_RUMOR
-    for other in range(state.players):
-        if rumor or other != player:
-            out = append(out, actions.A_NAME + other)
-    return out
-
-
-def list_suits(out: vec[i64]) -> vec[i64]:
-    """List the suits that Pashtunwali Values can favor, as actions appended to `out`.
-
-    Rules: PP-EVENT-115.
-    """
-    for suit in range(tables.SUITS):
-        out = append(out, actions.A_SUIT + suit)
-    return out
-
-
-def list_rebukes(out: vec[i64]) -> vec[i64]:
-    """List the regions that can be rebuked, as actions appended to `out`. Rules: PP-EVENT-116."""
-    for region in range(tables.REGIONS):
-        out = append(out, actions.A_REBUKE + region)
-    return out
-
-
-def refuse_suit(state: Position) -> Refusal | None:
-    """Return a refusal of a suit if none is asked for, or None. Rules: PP-EVENT-115."""
-    return None if state.frame_kind() == kinds.F_SUIT else Refusal("PP-EVENT-115", variant="none")
-
-
-def refuse_rebuke(state: Position) -> Refusal | None:
-    """Return a refusal to rebuke a region if none is asked for, or None. Rules: PP-EVENT-116.
-
-    Rules: PP-EVENT-116.
-    """
-    return None if state.frame_kind() == kinds.F_REBUKE else Refusal("PP-EVENT-116", variant="none")
-
-
-def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
-    """Return a refusal to name a player, `named`, or None.
-
-    It is refused if no name is asked for, for nobody, or for oneself in a swap.
-
-    Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
-    """
-    kind = state.frame_kind()
-    if kind != kinds.F_RUMOR and kind != kinds.F_SWAP:
-        return Refusal("PP-EVENT-108", variant="none")
-    if named >= state.players:
-        return Refusal("PP-EVENT-108", {"seat": int(named)}, variant="nobody")
-    if kind == kinds.F_SWAP and named == player:
-        return Refusal("PP-EVENT-114", variant="self")
-    return None
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Empty a region. Rules: PP-EVENT-116, PP-EVENT-120, PP-EDGE-49."""
+        region = action - actions.A_REBUKE
+        state.drop()
+        if events is not None:
+            events.emit("rebuked", {"seat": player, "region": region})
+        empty_region(state, region, events)

@@ -1,40 +1,38 @@
 """Loyalty: choosing it, changing it, and what a change costs (PP-LOYAL)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.refusals import Refusal
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import A_LOYALTY
 from velkahra.games.pamir.rules.chapters.court import patriots_of_others
 from velkahra.games.pamir.rules.chapters.event import lose_prizes
-from velkahra.games.pamir.rules.frames import card_actions, kinds, play
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
 
 
-def list_loyalties(out: vec[i64]) -> vec[i64]:
-    """List the coalitions that can be chosen at the start, as actions appended to `out`.
+@final
+class Loyalty(Decision):
+    """The choice of the starting loyalty."""
 
-    Rules: PP-SETUP-09.
-    """
-    for coalition in range(COALITIONS):
-        out = append(out, A_LOYALTY + coalition)
-    return out
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List every coalition. Rules: PP-SETUP-09."""
+        for coalition in range(COALITIONS):
+            out = append(out, A_LOYALTY + coalition)
+        return out
 
-
-def refuse_loyalty(state: Position) -> Refusal | None:
-    """Return a refusal to choose a loyalty except at the start, or None. Rules: PP-SETUP-09."""
-    return None if state.frame_kind() == kinds.F_LOYALTY else Refusal("PP-SETUP-09", variant="none")
-
-
-def choose_loyalty(state: Position, seat: i64, coalition: i64, events: Events | None) -> None:
-    """Choose the starting loyalty. Rules: PP-SETUP-09, PP-LOYAL-01."""
-    state.drop()
-    state.set_loyalty(seat, coalition)
-    if events is not None:
-        events.emit("loyal", {"seat": seat, "coalition": coalition})
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Choose a coalition. Rules: PP-SETUP-09, PP-LOYAL-01."""
+        coalition = action - A_LOYALTY
+        state.drop()
+        state.set_loyalty(player, coalition)
+        if events is not None:
+            events.emit("loyal", {"seat": player, "coalition": coalition})
 
 
 def begin_change(state: Position, player: i64, coalition: i64, events: Events | None) -> None:
@@ -48,8 +46,8 @@ def begin_change(state: Position, player: i64, coalition: i64, events: Events | 
         return
     _return_gifts(state, player, events)
     lose_prizes(state, player, events)
-    card_actions.push_dial(state, player, coalition)
-    play.push_shed(state, player, patriots_of_others(coalition))
+    state.push(frames.DIAL, player, coalition)
+    state.push(frames.SHED, player, patriots_of_others(coalition))
 
 
 def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
@@ -62,22 +60,30 @@ def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
         events.emit("gifts-lost", {"seat": player, "count": count})
 
 
-def turn_dial(state: Position, events: Events | None) -> None:
-    """Turn the dial. Rules: PP-LOYAL-04."""
-    player = state.frame_seat()
-    coalition = state.slot(card_actions.DIAL_COALITION)
-    state.drop()
-    state.set_loyalty(player, coalition)
-    if events is not None:
-        events.emit("dial", {"seat": player, "coalition": coalition})
+@final
+class Dial(Step):
+    """The turn of a loyalty dial."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Turn the dial. Rules: PP-LOYAL-04."""
+        player = state.frame_seat()
+        coalition = state.slot(frames.DIAL_COALITION)
+        state.drop()
+        state.set_loyalty(player, coalition)
+        if events is not None:
+            events.emit("dial", {"seat": player, "coalition": coalition})
 
 
-def win_prize(state: Position, events: Events | None) -> None:
-    """Lay the betrayed card down as a prize. Rules: PP-BETRAY-03, PP-BETRAY-04, PP-LOYAL-02."""
-    player = state.frame_seat()
-    card = state.slot(card_actions.WIN_PRIZE_CARD)
-    state.drop()
-    state.add_prize(player, card)
-    if events is not None:
-        facts = {"seat": player, "card": card, "coalition": i64(PRIZE[card])}
-        events.emit("prize", facts)
+@final
+class WinPrize(Step):
+    """A betrayed card becomes a prize."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Lay the card down as a prize. Rules: PP-BETRAY-03, PP-BETRAY-04, PP-LOYAL-02."""
+        player = state.frame_seat()
+        card = state.slot(frames.WIN_PRIZE_CARD)
+        state.drop()
+        state.add_prize(player, card)
+        if events is not None:
+            facts = {"seat": player, "card": card, "coalition": i64(PRIZE[card])}
+            events.emit("prize", facts)

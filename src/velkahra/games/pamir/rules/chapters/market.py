@@ -1,14 +1,16 @@
 """The market: prices, paying, buying, closing up and filling (PP-BUY, PP-ACT-02, PP-CLEAN-06)."""
 
+from typing import final
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, storage, tables
+from velkahra.games.pamir.rules import actions, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.event import buy_event
-from velkahra.games.pamir.rules.frames.turn import push_check, push_slide
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import (
     DISCARDED,
     MARKET,
@@ -40,10 +42,7 @@ def rupees_per_card(state: Position) -> i64:
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
-    """Return whether an Influence ability makes a card free.
-
-    Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
-    """
+    """Return whether an Influence makes a card free. Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17."""
     region = i64(tables.REGION[card])
     if region == tables.HERAT and state.in_court(player, tables.HERAT_INFLUENCE):
         return True
@@ -69,7 +68,6 @@ def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
     """Put rupees on space `slot`, 0..11, and bar the active player from buying there this turn.
 
     On Public Withdrawal the rupees leave play. The caller charges the player.
-
     Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
     """
     state.bar(slot)
@@ -156,10 +154,14 @@ def slide(state: Position) -> None:
             free += 1
 
 
-def close_up(state: Position) -> None:
-    """Close up the rows of the market, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
-    state.drop()
-    slide(state)
+@final
+class Slide(Step):
+    """The rows of the market close up."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Close up the rows. Rules: PP-CLEAN-08, PP-EDGE-50."""
+        state.drop()
+        slide(state)
 
 
 def next_empty_slot(state: Position) -> i64:
@@ -174,14 +176,6 @@ def next_empty_slot(state: Position) -> i64:
     return -1
 
 
-def end_filling(state: Position) -> None:
-    """End the filling: rupees on spaces that stay empty leave play. Rules: PP-EDGE-95."""
-    state.drop()
-    for slot in range(storage.SLOTS):
-        if state.market[slot] == 0:
-            state.coins[slot] = 0
-
-
 def open_pile(state: Position, pile: i64) -> None:
     """Begin to draw from a pile. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05."""
     state.pile = pile
@@ -190,30 +184,61 @@ def open_pile(state: Position, pile: i64) -> None:
     state.pile_checks = checks_of_pile(pile)
 
 
-def reveal(state: Position, card: i64, events: Events | None) -> None:
-    """Put the drawn card into the market. A second dominance check makes it unstable.
+@final
+class Fill(Decision):
+    """The draw of a card for the next empty space of the market."""
 
-    Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
-    """
-    slot = next_empty_slot(state)
-    check = tables.is_check(card)
-    if card <= tables.COURT_CARDS:
-        state.pile_courts -= 1
-    elif check:
-        state.pile_checks -= 1
-    else:
-        state.pile_events -= 1
-    if state.left_of_pile() == 0 and state.pile < tables.PILES - 1:
-        open_pile(state, state.pile + 1)
-    unstable = check and check_slot(state) >= 0
-    state.market[slot] = u8(card)
-    state.place[card] = MARKET
-    if card == tables.WITHDRAWAL:
-        state.coins[slot] = 0
-    if events is not None:
-        events.emit("drawn", {"card": card, "slot": slot})
-    if unstable:
-        _resolve_two_checks(state, events)
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards that can be on top of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
+        for card in range(1, tables.CARDS + 1):
+            if may_be_on_top(state, card):
+                out = append(out, actions.A_DRAW + card - 1)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a card that the dealer cannot draw, or None. Rules: PP-SETUP-05."""
+        is_card = actions.A_DRAW <= action < actions.A_BACK
+        if is_card and may_be_on_top(state, action - actions.A_DRAW + 1):
+            return None
+        return Refusal("PP-SETUP-05")
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Put the drawn card into the market. A second dominance check makes it unstable.
+
+        Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
+        """
+        card, slot = action - actions.A_DRAW + 1, next_empty_slot(state)
+        check = tables.is_check(card)
+        if card <= tables.COURT_CARDS:
+            state.pile_courts -= 1
+        elif check:
+            state.pile_checks -= 1
+        else:
+            state.pile_events -= 1
+        if state.left_of_pile() == 0 and state.pile < tables.PILES - 1:
+            open_pile(state, state.pile + 1)
+        unstable = check and check_slot(state) >= 0
+        state.market[slot] = u8(card)
+        state.place[card] = MARKET
+        if card == tables.WITHDRAWAL:
+            state.coins[slot] = 0
+        if events is not None:
+            events.emit("drawn", {"card": card, "slot": slot})
+        if unstable:
+            _resolve_two_checks(state, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """End the filling without a space to fill: rupees on empty spaces leave play.
+
+        Rules: PP-EDGE-95.
+        """
+        if next_empty_slot(state) >= 0:
+            return False
+        state.drop()
+        for slot in range(storage.SLOTS):
+            if state.market[slot] == 0:
+                state.coins[slot] = 0
+        return True
 
 
 def check_slot(state: Position) -> i64:
@@ -236,8 +261,8 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
         state.place[i64(state.market[slot])] = DISCARDED
         state.market[slot] = 0
         state.checks += 1
-    push_slide(state)
-    push_check(state, state.active)
+    state.push(frames.SLIDE, -1)
+    state.push(frames.CHECK, state.active)
 
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -249,10 +274,7 @@ def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
-    """Return a refusal of a purchase, or None.
-
-    Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111.
-    """
+    """Refuse a purchase, or return None. Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111."""
     card = i64(state.market[slot])
     if card == 0:
         return Refusal("PP-BUY-01", {"slot": int(slot)}, variant="empty")
@@ -265,26 +287,6 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
         facts = {"card": int(card), "price": int(cost), "rupees": int(state.money(player))}
         return Refusal("PP-BUY-06", facts)
     return None
-
-
-def list_cards(state: Position) -> vec[i64]:
-    """List the cards that can be on top of the deck, as actions.
-
-    Rules: PP-SETUP-02, PP-SETUP-05.
-    """
-    out: vec[i64] = vec[i64](capacity=tables.CARDS)
-    for card in range(1, tables.CARDS + 1):
-        if may_be_on_top(state, card):
-            out = append(out, actions.A_DRAW + card - 1)
-    return out
-
-
-def can_draw(state: Position, action: i64) -> bool:
-    """Return whether the dealer can draw a card. Rules: PP-SETUP-05."""
-    if not actions.A_DRAW <= action < actions.A_BACK:
-        return False
-    card = action - actions.A_DRAW + 1
-    return may_be_on_top(state, card)
 
 
 def may_be_on_top(state: Position, card: i64) -> bool:
@@ -317,7 +319,7 @@ def count_unseen_like(state: Position, card: i64) -> i64:
 
 
 def card_weights(state: Position) -> vec[i64]:
-    """Return the weights of the cards of `list_cards`, in the same order.
+    """Return the weights of the cards that can be drawn, ascending.
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """

@@ -1,13 +1,15 @@
 """Placing pieces, and what happens when the supply is empty (PP-GEN-03, PP-EDGE-01 to 04)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules import actions, frames, places, tables
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
-from velkahra.games.pamir.rules.frames import kinds, play
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -40,10 +42,7 @@ def can_take(state: Position, place: i64, player: i64) -> bool:
 
 
 def may_take_from(state: Position, at: i64) -> bool:
-    """Return whether the place `at` has a piece that was not put there this turn.
-
-    Rules: PP-EDGE-02.
-    """
+    """Return whether a piece at the place `at` was not put there this turn. Rules: PP-EDGE-02."""
     return state.pieces[at] > state.fresh[at]
 
 
@@ -73,11 +72,46 @@ def list_takings(state: Position, place: i64, player: i64, out: vec[i64]) -> vec
     return out
 
 
-def place_taken(state: Position, action: i64) -> i64:
-    """Return the place that an action takes a piece from, in the decision on top."""
-    player = state.frame_seat()
+@final
+class Take(Decision):
+    """The choice of a piece to take from play, since the supply is empty."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the pieces that can be taken."""
+        return list_takings(state, state.slot(frames.TAKE_PLACE), player, out)
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a piece: absent, of another shape or placed this turn, or None.
+
+        Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-04.
+        """
+        if (action < actions.A_TAKE_TRIBE) != places.is_block_place(state.slot(frames.TAKE_PLACE)):
+            return Refusal("PP-GEN-03", variant="shape")
+        at = _place_taken(state, player, action)
+        if state.pieces[at] == 0:
+            return Refusal("PP-GEN-03", {"place": int(at)}, variant="absent")
+        if not may_take_from(state, at):
+            return Refusal("PP-EDGE-02", {"place": int(at)})
+        return None
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Take a piece into the supply; the piece that waits for it is placed next.
+
+        Taking the last tribe of a region overthrows as always. Rules: PP-GEN-03, PP-EDGE-01.
+        """
+        at = _place_taken(state, player, action)
+        state.drop()
+        return_piece(state, player, at)
+        if events is not None:
+            events.emit("taken", {"seat": player, "place": at})
+        if places.is_tribe_place(at):
+            shed_after_last_tribe(state, player, places.spot_of_place(at))
+
+
+def _place_taken(state: Position, player: i64, action: i64) -> i64:
+    """Return the place that an action takes a piece from."""
     if action < actions.A_TAKE_TRIBE:
-        coalition = places.owner_of_place(state.slot(play.TAKE_PLACE))
+        coalition = places.owner_of_place(state.slot(frames.TAKE_PLACE))
         if action < actions.A_TAKE_ROAD:
             return places.army_place(coalition, action - actions.A_TAKE_ARMY)
         return places.road_place(coalition, action - actions.A_TAKE_ROAD)
@@ -88,19 +122,6 @@ def place_taken(state: Position, action: i64) -> i64:
     return places.spy_place(action - actions.A_TAKE_SPY + 1, player)
 
 
-def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> None:
-    """Take a piece from the place `at` into the supply; the piece that waits for it is placed next.
-
-    Taking the last tribe of a region overthrows as always. Rules: PP-GEN-03, PP-EDGE-01.
-    """
-    state.drop()
-    return_piece(state, player, at)
-    if events is not None:
-        events.emit("taken", {"seat": player, "place": at})
-    if places.is_tribe_place(at):
-        shed_after_last_tribe(state, player, places.spot_of_place(at))
-
-
 def return_piece(state: Position, player: i64, at: i64) -> None:
     """Return a piece from the place `at` to its supply."""
     state.pieces[at] -= 1
@@ -109,47 +130,31 @@ def return_piece(state: Position, player: i64, at: i64) -> None:
     state.add_to_supply(at, player, 1)
 
 
-def place_piece(state: Position, events: Events | None) -> bool:
-    """Resolve the placement on top.
+@final
+class Put(Step):
+    """The placement of a piece."""
 
-    With nothing to take the placement lapses, and so does a spy whose card was lost meanwhile.
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Place the piece, or ask for one to take first.
 
-    Returns: True if a piece must be chosen first.
-    Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-03, PP-EDGE-12.
-    """
-    player = state.frame_seat()
-    place = state.slot(play.PUT_PLACE)
-    gone = places.is_spy_place(place) and state.owner(places.spot_of_place(place)) < 0
-    empty = state.supply(place, player) == 0
-    if gone or (empty and not can_take(state, place, player)):
+        With nothing to take the placement lapses, and so does a spy whose card was lost meanwhile.
+        Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-03, PP-EDGE-12.
+        """
+        player = state.frame_seat()
+        place = state.slot(frames.PUT_PLACE)
+        gone = places.is_spy_place(place) and state.owner(places.spot_of_place(place)) < 0
+        empty = state.supply(place, player) == 0
+        if gone or (empty and not can_take(state, place, player)):
+            state.drop()
+            if events is not None:
+                events.emit("lapsed", {"seat": player, "place": place})
+            return
+        if empty:
+            state.push(frames.TAKE, player, place)
+            return
         state.drop()
+        state.add_to_supply(place, player, -1)
+        state.pieces[place] += 1
+        state.fresh[place] += 1
         if events is not None:
-            events.emit("lapsed", {"seat": player, "place": place})
-        return False
-    if empty:
-        play.push_take(state, player, place)
-        return True
-    state.drop()
-    state.add_to_supply(place, player, -1)
-    state.pieces[place] += 1
-    state.fresh[place] += 1
-    if events is not None:
-        events.emit("placed", {"seat": player, "place": place})
-    return False
-
-
-def refuse_taking(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a piece that is absent, of another shape or placed this turn, or None.
-
-    Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-04.
-    """
-    if state.frame_kind() != kinds.F_TAKE:
-        return Refusal("PP-GEN-03", variant="none")
-    if (action < actions.A_TAKE_TRIBE) != places.is_block_place(state.slot(play.TAKE_PLACE)):
-        return Refusal("PP-GEN-03", variant="shape")
-    at = place_taken(state, action)
-    if state.pieces[at] == 0:
-        return Refusal("PP-GEN-03", {"place": int(at)}, variant="absent")
-    if not may_take_from(state, at):
-        return Refusal("PP-EDGE-02", {"place": int(at)})
-    return None
+            events.emit("placed", {"seat": player, "place": place})

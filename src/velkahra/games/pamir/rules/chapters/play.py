@@ -1,25 +1,15 @@
 """Playing a card and its impact icons (PP-PLAY)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules import actions, frames, places, tables
 from velkahra.games.pamir.rules.chapters import bribe, event, loyalty, pieces
-from velkahra.games.pamir.rules.frames import card_actions, kinds
-from velkahra.games.pamir.rules.frames.play import (
-    BLACKMAIL_REGION,
-    ICONS_CARD,
-    ICONS_ICON,
-    ROAD_COALITION,
-    ROAD_REGION,
-    SPY_REGION,
-    push_icons,
-    push_put,
-    push_road,
-    push_spy,
-)
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -27,7 +17,6 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
     """Add a hand card to one end of the court; a patriot may change the loyalty; then come icons.
 
     It goes to the left end, or to the `right` one.
-
     Rules: PP-PLAY-01, PP-PLAY-05, PP-PLAY-06, PP-PLAY-07, PP-LOYAL-03, PP-EDGE-16, PP-EDGE-55,
         PP-EDGE-56.
     """
@@ -35,7 +24,7 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
     state.add_to_court(player, card, right)
     if events is not None:
         events.emit("played", {"seat": player, "card": card, "right": int(right)})
-    push_icons(state, player, card, 0)
+    state.push(frames.ICONS, player, card, 0)
     if i64(tables.PATRIOT[card]) != tables.NONE:
         loyalty.begin_change(state, player, i64(tables.PATRIOT[card]), events)
 
@@ -63,90 +52,177 @@ def pragmatic_loyalty(state: Position) -> i64:
     return tables.NONE
 
 
-def resolve_icon(state: Position, events: Events | None) -> None:
-    """Resolve the next icon of a card, from top to bottom as printed.
+@final
+class Icons(Step):
+    """The impact icons of a card."""
 
-    A card that was lost before its first icon has none; once begun, all icons are resolved.
-    Rules: PP-PLAY-07, PP-PLAY-08, PP-PLAY-09, PP-PLAY-10, PP-PLAY-11, PP-PLAY-12, PP-PLAY-13,
-        PP-EDGE-12, PP-EDGE-54, PP-EDGE-55, PP-EX-08.
-    """
-    player = state.frame_seat()
-    card = state.slot(ICONS_CARD)
-    index = state.slot(ICONS_ICON)
-    icon = tables.icon_at(card, index)
-    if icon == tables.NO_ICON or (index == 0 and not state.in_court(player, card)):
-        state.drop()
-        return
-    state.set_slot(ICONS_ICON, index + 1)
-    region = i64(tables.REGION[card])
-    if icon == tables.ICON_ROAD:
-        push_road(state, player, region, coalition_of(state, player))
-    elif icon == tables.ICON_ARMY:
-        push_put(state, player, places.army_place(coalition_of(state, player), region))
-    elif icon == tables.ICON_TRIBE:
-        push_put(state, player, places.tribe_place(player, region))
-    elif icon == tables.ICON_SPY:
-        push_spy(state, player, region)
-    elif icon == tables.ICON_LEVERAGE:
-        state.add_money(player, tables.LEVERAGE)
-        if events is not None:
-            events.emit("leverage", {"seat": player, "rupees": tables.LEVERAGE, "card": card})
-    else:
-        event.favor_suit(state, icon - tables.ICON_SUIT, events)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Resolve the next icon, from top to bottom as printed.
 
-
-def spy_lapses(state: Position, events: Events | None) -> bool:
-    """Drop the spy on top if there is no card or cylinder for it, and return whether.
-
-    Rules: PP-EDGE-12.
-    """
-    player = state.frame_seat()
-    region = state.slot(SPY_REGION)
-    found = False
-    for card in range(1, tables.COURT_CARDS + 1):
-        if i64(tables.REGION[card]) == region and state.owner(card) >= 0:
-            found = True
-            break
-    if found and pieces.can_place_cylinder(state, player):
-        return False
-    state.drop()
-    if events is not None:
-        events.emit("lapsed", {"seat": player, "place": places.spy_place(0, player)})
-    return True
-
-
-def road_lapses(state: Position, events: Events | None) -> bool:
-    """Drop the road on top if there is no block for it, and return whether. Rules: PP-EDGE-03."""
-    coalition = state.slot(ROAD_COALITION)
-    if pieces.can_place_block(state, coalition, state.frame_seat()):
-        return False
-    if events is not None:
-        place = places.road_place(coalition, 0)
-        events.emit("lapsed", {"seat": state.frame_seat(), "place": place})
-    state.drop()
-    return True
-
-
-def choose_road(state: Position, player: i64, border: i64) -> None:
-    """Choose the border of a road. Rules: PP-PLAY-08."""
-    coalition = state.slot(ROAD_COALITION)
-    state.drop()
-    push_put(state, player, places.road_place(coalition, border))
-
-
-def choose_spy(state: Position, player: i64, card: i64) -> None:
-    """Choose the card of a spy: an icon, Blackmail, or a spy saved in a Safe House.
-
-    Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12, PP-EDGE-32.
-    """
-    if state.frame_kind() == kinds.F_HOUSE:
-        left = state.slot(card_actions.HOUSE_SPIES) - 1
-        state.set_slot(card_actions.HOUSE_SPIES, left)
-        if left == 0:
+        A card that was lost before its first icon has none; once begun, all icons are resolved.
+        Rules: PP-PLAY-07, PP-PLAY-08, PP-PLAY-09, PP-PLAY-10, PP-PLAY-11, PP-PLAY-12, PP-PLAY-13,
+            PP-EDGE-12, PP-EDGE-54, PP-EDGE-55, PP-EX-08.
+        """
+        player = state.frame_seat()
+        card = state.slot(frames.ICONS_CARD)
+        index = state.slot(frames.ICONS_ICON)
+        icon = tables.icon_at(card, index)
+        if icon == tables.NO_ICON or (index == 0 and not state.in_court(player, card)):
             state.drop()
-    else:
+            return
+        state.set_slot(frames.ICONS_ICON, index + 1)
+        region = i64(tables.REGION[card])
+        if icon == tables.ICON_ROAD:
+            state.push(frames.ROAD, player, region, coalition_of(state, player))
+        elif icon == tables.ICON_ARMY:
+            place = places.army_place(coalition_of(state, player), region)
+            state.push(frames.PUT, player, place)
+        elif icon == tables.ICON_TRIBE:
+            state.push(frames.PUT, player, places.tribe_place(player, region))
+        elif icon == tables.ICON_SPY:
+            state.push(frames.SPY, player, region)
+        elif icon == tables.ICON_LEVERAGE:
+            state.add_money(player, tables.LEVERAGE)
+            if events is not None:
+                facts = {"seat": player, "rupees": tables.LEVERAGE, "card": card}
+                events.emit("leverage", facts)
+        else:
+            event.favor_suit(state, icon - tables.ICON_SUIT, events)
+
+
+@final
+class Road(Decision):
+    """The choice of the border of a road from an icon."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the borders of the icon's region."""
+        for border in range(tables.BORDERS):
+            if touches(border, state.slot(frames.ROAD_REGION)):
+                out = append(out, actions.A_ROAD + border)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a border of another region, or None. Rules: PP-PLAY-08."""
+        border, region = action - actions.A_ROAD, state.slot(frames.ROAD_REGION)
+        if touches(border, region):
+            return None
+        return Refusal("PP-PLAY-08", {"border": int(border), "region": int(region)})
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Place the road. Rules: PP-PLAY-08."""
+        coalition = state.slot(frames.ROAD_COALITION)
         state.drop()
-    push_put(state, player, places.spy_place(card, player))
+        state.push(frames.PUT, player, places.road_place(coalition, action - actions.A_ROAD))
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the road if there is no block for it. Rules: PP-EDGE-03."""
+        coalition = state.slot(frames.ROAD_COALITION)
+        if pieces.can_place_block(state, coalition, state.frame_seat()):
+            return False
+        if events is not None:
+            place = places.road_place(coalition, 0)
+            events.emit("lapsed", {"seat": state.frame_seat(), "place": place})
+        state.drop()
+        return True
+
+
+class SpyCard(Decision):
+    """The choice of a card for a spy."""
+
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards, and declining if allowed. Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12."""
+        for card in range(1, tables.COURT_CARDS + 1):
+            if can_take_spy(state, card):
+                out = append(out, actions.A_SPY + card - 1)
+        return out if state.frame_kind() == frames.SPY else append(out, actions.A_DECLINE)
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a card on which the spy cannot be put, or None.
+
+        Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
+        """
+        card, kind = action - actions.A_SPY + 1, state.frame_kind()
+        if action == actions.A_DECLINE or can_take_spy(state, card):
+            return None
+        if kind == frames.HOUSE:
+            return Refusal("PP-ABIL-09", {"card": int(card)})
+        facts = {"card": int(card), "region": int(_region_of_spy(state))}
+        if kind == frames.BLACKMAIL:
+            kandahar = state.slot(frames.BLACKMAIL_REGION) == tables.KANDAHAR
+            return Refusal("PP-ABIL-11", facts) if kandahar else Refusal("PP-ABIL-12", facts)
+        return Refusal("PP-PLAY-11", facts)
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Put the spy on a card, or decline.
+
+        Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12, PP-EDGE-32.
+        """
+        declines = action == actions.A_DECLINE
+        left: i64 = 0
+        if state.frame_kind() == frames.HOUSE:
+            left = state.slot(frames.HOUSE_SPIES) - 1
+            state.set_slot(frames.HOUSE_SPIES, left)
+        if declines or left == 0:
+            state.drop()
+        if not declines:
+            state.push(frames.PUT, player, places.spy_place(action - actions.A_SPY + 1, player))
+        elif events is not None:
+            events.emit("declined", {"seat": player})
+
+
+@final
+class House(SpyCard):
+    """The choice of a Safe House for a lost spy, or none."""
+
+
+@final
+class Spy(SpyCard):
+    """The choice of a card for the spy of an icon."""
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the spy if there is no card or cylinder for it. Rules: PP-EDGE-12."""
+        player = state.frame_seat()
+        region = state.slot(frames.SPY_REGION)
+        found = False
+        for card in range(1, tables.COURT_CARDS + 1):
+            if i64(tables.REGION[card]) == region and state.owner(card) >= 0:
+                found = True
+                break
+        if found and pieces.can_place_cylinder(state, player):
+            return False
+        state.drop()
+        if events is not None:
+            events.emit("lapsed", {"seat": player, "place": places.spy_place(0, player)})
+        return True
+
+
+@final
+class Blackmail(SpyCard):
+    """The choice of a card without spies for a spy of Blackmail, or none."""
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the frame if Blackmail has left the court or no spy can come.
+
+        Rules: PP-GEN-04, PP-ABIL-11, PP-ABIL-12.
+        """
+        player = state.frame_seat()
+        if _keeps_blackmail(state, player) and pieces.can_place_cylinder(state, player):
+            for card in range(1, tables.COURT_CARDS + 1):
+                if can_take_spy(state, card):
+                    return False
+        state.drop()
+        return True
+
+
+def _keeps_blackmail(state: Position, player: i64) -> bool:
+    """Return whether the card of the Blackmail on top is in the court; by rules 1 it need not be.
+
+    Rules: PP-GEN-04.
+    """
+    if state.unconfirmed:
+        return True
+    kandahar = state.slot(frames.BLACKMAIL_REGION) == tables.KANDAHAR
+    return state.in_court(player, tables.BLACKMAIL_KANDAHAR if kandahar else tables.BLACKMAIL_HERAT)
 
 
 def touches(border: i64, region: i64) -> bool:
@@ -164,25 +240,11 @@ def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the borders of a road icon's region, as actions appended to `out`."""
-    for border in range(tables.BORDERS):
-        if touches(border, state.slot(ROAD_REGION)):
-            out = append(out, actions.A_ROAD + border)
-    return out
-
-
-def list_spies(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the court cards on which the spy on top can be put, as actions appended to `out`."""
-    for card in range(1, tables.COURT_CARDS + 1):
-        if can_take_spy(state, card):
-            out = append(out, actions.A_SPY + card - 1)
-    return out
-
-
 def _region_of_spy(state: Position) -> i64:
     """Return the region of the spy on top: from an icon, or from Blackmail."""
-    return state.slot(SPY_REGION if state.frame_kind() == kinds.F_SPY else BLACKMAIL_REGION)
+    return state.slot(
+        frames.SPY_REGION if state.frame_kind() == frames.SPY else frames.BLACKMAIL_REGION
+    )
 
 
 def can_take_spy(state: Position, card: i64) -> bool:
@@ -192,31 +254,12 @@ def can_take_spy(state: Position, card: i64) -> bool:
     """
     kind = state.frame_kind()
     player = state.frame_seat()
-    if kind == kinds.F_HOUSE:
-        return state.in_court(player, card) and is_safe_house(card)
+    if kind == frames.HOUSE:
+        is_house = any(i64(house) == card for house in tables.SAFE_HOUSES)
+        return is_house and state.in_court(player, card)
     if i64(tables.REGION[card]) != _region_of_spy(state) or state.owner(card) < 0:
         return False
-    return kind == kinds.F_SPY or is_bare(state, card)
-
-
-def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
-    """List cards for a spy of Blackmail or a Safe House, and declining, as actions in `out`.
-
-    Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
-    """
-    return append(list_spies(state, out), actions.A_DECLINE)
-
-
-def decline_spy(state: Position, player: i64, events: Events | None) -> None:
-    """Decline a Safe House or Blackmail. Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12."""
-    state.drop()
-    if events is not None:
-        events.emit("declined", {"seat": player})
-
-
-def is_safe_house(card: i64) -> bool:
-    """Return whether a card is a Safe House. Rules: PP-ABIL-09."""
-    return any(i64(house) == card for house in tables.SAFE_HOUSES)
+    return kind == frames.SPY or is_bare(state, card)
 
 
 def is_bare(state: Position, card: i64) -> bool:
@@ -270,29 +313,3 @@ def _refuse_dear(state: Position, who: i64, card: i64, price: i64, money: i64) -
         return Refusal("PP-EDGE-82", facts, variant="dear")
     facts = {"card": int(card), "seat": int(who), "price": int(price), "rupees": int(money)}
     return Refusal("PP-PLAY-02", facts, variant="dear")
-
-
-def refuse_icon_road(state: Position, border: i64) -> Refusal | None:
-    """Return a refusal of a border of another region, or None. Rules: PP-PLAY-08."""
-    if touches(border, state.slot(ROAD_REGION)):
-        return None
-    return Refusal("PP-PLAY-08", {"border": int(border), "region": int(state.slot(ROAD_REGION))})
-
-
-def refuse_spy(state: Position, card: i64) -> Refusal | None:
-    """Return a refusal of a card on which the spy on top cannot be put, or None.
-
-    Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
-    """
-    kind = state.frame_kind()
-    if kind != kinds.F_SPY and kind != kinds.F_HOUSE and kind != kinds.F_BLACKMAIL:
-        return Refusal("PP-PLAY-11", variant="none")
-    if can_take_spy(state, card):
-        return None
-    if kind == kinds.F_HOUSE:
-        return Refusal("PP-ABIL-09", {"card": int(card)})
-    facts = {"card": int(card), "region": int(_region_of_spy(state))}
-    if kind == kinds.F_BLACKMAIL:
-        kandahar = state.slot(BLACKMAIL_REGION) == tables.KANDAHAR
-        return Refusal("PP-ABIL-11", facts) if kandahar else Refusal("PP-ABIL-12", facts)
-    return Refusal("PP-PLAY-11", facts)

@@ -1,18 +1,17 @@
 """Setup, turns and cleanup (PP-SETUP, PP-TURN, PP-CLEAN)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, storage, tables
+from velkahra.games.pamir.rules import actions, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions import act
-from velkahra.games.pamir.rules.chapters import event, market, pieces
-from velkahra.games.pamir.rules.chapters.play import is_bare, list_plays, play, refuse_play
-from velkahra.games.pamir.rules.frames import kinds, turn, wakhan
-from velkahra.games.pamir.rules.frames.play import BLACKMAIL_REGION, push_blackmail
+from velkahra.games.pamir.rules.chapters import bribe, event, market
+from velkahra.games.pamir.rules.chapters.play import list_plays, play, refuse_play
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position, market_slot
 
 FIRST_RUPEES: Final[i64] = 4
@@ -33,109 +32,76 @@ def set_up(state: Position) -> None:
         state.add_money(player, FIRST_RUPEES)
         state.set_loyalty(player, -1)
     market.open_pile(state, 0)
-    turn.push_first(state)
-    turn.push_fill(state)
+    state.push(frames.FIRST, -1)
+    state.push(frames.FILL, -1)
 
 
-def choose_first(state: Position, first: i64, events: Events | None) -> None:
-    """Push the choice of loyalties, from a random seat on; the last one to choose begins.
+@final
+class First(Decision):
+    """The draw of the seat that chooses a loyalty first."""
 
-    Wakhan sits before that seat and takes the first turn instead.
-    Rules: PP-SETUP-09, PP-SETUP-10, PP-WAKHAN-05.
-    """
-    state.drop()
-    state.anchor = (first + state.seats - 1) % state.seats
-    if events is not None:
-        events.emit("first", {"seat": first, "last": state.anchor})
-    if state.wakhan >= 0:
-        turn.push_begin(state, state.wakhan)
-        wakhan.push_back(state)
-    else:
-        turn.push_begin(state, state.anchor)
-    for steps in range(state.seats):
-        turn.push_loyalty(state, (state.anchor + state.seats - steps) % state.seats)
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List every seat. Rules: PP-SETUP-09."""
+        for seat in range(state.seats):
+            out = append(out, actions.A_FIRST + seat)
+        return out
 
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a seat that does not play, or None. Rules: PP-SETUP-09."""
+        seat = action - actions.A_FIRST
+        return None if 0 <= seat < state.seats else Refusal("PP-SETUP-05")
 
-def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the seats that can be first to choose a loyalty, as actions appended to `out`.
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Push the choice of loyalties, from a random seat on; the last one to choose begins.
 
-    Rules: PP-SETUP-09.
-    """
-    for seat in range(state.seats):
-        out = append(out, actions.A_FIRST + seat)
-    return out
-
-
-def can_be_first(state: Position, action: i64) -> bool:
-    """Return whether the dealer can draw this seat to choose first. Rules: PP-SETUP-09."""
-    return actions.A_FIRST <= action < actions.A_FIRST + state.seats
-
-
-def begin_turn(state: Position, events: Events | None) -> None:
-    """Begin the turn of the player on top: two actions, nothing used, nothing placed yet.
-
-    Rules: PP-TURN-01, PP-TURN-02, PP-EDGE-02, PP-BUY-07, PP-ABIL-11, PP-ABIL-12, PP-WAKHAN-20,
-        PP-EDGE-91.
-    """
-    player = state.frame_seat()
-    state.drop()
-    state.turn_number += 1
-    state.active = player
-    state.left = ACTIONS_A_TURN
-    state.barred = 0
-    state.asked = 0
-    state.forget_fresh()
-    if events is not None:
-        events.emit("turn", {"seat": player})
-    turn.push_clean(state, player, CLEAN_COURT)
-    if player == state.wakhan:
-        wakhan.push_wakhan(state, player, line=0, idle=0, bonus=0)
-    else:
-        turn.push_turn(state, player)
-    if state.in_court(player, tables.BLACKMAIL_HERAT):
-        push_blackmail(state, player, tables.HERAT)
-    if state.in_court(player, tables.BLACKMAIL_KANDAHAR):
-        push_blackmail(state, player, tables.KANDAHAR)
-    if player == state.wakhan:
-        wakhan.push_ai(state)
+        Wakhan sits before that seat and takes the first turn instead.
+        Rules: PP-SETUP-09, PP-SETUP-10, PP-WAKHAN-05.
+        """
+        first = action - actions.A_FIRST
+        state.drop()
+        state.anchor = (first + state.seats - 1) % state.seats
+        if events is not None:
+            events.emit("first", {"seat": first, "last": state.anchor})
+        if state.wakhan >= 0:
+            state.push(frames.BEGIN, state.wakhan)
+            state.push(frames.BACK, -1)
+        else:
+            state.push(frames.BEGIN, state.anchor)
+        for steps in range(state.seats):
+            state.push(frames.LOYALTY, (state.anchor + state.seats - steps) % state.seats)
 
 
-def blackmail_lapses(state: Position) -> bool:
-    """Drop the Blackmail on top if its card has left the court or no spy can come; return whether.
+@final
+class Begin(Step):
+    """The beginning of a turn."""
 
-    Rules: PP-GEN-04, PP-ABIL-11, PP-ABIL-12.
-    """
-    player = state.frame_seat()
-    if _keeps_blackmail(state, player) and pieces.can_place_cylinder(state, player):
-        for card in range(1, tables.COURT_CARDS + 1):
-            there = (
-                i64(tables.REGION[card]) == state.slot(BLACKMAIL_REGION) and state.owner(card) >= 0
-            )
-            if there and is_bare(state, card):
-                return False
-    state.drop()
-    return True
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin the turn: two actions, nothing used, nothing placed yet.
 
-
-def _keeps_blackmail(state: Position, player: i64) -> bool:
-    """Return whether the card of the Blackmail on top is in the court; by rules 1 it need not be.
-
-    Rules: PP-GEN-04.
-    """
-    if state.unconfirmed:
-        return True
-    kandahar = state.slot(BLACKMAIL_REGION) == tables.KANDAHAR
-    return state.in_court(player, tables.BLACKMAIL_KANDAHAR if kandahar else tables.BLACKMAIL_HERAT)
-
-
-def end_turn(state: Position, player: i64, events: Events | None) -> None:
-    """End the actions of a turn, which is always possible.
-
-    Rules: PP-TURN-01, PP-TURN-02, PP-EDGE-10.
-    """
-    state.drop()
-    if events is not None:
-        events.emit("ended", {"seat": player, "left": state.left})
+        Rules: PP-TURN-01, PP-TURN-02, PP-EDGE-02, PP-BUY-07, PP-ABIL-11, PP-ABIL-12, PP-WAKHAN-20,
+            PP-EDGE-91.
+        """
+        player = state.frame_seat()
+        state.drop()
+        state.turn_number += 1
+        state.active = player
+        state.left = ACTIONS_A_TURN
+        state.barred = 0
+        state.asked = 0
+        state.forget_fresh()
+        if events is not None:
+            events.emit("turn", {"seat": player})
+        state.push(frames.CLEAN, player, CLEAN_COURT)
+        if player == state.wakhan:
+            state.push(frames.WAKHAN, player)
+        else:
+            state.push(frames.TURN, player)
+        if state.in_court(player, tables.BLACKMAIL_HERAT):
+            state.push(frames.BLACKMAIL, player, tables.HERAT)
+        if state.in_court(player, tables.BLACKMAIL_KANDAHAR):
+            state.push(frames.BLACKMAIL, player, tables.KANDAHAR)
+        if player == state.wakhan:
+            state.push(frames.AI, -1)
 
 
 def hand_limit(state: Position, player: i64) -> i64:
@@ -152,32 +118,36 @@ CLEAN_MARKET: Final[i64] = 4
 CLEAN_NEXT_TURN: Final[i64] = 5
 
 
-def clean(state: Position, events: Events | None) -> None:
-    """Take the next step of the cleanup on top.
+@final
+class Clean(Step):
+    """The cleanup of a turn."""
 
-    Rules: PP-TERM-04, PP-CLEAN-01, PP-CLEAN-02, PP-CLEAN-03, PP-CLEAN-06, PP-CLEAN-07, PP-INV-06,
-        PP-EDGE-14, PP-EDGE-51, PP-EDGE-99.
-    """
-    player = state.frame_seat()
-    step = state.slot(turn.CLEAN_STEP)
-    if step == CLEAN_COURT and state.court_size(player) > state.court_limit(player):
-        turn.push_court(state, player)
-        return
-    if step == CLEAN_HAND and state.hand_size(player) > hand_limit(state, player):
-        turn.push_hand(state, player)
-        return
-    if step == CLEAN_NEXT_TURN:
-        state.drop()
-        turn.push_begin(state, state.next_player(player))
-        return
-    state.set_slot(turn.CLEAN_STEP, step + 1)
-    if step == CLEAN_UPPER_ROW:
-        _throw_event_of_row(state, 0, events)
-    elif step == CLEAN_LOWER_ROW:
-        _throw_event_of_row(state, 1, events)
-    elif step == CLEAN_MARKET:
-        market.slide(state)
-        turn.push_fill(state)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Take the next step of the cleanup.
+
+        Rules: PP-TERM-04, PP-CLEAN-01, PP-CLEAN-02, PP-CLEAN-03, PP-CLEAN-06, PP-CLEAN-07,
+            PP-INV-06, PP-EDGE-14, PP-EDGE-51, PP-EDGE-99.
+        """
+        player = state.frame_seat()
+        step = state.slot(frames.CLEAN_STEP)
+        if step == CLEAN_COURT and state.court_size(player) > state.court_limit(player):
+            state.push(frames.COURT, player)
+            return
+        if step == CLEAN_HAND and state.hand_size(player) > hand_limit(state, player):
+            state.push(frames.HAND, player)
+            return
+        if step == CLEAN_NEXT_TURN:
+            state.drop()
+            state.push(frames.BEGIN, state.next_player(player))
+            return
+        state.set_slot(frames.CLEAN_STEP, step + 1)
+        if step == CLEAN_UPPER_ROW:
+            _throw_event_of_row(state, 0, events)
+        elif step == CLEAN_LOWER_ROW:
+            _throw_event_of_row(state, 1, events)
+        elif step == CLEAN_MARKET:
+            market.slide(state)
+            state.push(frames.FILL, -1)
 
 
 def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> None:
@@ -192,40 +162,44 @@ def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> Non
         event.throw_event(state, card, events)
 
 
-def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List purchases, plays, card-based actions and ending the turn, appended to `out`.
+@final
+class Turn(Decision):
+    """The choice of an action, or of the end of the turn."""
 
-    Rules: PP-GEN-05, PP-TURN-01.
-    """
-    if state.left > 0:
-        out = market.list_buys(state, player, out)
-        out = list_plays(state, player, out)
-    out = act.list_acts(state, player, out)
-    return append(out, actions.A_END)
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List purchases, plays, card-based actions and ending. Rules: PP-GEN-05, PP-TURN-01."""
+        if state.left > 0:
+            out = market.list_buys(state, player, out)
+            out = list_plays(state, player, out)
+        out = act.list_acts(state, player, out)
+        return append(out, actions.A_END)
 
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Refuse a purchase, a play or a card-based action. Rules: PP-TURN-01, PP-GEN-05."""
+        if action == actions.A_END:
+            return None
+        if action >= actions.A_ACT:
+            return act.refuse_act(state, player, actions.card_of(action), actions.deed_of(action))
+        if state.left == 0:
+            return Refusal("PP-TURN-01", variant="left")
+        if action < actions.A_PLAY:
+            return market.refuse_buy(state, player, action - actions.A_BUY)
+        return refuse_play(state, player, action)
 
-def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Return a refusal of purchases, plays, card-based actions and the end of the turn, or None.
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Buy a card, begin an action once its bribe is settled, or end the turn.
 
-    Rules: PP-TURN-01, PP-GEN-05.
-    """
-    if state.frame_kind() != kinds.F_TURN:
-        return Refusal("PP-TURN-01", variant="pending")
-    if action == actions.A_END:
-        return None
-    if action >= actions.A_ACT:
-        return act.refuse_act(state, player, actions.card_of(action), actions.deed_of(action))
-    if state.left == 0:
-        return Refusal("PP-TURN-01", variant="left")
-    if action < actions.A_PLAY:
-        return market.refuse_buy(state, player, action - actions.A_BUY)
-    return refuse_play(state, player, action)
-
-
-def buy_card(state: Position, player: i64, slot: i64, events: Events | None) -> None:
-    """Buy the market card on space `slot`, which takes an action. Rules: PP-BUY-01, PP-TURN-01."""
-    state.left -= 1
-    market.buy(state, player, slot, events)
+        Rules: PP-BUY-01, PP-TURN-01, PP-TURN-02, PP-EDGE-10.
+        """
+        if action == actions.A_END:
+            state.drop()
+            if events is not None:
+                events.emit("ended", {"seat": player, "left": state.left})
+        elif action < actions.A_PLAY:
+            state.left -= 1
+            market.buy(state, player, action - actions.A_BUY, events)
+        elif not bribe.needs_bribe(state, player, action, events):
+            begin_action(state, player, action, events)
 
 
 def begin_action(state: Position, player: i64, action: i64, events: Events | None) -> None:

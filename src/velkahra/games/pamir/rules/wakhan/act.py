@@ -3,15 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules import actions, places, tables
 from velkahra.games.pamir.rules.card_actions import act, battle, betray, move
 from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE, can_settle
 from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty, touches
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.frames.card_actions import (
-    push_site,
-)
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import buy
 from velkahra.games.pamir.rules.wakhan.card import (
@@ -55,7 +51,6 @@ def why_unable(state: Position, deed: i64) -> i64:
     """Return why no court card can carry out an action, a deed 0..5.
 
     It is NO_COURT_CARD if none shows it, NO_MONEY, or NO_USE if there is nothing to do.
-
     Rules: PP-WAKHAN-51, PP-WAKHAN-52.
     """
     why = buy.NO_COURT_CARD
@@ -157,7 +152,6 @@ def next_move(state: Position) -> i64:
     """Return her next move of an army, or of a tribe under Nationalism, as an action; -1 for none.
 
     She needs no roads.
-
     Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
     """
     for index in range(tables.REGIONS):
@@ -220,9 +214,3 @@ def _wants_army(state: Position, region: i64) -> bool:
     """Return whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
     mine = state.armies(pragmatic_loyalty(state), region)
     return _others_have_tribe(state, region) and mine < _tribes_in(state, region)
-
-
-def fight_on(state: Position, card: i64, rank: i64, events: Events | None) -> None:
-    """Fight on a court card with `rank` removals at most. Rules: PP-EDGE-88."""
-    push_site(state, state.wakhan, rank)
-    battle.choose_site(state, state.wakhan, places.court_site(card), events)

@@ -34,7 +34,6 @@ def ambition(state: Position) -> i64:
     """Return whether and why she buys the dominance check before all else.
 
     It is 0 if not, 1 if she would score the most, 2 if she would win the game.
-
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
     """
     slot = market.check_slot(state)
@@ -68,10 +67,7 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
 
 def condition_holds(state: Position, line: i64) -> bool:
-    """Return whether the condition of a line on her card holds.
-
-    Rules: PP-WAKHAN-32, PP-WAKHAN-52.
-    """
+    """Return whether the condition of a line holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
     if line == tables.L_MILITARY:
         return state.favored == tables.MILITARY
     if line == tables.L_ECONOMIC:
@@ -116,7 +112,6 @@ def value_for_line(state: Position, line: i64, slot: i64) -> i64:
     """Return the weight of the market card on space `slot` for a line with instructions, or UNFIT.
 
     A larger weight is bought first.
-
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
     """
     card = i64(state.market[slot])
@@ -216,7 +211,6 @@ def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
 
     Against the next best card it was decided by 0 nothing else fitted, 1 the instruction, 2 the
     price, 3 the number.
-
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
     """
     best: i64 = -1
@@ -249,7 +243,6 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
     It also returns what decided (see `pick_for_line` and BY_ARROWS), and by which line: PATRIOT,
     BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
-
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
     if market.check_slot(state) < 0:
@@ -266,10 +259,7 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
 
 def _by_arrows(state: Position) -> tuple[i64, i64]:
-    """Return the market card the arrows lead to, and what decided.
-
-    Rules: PP-WAKHAN-36, PP-WAKHAN-37.
-    """
+    """Return the card the arrows lead to, and what decided. Rules: PP-WAKHAN-36, PP-WAKHAN-37."""
     row: i64 = 0 if points_to_top_left(state) else 1
     for other in range(storage.ROWS):
         at = column_pointed_at(state)
@@ -289,7 +279,6 @@ def radicalize(state: Position, slot: i64, events: Events | None) -> None:
     """Buy the card on space `slot` and play it at once.
 
     Without money for the bribe it is discarded.
-
     Rules: PP-WAKHAN-30, PP-WAKHAN-38, PP-EDGE-90.
     """
     card = i64(state.market[slot])

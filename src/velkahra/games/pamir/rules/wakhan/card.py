@@ -29,10 +29,7 @@ def points_to_top_left(state: Position) -> bool:
 
 
 def column_pointed_at(state: Position) -> i64:
-    """Return the market's column, from 0, the black arrow points at.
-
-    Rules: PP-WAKHAN-26, PP-WAKHAN-36.
-    """
+    """Return the column, from 0, the black arrow points at. Rules: PP-WAKHAN-26, PP-WAKHAN-36."""
     return tables.back_number(state.ai_back, i64(tables.AI_BLACK[state.ai - 1]))
 
 
@@ -72,7 +69,6 @@ def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
 
     It is 0 if there was no second card (-1), or nothing differs. `bits` has the lowest bit of each
     line in a weight.
-
     Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """
     if second < 0:
@@ -84,10 +80,7 @@ def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
 
 
 def choose_by_priority(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
-    """Choose by card priority. Returns: the card, or 0, and the line that decided.
-
-    Rules: PP-WAKHAN-14.
-    """
+    """Return the card of highest priority, or 0, and the line that decided. Rules: PP-WAKHAN-14."""
     best: i64 = 0
     winner: i64 = -1
     second: i64 = -1
@@ -103,10 +96,7 @@ def choose_by_priority(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
 
 
 def has_most(state: Position, card: i64) -> bool:
-    """Return whether Wakhan has more spies on a card than every other.
-
-    Rules: PP-WAKHAN-40, PP-EDGE-73.
-    """
+    """Return whether Wakhan leads in spies on a card. Rules: PP-WAKHAN-40, PP-EDGE-73."""
     mine = state.spies(card, state.wakhan)
     return all(state.spies(card, other) < mine for other in range(state.seats))
 

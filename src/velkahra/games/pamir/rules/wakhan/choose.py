@@ -4,15 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules import actions, places, storage, tables
-from velkahra.games.pamir.rules.card_actions.battle import (
-    is_spy_target,
-)
+from velkahra.games.pamir.rules import actions, frames, places, storage, tables
+from velkahra.games.pamir.rules.card_actions.battle import is_spy_target
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters.pieces import list_takings
 from velkahra.games.pamir.rules.chapters.play import can_take_spy
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.state import Position, market_slot
 from velkahra.games.pamir.rules.wakhan import act
 from velkahra.games.pamir.rules.wakhan.card import (
@@ -31,49 +28,49 @@ def choose(state: Position, events: Events | None) -> i64:
     Rules: PP-WAKHAN-07, PP-WAKHAN-53, PP-WAKHAN-55, PP-WAKHAN-70, PP-EDGE-80, PP-EDGE-91.
     """
     kind = state.frame_kind()
-    if kind == kinds.F_TAX:
+    if kind == frames.TAX:
         return _choose_tax(state, events)
-    if kind == kinds.F_GIFT:
+    if kind == frames.GIFT:
         return _choose_gift_space(state)
-    if kind == kinds.F_BUILD:
+    if kind == frames.BUILD:
         return _choose_army_region(state, events)
-    if kind == kinds.F_MOVE:
+    if kind == frames.MOVE:
         return _choose_move(state, events)
-    if kind == kinds.F_BETRAY:
+    if kind == frames.BETRAY:
         card, by = act.betrayal(state)
         _emit_reason(events, "wakhan-target", card, by)
         return actions.A_BETRAY + card - 1
-    if kind == kinds.F_PRIZE:
+    if kind == frames.PRIZE:
         return actions.A_PRIZE
-    if kind == kinds.F_SITE:
+    if kind == frames.SITE:
         return _choose_site(state, events)
-    if kind == kinds.F_BATTLE:
+    if kind == frames.BATTLE:
         return _choose_target(state, events)
-    return _choose_rest(state, kind, events)
+    return _choose_for_icons_or_events(state, kind, events)
 
 
-def _choose_rest(state: Position, kind: i64, events: Events | None) -> i64:
+def _choose_for_icons_or_events(state: Position, kind: i64, events: Events | None) -> i64:
     """Choose for icons, in cleanup and for events.
 
     Rules: PP-WAKHAN-12, PP-WAKHAN-70, PP-EDGE-80.
     """
-    if kind == kinds.F_ROAD:
+    if kind == frames.ROAD:
         return _choose_border(state, events)
-    if kind in (kinds.F_SPY, kinds.F_HOUSE, kinds.F_BLACKMAIL):
+    if kind in (frames.SPY, frames.HOUSE, frames.BLACKMAIL):
         return _choose_spy_card(state, events)
-    if kind == kinds.F_TAKE:
+    if kind == frames.TAKE:
         return _choose_piece_to_take(state)
-    if kind == kinds.F_COURT:
+    if kind == frames.COURT:
         card, by = choose_card_to_discard(state)
         _emit_reason(events, "wakhan-discards", card, by)
         return actions.A_DISCARD + card - 1
-    if kind in (kinds.F_RUMOR, kinds.F_SWAP):
+    if kind in (frames.RUMOR, frames.SWAP):
         order = neighbours_in_order(state)
         _emit_arrow(state, state.seats > 1, events)
         return actions.A_NAME + order[0]
-    if kind == kinds.F_SUIT:
+    if kind == frames.SUIT:
         return actions.A_SUIT + state.favored
-    if kind == kinds.F_REBUKE:
+    if kind == frames.REBUKE:
         return _choose_region_to_rebuke(state, events)
     raise AssertionError("Wakhan has nothing to choose here")
 
@@ -100,13 +97,13 @@ def _choose_tax(state: Position, events: Events | None) -> i64:
 
     The frame remembers whom she taxes, as 1 + seat. Rules: PP-WAKHAN-50, PP-WAKHAN-60, PP-EDGE-75.
     """
-    victim = state.slot(card_actions.TAX_VICTIM) - 1
+    victim = state.slot(frames.TAX_VICTIM) - 1
     if victim >= 0 and taxable_rupees(state, victim) > 0:
         return actions.A_LEVY + victim
     victim, by = _choose_victim(state)
     if victim < 0:
         return _choose_rupee_of_market(state, events)
-    state.set_slot(card_actions.TAX_VICTIM, victim + 1)
+    state.set_slot(frames.TAX_VICTIM, victim + 1)
     if events is not None:
         events.emit("wakhan-taxes", {"other": victim, "by": by})
     return actions.A_LEVY + victim
@@ -144,11 +141,11 @@ def _choose_rupee_of_market(state: Position, events: Events | None) -> i64:
         if state.coins[slot] == 0:
             slot = other
         if state.coins[slot] > 0:
-            if events is not None and state.slot(card_actions.TAX_SOURCE) != slot + 1:
+            if events is not None and state.slot(frames.TAX_SOURCE) != slot + 1:
                 facts = {"card": i64(state.market[slot]), "slot": slot, "by": 2 if tie else 0}
-                facts["taxed"] = int(state.slot(card_actions.TAX_VICTIM) > 0)
+                facts["taxed"] = int(state.slot(frames.TAX_VICTIM) > 0)
                 events.emit("wakhan-collects", facts)
-            state.set_slot(card_actions.TAX_SOURCE, slot + 1)
+            state.set_slot(frames.TAX_SOURCE, slot + 1)
             return actions.A_COLLECT + slot
     return -1
 
@@ -166,7 +163,7 @@ def _choose_army_region(state: Position, events: Events | None) -> i64:
     for index in range(tables.REGIONS):
         region = region_at(state, index)
         if ruler(state, region) == state.wakhan:
-            if state.slot(card_actions.BUILD_PLACED) == 0:
+            if state.slot(frames.BUILD_PLACED) == 0:
                 _emit_region(events, "wakhan-builds", region, index)
             return actions.A_ARMY + region
     return -1
@@ -206,7 +203,7 @@ def _choose_target(state: Position, events: Events | None) -> i64:
 
 def _first_target(state: Position, order: vec[i64]) -> i64:
     """Return the first target at the site on top if the seats come in an order, or -1."""
-    where = state.slot(card_actions.BATTLE_SITE)
+    where = state.slot(frames.BATTLE_SITE)
     if not places.is_court_site(where):
         targets = act.field_targets(state, where, order)
         return targets[0] if len(targets) > 0 else i64(-1)
@@ -221,7 +218,7 @@ def _choose_border(state: Position, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-41.
     """
-    region = state.slot(play.ROAD_REGION)
+    region = state.slot(frames.ROAD_REGION)
     neighbours: vec[i64] = vec[i64]()
     for index in range(tables.REGIONS):
         if tables.border_between(region, region_at(state, index)) != tables.NO_BORDER:
@@ -234,9 +231,9 @@ def _choose_border(state: Position, events: Events | None) -> i64:
 
 def _roads_so_far(state: Position) -> i64:
     """Count the road icons of the card being played that came before this one."""
-    card = state.slot_below(play.ICONS_CARD)
+    card = state.slot_below(frames.ICONS_CARD)
     count: i64 = 0
-    for index in range(state.slot_below(play.ICONS_ICON) - 1):
+    for index in range(state.slot_below(frames.ICONS_ICON) - 1):
         if tables.icon_at(card, index) == tables.ICON_ROAD:
             count += 1
     return count
@@ -254,7 +251,7 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
             all_cards = append(all_cards, card)
             if not has_most(state, card):
                 wanted = append(wanted, card)
-    if state.frame_kind() != kinds.F_SPY:
+    if state.frame_kind() != frames.SPY:
         wanted = all_cards
     most = len(wanted) == 0
     card, by = choose_by_priority(state, all_cards if most else wanted)
@@ -268,7 +265,7 @@ def _choose_piece_to_take(state: Position) -> i64:
 
     Rules: PP-EDGE-78.
     """
-    place = state.slot(play.TAKE_PLACE)
+    place = state.slot(frames.TAKE_PLACE)
     takings = list_takings(state, place, state.wakhan, vec[i64]())
     for index in range(tables.REGIONS):
         region = region_at(state, index)

@@ -4,44 +4,49 @@ Her steps are the dealer's: each is an action without a choice, so that it is in
 be shown and explained by itself.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules import actions, tables
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.pamir.rules import actions, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
+from velkahra.games.pamir.rules.card_actions.battle import begin_battle
 from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
 from velkahra.games.pamir.rules.chapters.market import check_slot
 from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
-from velkahra.games.pamir.rules.frames.wakhan import (
-    WAKHAN_BONUS,
-    WAKHAN_IDLE,
-    WAKHAN_LINE,
-    push_ai,
-    push_back,
-)
+from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import act, buy
 from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
-def show_back(state: Position, back: i64, events: Events | None) -> None:
-    """Turn to the back of her next card. Rules: PP-WAKHAN-03, PP-WAKHAN-20."""
-    state.drop()
-    state.ai_back = back
-    if events is not None:
-        events.emit("wakhan-back", {"back": back})
+@final
+class Back(Decision):
+    """The draw of the back of Wakhan's next card."""
 
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the backs that can be on top of her pile. Rules: PP-WAKHAN-20."""
+        for back in range(tables.AI_BACKS):
+            if cards_with_back(state, back) > 0:
+                out = append(out, actions.A_BACK + back)
+        return out
 
-def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the backs that can be on top of Wakhan's pile, as actions appended to `out`.
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a back that cannot be on top, or None. Rules: PP-WAKHAN-20."""
+        is_back = actions.A_BACK <= action < actions.A_AI
+        if is_back and cards_with_back(state, action - actions.A_BACK) > 0:
+            return None
+        return Refusal("PP-SETUP-05")
 
-    Rules: PP-WAKHAN-20.
-    """
-    for back in range(tables.AI_BACKS):
-        if cards_with_back(state, back) > 0:
-            out = append(out, actions.A_BACK + back)
-    return out
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Turn to the back of her next card. Rules: PP-WAKHAN-03, PP-WAKHAN-20."""
+        state.drop()
+        state.ai_back = action - actions.A_BACK
+        if events is not None:
+            events.emit("wakhan-back", {"back": state.ai_back})
 
 
 def cards_with_back(state: Position, back: i64) -> i64:
@@ -53,15 +58,42 @@ def cards_with_back(state: Position, back: i64) -> i64:
     return count
 
 
-def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that can have the back that shows, as actions appended to `out`.
+@final
+class Ai(Decision):
+    """The draw of Wakhan's card."""
 
-    Rules: PP-WAKHAN-20.
-    """
-    for card in range(tables.AI_CARDS):
-        if _can_be_drawn(state, card):
-            out = append(out, actions.A_AI + card)
-    return out
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards that can have the back that shows. Rules: PP-WAKHAN-20."""
+        for card in range(tables.AI_CARDS):
+            if _can_be_drawn(state, card):
+                out = append(out, actions.A_AI + card)
+        return out
+
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a card that the dealer cannot draw, or None. Rules: PP-WAKHAN-20."""
+        is_card = actions.A_AI <= action < actions.A_WAKHAN
+        if is_card and _can_be_drawn(state, action - actions.A_AI):
+            return None
+        return Refusal("PP-SETUP-05")
+
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Turn up her card. With the last one everything is shuffled and she draws again.
+
+        Rules: PP-WAKHAN-20, PP-WAKHAN-21, PP-EDGE-89.
+        """
+        card = action - actions.A_AI
+        one: i64 = 1
+        state.drop()
+        state.ai = card + 1
+        state.ai_seen |= one << card
+        if events is not None:
+            events.emit("wakhan-card-drawn", {"ai": card + 1})
+        if state.ai_seen == (one << tables.AI_CARDS) - 1:
+            state.ai_seen = 0
+            if events is not None:
+                events.emit("wakhan-shuffled", {})
+            state.push(frames.AI, -1)
+        state.push(frames.BACK, -1)
 
 
 def _can_be_drawn(state: Position, card: i64) -> bool:
@@ -69,71 +101,48 @@ def _can_be_drawn(state: Position, card: i64) -> bool:
     return i64(tables.AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
 
 
-def can_show_back(state: Position, action: i64) -> bool:
-    """Return whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
-    return (
-        actions.A_BACK <= action < actions.A_AI
-        and cards_with_back(state, action - actions.A_BACK) > 0
-    )
+@final
+class Wakhan(Decision):
+    """Wakhan's next step, which the dealer takes."""
 
+    def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+        """List the step."""
+        return append(out, actions.A_WAKHAN)
 
-def can_draw_ai(state: Position, action: i64) -> bool:
-    """Return whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
-    return actions.A_AI <= action < actions.A_WAKHAN and _can_be_drawn(state, action - actions.A_AI)
+    def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
+        """Return a refusal of anything else, or None."""
+        return None if action == actions.A_WAKHAN else Refusal("PP-SETUP-05")
 
-
-def draw_ai(state: Position, card: i64, events: Events | None) -> None:
-    """Turn up her card. With the last one everything is shuffled and she draws again.
-
-    Rules: PP-WAKHAN-20, PP-WAKHAN-21, PP-EDGE-89.
-    """
-    one: i64 = 1
-    state.drop()
-    state.ai = card + 1
-    state.ai_seen |= one << card
-    if events is not None:
-        events.emit("wakhan-card-drawn", {"ai": card + 1})
-    if state.ai_seen == (one << tables.AI_CARDS) - 1:
-        state.ai_seen = 0
-        if events is not None:
-            events.emit("wakhan-shuffled", {})
-        push_ai(state)
-    push_back(state)
-
-
-def step(state: Position, events: Events | None) -> None:
-    """Take the next step of her turn.
-
-    Rules: PP-WAKHAN-22, PP-WAKHAN-24, PP-WAKHAN-25, PP-EDGE-85.
-    """
-    if state.slot(WAKHAN_BONUS) == 1:
-        _take_bonus_action(state, events)
-        return
-    if state.left == 0 or state.slot(WAKHAN_IDLE) >= tables.LINES_A_CARD:
-        state.set_slot(WAKHAN_BONUS, 1)
-        if events is not None:
-            events.emit("wakhan-bonus", {"left": state.left})
-        _take_bonus_action(state, events)
-        return
-    why = buy.ambition(state)
-    if why:
-        state.left -= 1
-        slot = check_slot(state)
-        if events is not None:
-            events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
-        buy.radicalize(state, slot, events)
-        return
-    _take_line(state, events)
+    def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
+        """Take the step. Rules: PP-WAKHAN-22, PP-WAKHAN-24, PP-WAKHAN-25, PP-EDGE-85."""
+        if state.slot(frames.WAKHAN_BONUS) == 1:
+            _take_bonus_action(state, events)
+            return
+        if state.left == 0 or state.slot(frames.WAKHAN_IDLE) >= tables.LINES_A_CARD:
+            state.set_slot(frames.WAKHAN_BONUS, 1)
+            if events is not None:
+                events.emit("wakhan-bonus", {"left": state.left})
+            _take_bonus_action(state, events)
+            return
+        why = buy.ambition(state)
+        if why:
+            state.left -= 1
+            slot = check_slot(state)
+            if events is not None:
+                events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
+            buy.radicalize(state, slot, events)
+            return
+        _take_line(state, events)
 
 
 def _take_line(state: Position, events: Events | None) -> None:
     """Try the next line of her card. Rules: PP-WAKHAN-22, PP-WAKHAN-52."""
-    index = state.slot(WAKHAN_LINE)
-    idle = state.slot(WAKHAN_IDLE)
-    state.set_slot(WAKHAN_LINE, (index + 1) % tables.LINES_A_CARD)
-    state.set_slot(WAKHAN_IDLE, 0)
+    index = state.slot(frames.WAKHAN_LINE)
+    idle = state.slot(frames.WAKHAN_IDLE)
+    state.set_slot(frames.WAKHAN_LINE, (index + 1) % tables.LINES_A_CARD)
+    state.set_slot(frames.WAKHAN_IDLE, 0)
     if not _carry_out_line(state, index, line_of_card(state, index), events):
-        state.set_slot(WAKHAN_IDLE, idle + 1)
+        state.set_slot(frames.WAKHAN_IDLE, idle + 1)
 
 
 def _carry_out_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
@@ -182,10 +191,7 @@ def _deed_of_line(what: i64) -> i64:
 
 
 def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
-    """Act with the card of highest priority that can, and return whether one did.
-
-    Rules: PP-WAKHAN-51.
-    """
+    """Act with the card of highest priority; return whether one can. Rules: PP-WAKHAN-51."""
     card, by = choose_by_priority(state, act.able_cards(state, deed))
     if card == 0:
         return _skip_line(events, what, act.why_unable(state, deed))
@@ -215,22 +221,22 @@ def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
     begin_act(state, state.wakhan, card, tables.BATTLE, events)
     state.drop()
-    act.fight_on(state, target, i64(tables.RANK[card]), events)
+    rank = i64(tables.RANK[card])
+    begin_battle(state, state.wakhan, places.court_site(target), rank, events)
     return True
 
 
 def _take_bonus_action(state: Position, events: Events | None) -> None:
-    """Take the next bonus action, from the left; with none left her turn ends.
-
-    Rules: PP-WAKHAN-25.
-    """
+    """Take the next bonus action from the left, or end her turn. Rules: PP-WAKHAN-25."""
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         if state.is_used(card) or not is_bonus(state, state.wakhan, card):
             continue
         for order in range(tables.DEEDS_A_CARD):
             deed = tables.deed_at(card, order)
-            if deed != tables.NO_DEED and _contains(act.able_cards(state, deed), card):
+            if deed == tables.NO_DEED:
+                continue
+            if any(other == card for other in act.able_cards(state, deed)):
                 if events is not None:
                     events.emit("wakhan-bonus-card", {"card": card, "action": deed})
                 act_with_card(state, card, deed, events)
@@ -240,20 +246,20 @@ def _take_bonus_action(state: Position, events: Events | None) -> None:
         events.emit("ended", {"seat": state.wakhan, "left": state.left})
 
 
-def _contains(cards: vec[i64], card: i64) -> bool:
-    return any(other == card for other in cards)
+@final
+class PlayHand(Step):
+    """Wakhan plays the cards that came into her hand."""
 
-
-def play_hand(state: Position, events: Events | None) -> None:
-    """Play the cards that came into her hand, one by one, by card priority. Rules: PP-EDGE-81."""
-    wakhan = state.wakhan
-    if state.hand_size(wakhan) == 0:
-        state.drop()
-        return
-    cards: vec[i64] = vec[i64]()
-    for index in range(state.hand_size(wakhan)):
-        cards = append(cards, state.hand_card(wakhan, index))
-    card, by = choose_by_priority(state, cards)
-    if events is not None:
-        events.emit("wakhan-card", {"card": card, "by": by})
-    buy.play_or_discard(state, card, events)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Play the next card, by card priority. Rules: PP-EDGE-81."""
+        wakhan = state.wakhan
+        if state.hand_size(wakhan) == 0:
+            state.drop()
+            return
+        cards: vec[i64] = vec[i64]()
+        for index in range(state.hand_size(wakhan)):
+            cards = append(cards, state.hand_card(wakhan, index))
+        card, by = choose_by_priority(state, cards)
+        if events is not None:
+            events.emit("wakhan-card", {"card": card, "by": by})
+        buy.play_or_discard(state, card, events)
