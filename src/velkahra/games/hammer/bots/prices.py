@@ -143,7 +143,7 @@ def modifier_worth(tables: SetTables, number: i64) -> float:
     kind = tables.modifiers[at + columns.MODIFIER_KIND]
     if kind == opcodes.M_COST:
         return 0.5
-    if kind in (opcodes.M_IMMUNE, opcodes.M_READY):
+    if kind in (opcodes.M_IMMUNE, opcodes.M_ENTERS_READY):
         return 0.4
     return 0.2 if kind == opcodes.M_REVEAL else 0.6
 
@@ -221,10 +221,10 @@ def _sign(word: i64) -> float:
 def _pieces(tables: SetTables, row: i64) -> float:
     """Return the number of pieces of information that a step brings."""
     op = tables.ops[row]
-    if op == opcodes.O_GAIN_INFO and _sign(tables.ops[row + columns.OP_COUNTED_WHO]) > 0.0:
-        return _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
-    if op == opcodes.O_STEAL_INFO:
-        return COPIED / INFO * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
+    if op == opcodes.O_GAIN_CLUES and _sign(tables.ops[row + columns.OP_COUNT_WHO]) > 0.0:
+        return _amount(tables, tables.ops[row + columns.OP_COUNT_N])
+    if op == opcodes.O_STEAL_CLUES:
+        return COPIED / INFO * _amount(tables, tables.ops[row + columns.OP_STEAL_CLUES_N])
     return 0.0
 
 
@@ -241,24 +241,24 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
     if op >= opcodes.O_RECOVER:
         return _deed(op, cards)
     if op == opcodes.O_CONVERT:
-        return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MOST])
+        return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MAX])
     if op == opcodes.O_SIFT:
-        return SIFTED * float(tables.ops[row + columns.OP_SIFT_TAKEN])
+        return SIFTED * float(tables.ops[row + columns.OP_SIFT_TAKE])
     if op == opcodes.O_SEARCH:
-        return 1.5 * float(tables.ops[row + columns.OP_SEARCH_MOST])
-    if op == opcodes.O_STEAL_INFO:
-        return COPIED * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
-    if op in (opcodes.O_PEEK, opcodes.O_LOOK_HAND):
+        return 1.5 * float(tables.ops[row + columns.OP_SEARCH_N])
+    if op == opcodes.O_STEAL_CLUES:
+        return COPIED * _amount(tables, tables.ops[row + columns.OP_STEAL_CLUES_N])
+    if op in (opcodes.O_PEEK_CLUES, opcodes.O_LOOK_HAND):
         return 0.2
     return _counted(tables, row)
 
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
     """Return the value of points that teams gain or lose."""
-    size = _amount(tables, tables.ops[row + columns.OP_GAIN_SB]) + POWER * _amount(
-        tables, tables.ops[row + columns.OP_GAIN_BM]
+    size = _amount(tables, tables.ops[row + columns.OP_SUPPLY_SB]) + POWER * _amount(
+        tables, tables.ops[row + columns.OP_SUPPLY_BM]
     )
-    teams = _sign(tables.ops[row + columns.OP_GAIN_WHO]) * each
+    teams = _sign(tables.ops[row + columns.OP_SUPPLY_WHO]) * each
     if teams < 0.0:
         teams *= HURT
     return teams * size if tables.ops[row] == opcodes.O_GAIN else -teams * size
@@ -275,9 +275,9 @@ def _theft(tables: SetTables, row: i64) -> float:
 def _counted(tables: SetTables, row: i64) -> float:
     """Return the value of steps with an amount and teams: draw, learn, discard, mill, look."""
     op = tables.ops[row]
-    teams = _sign(tables.ops[row + columns.OP_COUNTED_WHO])
-    number = _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
-    if op == opcodes.O_GAIN_INFO:
+    teams = _sign(tables.ops[row + columns.OP_COUNT_WHO])
+    number = _amount(tables, tables.ops[row + columns.OP_COUNT_N])
+    if op == opcodes.O_GAIN_CLUES:
         return INFO * number * (teams if teams > 0.0 else HURT * teams)
     if op == opcodes.O_DRAW:
         return DRAWN * number * (teams if teams > 0.0 else HURT * teams)

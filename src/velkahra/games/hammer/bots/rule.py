@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import POWER_POINTS
-from velkahra.games.hammer.cards.opcodes import P_FIND
+from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
@@ -107,7 +107,7 @@ def mean_points(state: Position, seat: i64) -> float:
 
 def placed_points(state: Position, seat: i64) -> i64:
     """Return a team's points without those for finding T. H."""
-    found = state.tables.rules[P_FIND] if (state.finders >> seat) & 1 else i64(0)
+    found = state.tables.rules[P_FIND_POINTS] if (state.finders >> seat) & 1 else i64(0)
     return state.points[seat] - found
 
 

@@ -13,7 +13,7 @@ import msgspec
 from velkahra.core.contract.cards import CardFileError, folder, name_of
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.card_set import DEFAULT, PARTIAL, CardSet, read_set
-from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
+from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_clues
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
 
@@ -233,7 +233,7 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
         owners,
         compiler.condition(card.requires),
         effect,
-        int(gains_information(card)),
+        int(gains_clues(card)),
         int(card.manual),
     ]
 

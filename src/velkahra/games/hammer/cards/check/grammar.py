@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from velkahra.games.hammer.cards.files import Rules
+from velkahra.games.hammer.cards.files import PARAMETERS
 from velkahra.games.hammer.cards.language import (
     VERBS,
     Ability,
@@ -33,13 +33,7 @@ CHOSEN: Final = ("target", "choose", "random")
 OF_SPIES: Final = ("tire", "detain", "untire")
 _WORDS: Final = {"if_": "if"}
 _VERBS: Final = [_WORDS.get(name, name) for name in VERBS]
-_RULES: Final = Rules()
 _EITHER: Final = remark("either", one="sb: 1", other="bm: 1")
-PARAMETERS: Final = tuple(
-    name
-    for name in Rules.__struct_fields__
-    if getattr(_RULES, name) is None or type(getattr(_RULES, name)) is int
-)
 
 
 def grammar(node: Strict) -> Iterator[Finding]:

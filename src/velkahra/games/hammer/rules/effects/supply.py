@@ -133,7 +133,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     zones.shuffle(state, arrays.seat_bit(seat))
     if state.run[values.EFFECT_OF] < 0:
         push_triggers(state, seat)
-    size = state.tables.rules[opcodes.P_HAND_START]
+    size = state.tables.rules[opcodes.P_HAND_SIZE_START]
     push_hands(state, seat, size, size)
 
 
@@ -211,4 +211,4 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    zones.start_triggers(state, opcodes.W_INFO_GAINED, -1, arrays.seat_bit(seat), i64(0))
+    zones.start_triggers(state, opcodes.W_CLUES_GAINED, -1, arrays.seat_bit(seat), i64(0))
