@@ -220,10 +220,7 @@ class HammerState(Position):
         return world
 
     def foreseen(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt again, and without others' sides.
-
-        Rules: HM-CHAR-02.
-        """
+        """Return a redealt copy for `seat` without others' sides. Rules: HM-CHAR-02."""
         world = self.determinize(seat, rng)
         own = arrays.seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
@@ -247,10 +244,7 @@ class HammerState(Position):
                     self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
-        """Return each seat's share of the victory, 0..1; zeros until the end.
-
-        Rules: HM-SCORE-03, HM-EDGE-SCORE-02.
-        """
+        """Return shares of the victory, 0..1, 0 before. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
@@ -432,10 +426,7 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
-    """Return the place in a row that stands for a square: its column, line or sector, from 0.
-
-    Which of them it is follows from the row's panel.
-    """
+    """Return the place that stands for a square in a row, by its panel: column, line or sector."""
     panel = row // (state.pieces // 3)
     column, line = square // actions.SIDE_MOST, square % actions.SIDE_MOST
     if panel == 0:

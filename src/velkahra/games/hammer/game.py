@@ -342,10 +342,7 @@ class Hammer(Game[HammerState]):
         self._list_sets()
 
     def complete(self, options: Options) -> dict[str, str]:
-        """Return checked options; a set of cards that another process has installed counts.
-
-        Raises: OptionError.
-        """
+        """Return checked options, with sets installed meanwhile. Raises: OptionError."""
         name = options.get("cards", STANDARD_SET)
         if is_here(name) and name not in self.options[-1].values:
             self._list_sets()
@@ -396,10 +393,7 @@ def _level_of(options: Options) -> Level:
 
 
 def powers_of(options: Options, seats: int) -> list[int]:
-    """Return the power of each seat, as indices of POWERS, in the order of seats.
-
-    Rules: HM-GOAL-01, HM-EDGE-RANK-04.
-    """
+    """Return the power of each seat as an index of POWERS. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
     chosen = options["powers"]
     if chosen == STANDARD:
         return list(range(seats))

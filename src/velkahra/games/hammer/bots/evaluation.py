@@ -76,18 +76,12 @@ DARK: Final = 6.0
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Return an estimate of how well a team stands, in SB, if it does nothing more in its turn.
-
-    It waits with naming a square, as greedy does.
-    """
+    """Estimate in SB how well a team stands if it ends its turn at once and names no square."""
     return unseen_value(state, seat) + _seen_through(state, seat, False)
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Return the same estimate, in SB, for a team that names a square in every turn.
-
-    That is free.
-    """
+    """Return the same estimate, in SB, for a team that names a square in every turn, for free."""
     return unseen_value(state, seat) + static_value(state, seat)
 
 

@@ -113,10 +113,7 @@ class Prices:
         return horizon * (self.steady[source] + piece * self.informs[source])
 
     def played(self, card: i64, horizon: float, piece: float) -> float:
-        """Return the value, in SB, of playing a card, without its price.
-
-        A permanent stays for `horizon` rounds; `piece` is the value of a piece of information.
-        """
+        """Return the value, in SB, of playing a card unpaid, in play as in `in_play`."""
         effect = self.tables.of(card, columns.EFFECT)
         worth = 0.0
         if effect >= 0:
@@ -135,10 +132,7 @@ class Prices:
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:
-    """Return the value of a modifier for a round, in SB, roughly, by its kind.
-
-    `number` is that of the modifier in `tables`.
-    """
+    """Return the rough value, in SB a round, of a modifier by its number in `tables`."""
     at = number * columns.MODIFIER_WIDTH
     kind = tables.modifiers[at + columns.MODIFIER_KIND]
     if kind == opcodes.M_COST:
@@ -229,10 +223,7 @@ def _pieces(tables: SetTables, row: i64) -> float:
 
 
 def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
-    """Return the value of a step of an effect.
-
-    `each` are the teams it is carried out for, `cards` how many.
-    """
+    """Return the value of a step of an effect for `each` teams and so many `cards`."""
     op = tables.ops[row]
     if op <= opcodes.O_LOSE:
         return _points(tables, row, each)

@@ -63,10 +63,7 @@ def lead(state: Position, seat: i64) -> i64:
 
 
 def joins(state: Position, seat: i64, group: i64) -> bool:
-    """Return whether a team draws together: while there is time, and drawn cards are played.
-
-    `group` is an index of `card_ids.GROUPS`.
-    """
+    """Return whether a team draws with a group of `card_ids.GROUPS`: in time, and none unplayed."""
     seats = group_seats(state, group)
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
@@ -82,10 +79,7 @@ def fair_share(state: Position, card: i64, seat: i64) -> i64:
 
 
 def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
-    """Return whether a team lets a joint card be played: it has the BM, and the price is fair.
-
-    `asked` are the SB it is to pay.
-    """
+    """Return whether a team has the BM for a joint card and a fair price, the SB `asked`."""
     power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
     return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
 

@@ -44,10 +44,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def horizon(turns: i64) -> float:
-    """Return for how many of a team's next `turns` a permanent is used on average.
-
-    Some are lost on the way.
-    """
+    """Return for how many of a team's next `turns` a permanent is used on average until lost."""
     total = 0.0
     chance = 1.0
     for _ in range(turns):
@@ -108,10 +105,7 @@ def rate(turns: i64) -> float:
 
 @final
 class Team:
-    """A team's possessions, in SB, while its cards are counted, as the team `me` may know them.
-
-    To who is `keen` information is worth more.
-    """
+    """A team's possessions in SB, as `me` may know them; clues are worth more if it is `keen`."""
 
     def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
         self.turns: i64 = turns_left(state, seat)
@@ -142,10 +136,7 @@ class Team:
 
 
 def standings(state: Position, me: i64, keen: bool) -> list[float]:
-    """List by seat the value, in SB, of everything each team has, as `me` may know it.
-
-    To who is `keen` information is worth more.
-    """
+    """List by seat the value in SB of all each team has, as `me` and `keen` in `Team`."""
     values = prices(state.tables)
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
@@ -170,10 +161,7 @@ def held_worth(net: float) -> float:
 
 
 def supplies(state: Position, seat: i64, need: i64) -> float:
-    """Return the value, in SB, of a team's SB and BM.
-
-    A BM is worth more while a card in hand needs it: `need` is how many BM that is.
-    """
+    """Return the value, in SB, of a team's SB and BM; the `need` BM for its hand are worth more."""
     points = float(state.sb[seat])
     total = min(points, PLENTY) + 0.6 * max(0.0, points - PLENTY)
     wanted = min(state.bm[seat], need)
@@ -181,10 +169,7 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
 
 
 def value(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return the value, in SB, of a team less that of its opponents, most of all of the best one.
-
-    To who is `keen`, and names a square in every turn, information is worth more.
-    """
+    """Return the value, in SB, of a team less that of opponents; `keen`: it names squares."""
     return total_of(state, seat, standings(state, seat, keen))
 
 
@@ -203,10 +188,7 @@ def total_of(state: Position, seat: i64, stand: list[float]) -> float:
 
 
 def eagerness(state: Position, seat: i64, keen: bool) -> float:
-    """Return the value, in SB, of what a team could still do in its main phase.
-
-    `keen` is as in `value`.
-    """
+    """Return the value, in SB, of what a team could still do in its main phase, as in `value`."""
     values = prices(state.tables)
     piece = piece_worth(state, seat, keen)
     reach = horizon(turns_left(state, seat))
@@ -246,10 +228,7 @@ def worst_card(state: Position, seat: i64) -> i64:
 
 
 def least_known_row(state: Position, seat: i64, among: i64) -> i64:
-    """Return a row of the panel that the team knows least, from `among`.
-
-    `among` are rows as bits; without any it returns -1.
-    """
+    """Return a row, from `among` (bits), of the panel that the team knows least; -1 if empty."""
     mask = state.rows[seat] | state.due[seat]
     best: i64 = -1
     fewest: i64 = 0

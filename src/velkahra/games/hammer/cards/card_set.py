@@ -86,10 +86,7 @@ def _state(folder: Path) -> str:
 
 
 def set_index(folder: Path) -> Index:
-    """Read the index (`set.yaml`) of the set of cards in a folder.
-
-    Raises: DataError naming file, line and key.
-    """
+    """Read the index, set.yaml, of a set's folder. Raises: DataError naming file, line and key."""
     return load(folder / "set.yaml").decode(Index)
 
 

@@ -78,10 +78,7 @@ class Compiler:
         self._option = -1
 
     def begin(self, source: int, name: str, special: bool = False) -> None:
-        """Begin a card or another source; a special ability is about the own cards only.
-
-        Rules: HM-CHAR-03.
-        """
+        """Begin a source; a special ability is about own cards only. Rules: HM-CHAR-03."""
         self._counters = [source * columns.COUNTERS + at for at in range(columns.COUNTERS)]
         self._special = special
         self._name = name
@@ -94,10 +91,7 @@ class Compiler:
         return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
-        """Compile an effect and return its number; -1 if there is none.
-
-        With `manual` a person carries the effect out, and the program only says so.
-        """
+        """Compile an effect, `manual` if a person does it; return its number, or -1."""
         if not steps and not manual:
             return -1
         self._demands, self._groups, self._option = [], 0, -1
@@ -300,10 +294,7 @@ class Compiler:
         self._emit("deploy", body.ready, body.from_ == "deck")
 
     def _placed(self, wanted: Filter, zone: str) -> int:
-        """Compile a filter of one's own cards in a zone; piles and decks are one's own only.
-
-        Rules: HM-TERM-05, HM-CHAR-03.
-        """
+        """Compile a filter of one's own cards in a zone. Rules: HM-TERM-05, HM-CHAR-03."""
         which = self.filter(wanted)
         if zone != "hand" or self._special:
             self.filters[which][columns.FILTER_SHARED] = 0

@@ -56,10 +56,7 @@ def is_here(name: str) -> bool:
 
 
 def set_name(number: int) -> str:
-    """Return the name that options have for a set, by its number in this process.
-
-    Raises: IndexError if there is none.
-    """
+    """Return the name of a set in options, by its number in this process. Raises: IndexError."""
     return list(FOLDERS)[number]
 
 
@@ -74,10 +71,7 @@ def offered_sets() -> tuple[str, ...]:
 
 
 def add_set(name: str, place: Path) -> None:
-    """Register another set that is in order, in the folder `place`.
-
-    A known set keeps its number.
-    """
+    """Register another set, in order, in the folder `place`; a known one keeps its number."""
     FOLDERS.setdefault(name, place)
 
 
@@ -101,10 +95,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 @cache
 def card_set(number: int) -> CardSet:
-    """Return a set by its number in this process; it is read once.
-
-    Raises: CardFileError naming file, line and card.
-    """
+    """Return a set by its number in this process. Raises: CardFileError naming file, line, card."""
     return read_set(FOLDERS[set_name(number)])
 
 

@@ -167,10 +167,7 @@ Number = Natural | Amount
 
 
 class Condition(Strict, frozen=True):
-    """A condition: cards that match `have`, from `at_least` to `at_most` of them, or a comparison.
-
-    `compare` has a number, an operator and another number.
-    """
+    """From `at_least` to `at_most` cards match `have`, or two numbers `compare` by an operator."""
 
     have: Filter | None = None
     at_least: Natural | None = None
@@ -313,10 +310,7 @@ class Selection(Arguments, frozen=True):
 
 
 class Deploy(Arguments, frozen=True):
-    """Arguments of deploy: put `n` own cards, or `up_to` so many, into play without paying.
-
-    They match `cards` and come from one zone; `ready` says that they enter untired.
-    """
+    """Arguments of deploy: put `n` own cards of a zone into play unpaid, untired if `ready`."""
 
     columns = ("ready",)
     from_: Literal["hand", "discard", "deck"] = msgspec.field(name="from")
@@ -384,10 +378,7 @@ class Immune(Strict, frozen=True):
 
 
 class Forbid(Arguments, frozen=True):
-    """What the team `who` may not do.
-
-    It may concern only some `cards`, only another team (`from`), or only one moment (`when`).
-    """
+    """`what` a team may not do: with `cards`, to a team (`from`), or at a moment (`when`) only."""
 
     columns = ("who", "cards", "what", "from_", "when")
     who: Team
@@ -398,10 +389,7 @@ class Forbid(Arguments, frozen=True):
 
 
 class Replace(Arguments, frozen=True):
-    """What happens instead, where an effect of the teams `by` would destroy cards that match.
-
-    `limit` says how often.
-    """
+    """What happens `instead` where teams `by` would destroy cards that match, up to a `limit`."""
 
     columns = ("by", "cards", "instead")
     event: Literal["destroy"]
@@ -537,10 +525,7 @@ class AbilityPrice(Strict, frozen=True):
 
 
 class Ability(Strict, frozen=True):
-    """An effect that is started when the team wishes, for its `cost`.
-
-    `limit` says how often.
-    """
+    """An effect started when the team wishes, for its `cost`, as often as `limit` says."""
 
     cost: AbilityPrice
     effect: tuple[Step, ...]
@@ -604,10 +589,7 @@ class Secret(Strict, frozen=True):
 
 
 class PowerCard(Strict, frozen=True):
-    """A power: what everybody knows of it, what only its team knows, and its two special cards.
-
-    `symbol` names its emblem, and `colour` is #rrggbb.
-    """
+    """A power: its public and its secret facts, two special cards, an emblem and #rrggbb."""
 
     id: Power
     symbol: Word

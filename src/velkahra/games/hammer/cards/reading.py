@@ -80,10 +80,7 @@ class Document:
         self.tree: Final = self._value(root, "")
 
     def decode(self, kind: type[Kind]) -> Kind:
-        """Return the document as a type.
-
-        Raises: DataError naming line and key of what does not fit.
-        """
+        """Return the document as a type. Raises: DataError naming line and key."""
         try:
             return msgspec.convert(self.tree, kind)
         except msgspec.ValidationError as error:

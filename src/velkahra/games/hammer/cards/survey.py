@@ -46,10 +46,7 @@ class PlacedPower(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck, its cards and its place; `whole` if every one of its cards could be read.
-
-    `content` is what the file says.
-    """
+    """A deck of a file, and its place; `whole` if every one of its cards could be read."""
 
     content: DeckFile | JointDeck
     place: Place

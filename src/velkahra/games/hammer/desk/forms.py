@@ -117,10 +117,7 @@ class HammerDesk(Desk[HammerState]):
         return "turns" if step == "order" else step
 
     def example(self, state: HammerState, form: str) -> Mapping[str, str]:
-        """Make up the answers of a form, field -> answer: where he hides, or places.
-
-        The places change from day to day.
-        """
+        """Make up a form's answers: where he hides, or places that change from day to day."""
         if form == "hide":
             return {"square": EXAMPLE_SQUARE}
         if form != "results":
@@ -176,10 +173,7 @@ class HammerDesk(Desk[HammerState]):
         return Chart(titles, tuple(TEXTS.text(language, f"desk-{name}-is") for name in head), rows)
 
     def silent(self, state: HammerState) -> Sequence[int]:
-        """List the teams that have not yet decided about joker or first hand.
-
-        Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
-        """
+        """List teams yet to decide. Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01."""
         if state.over or not state.is_together():
             return ()
         return [seat for seat in range(int(state.seats)) if state.may_act(seat)]
@@ -227,10 +221,7 @@ def _step(state: HammerState) -> int:
 
 
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
-    """Yield the forms that begin the partial game, which makes bets final, and enter results.
-
-    Rules: HM-EDGE-JOKER-05.
-    """
+    """Yield the forms that begin the partial game and enter results. Rules: HM-EDGE-JOKER-05."""
     before = state.frame_kind() == kinds.F_DESK and state.kind_below() == kinds.F_FINISH
     if before:
         yield _form("begin", language, leads=True)
@@ -283,10 +274,7 @@ def _hide(state: HammerState, language: str) -> Form:
 
 
 def _results(state: HammerState, language: str) -> Form:
-    """Ask for a place of each team that has none; the same place twice is a tie.
-
-    Rules: HM-EDGE-RANK-01.
-    """
+    """Ask for places of teams that have none; equal ones are a tie. Rules: HM-EDGE-RANK-01."""
     first = int(state.slot(camp.FINISH_PLACE)) if state.frame_kind() == kinds.F_FINISH else 1
     choices = [
         (str(place), TEXTS.text(language, "desk-gives", place=place, points=_gives(state, place)))
@@ -312,10 +300,7 @@ def _gives(state: HammerState, place: int) -> int:
 
 
 def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
-    """Yield answers in the order of entering: places, then teams without one, then absent ones.
-
-    Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
-    """
+    """Yield answers as entered: places, none, absent. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
     teams: dict[str, list[str]] = {}
     for power in sorted(_unplaced(state), key=POWERS.index):
         said = answers.get(power, "")
@@ -348,10 +333,7 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
 
 
 def _can_have_found(state: HammerState, power: str) -> bool:
-    """Return whether a team can be entered as finder; a second one only beside the first.
-
-    Rules: HM-EDGE-FIND-03.
-    """
+    """Return whether a team can be entered as finder, or as second one. Rules: HM-EDGE-FIND-03."""
     if state.frame_kind() != kinds.F_DESK:
         return state.finder < 0 and state.field_mode()
     return desk.may_be_found(state, state.seat_of[POWERS.index(power)])

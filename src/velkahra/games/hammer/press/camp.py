@@ -145,10 +145,7 @@ def printables(order: Order) -> Iterator[Printable]:
 def listed(
     language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
 ) -> Printable:
-    """Return a printable sheet with its heading and title in a language.
-
-    `part` is the heading, and `make` makes the sheet.
-    """
+    """Return a printable sheet that `make` makes, with the heading of a `part` and its title."""
     heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
     return Printable(name + ENDING, heading, title, make)
 

@@ -126,10 +126,7 @@ def section(words: str, y: float) -> str:
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
-    """Return a label with a line to write on behind it, from `x` on, `room` units wide.
-
-    `base` is the y coordinate of the base line.
-    """
+    """Return a label and a line to write on, from `x` to `x + room`, with its base at `base`."""
     size = one_line(label, 38, room - LEAST_LINE)
     start = x + measure.width(label, size, "noto") + 16
     return text.run(label, x, base, size) + shapes.line(

@@ -117,10 +117,7 @@ def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:
-    """Return what the press is to print. Raises: VelkahraError for an impossible wish.
-
-    The wishes are those of `HammerPrinter.sheets` for the press.
-    """
+    """Return what the press prints for the wishes of `sheets`. Raises: VelkahraError."""
     if wishes.get("map") and not wishes.get("key"):
         raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""

@@ -77,10 +77,7 @@ def _state(
 def order_of_table(
     state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
 ) -> Order:
-    """Return what the press prints for a state; `links` are addresses by seat.
-
-    Later changes of the state do not affect it.
-    """
+    """Return what the press prints for a state as it is now; `links` are addresses by seat."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
     return Order(

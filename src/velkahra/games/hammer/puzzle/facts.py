@@ -36,10 +36,7 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sign of the encoded picture.
-
-    `id` is its letter, `mark` a character like it, `name` a word.
-    """
+    """A sign of the encoded picture: its letter `id`, a character like it, and its name."""
 
     id: Word
     mark: Word

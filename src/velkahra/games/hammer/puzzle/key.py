@@ -49,10 +49,7 @@ def write_key(puzzle: Puzzle) -> str:
 
 
 def read_key(text: str | bytes) -> Puzzle:
-    """Return the puzzle of a key. A puzzle that does not lead to its square is refused.
-
-    Raises: VelkahraError saying what is wrong and in which row.
-    """
+    """Return the puzzle of a key. Raises: VelkahraError saying what is wrong and in which row."""
     key = decode_json(text, Key, "this is not the key of a puzzle")
     level = facts().level(key.level)
     if len(key.rows) != level.rows:

@@ -29,10 +29,7 @@ Grid = list[list[str]]
 
 
 class Nonogram(msgspec.Struct, frozen=True):
-    """A picture, row by row, `#` for black and `.` for white.
-
-    `given` are squares printed beforehand, as (row, column), from 0.
-    """
+    """A picture in rows of `#` and `.`; `given` are printed squares, as (row, column), from 0."""
 
     rows: tuple[str, ...]
     given: tuple[Place, ...] = ()
@@ -98,10 +95,7 @@ def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
 
 
 def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
-    """Return how many random rows a solver needs on average for the whole picture.
-
-    It is measured over `draws` random orders.
-    """
+    """Return how many random rows a picture needs to be solved, on average of `draws` orders."""
     rng = random.Random("\n".join(puzzle.rows))
     return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
 

@@ -120,10 +120,7 @@ def map_svg(
     gone: Collection[Square] = (),
     found: Square | None = None,
 ) -> str:
-    """Return the map's grid over `ground`, which is SVG in a box of 1000 x 1000.
-
-    The squares `gone` are crossed through, the square `found` is ringed.
-    """
+    """Return the grid over `ground`, SVG of 1000 x 1000: squares `gone` crossed, `found` ringed."""
     size, side = level.size * CELL, SIDE * _scale(level)
     whole = size + 2 * side
     last = shaft.square_name((level.size - 1, level.size - 1))

@@ -16,10 +16,7 @@ STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The squares that `pieces` pieces leave on average, and how certain it is that it is one.
-
-    `certain` is the share of draws, 0..1, that leave a single square.
-    """
+    """The squares that so many clues leave on average; `certain` of draws, 0..1, leave one."""
 
     pieces: int
     squares: float
@@ -55,10 +52,7 @@ def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
 
 
 def prospects(puzzle: Puzzle, draws: int = 200) -> Iterator[Prospect]:
-    """Yield prospects for a few numbers of pieces, from a quarter to nearly all.
-
-    Each is measured over `draws` draws.
-    """
+    """Yield prospects for a few numbers of clues, each measured over `draws` draws."""
     level = puzzle.cipher.level
     for rows in sorted({round(part * level.rows_per_panel) for part in STEPS}):
         yield prospect(puzzle, rows * len(AXES), draws)

@@ -164,10 +164,7 @@ def dark_in(line: str, code: str) -> set[int]:
 
 
 def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
-    """List the positions, from 0, of a panel that are light in every row whose code is known.
-
-    `codes` are by number of the row, from 1.
-    """
+    """List the positions, from 0, of a panel that are light in all rows of `codes`, by number."""
     left = set(range(cipher.level.size))
     for number, code in codes.items():
         line = cipher.line(number)

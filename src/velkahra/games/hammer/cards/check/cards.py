@@ -89,10 +89,7 @@ def _right_price(owners: tuple[Power, ...]) -> str:
 
 
 def of_power(card: Card, power: Power, kind: Kind) -> Iterator[Finding]:
-    """Find what does not suit a starting informant or a special ability of a power.
-
-    `kind` is the one it has to be.
-    """
+    """Find what does not suit an informant or ability of a power, which is to be of a `kind`."""
     if not card.id.startswith(f"{power}-"):
         yield "id", remark("begins-power", right=f"{power}-{card.id}")
     if card.kind != kind:

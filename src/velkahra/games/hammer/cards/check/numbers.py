@@ -86,10 +86,7 @@ class Need(msgspec.Struct, frozen=True):
 
 
 def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
-    """Return the numbers that a text lacks or has in excess; None if it agrees.
-
-    `wanted` are the numbers of the effect, `said` those of the text.
-    """
+    """Return `wanted` numbers that a text lacks and those `said` in excess; None if it agrees."""
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
     for need in wanted:

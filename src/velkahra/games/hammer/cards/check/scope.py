@@ -25,10 +25,7 @@ _EARLIER: Final = ("that_team", "target_controller", "that", "event_team", "sour
 
 
 def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
-    """Find words in a card, or a side of a power, which mean nothing where they stand.
-
-    `is_joint` says that the card belongs to a group, so it may speak of `allies`.
-    """
+    """Find words of a card or side that mean nothing there; only joint cards say `allies`."""
     if not is_joint:
         yield from _joint_words(node)
     for key, root in _roots(node):

@@ -281,10 +281,7 @@ def _cause(state: Position) -> i64:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
-    """Push the discards of a team; joint cards of a partner stay.
-
-    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
-    """
+    """Push discards, sparing joint cards. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
     spared = teams.partners(state, state.run[values.SIDE_OF])
     if picker == opcodes.PICKED_BY_CHANCE:
         effects.push_lose_card(state, seat, number, spared)
