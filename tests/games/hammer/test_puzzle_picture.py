@@ -71,8 +71,8 @@ def test_nothing_is_painted_until_a_code_is_known() -> None:
 
 
 def test_all_codes_paint_three_shafts_of_light() -> None:
-    root = drawn(cipher_svg(PUZZLE.cipher, "en", PUZZLE.pieces()))
-    for number in PUZZLE.pieces():
+    root = drawn(cipher_svg(PUZZLE.cipher, "en", PUZZLE.clues()))
+    for number in PUZZLE.clues():
         uses = group(root, f"line-{number}").findall(f"{SVG}use")
         light = {at for at, use in enumerate(uses) if use.get("fill") != GROUND}
         panel = PUZZLE.cipher.panel(number)

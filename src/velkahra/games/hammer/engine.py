@@ -200,7 +200,7 @@ class HammerState(Position):
         return outcomes[rng.randrange(i64(len(outcomes)))]
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt again: cards, bets, pieces, and T. H.
+        """Return a copy with what `seat` cannot know dealt again: cards, bets, clues, and T. H.
 
         The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
         team's codes leave, and codes it does not know are drawn to agree with that. Sides of rivals
@@ -214,7 +214,7 @@ class HammerState(Position):
         if not self.over:
             _resample_bets(world, seat, rng)
             _resample_swaps(world, seat, rng)
-            _resample_pieces(world, seat, rng)
+            _resample_clues(world, seat, rng)
             if self.finder < 0:
                 _resample_square(world, seat, rng)
         return world
@@ -365,8 +365,8 @@ def _before_results(state: Position) -> bool:
     return state.frame_kind() == kinds.F_FINISH or state.frame_kind() == kinds.F_DESK
 
 
-def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
-    """Draw again which pieces other teams have, as many as they have, and their guesses."""
+def _resample_clues(state: Position, seat: i64, rng: Random) -> None:
+    """Draw again which clues other teams have, as many as they have, and their guesses."""
     for other in range(state.seats):
         if other == seat:
             continue

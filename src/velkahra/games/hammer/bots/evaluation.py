@@ -2,7 +2,7 @@
 
 The team's own pending choices are made as a greedy player would, its turn is ended without doing
 more, and what partners are asked is answered by the rule of `rule`. What then stands on the
-table is valued in SB (`worth`, `prices`). Cards that are to be drawn and pieces that
+table is valued in SB (`worth`, `prices`). Cards that are to be drawn and clues that
 are to be stolen have a value whichever they will be. Where T. H. hides is used nowhere: whether a
 square that was named is right shows in no value, so that it makes no difference what redrawing
 made of it.
@@ -14,12 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.games.hammer.bots import rule
-from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
+from velkahra.games.hammer.bots.prices import SIFTED, STOLEN_CLUE, prices
 from velkahra.games.hammer.bots.worth import (
     HELD,
+    clue_worth,
     eagerness,
     least_known_row,
-    piece_worth,
     turns_left,
     value,
     worst_card,
@@ -275,7 +275,7 @@ def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
         number = min(
             state.slot(effects.COPY_LEFT), state.pieces_of(state.slot(effects.COPY_VICTIM))
         )
-        return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
+        return STOLEN_CLUE / 2.5 * clue_worth(state, seat, keen) * fresh * float(number)
     if kind == kinds.F_LOOK:
         return SIFTED if state.slot(turn.LOOK_PURPOSE) != turn.FOR_LOOKING else LOOKED
     return 0.5 if kind == kinds.F_RESTOCK else -0.1

@@ -183,7 +183,7 @@ class HammerDesk(Desk[HammerState]):
         return int(state.size)
 
     def slips(self, state: HammerState, language: str) -> Sequence[Slip]:
-        """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
+        """List the clues that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
         return [
             Slip(f"{POWERS[state.powers[seat]]} {row + 1}", seat, _slip(state, row, language))
             for seat in range(int(state.seats))

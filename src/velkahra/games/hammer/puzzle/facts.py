@@ -23,8 +23,8 @@ Word = Annotated[str, Meta(min_length=1)]
 Number = Annotated[int, Meta(ge=1)]
 
 
-class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in each language."""
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in each of the three languages."""
 
     cs: Word
     pl: Word
@@ -40,7 +40,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Word
     mark: Word
-    name: Names
+    name: Title
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows_per_panel: Number
     cover: Number
     rounds: tuple[Number, Number]
-    name: Names
+    name: Title
 
     @property
     def marks(self) -> str:
@@ -81,7 +81,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rows(self) -> int:
-        """The number of rows of the picture, which is the number of pieces of information."""
+        """The number of rows of the picture, which is the number of clues."""
         return len(AXES) * self.rows_per_panel
 
 
@@ -90,7 +90,7 @@ class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Word
     axis: Literal["column", "row", "sector"]
-    name: Names
+    name: Title
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

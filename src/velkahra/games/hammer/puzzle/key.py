@@ -41,7 +41,7 @@ def write_key(puzzle: Puzzle) -> str:
     """Return a puzzle as a text in JSON, with all its secrets; `read_key` reads it."""
     rows = tuple(
         Row(number, puzzle.cipher.line(number), code, shaft.check_letter(number, code))
-        for number, code in puzzle.pieces().items()
+        for number, code in puzzle.clues().items()
     )
     level = puzzle.cipher.level.id
     key = Key("hammer-key/1", "shaft/1", level, puzzle.seed, shaft.square_name(puzzle.square), rows)
@@ -82,7 +82,7 @@ def _check_shafts(puzzle: Puzzle) -> None:
     """Raise an error unless all codes of a panel leave its true position light."""
     cipher = puzzle.cipher
     for panel, true in enumerate(shaft.positions_of(puzzle.square, cipher.level.size)):
-        if shaft.positions_left(cipher, panel, puzzle.pieces()) != [true]:
+        if shaft.positions_left(cipher, panel, puzzle.clues()) != [true]:
             raise VelkahraError(
                 f"the codes of the {AXES[panel]} panel do not lead to"
                 f" {shaft.square_name(puzzle.square)}"

@@ -1,6 +1,6 @@
 """The other puzzle, `nonogram/1`: a black-and-white picture of the hiding place.
 
-Teams get the empty grid with the legends of its columns; a piece of information is the legend of a
+Teams get the empty grid with the legends of its columns; a clue is the legend of a
 row, the lengths of its runs of black squares. HM-INFO-02, HM-INFO-03. That the picture was
 recognised is for a person to say, so the find is confirmed by the organiser.
 """

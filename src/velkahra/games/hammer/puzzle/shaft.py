@@ -63,8 +63,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     square: Square
     codes: tuple[str, ...]
 
-    def pieces(self) -> dict[int, str]:
-        """Return every piece of information: the code of each row by its number, from 1."""
+    def clues(self) -> dict[int, str]:
+        """Return every clue: the code of each row by its number, from 1."""
         return dict(enumerate(self.codes, 1))
 
 

@@ -76,7 +76,7 @@ def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
 
 def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
     """Return the slips to be handed out, eight on a page. HM-INFO-01."""
-    slips = tuple(_slip(puzzle, number, language) for number in puzzle.pieces())
+    slips = tuple(_slip(puzzle, number, language) for number in puzzle.clues())
     return _sheet(
         "slips", "puzzle-slips", language, (Cut(slips, 2, picture.SLIP_WIDTH, picture.SLIP_HEIGHT),)
     )
@@ -138,7 +138,7 @@ def _painted_page(puzzle: Puzzle, language: str) -> Page:
     return (
         Words(TEXTS.text(language, "puzzle-solution-painted"), "lead"),
         Words(TEXTS.text(language, "puzzle-solution-painted-lead", **named)),
-        Picture(picture.cipher_svg(puzzle.cipher, language, puzzle.pieces()), alt),
+        Picture(picture.cipher_svg(puzzle.cipher, language, puzzle.clues()), alt),
     )
 
 
@@ -146,7 +146,7 @@ def _codes_page(puzzle: Puzzle, language: str) -> Page:
     head = ("row", "code", "marks", "check")
     rows = tuple(
         (str(number), code, " + ".join(picture.mark_name(mark, language) for mark in code), check)
-        for number, code in puzzle.pieces().items()
+        for number, code in puzzle.clues().items()
         for check in shaft.check_letter(number, code)
     )
     return (
@@ -161,7 +161,7 @@ def _prospects(puzzle: Puzzle, language: str) -> tuple[tuple[str, ...], ...]:
     point = "." if language == "en" else ","
     return tuple(
         (
-            str(found.pieces),
+            str(found.clues),
             f"{found.squares:.1f}".replace(".", point),
             TEXTS.text(language, "puzzle-percent", share=round(100 * found.certain)),
         )
