@@ -105,7 +105,7 @@ def _can_start(state: Position, effect: i64, source: i64, seat: i64, side: i64) 
 
 
 def only_informs(state: Position, effect: i64) -> bool:
-    """Return whether an effect does nothing but give its team pieces of information."""
+    """Return whether an effect does nothing but give its team clues."""
     ops = state.tables.ops
     at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     return (
