@@ -15,7 +15,7 @@ from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.cards.reading import load
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.survey import Deck, Survey
+from velkahra.games.hammer.cards.survey import Survey
 
 HOME: Final = Path(__file__).parents[1]
 DEFAULT: Final = HOME / "data"
@@ -45,26 +45,25 @@ def read_set(folder: Path = DEFAULT) -> CardSet:
     """Return the set of a folder, if it is in order.
 
     A set that comes with the game is kept, since its YAML takes most of a second.
-
     Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
     mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)
     name, encode = f"set-{folder.name}", msgspec.msgpack.encode
-    found: CardSet = kept(name, _state(folder), lambda: _read(folder), encode, _decoded)
+    decode = msgspec.msgpack.Decoder(CardSet).decode
+    found: CardSet = kept(name, _state(folder), lambda: _read(folder), encode, decode)
     return found
-
-
-def _decoded(content: bytes) -> CardSet:
-    return msgspec.msgpack.decode(content, type=CardSet)
 
 
 def _read(folder: Path) -> CardSet:
     survey = Survey(folder)
     if (found := mistakes(survey)) or not survey.index:
         raise CardFileError("\n".join(str(mistake) for mistake in found))
-    contents = [_filled(deck) for deck in survey.decks]
+    contents = [
+        msgspec.structs.replace(deck.content, cards=tuple(placed.card for placed in deck.cards))
+        for deck in survey.decks
+    ]
     return CardSet(
         _name(folder, survey.index),
         survey.index,
@@ -112,7 +111,6 @@ def keep(folder: Path, home: Path, name: str = "") -> Path:
     """Copy a valid set from `folder` into `home`, so that tables can offer it.
 
     The copy is complete or not made at all. `name` renames it, as a set of the game must be.
-
     Returns: the folder of the copy.
     Raises: CardFileError naming what is wrong, one mistake a line.
     """
@@ -131,11 +129,6 @@ def keep(folder: Path, home: Path, name: str = "") -> Path:
 def set_files(folder: Path) -> tuple[str, ...]:
     """List the files of a set that is in order. Raises: CardFileError, one mistake a line."""
     return _files(read_set(folder).index)
-
-
-def _filled(deck: Deck) -> DeckFile | JointDeck:
-    cards = tuple(placed.card for placed in deck.cards)
-    return msgspec.structs.replace(deck.content, cards=cards)
 
 
 def _name(folder: Path, index: Index) -> str:

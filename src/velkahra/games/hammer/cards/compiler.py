@@ -14,7 +14,7 @@ from velkahra.games.hammer.cards.language import Amount, Filter, Selection, Step
 from velkahra.games.hammer.cards.visitor import walk
 
 _SELECT: Final = ("target", "choose", "all", "random")
-_CHOSEN: Final = ("target_opponent", "target_power")
+_CHOSEN: Final = get_args(language.Target)
 
 
 def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
@@ -24,10 +24,7 @@ def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
 
 
 def bits(words: str | Iterable[str] | None, known: Sequence[str]) -> int:
-    """Return the bit set of one word, several, or none.
-
-    `known` are all words, in the order of their bits. Raises: ValueError for another word.
-    """
+    """Return the bit set of none, one or several of the `known` words. Raises: ValueError."""
     found = 0
     for word in _listed(words):
         found |= 1 << known.index(word)

@@ -22,11 +22,6 @@ def standard_name(files: Mapping[str, bytes]) -> str:
     return name_of("standard", b"".join(files[name] for name in sorted(files)))
 
 
-def _standard() -> str:
-    """Return the name of this version's set, cached."""
-    return standard_name({path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")})
-
-
 def _found(home: Path | None) -> dict[str, Path]:
     paths = sorted(home.glob("*/set.yaml")) if home and home.is_dir() else []
     return {path.parent.name: path.parent for path in paths if path.parent.suffix != PARTIAL}
@@ -38,7 +33,9 @@ def carried_home() -> Path | None:
     return home / "carried" if home else None
 
 
-STANDARD_SET: Final = _standard()
+STANDARD_SET: Final = standard_name(
+    {path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")}
+)
 OLDER: Final = {"standard-d67140745243": DEFAULT.parent / "older" / "first"}
 """Standard sets of programs before this one, by their names: tables played with them go on."""
 
@@ -101,10 +98,7 @@ def card_set(number: int) -> CardSet:
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Return every source of a set at its place, ascending by place; `number` is that of the set.
-
-    Raises: CardFileError for a joint deck of more cards than there are places.
-    """
+    """Return every source of a set, by its number, ascending by place. Raises: CardFileError."""
     found = card_set(number)
     out: list[Placed] = []
     for deck in found.decks:
@@ -191,20 +185,16 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
     source = each.card or each.side
     assert source is not None
     compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
-    starts = [len(compiler.abilities), len(compiler.triggers), len(compiler.modifiers)]
-    for ability in each.card.abilities if each.card else ():
+    starts = [len(compiler.abilities), len(compiler.triggers)]
+    abilities = each.card.abilities if each.card else ()
+    for ability in abilities:
         compiler.ability(ability)
     for trigger in source.triggers:
         compiler.trigger(trigger)
-    first = len(compiler.modifiers)
+    starts.append(len(compiler.modifiers))
     for modifier in source.static:
         compiler.modifier(modifier)
-    starts[2] = first
-    counts = [
-        len(each.card.abilities) if each.card else 0,
-        len(source.triggers),
-        len(source.static),
-    ]
+    counts = [len(abilities), len(source.triggers), len(source.static)]
     return [*_printed(compiler, each), *starts, *counts]
 
 
@@ -216,7 +206,7 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
     effect = compiler.effect(card.effect, card.manual)
     return [
         opcodes.KINDS.index(card.kind),
-        _role(card),
+        opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES),
         bits(card.type, opcodes.TYPES),
         bits(card.subtype, opcodes.SUBTYPES),
         price.sb,
@@ -227,11 +217,6 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
         int(gains_clues(card)),
         int(card.manual),
     ]
-
-
-def _role(card: Card) -> int:
-    """Return the roles of a spy as bits: a universal one is all three."""
-    return opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES)
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:

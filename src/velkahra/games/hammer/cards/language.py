@@ -21,62 +21,18 @@ Type = Literal["attack", "recon", "economy", "diplomacy", "defence", "logistics"
 Subtype = Literal[
     "air", "navy", "ground", "commando", "sabotage", "cyber", "satellite", "electronic"
 ]
-Team = Literal[
-    "you",
-    "allies",
-    "target_opponent",
-    "target_power",
-    "each_opponent",
-    "each_other",
-    "each_power",
-    "that_team",
-    "target_controller",
-    "source_team",
-    "event_team",
-]
-Whose = Literal[
-    "you",
-    "allies",
-    "opponent",
-    "partner",
-    "anyone",
-    "target_opponent",
-    "target_power",
-    "that_team",
-    "target_controller",
-    "source_team",
-    "event_team",
-]
-Stat = Literal[
-    "sb",
-    "bm",
-    "hand",
-    "info",
-    "deck",
-    "discard",
-    "rank",
-    "spies",
-    "places",
-    "permanents",
-    "partners",
-]
+Own = Literal["you", "allies"]
+Target = Literal["target_opponent", "target_power"]
+Earlier = Literal["that_team", "target_controller", "source_team", "event_team"]
+Team = Literal[Own, Target, "each_opponent", "each_other", "each_power", Earlier]
+Whose = Literal[Own, "opponent", "partner", "anyone", Target, Earlier]
+Possession = Literal["sb", "bm", "hand", "info", "deck", "discard", "rank"]
+Stat = Literal[Possession, "spies", "places", "permanents", "partners"]
 Operator = Literal["lt", "le", "eq", "ge", "gt"]
 Until = Literal["turn_end", "round_end", "your_next_turn", "game_end", "forever"]
-When = Literal[
-    "round_start",
-    "income",
-    "turn_start",
-    "turn_end",
-    "round_end",
-    "enters",
-    "dies",
-    "spy_enters",
-    "spy_dies",
-    "permanent_dies",
-    "card_played",
-    "info_gained",
-    "sb_stolen",
-]
+Moment = Literal["round_start", "income", "turn_start", "turn_end", "round_end"]
+Fate = Literal["enters", "dies", "spy_enters", "spy_dies", "permanent_dies"]
+When = Literal[Moment, Fate, "card_played", "info_gained", "sb_stolen"]
 Forbidden = Literal[
     "play",
     "activate",

@@ -3,26 +3,18 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from velkahra.games.hammer.cards import language
 from velkahra.games.hammer.cards.files import PARAMETERS
 from velkahra.games.hammer.cards.language import (
     VERBS,
-    Ability,
-    AbilityCost,
     Amount,
-    Chance,
     Condition,
     CostChange,
     Filter,
     ForEach,
-    Modifier,
-    Modify,
-    Rule,
     Selection,
-    Steal,
     Step,
     Strict,
-    Supply,
-    Trigger,
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
@@ -39,11 +31,34 @@ _EITHER: Final = remark("either", one="sb: 1", other="bm: 1")
 def grammar(node: Strict) -> Iterator[Finding]:
     """Yield each ill-formed place of a card or a side of a power: its key path, and a sentence."""
     for key, part in walk(node):
-        check = _CHECKS.get(type(part))
-        for below, what in check(part) if check else ():
+        for below, what in _check(part):
             yield join(key, below), what
         if getattr(part, "n", None) == 0:
             yield join(key, "n"), remark("zero")
+
+
+def _check(part: Strict) -> Iterator[Finding]:
+    if check := _CHECKS.get(type(part)):
+        yield from check(part)
+    match part:
+        case language.Modifier():
+            names = language.Modifier.__struct_fields__
+            given = tuple(name for name in names if getattr(part, name) is not None)
+            if len(given) != 1:
+                yield "", remark("one-modifier", right=names, here=given)
+        case language.Rule():
+            if part.key not in PARAMETERS:
+                yield "key", remark("no-parameter", key=part.key, right=PARAMETERS)
+            if (part.set is None) == (part.add is None):
+                yield "", remark("one-of", what="rule", one="set", other="add")
+        case language.AbilityCost() if not part.sb:
+            yield "sb", remark("no-change", right="1")
+        case language.Supply() | language.Steal() if part.sb == 0 and part.bm == 0:
+            yield "", remark("how-much", right=_EITHER)
+        case language.Ability() | language.Trigger() if not part.effect:
+            yield "effect", remark("needs-steps")
+        case language.Chance() if not part.win and not part.lose:
+            yield "", remark("chance-steps")
 
 
 def _step(step: Step) -> Iterator[Finding]:
@@ -113,20 +128,6 @@ def _condition(condition: Condition) -> Iterator[Finding]:
         yield "", remark("have-ends")
 
 
-def _modifier(modifier: Modifier) -> Iterator[Finding]:
-    names = list(Modifier.__struct_fields__)
-    given = [name for name in names if getattr(modifier, name) is not None]
-    if len(given) != 1:
-        yield "", remark("one-modifier", right=tuple(names), here=tuple(given))
-
-
-def _rule(rule: Rule) -> Iterator[Finding]:
-    if rule.key not in PARAMETERS:
-        yield "key", remark("no-parameter", key=rule.key, right=PARAMETERS)
-    if (rule.set is None) == (rule.add is None):
-        yield "", remark("one-of", what="rule", one="set", other="add")
-
-
 def _cost_change(change: CostChange) -> Iterator[Finding]:
     if not change.sb and not change.bm:
         yield "", remark("no-change", right=remark("either", one="sb: 1", other="sb: -1"))
@@ -134,21 +135,6 @@ def _cost_change(change: CostChange) -> Iterator[Finding]:
         yield "sb", remark("no-floor", right="min_sb: 1")
     if change.sb >= 0 and change.min_sb is not None:
         yield "min_sb", remark("floor-alone")
-
-
-def _ability_cost(change: AbilityCost) -> Iterator[Finding]:
-    if not change.sb:
-        yield "sb", remark("no-change", right="1")
-
-
-def _supply(supply: Supply | Steal) -> Iterator[Finding]:
-    if supply.sb == 0 and supply.bm == 0:
-        yield "", remark("how-much", right=_EITHER)
-
-
-def _effect(node: Ability | Trigger) -> Iterator[Finding]:
-    if not node.effect:
-        yield "effect", remark("needs-steps")
 
 
 def _for_each(each: ForEach) -> Iterator[Finding]:
@@ -159,25 +145,11 @@ def _for_each(each: ForEach) -> Iterator[Finding]:
             yield join(key, "for_each"), remark("for-each-inside")
 
 
-def _chance(chance: Chance) -> Iterator[Finding]:
-    if not chance.win and not chance.lose:
-        yield "", remark("chance-steps")
-
-
 _CHECKS: Final[dict[type, Callable[[Any], Iterator[Finding]]]] = {
-    Ability: _effect,
-    AbilityCost: _ability_cost,
     Amount: _amount,
-    Chance: _chance,
     Condition: _condition,
     CostChange: _cost_change,
     ForEach: _for_each,
-    Modifier: _modifier,
-    Modify: _modifier,
-    Rule: _rule,
     Selection: _selection,
-    Steal: _supply,
     Step: _step,
-    Supply: _supply,
-    Trigger: _effect,
 }

@@ -4,24 +4,16 @@
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
-from velkahra.games.hammer.cards import reading, remarks, visitor
-from velkahra.games.hammer.cards.language import (
-    Card,
-    Deploy,
-    Recover,
-    Search,
-    Selection,
-    Side,
-    Step,
-    Strict,
-)
+from velkahra.games.hammer.cards import language, reading, remarks, visitor
+from velkahra.games.hammer.cards.language import Card, Side, Step, Strict
 from velkahra.games.hammer.cards.visitor import Finding
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
-_TARGETS: Final = ("target_opponent", "target_power")
-_EARLIER: Final = ("that_team", "target_controller", "that", "event_team", "source_team")
+_TARGETS: Final = get_args(language.Target)
+_SELECTING: Final = (language.Selection, language.Deploy, language.Recover, language.Search)
+_EARLIER: Final = ("that", *get_args(language.Earlier))
 
 
 def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
@@ -65,7 +57,7 @@ class _Scope:
             for name, value in visitor.fields(part):
                 if isinstance(value, str) and (name in visitor.TEAMS or name in _CARDS):
                     yield from self._word(reading.join(key, name), value)
-            if isinstance(part, Selection | Deploy | Recover | Search):
+            if isinstance(part, _SELECTING):
                 self.known |= {"target_controller", "that"}
 
     def _word(self, key: str, word: str) -> Iterator[Finding]:
