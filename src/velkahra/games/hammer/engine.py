@@ -11,16 +11,7 @@ from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
-from velkahra.games.hammer.bots.evaluation import (
-    HORIZON,
-    evaluate,
-    noise,
-    prior_value,
-    sensible_actions,
-    static_value,
-    temperature,
-)
-from velkahra.games.hammer.bots.inputs import VERSION, learned_chance, size, write_inputs
+from velkahra.games.hammer.bots import evaluation, inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules import actions, arrays, values
 from velkahra.games.hammer.rules.chapters import finding, results, setup
@@ -260,37 +251,37 @@ class HammerState(Position):
 
     def evaluate(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands, in SB."""
-        return evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def prior_value(self, seat: i64) -> float:
         """Return the estimate for a team that names a square in every turn."""
-        return prior_value(self, seat)
+        return evaluation.prior_value(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions that a search looks at."""
-        return sensible_actions(self, seat)
+        return evaluation.sensible_actions(self, seat)
 
     def static_value(self, seat: i64) -> float:
         """Return the estimate by which searches compare positions."""
-        return static_value(self, seat)
+        return evaluation.static_value(self, seat)
 
     def temperature(self) -> float:
         """Return the difference in `static_value` that makes the odds to win e times as good."""
-        return temperature(self)
+        return evaluation.temperature(self)
 
     def inputs_layout(self) -> str:
         """Return the name of the game and the version of its inputs."""
-        return f"hammer-{VERSION}"
+        return f"hammer-{inputs.VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
         """Write what a learned value judges this position by into `out`."""
-        for place in range(size(self.seats)):
+        for place in range(inputs.size(self.seats)):
             out[place] = 0.0
-        write_inputs(self.clone(), seat, out)
+        inputs.write_inputs(self.clone(), seat, out)
 
     def learned_chance(self, seat: i64, net: Net) -> float:
         """Return the chance of `seat` to win, 0..1, by a network; at the end the points tell."""
-        return self.returns()[seat] if self.over else learned_chance(self, seat, net)
+        return self.returns()[seat] if self.over else inputs.learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""
@@ -298,11 +289,11 @@ class HammerState(Position):
 
     def horizon(self) -> i64:
         """Return the least number of turns that a search plays before it values a position."""
-        return HORIZON
+        return evaluation.HORIZON
 
     def noise(self, level: float) -> float:
         """Return how far noise of `level` makes a program misjudge a camp."""
-        return noise(level)
+        return evaluation.noise(level)
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:

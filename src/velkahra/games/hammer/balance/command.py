@@ -23,19 +23,21 @@ Say = Callable[..., str]
 """Gives a sentence or a heading in the language of the report."""
 
 
+Folder = Annotated[
+    Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
+]
+Language = Annotated[str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")]
+
+
 def balance(
-    folder: Annotated[
-        Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
-    ] = None,
+    folder: Folder = None,
     games: Annotated[int, typer.Option(help="Number of camps to play.")] = 300,
     rounds: Annotated[int, typer.Option(help="Rounds of a camp, 5 to 14.")] = 10,
     seed: Annotated[
         int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")
     ] = 1,
     chart: Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")] = None,
-    language: Annotated[
-        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
-    ] = "",
+    language: Language = "",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Write camps to a file; run again to continue it.")

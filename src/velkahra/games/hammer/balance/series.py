@@ -28,7 +28,6 @@ class _Hammer(BalanceStudy):
         """Return the start of a camp of all powers.
 
         Raises: VelkahraError for a number of rounds without a level.
-
         Who sits where does not matter, but for what is settled by the order of seats.
         """
         powers: vec[i64] = vec[i64]()

@@ -45,10 +45,11 @@ class Prices:
         self.tables: Final = tables
         self.effects: vec[float] = vec[float]()
         self.clues: vec[float] = vec[float]()
-        self.steady: vec[float] = vec[float]()
-        self.informs: vec[float] = vec[float]()
-        self.tiring: vec[float] = vec[float]()
-        self.learnt: vec[float] = vec[float]()
+        zeros = [0.0 for _ in range(card_ids.SOURCES)]
+        self.steady: vec[float] = vec[float](zeros)
+        self.informs: vec[float] = vec[float](zeros)
+        self.tiring: vec[float] = vec[float](zeros)
+        self.learnt: vec[float] = vec[float](zeros)
         for effect in range(i64(len(tables.effects)) // columns.EFFECT_WIDTH):
             self.effects = append(self.effects, _effect(tables, effect, False))
             self.clues = append(self.clues, _effect(tables, effect, True))
@@ -57,10 +58,6 @@ class Prices:
 
     def _add_source(self, source: i64) -> None:
         """Add a source: its best tiring ability, its other abilities, triggers and modifiers."""
-        self.steady = append(self.steady, 0.0)
-        self.informs = append(self.informs, 0.0)
-        self.tiring = append(self.tiring, 0.0)
-        self.learnt = append(self.learnt, 0.0)
         if self.tables.of(source, columns.KIND) < 0:
             return
         first = self.tables.of(source, columns.ABILITIES)
@@ -228,7 +225,8 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
     if op <= opcodes.O_LOSE:
         return _points(tables, row, each)
     if op == opcodes.O_STEAL:
-        return _theft(tables, row)
+        victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
+        return STOLEN * victims * _size(tables, row + columns.OP_STEAL_SB)
     if op >= opcodes.O_RECOVER:
         return _deed(op, cards)
     if op == opcodes.O_CONVERT:
@@ -246,21 +244,16 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
     """Return the value of points that teams gain or lose."""
-    size = _amount(tables, tables.ops[row + columns.OP_SUPPLY_SB]) + POWER * _amount(
-        tables, tables.ops[row + columns.OP_SUPPLY_BM]
-    )
+    size = _size(tables, row + columns.OP_SUPPLY_SB)
     teams = _sign(tables.ops[row + columns.OP_SUPPLY_WHO]) * each
     if teams < 0.0:
         teams *= HURT
     return teams * size if tables.ops[row] == opcodes.O_GAIN else -teams * size
 
 
-def _theft(tables: SetTables, row: i64) -> float:
-    victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
-    size = _amount(tables, tables.ops[row + columns.OP_STEAL_SB]) + POWER * _amount(
-        tables, tables.ops[row + columns.OP_STEAL_BM]
-    )
-    return STOLEN * victims * size
+def _size(tables: SetTables, at: i64) -> float:
+    """Return the value of the SB and the BM whose amounts stand at an offset and after it."""
+    return _amount(tables, tables.ops[at]) + POWER * _amount(tables, tables.ops[at + 1])
 
 
 def _counted(tables: SetTables, row: i64) -> float:

@@ -42,7 +42,6 @@ def fit(
 
     A word that is wider than `room` at every size is broken. `high` is the most height, and `face`
     names the typeface.
-
     Raises: VelkahraError quoting a text that fits at none.
     """
     with suppress(ValueError):
@@ -110,7 +109,6 @@ def paragraph(
 
     Lines are at most `room` units wide, and the type `size` units high, less if the text is not to
     be higher than `high`. `power` is the symbol that stands for {P}.
-
     Raises: VelkahraError quoting a text that does not fit.
     """
     sizes = (size,) if high == inf else tuple(size * share for share in _SHRINKING)

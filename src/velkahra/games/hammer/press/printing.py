@@ -2,16 +2,15 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.files import read_file
 from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
-from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
+from velkahra.games.hammer.press.camp import Order, camp_sheets, from_key, order_of
 from velkahra.games.hammer.press.table import printables_of
 from velkahra.games.hammer.puzzle import nonogram, photo, sample, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
@@ -31,7 +30,6 @@ WISHES: Final = {
 }
 
 Wishes = Mapping[str, str]
-Made = TypeVar("Made")
 
 
 class HammerPrinter(Printer):
@@ -87,10 +85,7 @@ class HammerPrinter(Printer):
 
 
 def puzzle_of(wishes: Wishes) -> Puzzle:
-    """Return the puzzle that is wished for; level, seed and square are random if not given.
-
-    Raises: VelkahraError for a wish that cannot be read, or squares that contradict each other.
-    """
+    """Return the wished puzzle, random where nothing is wished. Raises: VelkahraError."""
     if wishes.get("key"):
         return _known_puzzle(wishes)
     level = facts().level(wishes.get("level") or facts().default_level)
@@ -105,15 +100,7 @@ def _known_puzzle(wishes: Wishes) -> Puzzle:
     for wish in CHOSEN:
         if wishes.get(wish):
             raise OptionError(f"a key decides the whole puzzle: leave {wish} out")
-    return _from_key(wishes["key"], read_key)
-
-
-def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
-    key = read_file(Path(name))
-    try:
-        return read(key)
-    except VelkahraError as error:
-        raise VelkahraError(f"{name}: {error}") from error
+    return from_key(wishes["key"], read_key)
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:
@@ -133,28 +120,20 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
     if bool(drawing) == bool(key):
         raise OptionError("a nonogram needs either a drawing or a key")
     if key:
-        return _from_key(key, read_nonogram)
+        return from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
-    if not found or not all(
-        nonogram.LEAST <= int(side) <= nonogram.MOST for side in found.groups()
-    ):
-        raise OptionError(
-            f"a size is {nonogram.LEAST} to {nonogram.MOST} squares each way,"
-            f" such as 20x25, not {size!r}"
-        )
+    sides = [int(side) for side in found.groups()] if found else [0]
+    if not all(nonogram.LEAST <= side <= nonogram.MOST for side in sides):
+        sizes = f"{nonogram.LEAST} to {nonogram.MOST} squares each way, such as 20x25"
+        raise OptionError(f"a size is {sizes}, not {size!r}")
     try:
-        return nonogram.make_nonogram(
-            photo.black_and_white(Path(drawing), int(found[1]), int(found[2]))
-        )
+        return nonogram.make_nonogram(photo.black_and_white(Path(drawing), *sides))
     except VelkahraError as error:
         raise VelkahraError(f"{drawing}: {error}") from error
 
 
 def square_of(wishes: Wishes, level: Level) -> Square:
-    """Return the square of T. H.; a random one if neither square nor point is wished for.
-
-    Raises: VelkahraError for a square that is not on the map, or is one of those without him.
-    """
+    """Return the wished square of T. H., or a random one. Raises: VelkahraError."""
     without = squares_of(wishes.get("without", ""), level.size)
     if wishes.get("square") and wishes.get("point"):
         raise OptionError("give a square or a point, not both")
@@ -180,27 +159,18 @@ def _any_square(level: Level, without: set[Square]) -> Square:
 
 
 def squares_of(text: str, size: int) -> set[Square]:
-    """Return squares and blocks of squares, such as A1,C3:D6, on a map of `size` squares a side.
-
-    Raises: VelkahraError for a square or a block that is not on it.
-    """
+    """Return squares and blocks of a map, such as A1,C3:D6. Raises: VelkahraError off the map."""
     found: set[Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
-        (left, top), (right, bottom) = (
-            shaft.read_square(name, size) for name in (first, last or first)
-        )
-        columns = range(min(left, right), max(left, right) + 1)
-        rows = range(min(top, bottom), max(top, bottom) + 1)
+        corners = [shaft.read_square(name, size) for name in (first, last or first)]
+        columns, rows = (range(min(ends), max(ends) + 1) for ends in zip(*corners, strict=True))
         found |= {(column, row) for column in columns for row in rows}
     return found
 
 
 def ground_of(wishes: Wishes) -> str:
-    """Return the ground of the map as SVG: the organiser's picture, or the sample.
-
-    Raises: VelkahraError for a crop without a map, or a file that is no picture.
-    """
+    """Return the ground of the map as SVG, the organiser's or a sample. Raises: VelkahraError."""
     if not wishes.get("map"):
         if wishes.get("crop"):
             raise OptionError("a crop needs a map")

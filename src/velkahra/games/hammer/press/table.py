@@ -38,7 +38,6 @@ def printables_of(
     """Yield what can be printed. Before T. H. is hidden there is no picture yet.
 
     `links` are addresses by seat, and `clocks` the seconds left by seat.
-
     Raises: VelkahraError if it is another game.
     """
     state = play.state

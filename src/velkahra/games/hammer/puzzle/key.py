@@ -57,9 +57,8 @@ def read_key(text: str | bytes) -> Puzzle:
     for number, row in enumerate(key.rows, 1):
         _check_row(level, number, row)
     lines, codes = tuple(row.marks for row in key.rows), tuple(row.code for row in key.rows)
-    puzzle = Puzzle(
-        Cipher(level, lines), key.seed, shaft.read_square(key.square, level.size), codes
-    )
+    square = shaft.read_square(key.square, level.size)
+    puzzle = Puzzle(Cipher(level, lines), key.seed, square, codes)
     _check_shafts(puzzle)
     return puzzle
 
@@ -73,9 +72,8 @@ def _check_row(level: Level, number: int, row: Row) -> None:
         raise VelkahraError(f"row {number}: the marks of a code must be in order, not {row.code}")
     if row.check != shaft.check_letter(number, row.code):
         due = shaft.check_letter(number, row.code)
-        raise VelkahraError(
-            f"row {number}: code {row.code} has check letter {due}, not {row.check}"
-        )
+        what = f"code {row.code} has check letter {due}, not {row.check}"
+        raise VelkahraError(f"row {number}: {what}")
 
 
 def _check_shafts(puzzle: Puzzle) -> None:
@@ -83,7 +81,5 @@ def _check_shafts(puzzle: Puzzle) -> None:
     cipher = puzzle.cipher
     for panel, true in enumerate(shaft.positions_of(puzzle.square, cipher.level.size)):
         if shaft.positions_left(cipher, panel, puzzle.clues()) != [true]:
-            raise VelkahraError(
-                f"the codes of the {AXES[panel]} panel do not lead to"
-                f" {shaft.square_name(puzzle.square)}"
-            )
+            square = shaft.square_name(puzzle.square)
+            raise VelkahraError(f"the codes of the {AXES[panel]} panel do not lead to {square}")

@@ -5,6 +5,7 @@ white marks, a square ruled out is crossed through.
 """
 
 from collections.abc import Collection, Iterable
+from functools import partial
 from html import escape
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
@@ -90,17 +91,11 @@ def _row(cipher: Cipher, number: int, y: float, language: str, code: str) -> str
         parts.append(placed(mark, SIDE + (at + 0.5) * CELL, middle, 7.4, colour))
     parts.append(text(number, SIDE - 1.6, middle, 5.2, INK, anchor="end"))
     parts.append(text(number, SIDE + size * CELL + 1.6, middle, 5.2, INK, anchor="start"))
-    label = escape(_row_label(number, line, code, language))
+    told = {"marks": " ".join(line)}
+    told |= {"first": code[0], "second": code[1]} if code else {}
+    key = "puzzle-row-known" if code else "puzzle-row"
+    label = escape(TEXTS.text(language, key, number=number, **told))
     return f'<g id="line-{number}" role="img" aria-label="{label}">{"".join(parts)}</g>'
-
-
-def _row_label(number: int, line: str, code: str, language: str) -> str:
-    marks = " ".join(line)
-    if not code:
-        return TEXTS.text(language, "puzzle-row", number=number, marks=marks)
-    return TEXTS.text(
-        language, "puzzle-row-known", number=number, marks=marks, first=code[0], second=code[1]
-    )
 
 
 def _grid(across: int, down: int, x: float, y: float) -> str:
@@ -191,48 +186,33 @@ def _ring(level: Level, square: Square) -> str:
     return f'{ring}"{GROUND}" stroke-width="4"/>{ring}"{RED}" stroke-width="2"/>'
 
 
+def slip_label(number: int, code: str, language: str) -> str:
+    """Return the words of the slip of a row, from 1."""
+    first, second = (mark_name(mark, language) for mark in code)
+    facts = {"first": first, "second": second, "check": shaft.check_letter(number, code)}
+    return TEXTS.text(language, "puzzle-slip-alt", number=number, **facts)
+
+
 def slip_svg(cipher: Cipher, number: int, code: str, language: str) -> str:
     """Draw the slip with the code of one row, in millimetres: an eighth of a page of A4."""
-    first, second = (mark_name(mark, language) for mark in code)
-    check = shaft.check_letter(number, code)
-    label = TEXTS.text(
-        language, "puzzle-slip-alt", number=number, first=first, second=second, check=check
-    )
+    say = partial(TEXTS.text, language)
+    panel = facts().panels[cipher.panel(number)].name.of(language)
+    marks = zip(code, (34, 71), strict=True)
     body = [
         definitions(code),
         _path("M8 8H97V66H8Z", INK, 0.5),
-        _slip_head(cipher, number, language),
-        _slip_code(code, (first, second), language),
-        _slip_foot(check, language),
+        text(say("puzzle-slip-row"), 13, 20.5, 5, INK, anchor="start", weight=400),
+        text(number, 32, 17.6, 13, INK, anchor="start"),
+        text(say("puzzle-camp"), 92, 14, 3.6, INK, anchor="end"),
+        text(panel, 92, 20, 3.6, INK, anchor="end", weight=400),
+        _path("M13 26H92", LINE, 0.35),
+        text(say("puzzle-slip-dark"), 13, 30.2, 3.6, INK, anchor="start", weight=400),
+        *(
+            placed(mark, x, 41.6, 16, INK) + text(mark_name(mark, language), x, 52.8, 4.2, INK)
+            for mark, x in marks
+        ),
+        _path("M13 57H92", LINE, 0.35),
+        text(say("puzzle-slip-check"), 84, 61.5, 3.6, INK, anchor="end", weight=400),
+        text(shaft.check_letter(number, code), 92, 61.5, 6, INK, anchor="end"),
     ]
-    return svg(SLIP_WIDTH, SLIP_HEIGHT, label, body)
-
-
-def _slip_head(cipher: Cipher, number: int, language: str) -> str:
-    panel = facts().panels[cipher.panel(number)].name.of(language)
-    row = TEXTS.text(language, "puzzle-slip-row")
-    camp = TEXTS.text(language, "puzzle-camp")
-    return (
-        text(row, 13, 20.5, 5, INK, anchor="start", weight=400)
-        + text(number, 32, 17.6, 13, INK, anchor="start")
-        + text(camp, 92, 14, 3.6, INK, anchor="end")
-        + text(panel, 92, 20, 3.6, INK, anchor="end", weight=400)
-        + _path("M13 26H92", LINE, 0.35)
-    )
-
-
-def _slip_code(code: str, names: tuple[str, str], language: str) -> str:
-    words = TEXTS.text(language, "puzzle-slip-dark")
-    parts = [text(words, 13, 30.2, 3.6, INK, anchor="start", weight=400)]
-    for mark, name, x in zip(code, names, (34, 71), strict=True):
-        parts += [placed(mark, x, 41.6, 16, INK), text(name, x, 52.8, 4.2, INK)]
-    return "".join(parts)
-
-
-def _slip_foot(check: str, language: str) -> str:
-    words = TEXTS.text(language, "puzzle-slip-check")
-    return (
-        _path("M13 57H92", LINE, 0.35)
-        + text(words, 84, 61.5, 3.6, INK, anchor="end", weight=400)
-        + text(check, 92, 61.5, 6, INK, anchor="end")
-    )
+    return svg(SLIP_WIDTH, SLIP_HEIGHT, slip_label(number, code, language), body)

@@ -43,20 +43,23 @@ TRAIL: Final = (
     "M405 400C330 350 300 260 245 190M600 735C610 820 690 870 700 1000"
     "M585 240C680 250 760 220 830 165M150 850C220 800 260 740 380 660"
 )
+BRIDGE: Final = "M370 462q6 8 0 16t0 16m44 -32q-6 8 0 16t0 16"
+ROCKS: Final = "M219 162l10 -24l16 8l12 -16l18 32Z"
 
 
 @cache
 def sample_map() -> str:
     """Return the map."""
+    grid = range(20, 1000, 44)
     return "".join(
         (
             f'<rect width="1000" height="1000" fill="{MEADOW}"/>',
-            *(_wood(*wood) for wood in WOODS),
+            *(_area(_blob(*wood), FOREST, TREE, 2) for wood in WOODS),
             *(_heights(*top) for top in TOPS),
             _water(),
             *(_line(road, WALL, 15) + _line(road, MEADOW, 10) for road in ROADS),
             _line(TRAIL, ROAD, 5, ' stroke-dasharray="16 9"'),
-            _trees(),
+            *(_tree(x, y) for y in grid for x in grid if _wooded(x, y)),
             _places(),
         )
     )
@@ -82,10 +85,6 @@ def _blob(x: int, y: int, wide: float, high: float) -> str:
     )
 
 
-def _wood(x: int, y: int, wide: int, high: int) -> str:
-    return _area(_blob(x, y, wide, high), FOREST, TREE, 2)
-
-
 def _heights(x: int, y: int, reach: int) -> str:
     """Draw lines of equal height around a top."""
     rings = (
@@ -106,12 +105,6 @@ def _water() -> str:
         + _line(RIVER, WATER, 11)
         + _line(BROOK, WATER, 5)
         + _line(waves, SHORE, 3)
-    )
-
-
-def _trees() -> str:
-    return "".join(
-        _tree(x, y) for y in range(20, 1000, 44) for x in range(20, 1000, 44) if _wooded(x, y)
     )
 
 
@@ -141,8 +134,8 @@ def _places() -> str:
             _house(930, 560),
             _house(890, 585),
             _mill(452, 530),
-            _bridge(392, 478),
-            _rocks(245, 150),
+            _line(BRIDGE, WALL, 5),
+            _area(ROCKS, "#e4ddd0", WALL, 3),
         )
     )
 
@@ -177,11 +170,3 @@ def _mill(x: int, y: int) -> str:
     return _house(x, y) + _line(
         f"M{x + 30} {y + 10}m-13 0h26m-13 -13v26m-9 -22l18 18m0 -18l-18 18", WALL, 3
     )
-
-
-def _bridge(x: int, y: int) -> str:
-    return _line(f"M{x - 22} {y - 16}q6 8 0 16t0 16m44 -32q-6 8 0 16t0 16", WALL, 5)
-
-
-def _rocks(x: int, y: int) -> str:
-    return _area(f"M{x - 26} {y + 12}l10 -24l16 8l12 -16l18 32Z", "#e4ddd0", WALL, 3)
