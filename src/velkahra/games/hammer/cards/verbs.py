@@ -10,12 +10,12 @@ class Verb(NamedTuple):
         drawing: the drawing of `objects.svg` for a card that does this first.
         said: the deed, a key of `check.deeds.VERBS`, that a text has for it; "" if it depends on
             the arguments.
-        beside: other deeds that a text may have for it.
+        also: other deeds that a text may have for it.
     """
 
     drawing: str
     said: str = ""
-    beside: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
 
 
 VERBS: Final = {

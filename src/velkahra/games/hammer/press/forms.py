@@ -13,7 +13,6 @@ from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT
 from velkahra.games.hammer.picture.art.text import amount, run
 from velkahra.games.hammer.press import page_kit, sheet
-from velkahra.games.hammer.press.page_kit import Column
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import box
 
@@ -120,7 +119,7 @@ class Forms:
         high: float = 88,
     ) -> tuple[str, float]:
         columns = [
-            Column(self._say(f"head-{head}") if head else "", share)
+            page_kit.Column(self._say(f"head-{head}") if head else "", share)
             for head, share in zip(heads, shares, strict=True)
         ]
         drawing, end = page_kit.table(y + 80, columns, rows, high)

@@ -15,7 +15,6 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art import emblems, ink, text
-from velkahra.games.hammer.picture.art.text import Block
 from velkahra.picture import lettering, measure, palette, shapes
 
 WIDE: Final = 1920
@@ -37,7 +36,7 @@ class Column(msgspec.Struct, frozen=True):
 
 def fit(
     words: str, sizes: tuple[float, ...], room: float, high: float = inf, face: str = "noto"
-) -> Block:
+) -> text.Block:
     """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
 
     A word that is wider than `room` at every size is broken. `high` is the most height, and `face`

@@ -15,10 +15,7 @@ from velkahra.games.hammer.press.table import printables_of
 from velkahra.games.hammer.puzzle import nonogram, photo, sample, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.key import read_key
-from velkahra.games.hammer.puzzle.nonogram import Nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
-from velkahra.games.hammer.puzzle.photo import Crop
-from velkahra.games.hammer.puzzle.shaft import Puzzle, Square
 from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 
 MAP_SHARP: Final = 1600
@@ -61,7 +58,7 @@ class HammerPrinter(Printer):
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
-    def ground(self, picture: bytes, crop: Crop | None) -> bytes:
+    def ground(self, picture: bytes, crop: photo.Crop | None) -> bytes:
         """Return an organiser's picture as the ground of the map: a square JPEG.
 
         `crop` is left, top and side of the square, in parts of the picture's shorter side; None for
@@ -84,7 +81,7 @@ class HammerPrinter(Printer):
         return tuple(printables_of(play, links, language, clocks, table))
 
 
-def puzzle_of(wishes: Wishes) -> Puzzle:
+def puzzle_of(wishes: Wishes) -> shaft.Puzzle:
     """Return the wished puzzle, random where nothing is wished. Raises: VelkahraError."""
     if wishes.get("key"):
         return _known_puzzle(wishes)
@@ -95,7 +92,7 @@ def puzzle_of(wishes: Wishes) -> Puzzle:
     return shaft.make(level, wishes.get("seed") or secrets.token_hex(8), square, drawn)
 
 
-def _known_puzzle(wishes: Wishes) -> Puzzle:
+def _known_puzzle(wishes: Wishes) -> shaft.Puzzle:
     """Return the puzzle of a key, with nothing left to choose."""
     for wish in CHOSEN:
         if wishes.get(wish):
@@ -109,12 +106,12 @@ def camp_order(wishes: Wishes, language: str) -> Order:
         raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
     order = order_of(wishes, ground, language)
-    if wishes.get("map") and isinstance(order.puzzle, Nonogram):
+    if wishes.get("map") and isinstance(order.puzzle, nonogram.Nonogram):
         raise OptionError("a nonogram has no map: leave map out")
     return order
 
 
-def nonogram_of(wishes: Wishes) -> Nonogram:
+def nonogram_of(wishes: Wishes) -> nonogram.Nonogram:
     """Return the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
     drawing, size, key = (wishes.get(name, "") for name in WISHES["nonogram"])
     if bool(drawing) == bool(key):
@@ -132,7 +129,7 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
         raise VelkahraError(f"{drawing}: {error}") from error
 
 
-def square_of(wishes: Wishes, level: Level) -> Square:
+def square_of(wishes: Wishes, level: Level) -> shaft.Square:
     """Return the wished square of T. H., or a random one. Raises: VelkahraError."""
     without = squares_of(wishes.get("without", ""), level.size)
     if wishes.get("square") and wishes.get("point"):
@@ -150,7 +147,7 @@ def square_of(wishes: Wishes, level: Level) -> Square:
     return square
 
 
-def _any_square(level: Level, without: set[Square]) -> Square:
+def _any_square(level: Level, without: set[shaft.Square]) -> shaft.Square:
     every = ((column, row) for column in range(level.size) for row in range(level.size))
     left = [square for square in every if square not in without]
     if not left:
@@ -158,9 +155,9 @@ def _any_square(level: Level, without: set[Square]) -> Square:
     return secrets.choice(left)
 
 
-def squares_of(text: str, size: int) -> set[Square]:
+def squares_of(text: str, size: int) -> set[shaft.Square]:
     """Return squares and blocks of a map, such as A1,C3:D6. Raises: VelkahraError off the map."""
-    found: set[Square] = set()
+    found: set[shaft.Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
         corners = [shaft.read_square(name, size) for name in (first, last or first)]
@@ -178,7 +175,7 @@ def ground_of(wishes: Wishes) -> str:
     return photo.background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 
 
-def _crop_of(text: str) -> Crop | None:
+def _crop_of(text: str) -> photo.Crop | None:
     if not text:
         return None
     left, top, side = _numbers(text, 3, "a crop is left, top and side, such as 0,0.1,0.8")

@@ -15,7 +15,6 @@ from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.press import camp
-from velkahra.games.hammer.press.camp import Order
 from velkahra.games.hammer.press.state import StateSheet
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
@@ -75,11 +74,11 @@ def _state(
 
 def order_of_table(
     state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
-) -> Order:
+) -> camp.Order:
     """Return what the press prints for a state as it is now; `links` are addresses by seat."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
-    return Order(
+    return camp.Order(
         cards,
         tuple(power for power in cards.index.powers if power in seated),
         language,

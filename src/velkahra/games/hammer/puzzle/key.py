@@ -12,7 +12,6 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
-from velkahra.games.hammer.puzzle.shaft import Cipher, Puzzle
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -37,7 +36,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[Row, ...]
 
 
-def write_key(puzzle: Puzzle) -> str:
+def write_key(puzzle: shaft.Puzzle) -> str:
     """Return a puzzle as a text in JSON, with all its secrets; `read_key` reads it."""
     rows = tuple(
         Row(number, puzzle.cipher.line(number), code, shaft.check_letter(number, code))
@@ -48,7 +47,7 @@ def write_key(puzzle: Puzzle) -> str:
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
 
 
-def read_key(text: str | bytes) -> Puzzle:
+def read_key(text: str | bytes) -> shaft.Puzzle:
     """Return the puzzle of a key. Raises: VelkahraError saying what is wrong and in which row."""
     key = decode_json(text, Key, "this is not the key of a puzzle")
     level = facts().level(key.level)
@@ -58,7 +57,7 @@ def read_key(text: str | bytes) -> Puzzle:
         _check_row(level, number, row)
     lines, codes = tuple(row.marks for row in key.rows), tuple(row.code for row in key.rows)
     square = shaft.read_square(key.square, level.size)
-    puzzle = Puzzle(Cipher(level, lines), key.seed, square, codes)
+    puzzle = shaft.Puzzle(shaft.Cipher(level, lines), key.seed, square, codes)
     _check_shafts(puzzle)
     return puzzle
 
@@ -76,7 +75,7 @@ def _check_row(level: Level, number: int, row: Row) -> None:
         raise VelkahraError(f"row {number}: {what}")
 
 
-def _check_shafts(puzzle: Puzzle) -> None:
+def _check_shafts(puzzle: shaft.Puzzle) -> None:
     """Raise an error unless all codes of a panel leave its true position light."""
     cipher = puzzle.cipher
     for panel, true in enumerate(shaft.positions_of(puzzle.square, cipher.level.size)):

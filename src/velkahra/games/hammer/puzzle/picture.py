@@ -13,7 +13,6 @@ from typing import Final
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.marks import definitions, placed
-from velkahra.games.hammer.puzzle.shaft import Cipher, Codes, Square
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK, RED
@@ -56,7 +55,7 @@ def mark_name(mark: str, language: str) -> str:
     return next(one.name.of(language) for one in facts().glyphs if one.id == mark)
 
 
-def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str:
+def cipher_svg(cipher: shaft.Cipher, language: str, known: shaft.Codes | None = None) -> str:
     """Return the encoded picture as SVG; rows whose code is `known`, by number, are painted."""
     level = cipher.level
     width = level.size * CELL + 2 * SIDE
@@ -66,7 +65,7 @@ def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str
     return svg(width, height, label, [definitions(level.marks), *panels])
 
 
-def _panel(cipher: Cipher, panel: int, language: str, known: Codes) -> str:
+def _panel(cipher: shaft.Cipher, panel: int, language: str, known: shaft.Codes) -> str:
     level, facts_ = cipher.level, facts().panels[panel]
     top = panel * (HEAD + level.rows_per_panel * CELL) + HEAD
     first = panel * level.rows_per_panel + 1
@@ -80,7 +79,7 @@ def _panel(cipher: Cipher, panel: int, language: str, known: Codes) -> str:
     return "".join([*parts, _grid(level.size, level.rows_per_panel, SIDE, top)])
 
 
-def _row(cipher: Cipher, number: int, y: float, language: str, code: str) -> str:
+def _row(cipher: shaft.Cipher, number: int, y: float, language: str, code: str) -> str:
     line, size = cipher.line(number), cipher.level.size
     dark = shaft.dark_in(line, code)
     parts = [_box(SIDE, y, size * CELL, CELL, BAND)] if number % 2 else []
@@ -112,8 +111,8 @@ def map_svg(
     level: Level,
     language: str,
     ground: str,
-    gone: Collection[Square] = (),
-    found: Square | None = None,
+    gone: Collection[shaft.Square] = (),
+    found: shaft.Square | None = None,
 ) -> str:
     """Return the grid over `ground`, SVG of 1000 x 1000: squares `gone` crossed, `found` ringed."""
     size, side = level.size * CELL, SIDE * _scale(level)
@@ -166,7 +165,7 @@ def _edges(level: Level) -> str:
     return "".join(parts)
 
 
-def _square(level: Level, square: Square, gone: Collection[Square]) -> str:
+def _square(level: Level, square: shaft.Square, gone: Collection[shaft.Square]) -> str:
     column, row = square
     scale = _scale(level)
     x, y = (SIDE * scale + at * CELL for at in square)
@@ -180,7 +179,7 @@ def _square(level: Level, square: Square, gone: Collection[Square]) -> str:
     return f'<g id="square-{shaft.square_name(square)}">{cross}{plate}{letter}</g>'
 
 
-def _ring(level: Level, square: Square) -> str:
+def _ring(level: Level, square: shaft.Square) -> str:
     x, y = (SIDE * _scale(level) + (at + 0.5) * CELL for at in square)
     ring = f'<circle cx="{x:g}" cy="{y:g}" r="8" fill="none" stroke='
     return f'{ring}"{GROUND}" stroke-width="4"/>{ring}"{RED}" stroke-width="2"/>'
@@ -193,7 +192,7 @@ def slip_label(number: int, code: str, language: str) -> str:
     return TEXTS.text(language, "puzzle-slip-alt", number=number, **facts)
 
 
-def slip_svg(cipher: Cipher, number: int, code: str, language: str) -> str:
+def slip_svg(cipher: shaft.Cipher, number: int, code: str, language: str) -> str:
     """Draw the slip with the code of one row, in millimetres: an eighth of a page of A4."""
     say = partial(TEXTS.text, language)
     panel = facts().panels[cipher.panel(number)].name.of(language)

@@ -8,12 +8,11 @@ from velkahra.games.hammer.puzzle import picture, sample, shaft
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.prospects import prospects
-from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.text.words import TEXTS
 
 
 def puzzle_sheets(
-    puzzle: Puzzle, ground: str, language: str, metres: int = 0
+    puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0
 ) -> Iterator[Sheet | Note]:
     """Yield the key of a puzzle and everything there is to print.
 
@@ -28,7 +27,7 @@ def puzzle_sheets(
     yield solution_sheet(puzzle, ground, language, metres)
 
 
-def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
+def map_sheet(puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
     """Return the map over `ground`, for every team; `metres` are a square's side, 0 if unknown."""
     level = puzzle.cipher.level
     last = shaft.square_name((level.size - 1, level.size - 1))
@@ -52,7 +51,7 @@ def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
     return (Words(TEXTS.text(language, "puzzle-map-scale", metres=metres, across=across), "lead"),)
 
 
-def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
+def cipher_sheet(puzzle: shaft.Puzzle, language: str) -> Sheet:
     """Return the encoded picture, which every team gets."""
     level = puzzle.cipher.level
     alt = TEXTS.text(language, "puzzle-cipher-alt", rows=level.rows, size=level.size)
@@ -64,7 +63,7 @@ def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
     return camp_sheet("picture", "puzzle-cipher", language, [page])
 
 
-def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
+def slips_sheet(puzzle: shaft.Puzzle, language: str) -> Sheet:
     """Return the slips to be handed out, eight on a page. HM-INFO-01."""
     slips = tuple(
         Picture(
@@ -77,7 +76,7 @@ def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
     return camp_sheet("slips", "puzzle-slips", language, [page])
 
 
-def solution_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
+def solution_sheet(puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
     """Return what only the organiser may see: the square, the painted picture and all codes.
 
     `ground` is the map without its grid, as SVG in a box of 1000 x 1000, `metres` are those of a
@@ -88,7 +87,7 @@ def solution_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) 
     return camp_sheet("solution", "puzzle-solution", language, pages)
 
 
-def _map_page(puzzle: Puzzle, ground: str, language: str, metres: int) -> Page:
+def _map_page(puzzle: shaft.Puzzle, ground: str, language: str, metres: int) -> Page:
     level, square = puzzle.cipher.level, shaft.square_name(puzzle.square)
     drawing = picture.map_svg(level, language, ground, found=puzzle.square)
     facts: dict[str, str | int] = {"level": level.name.of(language), "seed": puzzle.seed}
@@ -103,7 +102,7 @@ def _map_page(puzzle: Puzzle, ground: str, language: str, metres: int) -> Page:
     )
 
 
-def _painted_page(puzzle: Puzzle, language: str) -> Page:
+def _painted_page(puzzle: shaft.Puzzle, language: str) -> Page:
     true = shaft.positions_of(puzzle.square, puzzle.cipher.level.size)
     places = zip(AXES, true, strict=True)
     named = {axis: picture.position_name(axis, at) for axis, at in places}
@@ -115,7 +114,7 @@ def _painted_page(puzzle: Puzzle, language: str) -> Page:
     )
 
 
-def _codes_page(puzzle: Puzzle, language: str) -> Page:
+def _codes_page(puzzle: shaft.Puzzle, language: str) -> Page:
     head = ("row", "code", "marks", "check")
     rows = tuple(
         (str(number), code, " + ".join(picture.mark_name(mark, language) for mark in code), check)
@@ -130,7 +129,7 @@ def _codes_page(puzzle: Puzzle, language: str) -> Page:
     )
 
 
-def _prospects(puzzle: Puzzle, language: str) -> tuple[tuple[str, ...], ...]:
+def _prospects(puzzle: shaft.Puzzle, language: str) -> tuple[tuple[str, ...], ...]:
     point = "." if language == "en" else ","
     return tuple(
         (

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from velkahra.games.hammer.cards import language, reading, remarks, visitor
-from velkahra.games.hammer.cards.language import Card, Side, Step, Strict
-from velkahra.games.hammer.cards.visitor import Finding
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
 _TARGETS: Final = get_args(language.Target)
@@ -16,7 +14,7 @@ _SELECTING: Final = (language.Selection, language.Deploy, language.Recover, lang
 _EARLIER: Final = ("that", *get_args(language.Earlier))
 
 
-def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
+def scope(node: language.Card | language.Side, is_joint: bool) -> Iterator[visitor.Finding]:
     """Find words of a card or side that mean nothing there; only joint cards say `allies`."""
     if not is_joint:
         yield from _joint_words(node)
@@ -24,16 +22,16 @@ def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
         yield from _Scope(key).findings(root)
 
 
-def _joint_words(node: Strict) -> Iterator[Finding]:
+def _joint_words(node: language.Strict) -> Iterator[visitor.Finding]:
     for key, part in visitor.walk(node):
         for name, value in visitor.fields(part):
             if name in visitor.TEAMS and value == "allies":
                 yield reading.join(key, name), remarks.remark("allies")
-        if isinstance(part, Step) and part.restock:
+        if isinstance(part, language.Step) and part.restock:
             yield reading.join(key, "restock"), remarks.remark("restock")
 
 
-def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
+def _roots(node: language.Card | language.Side) -> Iterator[tuple[str, object]]:
     """Yield the parts of a card within which words refer to each other."""
     for name, value in visitor.fields(node):
         if name in ("effect", "requires"):
@@ -51,7 +49,7 @@ class _Scope:
         self.may_choose: Final = not root.startswith(("static", "requires"))
         self.known = {"event_team"} if root.startswith("triggers") else set()
 
-    def findings(self, root: object) -> Iterator[Finding]:
+    def findings(self, root: object) -> Iterator[visitor.Finding]:
         """Find words that mean nothing yet."""
         for key, part in visitor.walk(root, self.root):
             for name, value in visitor.fields(part):
@@ -60,7 +58,7 @@ class _Scope:
             if isinstance(part, _SELECTING):
                 self.known |= {"target_controller", "that"}
 
-    def _word(self, key: str, word: str) -> Iterator[Finding]:
+    def _word(self, key: str, word: str) -> Iterator[visitor.Finding]:
         if word in _TARGETS and self.may_choose:
             self.known.add("that_team")
         elif word in _TARGETS:

@@ -161,7 +161,7 @@ def _allowed(node: Card | Side, done: Sequence[Done]) -> set[str]:
     may = {name for _, name, _ in done}
     for _, part in walk(node):
         if isinstance(part, Step):
-            may.update(VERBS[part.verb].beside if part.verb in VERBS else ())
+            may.update(VERBS[part.verb].also if part.verb in VERBS else ())
             if part.verb == "destroy" and not _kinds(part.arguments):
                 may.add("destroy")
             if "destroy-permanent" in may:
