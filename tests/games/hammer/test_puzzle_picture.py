@@ -7,8 +7,14 @@ import pytest
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Sheet, Words
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.puzzle.picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
-from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.picture import (
+    GROUND,
+    NIGHT,
+    cipher_svg,
+    map_svg,
+    sample_map,
+    slip_svg,
+)
 from velkahra.games.hammer.puzzle.shaft import (
     dark_in,
     make,

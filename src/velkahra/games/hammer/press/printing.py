@@ -12,7 +12,7 @@ from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.games.hammer.press.camp import Order, camp_sheets, from_key, order_of
 from velkahra.games.hammer.press.table import printables_of
-from velkahra.games.hammer.puzzle import nonogram, photo, sample, shaft
+from velkahra.games.hammer.puzzle import nonogram, photo, picture, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
@@ -171,7 +171,7 @@ def ground_of(wishes: Wishes) -> str:
     if not wishes.get("map"):
         if wishes.get("crop"):
             raise OptionError("a crop needs a map")
-        return sample.sample_map()
+        return picture.sample_map()
     return photo.background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 
 

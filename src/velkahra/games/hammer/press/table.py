@@ -19,7 +19,7 @@ from velkahra.games.hammer.press.state import StateSheet
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.photo import in_svg
-from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.picture import sample_map
 from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.rules.agreed import as_options
 from velkahra.games.hammer.text.words import TEXTS
@@ -34,10 +34,9 @@ def printables_of(
     clocks: Mapping[int, int],
     table: AtTable = BARE,
 ) -> Iterator[Printable]:
-    """Yield what can be printed. Before T. H. is hidden there is no picture yet.
+    """Yield what can be printed, without a picture before T. H. is hidden.
 
-    `links` are addresses by seat, and `clocks` the seconds left by seat.
-    Raises: VelkahraError if it is another game.
+    `links` are addresses and `clocks` seconds left, by seat. Raises: VelkahraError.
     """
     state = play.state
     if not isinstance(state, HammerState):

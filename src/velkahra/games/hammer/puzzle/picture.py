@@ -5,7 +5,7 @@ white marks, a square ruled out is crossed through.
 """
 
 from collections.abc import Collection, Iterable
-from functools import partial
+from functools import cache, partial
 from html import escape
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
@@ -14,6 +14,7 @@ from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.marks import definitions, placed
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.art import art
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK, RED
 
@@ -35,6 +36,12 @@ def svg(width: float, height: float, label: str, body: Iterable[str]) -> str:
         f'width="{width * 4:g}" height="{height * 4:g}" role="group" '
         f'aria-label="{escape(label)}">{"".join(body)}</svg>'
     )
+
+
+@cache
+def sample_map() -> str:
+    """Return a map of an invented camp, for organisers without one: SVG in a box of 1000 x 1000."""
+    return art("velkahra.games.hammer.puzzle")("sample")
 
 
 def _box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:

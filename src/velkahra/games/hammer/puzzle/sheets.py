@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from velkahra.core.print_model import Columns, Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
-from velkahra.games.hammer.puzzle import picture, sample, shaft
+from velkahra.games.hammer.puzzle import picture, shaft
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.prospects import prospects
@@ -14,12 +14,7 @@ from velkahra.games.hammer.text.words import TEXTS
 def puzzle_sheets(
     puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0
 ) -> Iterator[Sheet | Note]:
-    """Yield the key of a puzzle and everything there is to print.
-
-    `ground` is the map without its grid, `metres` are those of a square's side, 0 if nobody has
-    said.
-    The key comes first: no sheet is ever printed that it could not be made from again.
-    """
+    """Yield a puzzle's key, first, so that all sheets can be made again, then all sheets."""
     yield Note("key.json", write_key(puzzle))
     yield map_sheet(puzzle, ground, language, metres)
     yield cipher_sheet(puzzle, language)
@@ -32,7 +27,7 @@ def map_sheet(puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0)
     level = puzzle.cipher.level
     last = shaft.square_name((level.size - 1, level.size - 1))
     alt = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)
-    invented = ("lead", "sample") if ground == sample.sample_map() else ("lead",)
+    invented = ("lead", "sample") if ground == picture.sample_map() else ("lead",)
     page: Page = (
         _title(language, "puzzle-map"),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}"), "lead") for key in invented),
@@ -77,11 +72,7 @@ def slips_sheet(puzzle: shaft.Puzzle, language: str) -> Sheet:
 
 
 def solution_sheet(puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
-    """Return what only the organiser may see: the square, the painted picture and all codes.
-
-    `ground` is the map without its grid, as SVG in a box of 1000 x 1000, `metres` are those of a
-    square's side, 0 if unknown.
-    """
+    """Return the square, the painted picture and all codes, which only the organiser may see."""
     found = _map_page(puzzle, ground, language, metres)
     pages = (found, _painted_page(puzzle, language), _codes_page(puzzle, language))
     return camp_sheet("solution", "puzzle-solution", language, pages)
