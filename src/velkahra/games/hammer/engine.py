@@ -41,7 +41,7 @@ class HammerState(Position):
         agreed: vec[i64] | None = None,
         tables: SetTables | None = None,
     ) -> "HammerState":
-        """Return the start of a camp, after everything that needs no decision.
+        """Return the start of a camp, after everything that needs no decision. Nothing is checked.
 
         Args:
             powers: the power of each seat, an index into `language.POWERS`; no two are the same.
@@ -49,13 +49,9 @@ class HammerState(Position):
             rounds: how many rounds are played.
             size: squares along a side of the map.
             pieces: rows of the encoded picture.
-            results: BY_CHANCE or ENTERED (`state`): where the results of partial games come from.
-            agreed: for each of `agreed.READINGS` the number of its value; None plays by version 1
-                of the rules.
-            tables: the set of cards with changes that the table agreed on; None for the set as it
-                is.
-
-        Nothing is checked: `Game.start` takes options by name and checks them.
+            results: BY_CHANCE or ENTERED: where the results of partial games come from.
+            agreed: the number of the value of each of `agreed.READINGS`; None for version 1.
+            tables: the set of cards with what the table agreed on; None for the set as it is.
 
         Rules: HM-GOAL-01, HM-EDGE-RANK-04.
         """

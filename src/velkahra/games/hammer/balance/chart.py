@@ -79,11 +79,8 @@ def _sides(
         y = top + BAR * row
         parts.append(_side(side, names[side.name], colours[side.name], y, scale, language))
     for percent in range(0, int(100 * most) + 1, 10):
-        parts.append(
-            _small(
-                _percent(percent, language), LEFT + percent / 100 * scale, top + high + 14, "middle"
-            )
-        )
+        x, share = LEFT + percent / 100 * scale, _percent(percent, language)
+        parts.append(_small(share, x, top + high + 14, "middle"))
     return "".join(parts)
 
 

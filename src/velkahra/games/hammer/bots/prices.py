@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.effects.harm import hurts
 from velkahra.games.hammer.rules.effects.match import add_powers
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
@@ -228,7 +227,7 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
         victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
         return STOLEN * victims * _size(tables, row + columns.OP_STEAL_SB)
     if op >= opcodes.O_RECOVER:
-        return _deed(op, cards)
+        return _DEEDS.get(int(op), 0.8) * cards
     if op == opcodes.O_CONVERT:
         return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MAX])
     if op == opcodes.O_SIFT:
@@ -270,20 +269,17 @@ def _counted(tables: SetTables, row: i64) -> float:
     return 0.2 if op == opcodes.O_LOOK_TOP else 0.1
 
 
-def _deed(op: i64, cards: float) -> float:
-    """Return the value of what is done to cards."""
-    if hurts(op):
-        if op == opcodes.O_DESTROY:
-            return UNMASKED * cards
-        return (0.1 if op == opcodes.O_TIRE else 1.0) * cards
-    if op == opcodes.O_UNTIRE:
-        return 1.8 * cards
-    if op == opcodes.O_DEPLOY:
-        return 2.5 * cards
-    if op == opcodes.O_SACRIFICE:
-        return -2.0 * cards
-    return 0.8 * cards
-
+_DEEDS: Final[dict[int, float]] = {
+    int(opcodes.O_DESTROY): UNMASKED,
+    int(opcodes.O_SACRIFICE): -2.0,
+    int(opcodes.O_TIRE): 0.1,
+    int(opcodes.O_DETAIN): 1.0,
+    int(opcodes.O_UNTIRE): 1.8,
+    int(opcodes.O_BOUNCE): 1.0,
+    int(opcodes.O_TAKE): 1.0,
+    int(opcodes.O_DEPLOY): 2.5,
+}
+"""Values of what is done to a card."""
 
 _PRICES: Final[dict[int, Prices]] = {}
 

@@ -42,11 +42,9 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read_set(folder: Path = DEFAULT) -> CardSet:
-    """Return the set of a folder, if it is in order.
+    """Return the set of a folder; those of the game are kept, as YAML takes most of a second.
 
-    A set that comes with the game is kept, since its YAML takes most of a second.
-    Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
-    mistake a line.
+    Raises: CardFileError naming file, line, card and what would be right, one mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)
@@ -108,11 +106,9 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
 
 
 def keep(folder: Path, home: Path, name: str = "") -> Path:
-    """Copy a valid set from `folder` into `home`, so that tables can offer it.
+    """Copy a valid set, whole or not at all, into `home`, with a new `name` if one is given.
 
-    The copy is complete or not made at all. `name` renames it, as a set of the game must be.
-    Returns: the folder of the copy.
-    Raises: CardFileError naming what is wrong, one mistake a line.
+    Returns: the folder of the copy. Raises: CardFileError, one mistake a line.
     """
     found = read_set(folder)
     target = home / (name or found.name)

@@ -79,11 +79,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
-    """Return the order for the wishes `set`, `powers`, `rounds`, `key` and `links`.
-
-    `ground` is the map as SVG.
-    Raises: VelkahraError for a wish that cannot be.
-    """
+    """Return the order for wishes, over a `ground` as SVG. Raises: VelkahraError."""
     cards = read_set(Path(wishes["set"])) if wishes.get("set") else read_set(DEFAULT)
     powers = _powers(wishes.get("powers", ""), cards)
     return Order(
@@ -99,11 +95,7 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
 
 
 def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
-    """Yield the sheets named in `only`, or all if it is empty.
-
-    `order` is made by `order_of`.
-    Raises: OptionError naming a sheet there is not, and those there are.
-    """
+    """Yield the sheets of an order named in `only`, or all. Raises: OptionError for another."""
     makers = {one.file.removesuffix(ENDING): one.make for one in printables(order)}
     wished = [name.strip() for name in only.split(",")] if only else list(makers)
     for name in wished:

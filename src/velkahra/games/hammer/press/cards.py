@@ -51,10 +51,9 @@ def deck_sheet(cards: CardSet, deck: DeckFile, language: str) -> Sheet:
 def starting_sheet(
     cards: CardSet, powers: Sequence[Power], language: str, lasts: str = "round"
 ) -> Sheet:
-    """Return the starting informants, and on pages of their own the secret special abilities.
+    """Return starting informants and special abilities, which last a "round" or "turn".
 
-    A special ability `lasts` until the "round" ends or to the team's next "turn"
-    (HM-EDGE-ABILITY-01).
+    Rules: HM-EDGE-ABILITY-01.
     """
     kept = [power for power in cards.powers if power.id in powers]
     pages: list[Page] = []

@@ -50,11 +50,7 @@ def _described(power: PowerCard, y: float, high: float, language: str) -> str:
 
 
 def secret_sheet(cards: CardSet, power: PowerCard, language: str, lasts: str = "round") -> Sheet:
-    """Return the leaf of a team: public facts outside, its secrets inside.
-
-    A special ability `lasts` until the "round" ends or to the team's next "turn"
-    (HM-EDGE-ABILITY-01).
-    """
+    """Return a team's leaf, public outside, secret inside; `lasts` as for `starting_sheet`."""
     title = TEXTS.text(language, "press-power", power=power.name.of(language))
     inside = _inside(cards, power, title, language, lasts)
     return _sheet(f"power-{power.id}", title, language, [_outside(power, title, language), inside])

@@ -63,9 +63,8 @@ def check_picture(rows: Sequence[str]) -> None:
 
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
-    """Return a nonogram solvable line by line, with as few given squares as possible.
+    """Return a nonogram of `#` and `.`, solvable by lines, with few squares given.
 
-    `rows` are those of the picture, with `#` for black and `.` for white.
     Raises: VelkahraError for what is no picture.
     """
     check_picture(rows)
@@ -142,11 +141,7 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Return a line with every square that is the same in all arrangements of its runs.
-
-    Args:
-        line: one of BLACK, WHITE and UNKNOWN for each square.
-        runs: the lengths of the runs of black squares, in order.
+    """Return a line with each square that is the same in all arrangements of its black runs.
 
     Raises: VelkahraError if no arrangement fits.
     """

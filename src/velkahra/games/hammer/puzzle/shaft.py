@@ -80,11 +80,7 @@ def read_square(name: str, size: int) -> Square:
 
 
 def square_at(across: float, down: float, size: int) -> Square:
-    """Return the square of a point, given in fractions of the map's width and height.
-
-    `across` and `down` are the fractions, `size` the squares along a side of the map.
-    Raises: VelkahraError for a point that is not on the map.
-    """
+    """Return the square of a point in fractions of the map. Raises: VelkahraError if off it."""
     if not (0 <= across <= 1 and 0 <= down <= 1):
         raise VelkahraError(f"the point {across:g}, {down:g} is not on the map: 0 to 1 each way")
     return min(int(across * size), size - 1), min(int(down * size), size - 1)
