@@ -103,10 +103,3 @@ def _corner(turn: int, size: float, inset: float, radius: float) -> str:
 def _heading(way: int) -> Square:
     """Return the step (columns, rows) in a direction."""
     return _SIDES[(way + 1) % 4]
-
-
-def wobble(x: int, y: int, salt: int, most: float) -> float:
-    """Return a number in -most..most that looks random and is always the same for (x, y, salt)."""
-    mixed = (x * 73856093 ^ y * 19349663 ^ salt * 83492791) & 0xFFFF
-    mixed = (mixed * 40503 + salt) & 0xFFFF
-    return (mixed / 0x7FFF - 1) * most

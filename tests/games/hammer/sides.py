@@ -12,7 +12,7 @@ from velkahra.games.hammer.cards.columns import (
     RULE_PARAMETER,
     TRIGGER_COUNT,
 )
-from velkahra.games.hammer.cards.opcodes import M_IMMUNE, M_RULE, P_DRAW_EXTRA
+from velkahra.games.hammer.cards.opcodes import M_IMMUNE, M_RULE, P_COOP_DRAW_EXTRA
 from velkahra.games.hammer.rules.tables import SetTables
 
 NOTHING = -1
@@ -38,5 +38,5 @@ def _blunt(tables: SetTables, side: int) -> None:
     for number in range(first, first + tables.of(side, MODIFIER_COUNT)):
         row = number * MODIFIER_WIDTH
         kind, name = tables.modifiers[row + MODIFIER_KIND], tables.modifiers[row + RULE_PARAMETER]
-        if kind != M_IMMUNE and not (kind == M_RULE and name == P_DRAW_EXTRA):
+        if kind != M_IMMUNE and not (kind == M_RULE and name == P_COOP_DRAW_EXTRA):
             tables.modifiers[row + MODIFIER_KIND] = NOTHING

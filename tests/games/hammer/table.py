@@ -284,7 +284,7 @@ def ruled(tables: SetTables | None = None, **rules: int) -> SetTables:
         if name in choices:
             tables.chosen[choices.index(name)] = value
         else:
-            tables.rules[opcodes.PARAMETER[name]] = value
+            tables.rules[opcodes.PARAMETERS.index(name)] = value
     return tables
 
 
@@ -378,4 +378,4 @@ def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
 
 def parameter_of(state: HammerState, power: str, name: str) -> int:
     """Return a parameter of the rules as it is for a team."""
-    return int(parameter(state, seat_of(state, power), opcodes.PARAMETER[name]))
+    return int(parameter(state, seat_of(state, power), opcodes.PARAMETERS.index(name)))

@@ -15,7 +15,7 @@ from tests.games.hammer.sets import damaged, errors_in, wordings
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
 from velkahra.games.hammer.cards.check.examine import check
-from velkahra.games.hammer.cards.check.letters import MISSING
+from velkahra.games.hammer.cards.check.text import MISSING
 from velkahra.press.typefaces import FONTS, shipped
 
 pytestmark = pytest.mark.plain

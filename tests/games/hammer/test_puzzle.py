@@ -62,7 +62,7 @@ def test_the_worked_example_of_the_design(demo: Puzzle) -> None:
     }
     for number, (line, code, check) in expected.items():
         assert demo.cipher.line(number) == line
-        assert demo.pieces()[number] == code
+        assert demo.clues()[number] == code
         assert check_letter(number, code) == check
     assert digest(demo.cipher).startswith("bc7c8f67cc536757")
 
@@ -70,7 +70,7 @@ def test_the_worked_example_of_the_design(demo: Puzzle) -> None:
 def test_HM_EDGE_PICTURE_02_HM_EDGE_PICTURE_03_what_the_codes_of_the_example_leave(
     demo: Puzzle,
 ) -> None:
-    pieces = demo.pieces()
+    pieces = demo.clues()
     columns = squares_left(demo.cipher, {n: pieces[n] for n in range(1, 13)})
     assert columns == [(9, row) for row in range(24)]
     some = {n: pieces[n] for n in (1, 2, 3, 13, 14, 15, 25, 26, 27)}
@@ -87,24 +87,24 @@ def test_property_a_counting_marks_tells_nothing(puzzle: Puzzle) -> None:
 
 @given(puzzles(), st.randoms(use_true_random=False))
 def test_property_b_the_true_square_survives_all_pieces(puzzle: Puzzle, rng: random.Random) -> None:
-    pieces = puzzle.pieces()
+    pieces = puzzle.clues()
     known = {number: pieces[number] for number in pieces if rng.random() < 0.5}
     assert puzzle.square in squares_left(puzzle.cipher, known)
 
 
 @given(puzzles())
 def test_property_c_all_pieces_leave_the_square_alone(puzzle: Puzzle) -> None:
-    assert squares_left(puzzle.cipher, puzzle.pieces()) == [puzzle.square]
+    assert squares_left(puzzle.cipher, puzzle.clues()) == [puzzle.square]
     true = positions_of(puzzle.square, puzzle.cipher.level.size)
     for panel, position in enumerate(true):
-        assert positions_left(puzzle.cipher, panel, puzzle.pieces()) == [position]
+        assert positions_left(puzzle.cipher, panel, puzzle.clues()) == [position]
 
 
 @given(puzzles())
 def test_property_d_every_wrong_position_is_dark_in_cover_rows(puzzle: Puzzle) -> None:
     level = puzzle.cipher.level
     counts = [Counter[int]() for _ in range(3)]
-    for number, code in puzzle.pieces().items():
+    for number, code in puzzle.clues().items():
         counts[puzzle.cipher.panel(number)].update(dark_in(puzzle.cipher.line(number), code))
     for true, count in zip(positions_of(puzzle.square, level.size), counts, strict=True):
         assert count[true] == 0
@@ -115,14 +115,14 @@ def test_property_d_every_wrong_position_is_dark_in_cover_rows(puzzle: Puzzle) -
 def test_HM_EDGE_PICTURE_04_two_panels_are_enough_and_the_third_agrees(puzzle: Puzzle) -> None:
     """So a code copied wrongly shows: no square is left, or another one."""
     for left_out in range(3):
-        known = {n: c for n, c in puzzle.pieces().items() if puzzle.cipher.panel(n) != left_out}
+        known = {n: c for n, c in puzzle.clues().items() if puzzle.cipher.panel(n) != left_out}
         assert squares_left(puzzle.cipher, known) == [puzzle.square]
 
 
 @given(puzzles(), st.randoms(use_true_random=False))
 def test_too_few_pieces_never_suffice(puzzle: Puzzle, rng: random.Random) -> None:
     """However the pieces are chosen: a row rules out so many positions and no more."""
-    pieces = puzzle.pieces()
+    pieces = puzzle.clues()
     chosen = rng.sample(sorted(pieces), fewest(puzzle.cipher.level) - 1)
     assert len(squares_left(puzzle.cipher, {n: pieces[n] for n in chosen})) > 1
 
@@ -130,7 +130,7 @@ def test_too_few_pieces_never_suffice(puzzle: Puzzle, rng: random.Random) -> Non
 @given(puzzles(), st.randoms(use_true_random=False))
 def test_every_square_left_may_be_the_one(puzzle: Puzzle, rng: random.Random) -> None:
     """Nothing in the picture but the codes rules a square out: each unknown row could spare it."""
-    pieces, level = puzzle.pieces(), puzzle.cipher.level
+    pieces, level = puzzle.clues(), puzzle.cipher.level
     known = {number: pieces[number] for number in rng.sample(sorted(pieces), level.rows // 3)}
     square = rng.choice(squares_left(puzzle.cipher, known))
     true = positions_of(square, level.size)
@@ -179,7 +179,7 @@ def test_a_drawing_is_seen_in_the_painted_picture() -> None:
     """A dark block is dark but where a shaft of light or the repair goes through it."""
     drawing = [[255 if 2 <= at <= 7 else 0 for at in range(24)] for _ in range(36)]
     puzzle = make(NORMAL, "badge", (20, 20), drawing)
-    painted = [dark_in(puzzle.cipher.line(n), c) for n, c in puzzle.pieces().items()]
+    painted = [dark_in(puzzle.cipher.line(n), c) for n, c in puzzle.clues().items()]
     drawn = sum(len(dark & set(range(2, 8))) for dark in painted)
     # The block contributes only the places that every other position needs, twice a panel.
     assert drawn == 36 * 6 - 2 * (17 + 17 + 17)

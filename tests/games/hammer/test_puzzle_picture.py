@@ -7,8 +7,14 @@ import pytest
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Sheet, Words
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.puzzle.picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
-from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.picture import (
+    GROUND,
+    NIGHT,
+    cipher_svg,
+    map_svg,
+    sample_map,
+    slip_svg,
+)
 from velkahra.games.hammer.puzzle.shaft import (
     dark_in,
     make,
@@ -71,8 +77,8 @@ def test_nothing_is_painted_until_a_code_is_known() -> None:
 
 
 def test_all_codes_paint_three_shafts_of_light() -> None:
-    root = drawn(cipher_svg(PUZZLE.cipher, "en", PUZZLE.pieces()))
-    for number in PUZZLE.pieces():
+    root = drawn(cipher_svg(PUZZLE.cipher, "en", PUZZLE.clues()))
+    for number in PUZZLE.clues():
         uses = group(root, f"line-{number}").findall(f"{SVG}use")
         light = {at for at, use in enumerate(uses) if use.get("fill") != GROUND}
         panel = PUZZLE.cipher.panel(number)

@@ -24,10 +24,7 @@ MOST_TOLD: Final = 5
 
 
 def key_of(play: Play) -> str:
-    """Return the key of a game's puzzle, from which it can be printed.
-
-    Raises: VelkahraError if the picture is not drawn yet.
-    """
+    """Return the key of a game's puzzle. Raises: VelkahraError if the picture is not drawn yet."""
     state = play.state
     if not isinstance(state, HammerState) or not state.salts:
         raise VelkahraError("there is no encoded picture yet: it is drawn before the first hand")
@@ -35,10 +32,7 @@ def key_of(play: Play) -> str:
 
 
 def bundled(text: bytes, play: Play) -> bytes:
-    """Return a ZIP file with a record and its set of cards, the set in a folder of its name.
-
-    `text` is the record. Raises: CardFileError for a set that is not in order.
-    """
+    """Return a ZIP file of a record, `text`, and a folder with its cards. Raises: CardFileError."""
     name = play.options["cards"]
     folder = facts.FOLDERS[name]
     out = io.BytesIO()

@@ -11,25 +11,30 @@ from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Note, Sheet
 from velkahra.games.hammer import PLUGIN
-from velkahra.games.hammer.balance.command import balance
+from velkahra.games.hammer.balance import command
 
 if TYPE_CHECKING:
     from velkahra.core.play.play import Play
     from velkahra.core.play.record import Record
+
+Output = Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")]
+Key = Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")]
+Language = Annotated[str, typer.Option(help="Language: cs, pl or en.")]
+Png = Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")]
+Replace = Annotated[bool, typer.Option("--replace", help="Overwrite an existing puzzle.")]
 
 hammer: Final = typer.Typer(
     help=PLUGIN.summary,
     no_args_is_help=True,
     epilog=examples("velkahra hammer check my-cards", "velkahra hammer puzzle -o puzzle"),
 )
-hammer.command(epilog=examples("velkahra hammer balance my-cards --games 100 --chart chart.svg"))(
-    balance
-)
+_BALANCE: Final = examples("velkahra hammer balance my-cards --games 100 --chart chart.svg")
+hammer.command(epilog=_BALANCE)(command.balance)
 
 
 @hammer.command(epilog=examples("velkahra hammer puzzle -o puzzle --level short --language en"))
 def puzzle(
-    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")],
+    output: Output,
     level: Annotated[
         str, typer.Option(help="Level: mini, short, normal (the default) or long.")
     ] = "",
@@ -53,12 +58,10 @@ def puzzle(
     drawing: Annotated[
         str, typer.Option(help="PNG or JPEG that the painted picture should resemble.")
     ] = "",
-    key: Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")] = "",
-    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
-    png: Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")] = False,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Overwrite an existing puzzle.")
-    ] = False,
+    key: Key = "",
+    language: Language = "cs",
+    png: Png = False,
+    replace: Replace = False,
 ) -> None:
     """Make the encoded picture: map, picture, slips and solution as PDF, and the key."""
     from velkahra.games.hammer.press.printing import PRINTER
@@ -72,15 +75,13 @@ def puzzle(
     epilog=examples("velkahra hammer nonogram -o puzzle --drawing place.png --size 20x25")
 )
 def nonogram(
-    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")],
+    output: Output,
     drawing: Annotated[str, typer.Option(help="PNG or JPEG of the place, best as a sketch.")] = "",
     size: Annotated[str, typer.Option(help="Squares across and down, such as 20x25.")] = "",
-    key: Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")] = "",
-    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
-    png: Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")] = False,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Overwrite an existing puzzle.")
-    ] = False,
+    key: Key = "",
+    language: Language = "cs",
+    png: Png = False,
+    replace: Replace = False,
 ) -> None:
     """Make the other puzzle, a nonogram: grid, slips and solution as PDF, and the key."""
     from velkahra.games.hammer.press.printing import PRINTER
@@ -138,14 +139,10 @@ def _write(path: Path, data: bytes) -> None:
 
 @hammer.command(epilog=examples("velkahra hammer check", "velkahra hammer check my-cards --keep"))
 def check(
-    folder: Annotated[
-        Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
-    ] = None,
+    folder: command.Folder = None,
     keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
     data: Data = None,
-    language: Annotated[
-        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
-    ] = "",
+    language: command.Language = "",
 ) -> None:
     """Check a card set: list every mistake, where it is and what would be right.
 
@@ -153,7 +150,8 @@ def check(
     """
     from velkahra.cli.files import check_language, terminal_language
     from velkahra.cli.showing import say
-    from velkahra.games.hammer.cards.card_set import examination
+    from velkahra.games.hammer.cards import card_set
+    from velkahra.server.settings import home
 
     if language:
         check_language(language)
@@ -161,22 +159,15 @@ def check(
         raise VelkahraError(
             "--keep needs the folder of a card set; the built-in one is always there"
         )
-    found = examination(folder, language or terminal_language())
+    found = card_set.examination(folder, language or terminal_language())
     for line in (*found.errors, *found.warnings):
         say(line)
     print(found.summary)
     if found.errors:
         raise typer.Exit(1)
     if keep and folder:
-        _offer(folder, data)
-
-
-def _offer(folder: Path, data: Path | None) -> None:
-    from velkahra.games.hammer.cards.card_set import keep
-    from velkahra.server.settings import home
-
-    target = keep(folder, (data or home()) / "cards" / "hammer")
-    print(f"saved as {target}; restart the server to offer it")
+        target = card_set.keep(folder, (data or home()) / "cards" / "hammer")
+        print(f"saved as {target}; restart the server to offer it")
 
 
 @hammer.command(epilog=examples("velkahra hammer pack camp.txt -o camp.zip"))

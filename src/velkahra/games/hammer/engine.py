@@ -11,16 +11,7 @@ from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
-from velkahra.games.hammer.bots.evaluation import (
-    HORIZON,
-    evaluate,
-    noise,
-    prior_value,
-    sensible_actions,
-    static_value,
-    temperature,
-)
-from velkahra.games.hammer.bots.inputs import VERSION, learned_chance, size, write_inputs
+from velkahra.games.hammer.bots import evaluation, inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules import actions, arrays, values
 from velkahra.games.hammer.rules.chapters import finding, results, setup
@@ -50,7 +41,7 @@ class HammerState(Position):
         agreed: vec[i64] | None = None,
         tables: SetTables | None = None,
     ) -> "HammerState":
-        """Return the start of a camp, after everything that needs no decision.
+        """Return the start of a camp, after everything that needs no decision. Nothing is checked.
 
         Args:
             powers: the power of each seat, an index into `language.POWERS`; no two are the same.
@@ -58,13 +49,9 @@ class HammerState(Position):
             rounds: how many rounds are played.
             size: squares along a side of the map.
             pieces: rows of the encoded picture.
-            results: BY_CHANCE or ENTERED (`state`): where the results of partial games come from.
-            agreed: for each of `agreed.READINGS` the number of its value; None plays by version 1
-                of the rules.
-            tables: the set of cards with changes that the table agreed on; None for the set as it
-                is.
-
-        Nothing is checked: `Game.start` takes options by name and checks them.
+            results: BY_CHANCE or ENTERED: where the results of partial games come from.
+            agreed: the number of the value of each of `agreed.READINGS`; None for version 1.
+            tables: the set of cards with what the table agreed on; None for the set as it is.
 
         Rules: HM-GOAL-01, HM-EDGE-RANK-04.
         """
@@ -200,7 +187,7 @@ class HammerState(Position):
         return outcomes[rng.randrange(i64(len(outcomes)))]
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt again: cards, bets, pieces, and T. H.
+        """Return a copy with what `seat` cannot know dealt again: cards, bets, clues, and T. H.
 
         The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
         team's codes leave, and codes it does not know are drawn to agree with that. Sides of rivals
@@ -214,16 +201,13 @@ class HammerState(Position):
         if not self.over:
             _resample_bets(world, seat, rng)
             _resample_swaps(world, seat, rng)
-            _resample_pieces(world, seat, rng)
+            _resample_clues(world, seat, rng)
             if self.finder < 0:
                 _resample_square(world, seat, rng)
         return world
 
     def foreseen(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt again, and without others' sides.
-
-        Rules: HM-CHAR-02.
-        """
+        """Return a redealt copy for `seat` without others' sides. Rules: HM-CHAR-02."""
         world = self.determinize(seat, rng)
         own = arrays.seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
@@ -247,10 +231,7 @@ class HammerState(Position):
                     self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
-        """Return each seat's share of the victory, 0..1; zeros until the end.
-
-        Rules: HM-SCORE-03, HM-EDGE-SCORE-02.
-        """
+        """Return shares of the victory, 0..1, 0 before. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
@@ -266,37 +247,37 @@ class HammerState(Position):
 
     def evaluate(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands, in SB."""
-        return evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def prior_value(self, seat: i64) -> float:
         """Return the estimate for a team that names a square in every turn."""
-        return prior_value(self, seat)
+        return evaluation.prior_value(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions that a search looks at."""
-        return sensible_actions(self, seat)
+        return evaluation.sensible_actions(self, seat)
 
     def static_value(self, seat: i64) -> float:
         """Return the estimate by which searches compare positions."""
-        return static_value(self, seat)
+        return evaluation.static_value(self, seat)
 
     def temperature(self) -> float:
         """Return the difference in `static_value` that makes the odds to win e times as good."""
-        return temperature(self)
+        return evaluation.temperature(self)
 
     def inputs_layout(self) -> str:
         """Return the name of the game and the version of its inputs."""
-        return f"hammer-{VERSION}"
+        return f"hammer-{inputs.VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
         """Write what a learned value judges this position by into `out`."""
-        for place in range(size(self.seats)):
+        for place in range(inputs.size(self.seats)):
             out[place] = 0.0
-        write_inputs(self.clone(), seat, out)
+        inputs.write_inputs(self.clone(), seat, out)
 
     def learned_chance(self, seat: i64, net: Net) -> float:
         """Return the chance of `seat` to win, 0..1, by a network; at the end the points tell."""
-        return self.returns()[seat] if self.over else learned_chance(self, seat, net)
+        return self.returns()[seat] if self.over else inputs.learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""
@@ -304,11 +285,11 @@ class HammerState(Position):
 
     def horizon(self) -> i64:
         """Return the least number of turns that a search plays before it values a position."""
-        return HORIZON
+        return evaluation.HORIZON
 
     def noise(self, level: float) -> float:
         """Return how far noise of `level` makes a program misjudge a camp."""
-        return noise(level)
+        return evaluation.noise(level)
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
@@ -371,8 +352,8 @@ def _before_results(state: Position) -> bool:
     return state.frame_kind() == kinds.F_FINISH or state.frame_kind() == kinds.F_DESK
 
 
-def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
-    """Draw again which pieces other teams have, as many as they have, and their guesses."""
+def _resample_clues(state: Position, seat: i64, rng: Random) -> None:
+    """Draw again which clues other teams have, as many as they have, and their guesses."""
     for other in range(state.seats):
         if other == seat:
             continue
@@ -432,10 +413,7 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
-    """Return the place in a row that stands for a square: its column, line or sector, from 0.
-
-    Which of them it is follows from the row's panel.
-    """
+    """Return the place that stands for a square in a row, by its panel: column, line or sector."""
     panel = row // (state.pieces // 3)
     column, line = square // actions.SIDE_MOST, square % actions.SIDE_MOST
     if panel == 0:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Event
@@ -59,6 +59,9 @@ _FEWEST_ROUNDS: Final = min(_ROUNDS, key=int)
 _CHOSEN: Final = tuple(
     name for name in card_ids.GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
 )
+_BARRED: Final = frozenset(
+    (seats, name) for seats in range(2, 6) for name in _CHOSEN if name.count("-") + 1 != seats
+)
 _OF_THE_SET: Final = {
     "find": ("set", "named", "outdoors"),
     "ties": ("set", "high", "low", "floor", "play-off"),
@@ -76,12 +79,6 @@ def _cards() -> Option:
     return Option("cards", (*offered, *others), unlisted=frozenset(others))
 
 
-def _barred() -> frozenset[tuple[int, str]]:
-    return frozenset(
-        (seats, name) for seats in range(2, 6) for name in _CHOSEN if name.count("-") + 1 != seats
-    )
-
-
 _FIRST: Final = {"rounds": "5", "level": "mini"}
 """A first game is short, with a small map."""
 
@@ -97,7 +94,7 @@ class Hammer(Game[HammerState]):
     rules = 3
     seats = (2, 3, 4, 5)
     options: tuple[Option, ...] = (
-        Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
+        Option("powers", (STANDARD, *_CHOSEN), barred=_BARRED),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
@@ -140,27 +137,9 @@ class Hammer(Game[HammerState]):
     )
     reveals = frozenset(
         (
-            "coin",
-            "discarded",
-            "drew",
-            "drew-card",
-            "drew-joint",
-            "ended",
-            "found",
-            "guess-wrong",
-            "informed",
-            "laid",
-            "learnt",
-            "looked",
-            "milled",
-            "peeked",
-            "placed",
-            "played",
-            "saw-card",
-            "saw-top",
-            "special",
-            "swapped",
-            "turn",
+            *("coin", "discarded", "drew", "drew-card", "drew-joint", "ended", "found"),
+            *("guess-wrong", "informed", "laid", "learnt", "looked", "milled", "peeked"),
+            *("placed", "played", "saw-card", "saw-top", "special", "swapped", "turn"),
         )
     )
     discloses = frozenset(("discarded", "laid", "placed", "played", "special", "turn"))
@@ -186,40 +165,31 @@ class Hammer(Game[HammerState]):
     legend = staticmethod(signs)
     lists_cards = True
     card_list = staticmethod(card_list)
+    input_names = staticmethod(inputs.names)
+    turn_of = staticmethod(turn_of)
+    is_short = staticmethod(is_choosing)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> HammerState:
         """Return the start of a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
-        rounds = int(options["rounds"])
-        level = _level_of(options)
-        powers: vec[i64] = vec[i64]()
-        for power in powers_of(options, seats):
-            powers = append(powers, i64(power))
+        rounds, level = int(options["rounds"]), _level_of(options)
+        powers = vec[i64]([i64(power) for power in powers_of(options, seats)])
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
         number = set_number(options["cards"])
         find, ties = (values.index(options[name]) - 1 for name, values in _OF_THE_SET.items())
-        draws = i64(options["draws"] == "organiser")
-        tables = agreed_set(number, find, ties, draws)
+        tables = agreed_set(number, find, ties, i64(options["draws"] == "organiser"))
         readings = agreed.as_numbers(options)
-        return HammerState.new(
-            powers, number, rounds, level.size, level.rows, results, readings, tables
-        )
+        sizes = level.size, level.rows
+        return HammerState.new(powers, number, rounds, *sizes, results, readings, tables)
 
     def observation(self, seats: int, options: Options) -> Layout:
         """Return the layout of what `State.observe` writes, by powers and the level."""
         level = _level_of(options)
         return layout_of(powers_of(options, seats), level.rows, level.size)
 
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order."""
-        return inputs.names(seats)
-
     def options_of(self, state: HammerState) -> dict[str, str]:
-        """Return the options of a game with this state.
-
-        A camp that was ended early may have fewer rounds than can be agreed: HM-EDGE-END-01.
-        """
+        """Return a state's options; one ended early may have too few rounds: HM-EDGE-END-01."""
         powers = [POWERS[power] for power in state.powers]
         sizes = ((level.size, level.rows, level.id) for level in facts().levels)
         level = (name for size, rows, name in sizes if (size, rows) == (state.size, state.pieces))
@@ -262,10 +232,7 @@ class Hammer(Game[HammerState]):
         return drawing.parts(view, language, before)
 
     def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
-        """Return a state as `seat` may imagine it, in which no rival has secret sides.
-
-        The same `number` gives the same state. Rules: HM-CHAR-02.
-        """
+        """Return a state, by `number`, as `seat` may imagine it. Rules: HM-CHAR-02."""
         bare = state.foreseen(seat, Random(number))
         legal = bare.refusal(seat, action) is None
         return bare if legal else state.determinize(seat, Random(number))
@@ -275,7 +242,6 @@ class Hammer(Game[HammerState]):
 
         A trigger that `seat` may not know is one of such a side. That there was one is seen from
         what follows; its facts are not read, as `seat` does not know them.
-
         Rules: HM-CHAR-02.
         """
         hidden = event.kind == "trigger" and not event.visible_to(seat)
@@ -289,23 +255,12 @@ class Hammer(Game[HammerState]):
             return True
         return state.frame_kind() in (F_HIDE, F_FINISH, F_DESK)
 
-    def turn_of(self, state: HammerState) -> int:
-        """Return the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
-        return turn_of(state)
-
-    def is_short(self, state: HammerState) -> bool:
-        """Return whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
-        return is_choosing(state)
-
     def turn_minutes(self, options: Options) -> int:
         """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
     def check_together(self, options: Options) -> None:
-        """Raise OptionClash for options that need an organiser where results come by chance.
-
-        Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01. Raises: OptionClash.
-        """
+        """Raise OptionClash for want of an organiser. Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01."""
         super().check_together(options)
         rules = card_set(set_number(options["cards"])).index.rules
         outdoors = options["find"] == "set" and rules.find_mode == "field"
@@ -313,12 +268,7 @@ class Hammer(Game[HammerState]):
             raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def safe_default(self, state: HammerState, seat: int) -> int:
-        """Return the action for a team whose time is up.
-
-        It ends the turn, takes the earliest position, or declines.
-
-        Rules: HM-TIMER-04, HM-EDGE-ORDER-01.
-        """
+        """End a turn, take a position or decline. Rules: HM-TIMER-04, HM-EDGE-ORDER-01."""
         legal = state.legal_actions(seat)
         if actions.A_TIME_UP in legal:
             return int(actions.A_TIME_UP)
@@ -342,10 +292,7 @@ class Hammer(Game[HammerState]):
         self._list_sets()
 
     def complete(self, options: Options) -> dict[str, str]:
-        """Return checked options; a set of cards that another process has installed counts.
-
-        Raises: OptionError.
-        """
+        """Return checked options, with sets installed meanwhile. Raises: OptionError."""
         name = options.get("cards", STANDARD_SET)
         if is_here(name) and name not in self.options[-1].values:
             self._list_sets()
@@ -356,50 +303,33 @@ class Hammer(Game[HammerState]):
         self.options = (*self.options[:-1], _cards())
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Yield tables that differ in their rules: every number of seats, both kinds of results.
-
-        The other options go round, so that each of their values comes up.
-        """
-        rounds, levels = list(_ROUNDS), list(_LEVELS)
+        """Yield tables of all numbers of seats and kinds of results; other options go round."""
         for number, seats in enumerate(self.seats):
             offered = self.options[0].offered(seats)
             for which, results in enumerate(("chance", "organiser")):
                 at = 2 * number + which
-                yield (
-                    seats,
-                    self.complete(
-                        {
-                            "powers": offered[at % len(offered)],
-                            "rounds": rounds[at % len(rounds)],
-                            "level": levels[at % len(levels)],
-                            "results": results,
-                            **{
-                                name: values[at % len(values)]
-                                for name, values in _OF_THE_SET.items()
-                            },
-                            "draws": ("program", "organiser")[seats % 2],
-                            **{
-                                option.name: option.values[(at + turn) // 2 % len(option.values)]
-                                for turn, option in enumerate(agreed.options())
-                            },
-                        }
-                    ),
-                )
+                chosen = {
+                    "powers": offered[at % len(offered)],
+                    "rounds": _ROUNDS[at % len(_ROUNDS)],
+                    "level": _LEVELS[at % len(_LEVELS)],
+                    "results": results,
+                    "draws": ("program", "organiser")[seats % 2],
+                }
+                chosen |= {name: said[at % len(said)] for name, said in _OF_THE_SET.items()}
+                for turn, option in enumerate(agreed.options()):
+                    chosen[option.name] = option.values[(at + turn) // 2 % len(option.values)]
+                yield seats, self.complete(chosen)
 
 
 def _level_of(options: Options) -> Level:
     """Return the level of the puzzle: that of the options, or that of so many rounds."""
-    chosen = options["level"]
-    return (
-        facts().level_for(int(options["rounds"])) if chosen == "rounds" else facts().level(chosen)
-    )
+    if options["level"] == "rounds":
+        return facts().level_for(int(options["rounds"]))
+    return facts().level(options["level"])
 
 
 def powers_of(options: Options, seats: int) -> list[int]:
-    """Return the power of each seat, as indices of POWERS, in the order of seats.
-
-    Rules: HM-GOAL-01, HM-EDGE-RANK-04.
-    """
+    """Return the power of each seat as an index of POWERS. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
     chosen = options["powers"]
     if chosen == STANDARD:
         return list(range(seats))

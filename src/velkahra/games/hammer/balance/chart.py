@@ -26,10 +26,7 @@ FAIR: Final = (0.12, 0.28)
 def chart(
     weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str], language: str
 ) -> str:
-    """Return an SVG chart of a series.
-
-    `names` and `colours` are those of the powers and cards, by their ids.
-    """
+    """Return an SVG chart of a series; `names` and `colours` of powers and cards are by id."""
     cards = decisive(weighed)
     cards_top = 130 + BAR * len(weighed.sides) + 60
     high = cards_top + 34 + ROW * max(1, len(cards)) + 70
@@ -50,10 +47,7 @@ def chart(
 
 
 def decisive(weighed: Weighed) -> list[Card]:
-    """List the cards with the surest effect on victory, the best first.
-
-    These are at most MOST_CARDS that help and as many that harm.
-    """
+    """List the at most MOST_CARDS cards that surely help, best first, and as many that harm."""
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     good = [card for card in sure if card.edge.value > 0][:MOST_CARDS]
     bad = [card for card in sure if card.edge.value < 0][-MOST_CARDS:]
@@ -85,11 +79,8 @@ def _sides(
         y = top + BAR * row
         parts.append(_side(side, names[side.name], colours[side.name], y, scale, language))
     for percent in range(0, int(100 * most) + 1, 10):
-        parts.append(
-            _small(
-                _percent(percent, language), LEFT + percent / 100 * scale, top + high + 14, "middle"
-            )
-        )
+        x, share = LEFT + percent / 100 * scale, _percent(percent, language)
+        parts.append(_small(share, x, top + high + 14, "middle"))
     return "".join(parts)
 
 

@@ -23,19 +23,21 @@ Say = Callable[..., str]
 """Gives a sentence or a heading in the language of the report."""
 
 
+Folder = Annotated[
+    Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
+]
+Language = Annotated[str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")]
+
+
 def balance(
-    folder: Annotated[
-        Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
-    ] = None,
+    folder: Folder = None,
     games: Annotated[int, typer.Option(help="Number of camps to play.")] = 300,
     rounds: Annotated[int, typer.Option(help="Rounds of a camp, 5 to 14.")] = 10,
     seed: Annotated[
         int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")
     ] = 1,
     chart: Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")] = None,
-    language: Annotated[
-        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
-    ] = "",
+    language: Language = "",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Write camps to a file; run again to continue it.")
@@ -82,14 +84,7 @@ def measure(
 ) -> Weighed:
     """Return the summary of camps played by bots, with progress on the terminal.
 
-    Args:
-        folder: the set of cards; None for the built-in one.
-        games: how many camps to play.
-        rounds: rounds of a camp.
-        seed: where random choices begin; the same seed repeats the run.
-        workers: the number of processes.
-        language: of the progress bar.
-        out: keeps the camps; those it holds are not played again.
+    `folder` is None for the built-in set; `out` keeps camps, which are not played again.
     """
     from rich.progress import Progress
 
@@ -151,13 +146,10 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
     if not sure:
         console.print(say("no-card"))
         return
-    console.print(_cards(_ends(sure), names, say))
+    if len(sure) > 2 * MOST_CARDS:
+        sure = sure[:MOST_CARDS] + sure[-MOST_CARDS:]
+    console.print(_cards(sure, names, say))
     console.print(say("note"))
-
-
-def _ends(cards: list[Card]) -> list[Card]:
-    """List the best and the worst cards, if there are many."""
-    return cards if len(cards) <= 2 * MOST_CARDS else cards[:MOST_CARDS] + cards[-MOST_CARDS:]
 
 
 def _sides(weighed: Weighed, names: Mapping[str, str], say: Say) -> "Table":

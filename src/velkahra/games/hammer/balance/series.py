@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.balance import BalanceStudy, Outcome, Weighed
@@ -25,15 +25,8 @@ from velkahra.games.hammer.text.texts import TEXTS
 
 class _Hammer(BalanceStudy):
     def start(self, number: int, rounds: int, cards: str) -> State:
-        """Return the start of a camp of all powers.
-
-        Raises: VelkahraError for a number of rounds without a level.
-
-        Who sits where does not matter, but for what is settled by the order of seats.
-        """
-        powers: vec[i64] = vec[i64]()
-        for place in range(SEATS):
-            powers = append(powers, i64((number + place) % SEATS))
+        """Return a camp of all powers, in turn. Raises: VelkahraError without a level."""
+        powers = vec[i64]([i64((number + place) % SEATS) for place in range(SEATS)])
         if not 5 <= rounds <= 14:
             raise VelkahraError(f"a camp has 5 to 14 rounds, not {rounds}")
         level = facts().level_for(rounds)

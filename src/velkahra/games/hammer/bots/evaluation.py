@@ -2,7 +2,7 @@
 
 The team's own pending choices are made as a greedy player would, its turn is ended without doing
 more, and what partners are asked is answered by the rule of `rule`. What then stands on the
-table is valued in SB (`worth`, `prices`). Cards that are to be drawn and pieces that
+table is valued in SB (`worth`, `prices`). Cards that are to be drawn and clues that
 are to be stolen have a value whichever they will be. Where T. H. hides is used nowhere: whether a
 square that was named is right shows in no value, so that it makes no difference what redrawing
 made of it.
@@ -13,33 +13,12 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.bots import rule
-from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
-from velkahra.games.hammer.bots.worth import (
-    HELD,
-    eagerness,
-    least_known_row,
-    piece_worth,
-    turns_left,
-    value,
-    worst_card,
-)
+from velkahra.games.hammer.bots import rule, worth
+from velkahra.games.hammer.bots.prices import SIFTED, STOLEN_CLUE, prices
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
-from velkahra.games.hammer.rules import arrays, flow, legal, values
-from velkahra.games.hammer.rules.actions import (
-    A_AGREE,
-    A_COIN,
-    A_DISCARD,
-    A_DRAW,
-    A_END,
-    A_GUESS,
-    A_REFUSE,
-    A_ROW,
-    A_SHARE,
-    A_SQUARE,
-)
+from velkahra.games.hammer.rules import actions, arrays, flow, legal, values
 from velkahra.games.hammer.rules.chapters import finding, results, teams
 from velkahra.games.hammer.rules.effects import supply
 from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
@@ -76,35 +55,29 @@ DARK: Final = 6.0
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Return an estimate of how well a team stands, in SB, if it does nothing more in its turn.
-
-    It waits with naming a square, as greedy does.
-    """
+    """Estimate in SB how well a team stands if it ends its turn at once and names no square."""
     return unseen_value(state, seat) + _seen_through(state, seat, False)
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Return the same estimate, in SB, for a team that names a square in every turn.
-
-    That is free.
-    """
+    """Return the same estimate, in SB, for a team that names a square in every turn, for free."""
     return unseen_value(state, seat) + static_value(state, seat)
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions worth searching: of equal squares, only one."""
-    actions = legal.legal_actions(state, seat)
+    choices = legal.legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
-        return actions
+        return choices
     if state.frame_kind() == kinds.F_SQUARE:
-        return vec[i64]([A_SQUARE + _square_to_name(state, seat)])
+        return vec[i64]([actions.A_SQUARE + _square_to_name(state, seat)])
     if (
         state.frame_kind() == kinds.F_MAIN
         and finding.may_guess(state, seat)
         and not _is_worth_naming(state, seat)
     ):
-        return arrays.all_but(actions, A_GUESS)
-    return actions
+        return arrays.all_but(choices, actions.A_GUESS)
+    return choices
 
 
 def _is_worth_naming(state: Position, seat: i64) -> bool:
@@ -131,10 +104,7 @@ def noise(level: float) -> float:
 
 
 def static_value(state: Position, seat: i64) -> float:
-    """Return the same estimate, in SB, without terms that steer bets and offers.
-
-    Who finds T. H. first has won as good as always, so then the points count beside it.
-    """
+    """Return the same estimate without bets and offers; once T. H. is found, with points."""
     return _seen_through(state, seat, True)
 
 
@@ -142,7 +112,7 @@ def _seen_through(state: Position, seat: i64, keen: bool) -> float:
     """Return the value after finishing what was begun; with `keen`, a square is named too."""
     world = cast(Position, state.clone())
     before = finish(world, seat, keen)
-    return before + value(world, seat, keen) + pending(world, seat)
+    return before + worth.value(world, seat, keen) + pending(world, seat)
 
 
 def finish(world: Position, seat: i64, keen: bool) -> float:
@@ -250,38 +220,36 @@ def _is_small(state: Position, kind: i64) -> bool:
 def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Skip a draw of the dealer, and return the value of whatever it brings."""
     if kind == kinds.F_COIN:
-        flow.advance(
-            state, -1, A_COIN if state.slot(effects.COIN_PERCENT) >= 50 else A_COIN + 1, None
-        )
+        lost: i64 = 0 if state.slot(effects.COIN_PERCENT) >= 50 else 1
+        flow.advance(state, -1, actions.A_COIN + lost, None)
         return 0.0
     if kind == kinds.F_PICK:
         flow.advance(state, -1, legal.legal_actions(state, -1)[0], None)
         return 0.0
-    worth = _chance_worth(state, seat, kind, keen)
+    brought = _chance_worth(state, seat, kind, keen)
     state.drop()
     flow.settle(state, None)
-    return worth
+    return brought
 
 
 def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     if kind == kinds.F_JOINT:
         if not (teams.group_seats(state, state.slot(turn.JOINT_GROUP)) >> seat) & 1:
             return 0.0
-        return JOINT_DRAWN - (HELD if turns_left(state, seat) > state.rounds - state.round else 0.0)
+        later = worth.turns_left(state, seat) > state.rounds - state.round
+        return JOINT_DRAWN - (worth.HELD if later else 0.0)
     if kind == kinds.F_LOSE_CARD:
-        return (-HELD if state.frame_seat() == seat else 0.3) * float(
-            state.slot(effects.LOSE_CARD_LEFT)
-        )
+        each = -worth.HELD if state.frame_seat() == seat else 0.3
+        return each * float(state.slot(effects.LOSE_CARD_LEFT))
     if state.frame_seat() != seat:
         return 0.0
     if kind == kinds.F_DEAL:
-        return HELD
+        return worth.HELD
     if kind == kinds.F_COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
-        number = min(
-            state.slot(effects.COPY_LEFT), state.pieces_of(state.slot(effects.COPY_VICTIM))
-        )
-        return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
+        held = state.pieces_of(state.slot(effects.COPY_VICTIM))
+        number = min(state.slot(effects.COPY_LEFT), held)
+        return STOLEN_CLUE / 2.5 * worth.clue_worth(state, seat, keen) * fresh * float(number)
     if kind == kinds.F_LOOK:
         return SIFTED if state.slot(turn.LOOK_PURPOSE) != turn.FOR_LOOKING else LOOKED
     return 0.5 if kind == kinds.F_RESTOCK else -0.1
@@ -300,7 +268,7 @@ def _answered(state: Position, kind: i64) -> bool:
         yes = False
     else:
         return False
-    flow.advance(state, seat, A_AGREE if yes else A_REFUSE, None)
+    flow.advance(state, seat, actions.A_AGREE if yes else actions.A_REFUSE, None)
     return True
 
 
@@ -319,14 +287,14 @@ def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
 
 def _end_turn(state: Position, seat: i64, keen: bool) -> float:
     """End a turn without opening the named square; return the value of what could still be done."""
-    kept = eagerness(state, seat, keen) - IDLE
+    kept = worth.eagerness(state, seat, keen) - IDLE
     if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
     if keen and finding.may_guess(state, seat):
         kept += max(0.0, _hope(state, i64(len(finding.squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
-    flow.advance(state, seat, A_END, None)
+    flow.advance(state, seat, actions.A_END, None)
     return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
 
 
@@ -342,16 +310,16 @@ def _square_to_name(state: Position, seat: i64) -> i64:
 def _choice(state: Position, seat: i64, kind: i64) -> i64:
     """Return the action for a simple choice, or else the one with the best immediate result."""
     if kind == kinds.F_REFRESH:
-        return A_END
+        return actions.A_END
     if kind == kinds.F_DRAW:
-        return A_DRAW
+        return actions.A_DRAW
     if kind in (kinds.F_DISCARD, kinds.F_OWN_DISCARD):
-        return A_DISCARD + worst_card(state, seat)
+        return actions.A_DISCARD + worth.worst_card(state, seat)
     if kind == kinds.F_ROW:
-        return A_ROW + least_known_row(state, seat, supply.unknown_rows(state, seat))
+        return actions.A_ROW + worth.least_known_row(state, seat, supply.unknown_rows(state, seat))
     if kind == kinds.F_STEAL_ROW:
         among = state.rows[state.slot(effects.STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
-        return A_ROW + least_known_row(state, seat, among)
+        return actions.A_ROW + worth.least_known_row(state, seat, among)
     if kind == kinds.F_SHARE:
         return _share(state, seat)
     return _best(state, seat)
@@ -359,12 +327,11 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
 
 def _share(state: Position, seat: i64) -> i64:
     """Return the action that asks a partner for its fair share, or for what is possible."""
-    wanted = A_SHARE + rule.fair_share(
-        state, state.slot(play.SHARE_CARD), state.slot(play.SHARE_PARTNER)
-    )
-    actions = legal.legal_actions(state, seat)
-    best = actions[0]
-    for action in actions:
+    card, partner = state.slot(play.SHARE_CARD), state.slot(play.SHARE_PARTNER)
+    wanted = actions.A_SHARE + rule.fair_share(state, card, partner)
+    choices = legal.legal_actions(state, seat)
+    best = choices[0]
+    for action in choices:
         if action <= wanted:
             best = action
     return best
@@ -372,15 +339,15 @@ def _share(state: Position, seat: i64) -> i64:
 
 def _best(state: Position, seat: i64) -> i64:
     """Return the action that looks best at once."""
-    actions = legal.legal_actions(state, seat)
-    best = actions[0]
-    if len(actions) == 1:
+    choices = legal.legal_actions(state, seat)
+    best = choices[0]
+    if len(choices) == 1:
         return best
     most = -1e9
-    for action in actions:
+    for action in choices:
         after = cast(Position, state.clone())
         flow.advance(after, seat, action, None)
-        here = value(after, seat)
+        here = worth.value(after, seat)
         if here > most:
             most, best = here, action
     return best
@@ -393,7 +360,8 @@ def _new_hand(state: Position, seat: i64) -> float:
     for card in range(CARDS):
         if bare.in_hand(seat, card):
             bare.zone[card] = values.DECK
-    held = value(state, seat) - value(bare, seat) + (SPY_IN_HAND if _has_spy(state, seat) else 0.0)
+    spy = SPY_IN_HAND if _has_spy(state, seat) else 0.0
+    held = worth.value(state, seat) - worth.value(bare, seat) + spy
     return NEW_CARD * float(size) + SPY_IN_HAND - held
 
 

@@ -31,9 +31,9 @@ WORTH: Final[i64] = 0
 POINTS: Final[i64] = 1
 SUPPLIES: Final[i64] = 2
 POWER: Final[i64] = 3
-INFORMATION: Final[i64] = 4
+CLUES_WORTH: Final[i64] = 4
 PERMANENTS: Final[i64] = 5
-PIECES: Final[i64] = 6
+CLUES: Final[i64] = 6
 CARDS_HELD: Final[i64] = 7
 IN_USE: Final[i64] = 8
 READY_SPIES: Final[i64] = 9
@@ -110,12 +110,12 @@ def _most(out: vec[float], place: i64, seats: i64) -> float:
 
 
 def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float]) -> None:
-    """Write what everybody may know of a team, and what information is worth to it."""
+    """Write what everybody may know of a team, and what clues are worth to it."""
     out[at + POINTS] = float(state.points[seat]) / TEN
     out[at + SUPPLIES] = float(state.sb[seat]) / TEN
     out[at + POWER] = float(state.bm[seat]) / TEN
-    out[at + INFORMATION] = worth.progress(state, seat, seat == viewer) / TEN
-    out[at + PIECES] = float(arrays.ones(state.rows[seat] | state.due[seat])) / TEN
+    out[at + CLUES_WORTH] = worth.progress(state, seat, seat == viewer) / TEN
+    out[at + CLUES] = float(arrays.ones(state.rows[seat] | state.due[seat])) / TEN
     out[at + DEBT] = float(state.debt[seat]) / TEN
     out[at + JOKER] = float(state.joker[seat])
     out[at + SPECIAL] = float(state.special[seat])

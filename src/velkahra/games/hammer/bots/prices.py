@@ -11,17 +11,16 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.effects.harm import hurts
 from velkahra.games.hammer.rules.effects.match import add_powers
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
-INFO: Final = 2.5
+CLUE: Final = 2.5
 POWER: Final = 3.0
 DRAWN: Final = 0.9
 RIVALS: Final = 4.0  # opponents that "each opponent" usually means
 HURT: Final = 0.35  # value of 1 SB lost by one opponent
 STOLEN: Final = 1.2
-COPIED: Final = 1.8  # a random piece of an opponent
+STOLEN_CLUE: Final = 1.8  # a random clue of an opponent
 UNMASKED: Final = 2.75
 SIFTED: Final = 1.1
 VARIES: Final = 2.0  # estimate of an amount that is not printed
@@ -34,39 +33,36 @@ class Prices:
 
     Attributes:
         effects: of each effect, carried out once.
-        pieces: pieces of information each effect brings.
-        steady: of each source in play for a round, apart from the information it brings.
-        informs: pieces of information each source in play brings in a round.
-        tiring: of each source, the best use of an ability that tires it, information included.
-        learnt: pieces that this use brings.
+        clues: clues each effect brings.
+        steady: of each source in play for a round, apart from the clues it brings.
+        informs: clues each source in play brings in a round.
+        tiring: of each source, the best use of an ability that tires it, clues included.
+        learnt: clues that this use brings.
     """
 
     def __init__(self, tables: SetTables) -> None:
         self.tables: Final = tables
         self.effects: vec[float] = vec[float]()
-        self.pieces: vec[float] = vec[float]()
-        self.steady: vec[float] = vec[float]()
-        self.informs: vec[float] = vec[float]()
-        self.tiring: vec[float] = vec[float]()
-        self.learnt: vec[float] = vec[float]()
+        self.clues: vec[float] = vec[float]()
+        zeros = [0.0 for _ in range(card_ids.SOURCES)]
+        self.steady: vec[float] = vec[float](zeros)
+        self.informs: vec[float] = vec[float](zeros)
+        self.tiring: vec[float] = vec[float](zeros)
+        self.learnt: vec[float] = vec[float](zeros)
         for effect in range(i64(len(tables.effects)) // columns.EFFECT_WIDTH):
             self.effects = append(self.effects, _effect(tables, effect, False))
-            self.pieces = append(self.pieces, _effect(tables, effect, True))
+            self.clues = append(self.clues, _effect(tables, effect, True))
         for source in range(card_ids.SOURCES):
             self._add_source(source)
 
     def _add_source(self, source: i64) -> None:
         """Add a source: its best tiring ability, its other abilities, triggers and modifiers."""
-        self.steady = append(self.steady, 0.0)
-        self.informs = append(self.informs, 0.0)
-        self.tiring = append(self.tiring, 0.0)
-        self.learnt = append(self.learnt, 0.0)
         if self.tables.of(source, columns.KIND) < 0:
             return
         first = self.tables.of(source, columns.ABILITIES)
         for row in range(first, first + self.tables.of(source, columns.ABILITY_COUNT)):
             self._add_ability(source, row * columns.ABILITY_WIDTH)
-        self.steady[source] += self.tiring[source] - INFO * self.learnt[source]
+        self.steady[source] += self.tiring[source] - CLUE * self.learnt[source]
         self.informs[source] += self.learnt[source]
         first = self.tables.of(source, columns.TRIGGERS)
         for row in range(first, first + self.tables.of(source, columns.TRIGGER_COUNT)):
@@ -78,7 +74,7 @@ class Prices:
     def _add_ability(self, source: i64, at: i64) -> None:
         table = self.tables.abilities
         effect = table[at + columns.ABILITY_EFFECT]
-        worth, pieces = self.effects[effect], self.pieces[effect]
+        worth, clues = self.effects[effect], self.clues[effect]
         paid = (
             float(table[at + columns.ABILITY_SB])
             + POWER * float(table[at + columns.ABILITY_BM])
@@ -88,13 +84,13 @@ class Prices:
         if gain <= 0.0:
             return
         if table[at + columns.ABILITY_SACRIFICES]:
-            gain, pieces = SOON * gain, SOON * pieces
+            gain, clues = SOON * gain, SOON * clues
         if not table[at + columns.ABILITY_TIRES]:
-            self.steady[source] += gain - INFO * pieces
-            self.informs[source] += pieces
+            self.steady[source] += gain - CLUE * clues
+            self.informs[source] += clues
         elif gain > self.tiring[source]:
             self.tiring[source] = gain
-            self.learnt[source] = pieces
+            self.learnt[source] = clues
 
     def _add_trigger(self, source: i64, at: i64) -> None:
         table = self.tables.triggers
@@ -102,27 +98,24 @@ class Prices:
         if effect < 0 or when == opcodes.W_ENTERS:
             return
         often = 1.0 if when <= opcodes.W_ROUND_END else SOON
-        self.steady[source] += often * (self.effects[effect] - INFO * self.pieces[effect])
-        self.informs[source] += often * self.pieces[effect]
+        self.steady[source] += often * (self.effects[effect] - CLUE * self.clues[effect])
+        self.informs[source] += often * self.clues[effect]
 
-    def in_play(self, source: i64, horizon: float, piece: float) -> float:
+    def in_play(self, source: i64, horizon: float, clue: float) -> float:
         """Return the value, in SB, of a permanent used for `horizon` rounds.
 
-        `source` is its place in the set, and `piece` the value of a piece of information.
+        `source` is its place in the set, and `clue` the value of a clue.
         """
-        return horizon * (self.steady[source] + piece * self.informs[source])
+        return horizon * (self.steady[source] + clue * self.informs[source])
 
-    def played(self, card: i64, horizon: float, piece: float) -> float:
-        """Return the value, in SB, of playing a card, without its price.
-
-        A permanent stays for `horizon` rounds; `piece` is the value of a piece of information.
-        """
+    def played(self, card: i64, horizon: float, clue: float) -> float:
+        """Return the value, in SB, of playing a card unpaid, in play as in `in_play`."""
         effect = self.tables.of(card, columns.EFFECT)
         worth = 0.0
         if effect >= 0:
-            worth = self.effects[effect] + (piece - INFO) * self.pieces[effect]
+            worth = self.effects[effect] + (clue - CLUE) * self.clues[effect]
         if self.tables.of(card, columns.KIND) != opcodes.ACTION:
-            worth += self.in_play(card, horizon, piece)
+            worth += self.in_play(card, horizon, clue)
         return worth
 
     def paid(self, card: i64) -> float:
@@ -135,21 +128,18 @@ class Prices:
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:
-    """Return the value of a modifier for a round, in SB, roughly, by its kind.
-
-    `number` is that of the modifier in `tables`.
-    """
+    """Return the rough value, in SB a round, of a modifier by its number in `tables`."""
     at = number * columns.MODIFIER_WIDTH
     kind = tables.modifiers[at + columns.MODIFIER_KIND]
     if kind == opcodes.M_COST:
         return 0.5
-    if kind in (opcodes.M_IMMUNE, opcodes.M_READY):
+    if kind in (opcodes.M_IMMUNE, opcodes.M_ENTERS_READY):
         return 0.4
     return 0.2 if kind == opcodes.M_REVEAL else 0.6
 
 
-def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
-    """Return the value of an effect, or the number of its pieces: all steps, the best choice."""
+def _effect(tables: SetTables, effect: i64, clues: bool) -> float:
+    """Return the value of an effect, or the number of its clues: all steps, the best choice."""
     at = tables.effect(effect, columns.EFFECT_START)
     total = 0.0
     best = 0.0
@@ -171,7 +161,7 @@ def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
         elif opcodes.O_TARGET <= op < opcodes.O_GAIN:
             cards = _selected(tables, effect, row)
         elif op >= opcodes.O_GAIN:
-            gain = _pieces(tables, row) if pieces else _step(tables, row, each, cards)
+            gain = _clues(tables, row) if clues else _step(tables, row, each, cards)
             if end >= 0:
                 option += gain
             else:
@@ -218,67 +208,60 @@ def _sign(word: i64) -> float:
     return 0.0 if word == opcodes.T_EACH_POWER else -1.0
 
 
-def _pieces(tables: SetTables, row: i64) -> float:
-    """Return the number of pieces of information that a step brings."""
+def _clues(tables: SetTables, row: i64) -> float:
+    """Return the number of clues that a step brings."""
     op = tables.ops[row]
-    if op == opcodes.O_GAIN_INFO and _sign(tables.ops[row + columns.OP_COUNTED_WHO]) > 0.0:
-        return _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
-    if op == opcodes.O_STEAL_INFO:
-        return COPIED / INFO * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
+    if op == opcodes.O_GAIN_CLUES and _sign(tables.ops[row + columns.OP_COUNT_WHO]) > 0.0:
+        return _amount(tables, tables.ops[row + columns.OP_COUNT_N])
+    if op == opcodes.O_STEAL_CLUES:
+        return STOLEN_CLUE / CLUE * _amount(tables, tables.ops[row + columns.OP_STEAL_CLUES_N])
     return 0.0
 
 
 def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
-    """Return the value of a step of an effect.
-
-    `each` are the teams it is carried out for, `cards` how many.
-    """
+    """Return the value of a step of an effect for `each` teams and so many `cards`."""
     op = tables.ops[row]
     if op <= opcodes.O_LOSE:
         return _points(tables, row, each)
     if op == opcodes.O_STEAL:
-        return _theft(tables, row)
+        victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
+        return STOLEN * victims * _size(tables, row + columns.OP_STEAL_SB)
     if op >= opcodes.O_RECOVER:
-        return _deed(op, cards)
+        return _DEEDS.get(int(op), 0.8) * cards
     if op == opcodes.O_CONVERT:
-        return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MOST])
+        return 0.7 * float(tables.ops[row + columns.OP_CONVERT_MAX])
     if op == opcodes.O_SIFT:
-        return SIFTED * float(tables.ops[row + columns.OP_SIFT_TAKEN])
+        return SIFTED * float(tables.ops[row + columns.OP_SIFT_TAKE])
     if op == opcodes.O_SEARCH:
-        return 1.5 * float(tables.ops[row + columns.OP_SEARCH_MOST])
-    if op == opcodes.O_STEAL_INFO:
-        return COPIED * _amount(tables, tables.ops[row + columns.OP_STEAL_INFO_AMOUNT])
-    if op in (opcodes.O_PEEK, opcodes.O_LOOK_HAND):
+        return 1.5 * float(tables.ops[row + columns.OP_SEARCH_N])
+    if op == opcodes.O_STEAL_CLUES:
+        return STOLEN_CLUE * _amount(tables, tables.ops[row + columns.OP_STEAL_CLUES_N])
+    if op in (opcodes.O_PEEK_CLUES, opcodes.O_LOOK_HAND):
         return 0.2
     return _counted(tables, row)
 
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
     """Return the value of points that teams gain or lose."""
-    size = _amount(tables, tables.ops[row + columns.OP_GAIN_SB]) + POWER * _amount(
-        tables, tables.ops[row + columns.OP_GAIN_BM]
-    )
-    teams = _sign(tables.ops[row + columns.OP_GAIN_WHO]) * each
+    size = _size(tables, row + columns.OP_SUPPLY_SB)
+    teams = _sign(tables.ops[row + columns.OP_SUPPLY_WHO]) * each
     if teams < 0.0:
         teams *= HURT
     return teams * size if tables.ops[row] == opcodes.O_GAIN else -teams * size
 
 
-def _theft(tables: SetTables, row: i64) -> float:
-    victims = max(1.0, -_sign(tables.ops[row + columns.OP_STEAL_FROM]))
-    size = _amount(tables, tables.ops[row + columns.OP_STEAL_SB]) + POWER * _amount(
-        tables, tables.ops[row + columns.OP_STEAL_BM]
-    )
-    return STOLEN * victims * size
+def _size(tables: SetTables, at: i64) -> float:
+    """Return the value of the SB and the BM whose amounts stand at an offset and after it."""
+    return _amount(tables, tables.ops[at]) + POWER * _amount(tables, tables.ops[at + 1])
 
 
 def _counted(tables: SetTables, row: i64) -> float:
     """Return the value of steps with an amount and teams: draw, learn, discard, mill, look."""
     op = tables.ops[row]
-    teams = _sign(tables.ops[row + columns.OP_COUNTED_WHO])
-    number = _amount(tables, tables.ops[row + columns.OP_COUNTED_AMOUNT])
-    if op == opcodes.O_GAIN_INFO:
-        return INFO * number * (teams if teams > 0.0 else HURT * teams)
+    teams = _sign(tables.ops[row + columns.OP_COUNT_WHO])
+    number = _amount(tables, tables.ops[row + columns.OP_COUNT_N])
+    if op == opcodes.O_GAIN_CLUES:
+        return CLUE * number * (teams if teams > 0.0 else HURT * teams)
     if op == opcodes.O_DRAW:
         return DRAWN * number * (teams if teams > 0.0 else HURT * teams)
     if op == opcodes.O_DISCARD:
@@ -286,20 +269,17 @@ def _counted(tables: SetTables, row: i64) -> float:
     return 0.2 if op == opcodes.O_LOOK_TOP else 0.1
 
 
-def _deed(op: i64, cards: float) -> float:
-    """Return the value of what is done to cards."""
-    if hurts(op):
-        if op == opcodes.O_DESTROY:
-            return UNMASKED * cards
-        return (0.1 if op == opcodes.O_TIRE else 1.0) * cards
-    if op == opcodes.O_UNTIRE:
-        return 1.8 * cards
-    if op == opcodes.O_DEPLOY:
-        return 2.5 * cards
-    if op == opcodes.O_SACRIFICE:
-        return -2.0 * cards
-    return 0.8 * cards
-
+_DEEDS: Final[dict[int, float]] = {
+    int(opcodes.O_DESTROY): UNMASKED,
+    int(opcodes.O_SACRIFICE): -2.0,
+    int(opcodes.O_TIRE): 0.1,
+    int(opcodes.O_DETAIN): 1.0,
+    int(opcodes.O_UNTIRE): 1.8,
+    int(opcodes.O_BOUNCE): 1.0,
+    int(opcodes.O_TAKE): 1.0,
+    int(opcodes.O_DEPLOY): 2.5,
+}
+"""Values of what is done to a card."""
 
 _PRICES: Final[dict[int, Prices]] = {}
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import POWER_POINTS
-from velkahra.games.hammer.cards.opcodes import P_FIND
+from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
@@ -63,10 +63,7 @@ def lead(state: Position, seat: i64) -> i64:
 
 
 def joins(state: Position, seat: i64, group: i64) -> bool:
-    """Return whether a team draws together: while there is time, and drawn cards are played.
-
-    `group` is an index of `card_ids.GROUPS`.
-    """
+    """Return whether a team draws with a group of `card_ids.GROUPS`: in time, and none unplayed."""
     seats = group_seats(state, group)
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
@@ -82,10 +79,7 @@ def fair_share(state: Position, card: i64, seat: i64) -> i64:
 
 
 def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
-    """Return whether a team lets a joint card be played: it has the BM, and the price is fair.
-
-    `asked` are the SB it is to pay.
-    """
+    """Return whether a team has the BM for a joint card and a fair price, the SB `asked`."""
     power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
     return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
 
@@ -107,7 +101,7 @@ def mean_points(state: Position, seat: i64) -> float:
 
 def placed_points(state: Position, seat: i64) -> i64:
     """Return a team's points without those for finding T. H."""
-    found = state.tables.rules[P_FIND] if (state.finders >> seat) & 1 else i64(0)
+    found = state.tables.rules[P_FIND_POINTS] if (state.finders >> seat) & 1 else i64(0)
     return state.points[seat] - found
 
 

@@ -1,6 +1,6 @@
-"""Values of teams for bots, in SB: supplies, information, cards in play and in hand.
+"""Values of teams for bots, in SB: supplies, clues, cards in play and in hand.
 
-Of others it uses what everybody may know: their supplies, how many pieces and cards they have, and
+Of others it uses what everybody may know: their supplies, how many clues and cards they have, and
 what they have in play.
 """
 
@@ -19,8 +19,8 @@ from velkahra.games.hammer.rules.effects.match import power_points_of
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
 
-PROGRESS: Final = 8.4  # SB for information that leaves e times fewer squares
-KEEN: Final = 1.67  # factor of information for a team that names a square in every turn
+PROGRESS: Final = 8.4  # SB for clues that leave e times fewer squares
+KEEN: Final = 1.67  # factor of clues for a team that names a square in every turn
 LASTS: Final = 0.75  # probability that a permanent is still there a round later
 HELD: Final = 0.9  # an unknown card in hand
 NEEDED: Final = 3.3  # a BM that a card in hand needs
@@ -44,10 +44,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def horizon(turns: i64) -> float:
-    """Return for how many of a team's next `turns` a permanent is used on average.
-
-    Some are lost on the way.
-    """
+    """Return for how many of a team's next `turns` a permanent is used on average until lost."""
     total = 0.0
     chance = 1.0
     for _ in range(turns):
@@ -71,7 +68,7 @@ def known_in(state: Position, mask: i64, panel: i64) -> i64:
 
 
 def progress(state: Position, seat: i64, exact: bool) -> float:
-    """Return the value of a team's information, in SB, by the squares it leaves on average.
+    """Return the value of a team's clues, in SB, by the squares it leaves on average.
 
     With `exact` the panels of its rows count, as the team itself knows them; else only how many
     rows it has. Which codes they are is left out, as the ones that are to come are not known.
@@ -87,12 +84,12 @@ def progress(state: Position, seat: i64, exact: bool) -> float:
 
 
 def _weight(keen: bool) -> float:
-    """Return the factor by which a keen team values information more."""
+    """Return the factor by which a keen team values clues more."""
     return KEEN if keen else 1.0
 
 
-def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return the value, in SB, of one more piece to a team; more if it is `keen`."""
+def clue_worth(state: Position, seat: i64, keen: bool = False) -> float:
+    """Return the value, in SB, of one more clue to a team; more if it is `keen`."""
     known = float(arrays.ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
@@ -108,14 +105,11 @@ def rate(turns: i64) -> float:
 
 @final
 class Team:
-    """A team's possessions, in SB, while its cards are counted, as the team `me` may know them.
-
-    To who is `keen` information is worth more.
-    """
+    """A team's possessions in SB, as `me` may know them; clues are worth more if it is `keen`."""
 
     def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
         self.turns: i64 = turns_left(state, seat)
-        self.piece: float = piece_worth(state, seat, keen)
+        self.clue: float = clue_worth(state, seat, keen)
         self.reach: float = horizon(self.turns)
         self.total: float = _weight(keen) * progress(state, seat, seat == me)
         self.cards: float = 0.0
@@ -123,7 +117,7 @@ class Team:
 
     def has_in_play(self, state: Position, values: Prices, card: i64) -> None:
         """Add a permanent that the team controls; `values` are those of the set."""
-        self.total += values.in_play(card, self.reach, self.piece)
+        self.total += values.in_play(card, self.reach, self.clue)
         if state.tired[card] == DETAINED:
             self.total -= LASTS * values.tiring[card]
         elif state.tired[card] == READY:
@@ -131,7 +125,7 @@ class Team:
 
     def holds(self, state: Position, values: Prices, card: i64, seat: i64) -> None:
         """Add a card in the hand of the team, which is `seat`; `values` are those of the set."""
-        net = values.played(card, self.reach, self.piece) - values.paid(card)
+        net = values.played(card, self.reach, self.clue) - values.paid(card)
         self.cards += held_worth(net)
         if net > 0.5:
             self.need = max(self.need, power_points_of(state, card, seat))
@@ -142,10 +136,7 @@ class Team:
 
 
 def standings(state: Position, me: i64, keen: bool) -> list[float]:
-    """List by seat the value, in SB, of everything each team has, as `me` may know it.
-
-    To who is `keen` information is worth more.
-    """
+    """List by seat the value in SB of all each team has, as `me` and `keen` in `Team`."""
     values = prices(state.tables)
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
@@ -170,10 +161,7 @@ def held_worth(net: float) -> float:
 
 
 def supplies(state: Position, seat: i64, need: i64) -> float:
-    """Return the value, in SB, of a team's SB and BM.
-
-    A BM is worth more while a card in hand needs it: `need` is how many BM that is.
-    """
+    """Return the value, in SB, of a team's SB and BM; the `need` BM for its hand are worth more."""
     points = float(state.sb[seat])
     total = min(points, PLENTY) + 0.6 * max(0.0, points - PLENTY)
     wanted = min(state.bm[seat], need)
@@ -181,10 +169,7 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
 
 
 def value(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return the value, in SB, of a team less that of its opponents, most of all of the best one.
-
-    To who is `keen`, and names a square in every turn, information is worth more.
-    """
+    """Return the value, in SB, of a team less that of opponents; `keen`: it names squares."""
     return total_of(state, seat, standings(state, seat, keen))
 
 
@@ -203,53 +188,47 @@ def total_of(state: Position, seat: i64, stand: list[float]) -> float:
 
 
 def eagerness(state: Position, seat: i64, keen: bool) -> float:
-    """Return the value, in SB, of what a team could still do in its main phase.
-
-    `keen` is as in `value`.
-    """
+    """Return the value, in SB, of what a team could still do in its main phase, as in `value`."""
     values = prices(state.tables)
-    piece = piece_worth(state, seat, keen)
+    clue = clue_worth(state, seat, keen)
     reach = horizon(turns_left(state, seat))
     spies = 0.0
     best = 0.0
     for card in range(CARDS):
         if state.controls(seat, card):
             if state.tired[card] == READY:
-                spies += ready_worth(values, card, piece)
+                spies += ready_worth(values, card, clue)
         elif state.of(card, KIND) != ACTION and state.in_hand(seat, card):
             if state.sb[seat] < state.of(card, PRICE) or state.is_joint(card):
                 continue
             if state.bm[seat] >= power_points_of(state, card, seat):
-                best = max(best, values.played(card, reach, piece) - values.paid(card))
+                best = max(best, values.played(card, reach, clue) - values.paid(card))
     return 0.7 * spies + 0.6 * best
 
 
-def ready_worth(values: Prices, card: i64, piece: float) -> float:
-    """Return the value, in SB, of one use of a spy; `piece` is that of a piece of information."""
+def ready_worth(values: Prices, card: i64, clue: float) -> float:
+    """Return the value, in SB, of one use of a spy; `clue` is that of a clue."""
     worth = values.tiring[card]
-    return worth * piece / 2.5 if values.informs[card] > 0.0 else worth
+    return worth * clue / 2.5 if values.informs[card] > 0.0 else worth
 
 
 def worst_card(state: Position, seat: i64) -> i64:
     """Return the least valuable card of the hand, or -1 if it is empty."""
     values = prices(state.tables)
-    piece = piece_worth(state, seat)
+    clue = clue_worth(state, seat)
     reach = horizon(turns_left(state, seat))
     worst: i64 = -1
     least = 0.0
     for card in range(CARDS):
         if state.in_hand(seat, card):
-            net = values.played(card, reach, piece) - values.paid(card)
+            net = values.played(card, reach, clue) - values.paid(card)
             if worst < 0 or net < least:
                 worst, least = card, net
     return worst
 
 
 def least_known_row(state: Position, seat: i64, among: i64) -> i64:
-    """Return a row of the panel that the team knows least, from `among`.
-
-    `among` are rows as bits; without any it returns -1.
-    """
+    """Return a row, from `among` (bits), of the panel that the team knows least; -1 if empty."""
     mask = state.rows[seat] | state.due[seat]
     best: i64 = -1
     fewest: i64 = 0

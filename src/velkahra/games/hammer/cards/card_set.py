@@ -15,7 +15,7 @@ from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.cards.reading import load
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.survey import Deck, Survey
+from velkahra.games.hammer.cards.survey import Survey
 
 HOME: Final = Path(__file__).parents[1]
 DEFAULT: Final = HOME / "data"
@@ -42,29 +42,26 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read_set(folder: Path = DEFAULT) -> CardSet:
-    """Return the set of a folder, if it is in order.
+    """Return the set of a folder; those of the game are kept, as YAML takes most of a second.
 
-    A set that comes with the game is kept, since its YAML takes most of a second.
-
-    Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
-    mistake a line.
+    Raises: CardFileError naming file, line, card and what would be right, one mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)
     name, encode = f"set-{folder.name}", msgspec.msgpack.encode
-    found: CardSet = kept(name, _state(folder), lambda: _read(folder), encode, _decoded)
+    decode = msgspec.msgpack.Decoder(CardSet).decode
+    found: CardSet = kept(name, _state(folder), lambda: _read(folder), encode, decode)
     return found
-
-
-def _decoded(content: bytes) -> CardSet:
-    return msgspec.msgpack.decode(content, type=CardSet)
 
 
 def _read(folder: Path) -> CardSet:
     survey = Survey(folder)
     if (found := mistakes(survey)) or not survey.index:
         raise CardFileError("\n".join(str(mistake) for mistake in found))
-    contents = [_filled(deck) for deck in survey.decks]
+    contents = [
+        msgspec.structs.replace(deck.content, cards=tuple(placed.card for placed in deck.cards))
+        for deck in survey.decks
+    ]
     return CardSet(
         _name(folder, survey.index),
         survey.index,
@@ -86,10 +83,7 @@ def _state(folder: Path) -> str:
 
 
 def set_index(folder: Path) -> Index:
-    """Read the index (`set.yaml`) of the set of cards in a folder.
-
-    Raises: DataError naming file, line and key.
-    """
+    """Read the index, set.yaml, of a set's folder. Raises: DataError naming file, line and key."""
     return load(folder / "set.yaml").decode(Index)
 
 
@@ -112,12 +106,9 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
 
 
 def keep(folder: Path, home: Path, name: str = "") -> Path:
-    """Copy a valid set from `folder` into `home`, so that tables can offer it.
+    """Copy a valid set, whole or not at all, into `home`, with a new `name` if one is given.
 
-    The copy is complete or not made at all. `name` renames it, as a set of the game must be.
-
-    Returns: the folder of the copy.
-    Raises: CardFileError naming what is wrong, one mistake a line.
+    Returns: the folder of the copy. Raises: CardFileError, one mistake a line.
     """
     found = read_set(folder)
     target = home / (name or found.name)
@@ -134,11 +125,6 @@ def keep(folder: Path, home: Path, name: str = "") -> Path:
 def set_files(folder: Path) -> tuple[str, ...]:
     """List the files of a set that is in order. Raises: CardFileError, one mistake a line."""
     return _files(read_set(folder).index)
-
-
-def _filled(deck: Deck) -> DeckFile | JointDeck:
-    cards = tuple(placed.card for placed in deck.cards)
-    return msgspec.structs.replace(deck.content, cards=cards)
 
 
 def _name(folder: Path, index: Index) -> str:

@@ -122,9 +122,9 @@ EFFECT_DEMANDS: Final[i64] = 1
 EFFECT_DEMAND_COUNT: Final[i64] = 2
 EFFECT_WIDTH: Final[i64] = 3
 
-# Columns of ops. OP_COUNTED_ is for gain_info, draw, mill, look_top and discard,
-# OP_LOOK_ for peek_info and look_hand, OP_DO_ for what is done to cards, as in take. An op that
-# selects cards names in OP_DEED what will be done to them.
+# Columns of ops. Those of a verb are named after the type of its arguments and the field; mill,
+# look_top and discard share those of Count. An op that selects cards names in OP_DEED the op that
+# will use them.
 OP_JUMP_TO: Final[i64] = 1
 OP_CASE_OPTION: Final[i64] = 1
 OP_CASE_ELSE: Final[i64] = 2
@@ -144,43 +144,38 @@ OP_CHOOSE_PER_TEAM: Final[i64] = 4
 OP_ALL_FILTER: Final[i64] = 1
 OP_RANDOM_FILTER: Final[i64] = 1
 OP_RANDOM_AMOUNT: Final[i64] = 2
-OP_GAIN_WHO: Final[i64] = 1
-OP_GAIN_SB: Final[i64] = 2
-OP_GAIN_BM: Final[i64] = 3
-OP_LOSE_WHO: Final[i64] = 1
-OP_LOSE_SB: Final[i64] = 2
-OP_LOSE_BM: Final[i64] = 3
+OP_SUPPLY_WHO: Final[i64] = 1
+OP_SUPPLY_SB: Final[i64] = 2
+OP_SUPPLY_BM: Final[i64] = 3
 OP_STEAL_FROM: Final[i64] = 1
 OP_STEAL_SB: Final[i64] = 2
 OP_STEAL_BM: Final[i64] = 3
 OP_STEAL_TO: Final[i64] = 4
 OP_CONVERT_RATE: Final[i64] = 1
-OP_CONVERT_MOST: Final[i64] = 2
+OP_CONVERT_MAX: Final[i64] = 2
 OP_CONVERT_WHO: Final[i64] = 3
-OP_COUNTED_AMOUNT: Final[i64] = 1
-OP_COUNTED_WHO: Final[i64] = 2
-OP_DISCARD_AMOUNT: Final[i64] = 1
-OP_DISCARD_WHO: Final[i64] = 2
-OP_DISCARD_PICKER: Final[i64] = 3
-OP_STEAL_INFO_AMOUNT: Final[i64] = 1
-OP_STEAL_INFO_FROM: Final[i64] = 2
-OP_STEAL_INFO_TO: Final[i64] = 3
-OP_STEAL_INFO_NAMED: Final[i64] = 4
-OP_LOOK_WHO: Final[i64] = 1
-OP_LOOK_TO: Final[i64] = 2
-OP_SIFT_LOOKED: Final[i64] = 1
-OP_SIFT_TAKEN: Final[i64] = 2
-OP_SIFT_FILTER: Final[i64] = 3
-OP_SEARCH_FILTER: Final[i64] = 1
-OP_SEARCH_MOST: Final[i64] = 2
-OP_SEARCH_INTO_PLAY: Final[i64] = 3
-OP_RESTOCK_NUMBER: Final[i64] = 1
+OP_COUNT_N: Final[i64] = 1
+OP_COUNT_WHO: Final[i64] = 2
+OP_DISCARD_PICK: Final[i64] = 3
+OP_STEAL_CLUES_N: Final[i64] = 1
+OP_STEAL_CLUES_FROM: Final[i64] = 2
+OP_STEAL_CLUES_TO: Final[i64] = 3
+OP_STEAL_CLUES_PICK: Final[i64] = 4
+OP_PEEK_WHO: Final[i64] = 1
+OP_PEEK_TO: Final[i64] = 2
+OP_SIFT_N: Final[i64] = 1
+OP_SIFT_TAKE: Final[i64] = 2
+OP_SIFT_CARDS: Final[i64] = 3
+OP_SEARCH_CARDS: Final[i64] = 1
+OP_SEARCH_N: Final[i64] = 2
+OP_SEARCH_TO: Final[i64] = 3
+OP_RESTOCK_N: Final[i64] = 1
 OP_RECOVER_TO: Final[i64] = 1
 OP_DEPLOY_READY: Final[i64] = 1
 OP_DEPLOY_FROM_DECK: Final[i64] = 2
 OP_MODIFY_MODIFIER: Final[i64] = 1
 OP_MODIFY_UNTIL: Final[i64] = 2
-OP_DO_UNTIL: Final[i64] = 1
+OP_SELECTION_UNTIL: Final[i64] = 1
 OP_DEED: Final[i64] = 5
 OP_WIDTH: Final[i64] = 8
 

@@ -3,26 +3,18 @@
 Every table is a list of rows; `columns` names what stands where in them.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Final, get_args, get_type_hints
 
 from velkahra.core.contract.cards import CardFileError
-from velkahra.games.hammer.cards import columns
+from velkahra.games.hammer.cards import columns, language
 from velkahra.games.hammer.cards import opcodes as o
-from velkahra.games.hammer.cards.language import (
-    Ability,
-    Amount,
-    Card,
-    Condition,
-    Filter,
-    Modifier,
-    Source,
-    Step,
-    Trigger,
-)
+from velkahra.games.hammer.cards.language import Amount, Filter, Selection, Step
+from velkahra.games.hammer.cards.visitor import walk
 
-_ON_CARDS: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
 _SELECT: Final = ("target", "choose", "all", "random")
+_CHOSEN: Final = get_args(language.Target)
 
 
 def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
@@ -32,10 +24,7 @@ def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
 
 
 def bits(words: str | Iterable[str] | None, known: Sequence[str]) -> int:
-    """Return the bit set of one word, several, or none.
-
-    `known` are all words, in the order of their bits. Raises: ValueError for another word.
-    """
+    """Return the bit set of none, one or several of the `known` words. Raises: ValueError."""
     found = 0
     for word in _listed(words):
         found |= 1 << known.index(word)
@@ -48,6 +37,20 @@ def _kinds(words: str | Iterable[str] | None) -> int:
         return 0
     found = bits((word for word in listed if word != "permanent"), o.KINDS)
     return found | (0b111 if "permanent" in listed else 0)
+
+
+@cache
+def _columns(kind: type[language.Arguments]) -> list[tuple[str, tuple[Any, ...]]]:
+    """List the columns of a row of arguments, each with the types or the words of its field."""
+    hints = get_type_hints(kind)
+    return [(name, _parts(hints[name])) for name in kind.columns or kind.__struct_fields__]
+
+
+def _parts(kind: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a type
+    """Return the types that a field may have, or its words; words for teams are one long list."""
+    parts = tuple(each for part in get_args(kind) or (kind,) for each in get_args(part) or (part,))
+    words = tuple(part for part in parts if isinstance(part, str))
+    return o.TEAMS if set(words) < set(o.TEAMS) and words else parts
 
 
 class Compiler:
@@ -72,10 +75,7 @@ class Compiler:
         self._option = -1
 
     def begin(self, source: int, name: str, special: bool = False) -> None:
-        """Begin a card or another source; a special ability is about the own cards only.
-
-        Rules: HM-CHAR-03.
-        """
+        """Begin a source; a special ability is about own cards only. Rules: HM-CHAR-03."""
         self._counters = [source * columns.COUNTERS + at for at in range(columns.COUNTERS)]
         self._special = special
         self._name = name
@@ -88,10 +88,7 @@ class Compiler:
         return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
-        """Compile an effect and return its number; -1 if there is none.
-
-        With `manual` a person carries the effect out, and the program only says so.
-        """
+        """Compile an effect, `manual` if a person does it; return its number, or -1."""
         if not steps and not manual:
             return -1
         self._demands, self._groups, self._option = [], 0, -1
@@ -104,7 +101,7 @@ class Compiler:
         self.demands.extend(self._demands)
         return len(self.effects) - 1
 
-    def ability(self, ability: Ability) -> None:
+    def ability(self, ability: language.Ability) -> None:
         """Compile an ability into the next row."""
         cost, limit = ability.cost, ability.limit
         row = [cost.tire, cost.sb, cost.bm, cost.sacrifice is not None, cost.discard]
@@ -112,20 +109,21 @@ class Compiler:
         counter = self._counter() if limit else -1
         self.abilities.append([*map(int, row), counter, self.effect(ability.effect)])
 
-    def trigger(self, trigger: Trigger) -> None:
+    def trigger(self, trigger: language.Trigger) -> None:
         """Compile a trigger into the next row."""
-        of = o.TEAM[trigger.of] if trigger.of else -1
-        by = o.TEAM[trigger.by] if trigger.by else -1
+        of, by = (o.TEAMS.index(word) if word else -1 for word in (trigger.of, trigger.by))
         cards = self.filter(trigger.cards) if trigger.cards else -1
         condition = self.condition(trigger.if_)
         effect = self.effect(trigger.effect)
         self.triggers.append([o.WHENS.index(trigger.when), of, by, cards, condition, effect])
 
-    def modifier(self, modifier: Modifier) -> int:
+    def modifier(self, modifier: language.Modifier) -> int:
         """Compile a modifier and return its number, the index of its row."""
         kind = next(name for name in o.MODIFIER_KINDS if getattr(modifier, name) is not None)
         body = getattr(modifier, kind)
-        row = getattr(self, f"_{kind}")(body)
+        special = getattr(self, f"_{kind}", None)
+        row = special(body) if special else self._row(body, o.TEAMS.index)
+        row += [0] * (columns.MODIFIER_LIMIT - columns.MODIFIER_WHO - len(row))
         limit = getattr(body, "limit", None)
         row += [limit.n, o.PERIODS.index(limit.per), self._counter()] if limit else [0, 0, -1]
         self.modifiers.append([o.MODIFIER_KINDS.index(kind), *row, 0, 0])
@@ -138,13 +136,13 @@ class Compiler:
         card.
         """
         if isinstance(wanted, str):
-            row = [0, 0, 0, 0, 0, o.TEAM["anyone"], 0, -1, -1, -1, -1, 2]
+            row = [0, 0, 0, 0, 0, o.T_ANYONE, 0, -1, -1, -1, -1, 2]
             self.filters.append([*row, o.ITSELF if wanted == "self" else o.THOSE])
             return len(self.filters) - 1
         found = wanted or Filter()
         row = [_kinds(found.kind), bits(found.role, o.ROLES), bits(found.type, o.TYPES)]
         row += [bits(found.subtype, o.SUBTYPES), bits(found.not_subtype, o.SUBTYPES)]
-        row += [o.TEAM[found.of or "anyone"], o.STATES.index(found.state or "")]
+        row += [o.TEAMS.index(found.of or "anyone"), o.STATES.index(found.state or "")]
         row += [-1 if most is None else most for most in (found.max_sb, found.max_bm)]
         row += [-1 if found.min_bm is None else found.min_bm]
         row += [-1 if found.shared is None else int(found.shared), o.ZONES.index(found.zone), 0]
@@ -159,12 +157,12 @@ class Compiler:
             row = [o.N_CARDS, self.filter(wanted.count)] if wanted.count else [o.N_STAT, 0]
             if wanted.stat:
                 row = [o.N_STAT, o.STATS.index(wanted.stat)]
-            row += [o.TEAM[wanted.of], wanted.times, wanted.per]
+            row += [o.TEAMS.index(wanted.of), wanted.times, wanted.per]
             row += [-1 if end is None else end for end in (wanted.min, wanted.max)]
         self.amounts.append(row)
         return len(self.amounts) - 1
 
-    def condition(self, wanted: Condition | None) -> int:
+    def condition(self, wanted: language.Condition | None) -> int:
         """Compile a condition and return its number, the index of its row; -1 if there is none."""
         if wanted is None:
             return -1
@@ -179,17 +177,41 @@ class Compiler:
         return len(self.conditions) - 1
 
     def _emit(self, op: str, *arguments: int) -> int:
-        row = [o.OP[op], *map(int, arguments)]
+        row = [o.OPS.index(op), *map(int, arguments)]
         self.ops.append(row + [0] * (columns.OP_WIDTH - len(row)))
         return len(self.ops) - 1
 
     def _steps(self, steps: Sequence[Step]) -> None:
         for step in steps:
-            verb = step.verb
-            if verb in _ON_CARDS:
-                self._on_cards(verb, step.arguments)
+            verb, body = step.verb, step.arguments
+            special = getattr(self, f"_do_{verb}", None)
+            if special:
+                special(step)
+            elif isinstance(body, Selection):
+                self._on_cards(verb, body)
             else:
-                getattr(self, f"_do_{verb}")(step)
+                plain = language.Count(body) if isinstance(body, int) else body
+                self._emit(verb, *self._row(plain, self._team))
+
+    def _row(self, body: language.Arguments, team: Callable[[str], int]) -> list[int]:
+        """Return the numbers of the columns of a verb or a modifier; -1 for what is left out.
+
+        `team` numbers a word for teams.
+        """
+        return [
+            -1 if value is None else self._number(value, kinds, team)
+            for name, kinds in _columns(type(body))
+            for value in [getattr(body, name)]
+        ]
+
+    def _number(self, value: Any, kinds: tuple[Any, ...], team: Callable[[str], int]) -> int:  # noqa: ANN401
+        if Filter in kinds:
+            return self.filter(value)
+        if Amount in kinds:
+            return self.amount(value)
+        if kinds == o.TEAMS:
+            return team(value)
+        return kinds.index(value) if isinstance(value, str) else int(value)
 
     def _demand(self, kind: int, which: int, amount: int = -1, up_to: bool = False) -> int:
         row = [kind, self._option, which, amount, int(up_to), self._groups, 0]
@@ -200,98 +222,50 @@ class Compiler:
 
     def _team(self, word: str) -> int:
         """Return the number of a word for teams; a target team is chosen when a card is played."""
-        if word in ("target_opponent", "target_power"):
-            self._demand(o.D_OPPONENT if word == "target_opponent" else o.D_POWER, 0)
-            return o.TEAM["that_team"]
-        return o.TEAM[word]
+        if word not in _CHOSEN:
+            return o.TEAMS.index(word)
+        self._demand(o.D_OPPONENT if word == "target_opponent" else o.D_POWER, 0)
+        return o.T_THAT_TEAM
 
-    def _on_cards(self, verb: str, wanted: Any) -> None:  # noqa: ANN401 - a Selection
+    def _on_cards(self, verb: str, wanted: Selection) -> None:
         how = next((name for name in _SELECT if getattr(wanted, name) is not None), "self")
         if how == "self":
             self._emit("sel-self")
         else:
             self._select(how, getattr(wanted, how), wanted)
-            self._name_deed(o.OP[verb], how)
-        until = o.UNTILS.index(wanted.until) if wanted.until else -1
-        self._emit(verb, until)
+            self._name_deed(o.OPS.index(verb), how)
+        self._emit(verb, *self._row(wanted, self._team))
 
     def _name_deed(self, op: int, how: str) -> None:
         """Record what will be done to the cards with the selection that precedes it."""
         last = self.ops[-1]
-        if last[0] == o.OP["sel-target"] and how == "target":
+        if last[0] == o.O_TARGET and how == "target":
             self._demands[-1][columns.DEMAND_DEED] = op
-        elif last[0] in (o.OP["sel-choose"], o.OP["sel-all"], o.OP["sel-random"]):
+        elif last[0] in (o.O_CHOOSE, o.O_ALL, o.O_RANDOM):
             last[columns.OP_DEED] = op
 
-    def _select(self, how: str, cards: Any, wanted: Any) -> None:  # noqa: ANN401
+    def _select(self, how: str, cards: Filter | str, wanted: Selection) -> None:
         if cards == "that":
             return
-        if isinstance(cards, Filter) and cards.of in ("target_opponent", "target_power"):
-            self._demand(o.D_OPPONENT if cards.of == "target_opponent" else o.D_POWER, 0)
+        of = str(cards.of) if isinstance(cards, Filter) else ""
+        if of in _CHOSEN:
+            self._team(of)
         which, number = self.filter(cards), self.amount(wanted.n)
-        if isinstance(cards, Filter) and cards.of in ("target_opponent", "target_power"):
-            self.filters[which][columns.FILTER_WHOSE] = o.TEAM["that_team"]
-        up_to = getattr(wanted, "up_to", False)
-        per = getattr(wanted, "per", None) is not None
+        if of in _CHOSEN:
+            self.filters[which][columns.FILTER_WHOSE] = o.T_THAT_TEAM
+        if how == "all":
+            self._emit("sel-all", which)
+        elif how == "random":
+            self._emit("sel-random", which, number)
+        else:
+            self._ask(how, which, number, wanted.up_to, wanted.per is not None)
+
+    def _ask(self, how: str, which: int, number: int, up_to: bool, per: bool = False) -> None:
+        """Compile a choice of cards, made when the card is played or during its effect."""
         if how == "target":
             self._emit("sel-target", self._demand(o.D_CARDS, which, number, up_to))
-        elif how == "choose":
-            self._emit("sel-choose", which, number, up_to, per)
-        elif how == "all":
-            self._emit("sel-all", which)
         else:
-            self._emit("sel-random", which, number)
-
-    def _do_gain(self, step: Step) -> None:
-        body = step.arguments
-        self._emit("gain", self._team(body.who), self.amount(body.sb), self.amount(body.bm))
-
-    def _do_lose(self, step: Step) -> None:
-        body = step.arguments
-        self._emit("lose", self._team(body.who), self.amount(body.sb), self.amount(body.bm))
-
-    def _do_steal(self, step: Step) -> None:
-        body = step.arguments
-        amounts = self.amount(body.sb), self.amount(body.bm)
-        self._emit("steal", self._team(body.from_), *amounts, self._team(body.to))
-
-    def _do_convert(self, step: Step) -> None:
-        body = step.arguments
-        self._emit("convert", body.rate, body.max, self._team(body.who))
-
-    def _counted(self, verb: str, step: Step) -> None:
-        body = step.arguments
-        number = body if isinstance(body, int) else body.n
-        who = "you" if isinstance(body, int) else body.who
-        self._emit(verb, self.amount(number), self._team(who))
-
-    def _do_gain_info(self, step: Step) -> None:
-        self._counted("gain_info", step)
-
-    def _do_draw(self, step: Step) -> None:
-        self._counted("draw", step)
-
-    def _do_mill(self, step: Step) -> None:
-        self._counted("mill", step)
-
-    def _do_look_top(self, step: Step) -> None:
-        self._counted("look_top", step)
-
-    def _do_steal_info(self, step: Step) -> None:
-        body = step.arguments
-        teams = self._team(body.from_), self._team(body.to)
-        self._emit("steal_info", self.amount(body.n), *teams, body.pick == "you")
-
-    def _do_peek_info(self, step: Step) -> None:
-        self._emit("peek_info", self._team(step.arguments.who), self._team(step.arguments.to))
-
-    def _do_look_hand(self, step: Step) -> None:
-        self._emit("look_hand", self._team(step.arguments.who), self._team(step.arguments.to))
-
-    def _do_discard(self, step: Step) -> None:
-        body = step.arguments
-        pick = o.PICKERS.index(body.pick)
-        self._emit("discard", self.amount(body.n), self._team(body.who), pick)
+            self._emit("sel-choose", which, number, up_to, per)
 
     def _do_sift(self, step: Step) -> None:
         body = step.arguments
@@ -303,42 +277,27 @@ class Compiler:
 
     def _do_recover(self, step: Step) -> None:
         body = step.arguments
-        which = self._placed(body.target, "discard")
-        self._from_pile(which, self.amount(body.n), body.up_to)
-        self._name_deed(o.OP["recover"], "target")
-        self._emit("recover", o.RECOVERIES.index(body.to))
-
-    def _do_restock(self, step: Step) -> None:
-        self._emit("restock", step.arguments.n)
+        which, number = self._placed(body.target, "discard"), self.amount(body.n)
+        self._ask("choose" if self._in_loop else "target", which, number, body.up_to)
+        self._name_deed(o.O_RECOVER, "target")
+        self._emit("recover", *self._row(body, self._team))
 
     def _do_deploy(self, step: Step) -> None:
         body = step.arguments
         which, number = self._placed(body.cards, body.from_), self.amount(body.n)
-        if body.from_ == "discard":
-            self._from_pile(which, number, body.up_to)
-        else:
-            self._emit("sel-choose", which, number, body.up_to, 0)
-        self._name_deed(o.OP["deploy"], "target")
+        how = "target" if body.from_ == "discard" and not self._in_loop else "choose"
+        self._ask(how, which, number, body.up_to)
+        self._name_deed(o.O_DEPLOY, "target")
         self._emit("deploy", body.ready, body.from_ == "deck")
 
-    def _from_pile(self, which: int, number: int, up_to: bool) -> None:
-        """Compile targets on a pile; in a loop each team chooses among its own."""
-        if self._in_loop:
-            self._emit("sel-choose", which, number, up_to, 0)
-        else:
-            self._emit("sel-target", self._demand(o.D_CARDS, which, number, up_to))
-
     def _placed(self, wanted: Filter, zone: str) -> int:
-        """Compile a filter of one's own cards in a zone; piles and decks are one's own only.
-
-        Rules: HM-TERM-05, HM-CHAR-03.
-        """
+        """Compile a filter of one's own cards in a zone. Rules: HM-TERM-05, HM-CHAR-03."""
         which = self.filter(wanted)
         if zone != "hand" or self._special:
             self.filters[which][columns.FILTER_SHARED] = 0
         self.filters[which][columns.FILTER_ZONE] = o.ZONES.index(zone)
         if wanted.of is None:
-            self.filters[which][columns.FILTER_WHOSE] = o.TEAM["you"]
+            self.filters[which][columns.FILTER_WHOSE] = o.T_YOU
         return which
 
     def _do_modify(self, step: Step) -> None:
@@ -364,11 +323,18 @@ class Compiler:
             self.ops[end][1] = len(self.ops)
 
     def _do_if_(self, step: Step) -> None:
-        at = self._emit("if", self.condition(step.if_))
-        self._steps(step.then)
+        self._branch(self._emit("if", self.condition(step.if_)), step.then, step.else_)
+
+    def _do_chance(self, step: Step) -> None:
+        chance = step.arguments
+        self._branch(self._emit("chance", chance.percent), chance.win, chance.lose)
+
+    def _branch(self, at: int, steps: Sequence[Step], others: Sequence[Step]) -> None:
+        """Compile steps after the op at `at`, and others to which it may jump instead."""
+        self._steps(steps)
         end = self._emit("jump")
         self.ops[at][2] = len(self.ops)
-        self._steps(step.else_)
+        self._steps(others)
         self.ops[end][1] = len(self.ops)
 
     def _do_for_each(self, step: Step) -> None:
@@ -379,71 +345,25 @@ class Compiler:
         self._emit("next", at + 1)
         self.ops[at][2] = len(self.ops)
 
-    def _do_chance(self, step: Step) -> None:
-        at = self._emit("chance", step.arguments.percent)
-        self._steps(step.arguments.win)
-        end = self._emit("jump")
-        self.ops[at][2] = len(self.ops)
-        self._steps(step.arguments.lose)
-        self.ops[end][1] = len(self.ops)
-
-    def _cost(self, body: Any) -> list[int]:  # noqa: ANN401 - each modifier has its own
-        least = -1 if body.min_sb is None else body.min_sb
-        return [o.TEAM[body.who], self.filter(body.cards), body.sb, body.bm, least, 0]
-
-    def _ability_cost(self, body: Any) -> list[int]:  # noqa: ANN401
-        return [o.TEAM[body.who], self.filter(body.cards), body.sb, 0, 0, 0]
-
     def _rule(self, body: Any) -> list[int]:  # noqa: ANN401
-        known = o.PARAMETER.get(body.key, -1)
+        known = o.PARAMETERS.index(body.key) if body.key in o.PARAMETERS else -1
         to = -1 if body.set is None else body.set
-        return [o.TEAM[body.who], -1, known, to, body.add or 0, 0]
+        return [o.TEAMS.index(body.who), -1, known, to, body.add or 0]
 
     def _immune(self, body: Any) -> list[int]:  # noqa: ANN401
-        verbs = sum(o.VERB_BITS[verb] for verb in body.from_.verbs)
-        source = self._source(body.from_)
-        return [o.TEAM[body.from_.by], self.filter(body.cards), source, verbs, 0, 0]
-
-    def _source(self, source: Source) -> int:
-        wanted = Filter(
-            kind=source.kind,
-            type=source.type,
-            subtype=source.subtype,
-            not_subtype=source.not_subtype,
-        )
-        return self.filter(wanted)
-
-    def _forbid(self, body: Any) -> list[int]:  # noqa: ANN401
-        cards = self.filter(body.cards) if body.cards else -1
-        source = o.TEAM[body.from_] if body.from_ else -1
-        when = o.WHENS.index(body.when) if body.when else -1
-        return [o.TEAM[body.who], cards, o.FORBIDDEN.index(body.what), source, when, 0]
-
-    def _replace(self, body: Any) -> list[int]:  # noqa: ANN401
-        instead = o.INSTEADS.index(body.instead)
-        return [o.TEAM[body.by], self.filter(body.cards), instead, 0, 0, 0]
+        source, verbs = body.from_, sum(o.VERB_BITS[verb] for verb in body.from_.verbs)
+        names = ("kind", "type", "subtype", "not_subtype")
+        wanted = self.filter(Filter(**{name: getattr(source, name) for name in names}))
+        return [o.TEAMS.index(source.by), self.filter(body.cards), wanted, verbs]
 
     def _enters_ready(self, body: Any) -> list[int]:  # noqa: ANN401
-        return [o.TEAM["you"], self.filter(body.cards), 0, 0, 0, 0]
+        return [o.T_YOU, self.filter(body.cards)]
 
     def _reveal(self, body: Any) -> list[int]:  # noqa: ANN401
-        return [o.TEAM[body.who], -1, o.TEAM[body.to], 0, 0, 0]
+        return [o.TEAMS.index(body.who), -1, o.TEAMS.index(body.to)]
 
 
-def gains_information(card: Card) -> bool:
-    """Return whether a spy can bring information about T. H. Rules: HM-EDGE-POP-03."""
-    return any(_informs(ability.effect) for ability in card.abilities)
-
-
-def _informs(steps: Sequence[Step]) -> bool:
-    for step in steps:
-        if step.verb in ("gain_info", "steal_info"):
-            return True
-        nested = [*step.then, *step.else_, *(step.may or ())]
-        nested += step.for_each.do if step.for_each else ()
-        nested += [*step.chance.win, *step.chance.lose] if step.chance else ()
-        for option in step.choose_one or ():
-            nested += option
-        if _informs(nested):
-            return True
-    return False
+def gains_clues(card: language.Card) -> bool:
+    """Return whether a spy can bring clues about T. H. Rules: HM-EDGE-POP-03."""
+    steps = (part for _, part in walk(card.abilities) if isinstance(part, Step))
+    return any(step.verb in ("gain_info", "steal_info") for step in steps)

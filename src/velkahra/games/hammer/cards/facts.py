@@ -13,18 +13,13 @@ import msgspec
 from velkahra.core.contract.cards import CardFileError, folder, name_of
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.card_set import DEFAULT, PARTIAL, CardSet, read_set
-from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
+from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_clues
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
 
 def standard_name(files: Mapping[str, bytes]) -> str:
     """Return the name of a set that comes with the game, from its files (name -> content)."""
     return name_of("standard", b"".join(files[name] for name in sorted(files)))
-
-
-def _standard() -> str:
-    """Return the name of this version's set, cached."""
-    return standard_name({path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")})
 
 
 def _found(home: Path | None) -> dict[str, Path]:
@@ -38,7 +33,9 @@ def carried_home() -> Path | None:
     return home / "carried" if home else None
 
 
-STANDARD_SET: Final = _standard()
+STANDARD_SET: Final = standard_name(
+    {path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")}
+)
 OLDER: Final = {"standard-d67140745243": DEFAULT.parent / "older" / "first"}
 """Standard sets of programs before this one, by their names: tables played with them go on."""
 
@@ -56,10 +53,7 @@ def is_here(name: str) -> bool:
 
 
 def set_name(number: int) -> str:
-    """Return the name that options have for a set, by its number in this process.
-
-    Raises: IndexError if there is none.
-    """
+    """Return the name of a set in options, by its number in this process. Raises: IndexError."""
     return list(FOLDERS)[number]
 
 
@@ -74,10 +68,7 @@ def offered_sets() -> tuple[str, ...]:
 
 
 def add_set(name: str, place: Path) -> None:
-    """Register another set that is in order, in the folder `place`.
-
-    A known set keeps its number.
-    """
+    """Register another set, in order, in the folder `place`; a known one keeps its number."""
     FOLDERS.setdefault(name, place)
 
 
@@ -101,19 +92,13 @@ class Placed(msgspec.Struct, frozen=True):
 
 @cache
 def card_set(number: int) -> CardSet:
-    """Return a set by its number in this process; it is read once.
-
-    Raises: CardFileError naming file, line and card.
-    """
+    """Return a set by its number in this process. Raises: CardFileError naming file, line, card."""
     return read_set(FOLDERS[set_name(number)])
 
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Return every source of a set at its place, ascending by place; `number` is that of the set.
-
-    Raises: CardFileError for a joint deck of more cards than there are places.
-    """
+    """Return every source of a set, by its number, ascending by place. Raises: CardFileError."""
     found = card_set(number)
     out: list[Placed] = []
     for deck in found.decks:
@@ -200,20 +185,16 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
     source = each.card or each.side
     assert source is not None
     compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
-    starts = [len(compiler.abilities), len(compiler.triggers), len(compiler.modifiers)]
-    for ability in each.card.abilities if each.card else ():
+    starts = [len(compiler.abilities), len(compiler.triggers)]
+    abilities = each.card.abilities if each.card else ()
+    for ability in abilities:
         compiler.ability(ability)
     for trigger in source.triggers:
         compiler.trigger(trigger)
-    first = len(compiler.modifiers)
+    starts.append(len(compiler.modifiers))
     for modifier in source.static:
         compiler.modifier(modifier)
-    starts[2] = first
-    counts = [
-        len(each.card.abilities) if each.card else 0,
-        len(source.triggers),
-        len(source.static),
-    ]
+    counts = [len(abilities), len(source.triggers), len(source.static)]
     return [*_printed(compiler, each), *starts, *counts]
 
 
@@ -225,7 +206,7 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
     effect = compiler.effect(card.effect, card.manual)
     return [
         opcodes.KINDS.index(card.kind),
-        _role(card),
+        opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES),
         bits(card.type, opcodes.TYPES),
         bits(card.subtype, opcodes.SUBTYPES),
         price.sb,
@@ -233,14 +214,9 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
         owners,
         compiler.condition(card.requires),
         effect,
-        int(gains_information(card)),
+        int(gains_clues(card)),
         int(card.manual),
     ]
-
-
-def _role(card: Card) -> int:
-    """Return the roles of a spy as bits: a universal one is all three."""
-    return opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES)
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:

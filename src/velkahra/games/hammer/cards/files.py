@@ -78,6 +78,14 @@ class Rules(Strict, frozen=True):
     stolen_info: Literal["copy", "move"] = "copy"
 
 
+PARAMETERS: Final = tuple(
+    name
+    for name, usual in zip(Rules.__struct_fields__, Rules.__struct_defaults__, strict=True)
+    if usual is None or type(usual) is int
+)
+"""The rule parameters that are numbers, which cards can change."""
+
+
 class Currency(Strict, frozen=True):
     """Short forms of the two currencies in each language."""
 

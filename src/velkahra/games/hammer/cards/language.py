@@ -5,7 +5,7 @@ Source: the design of the card set, part A. A step is a mapping with one verb; `
 """
 
 from operator import attrgetter
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,62 +21,18 @@ Type = Literal["attack", "recon", "economy", "diplomacy", "defence", "logistics"
 Subtype = Literal[
     "air", "navy", "ground", "commando", "sabotage", "cyber", "satellite", "electronic"
 ]
-Team = Literal[
-    "you",
-    "allies",
-    "target_opponent",
-    "target_power",
-    "each_opponent",
-    "each_other",
-    "each_power",
-    "that_team",
-    "target_controller",
-    "source_team",
-    "event_team",
-]
-Whose = Literal[
-    "you",
-    "allies",
-    "opponent",
-    "partner",
-    "anyone",
-    "target_opponent",
-    "target_power",
-    "that_team",
-    "target_controller",
-    "source_team",
-    "event_team",
-]
-Stat = Literal[
-    "sb",
-    "bm",
-    "hand",
-    "info",
-    "deck",
-    "discard",
-    "rank",
-    "spies",
-    "places",
-    "permanents",
-    "partners",
-]
+Own = Literal["you", "allies"]
+Target = Literal["target_opponent", "target_power"]
+Earlier = Literal["that_team", "target_controller", "source_team", "event_team"]
+Team = Literal[Own, Target, "each_opponent", "each_other", "each_power", Earlier]
+Whose = Literal[Own, "opponent", "partner", "anyone", Target, Earlier]
+Possession = Literal["sb", "bm", "hand", "info", "deck", "discard", "rank"]
+Stat = Literal[Possession, "spies", "places", "permanents", "partners"]
 Operator = Literal["lt", "le", "eq", "ge", "gt"]
 Until = Literal["turn_end", "round_end", "your_next_turn", "game_end", "forever"]
-When = Literal[
-    "round_start",
-    "income",
-    "turn_start",
-    "turn_end",
-    "round_end",
-    "enters",
-    "dies",
-    "spy_enters",
-    "spy_dies",
-    "permanent_dies",
-    "card_played",
-    "info_gained",
-    "sb_stolen",
-]
+Moment = Literal["round_start", "income", "turn_start", "turn_end", "round_end"]
+Fate = Literal["enters", "dies", "spy_enters", "spy_dies", "permanent_dies"]
+When = Literal[Moment, Fate, "card_played", "info_gained", "sb_stolen"]
 Forbidden = Literal[
     "play",
     "activate",
@@ -88,32 +44,6 @@ Forbidden = Literal[
     "look_hand",
     "discard",
     "trigger",
-]
-Verb = Literal[
-    "gain",
-    "lose",
-    "steal",
-    "convert",
-    "gain_info",
-    "steal_info",
-    "peek_info",
-    "draw",
-    "discard",
-    "mill",
-    "look_hand",
-    "look_top",
-    "sift",
-    "search",
-    "recover",
-    "restock",
-    "destroy",
-    "sacrifice",
-    "tire",
-    "detain",
-    "untire",
-    "bounce",
-    "take",
-    "deploy",
 ]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -193,10 +123,7 @@ Number = Natural | Amount
 
 
 class Condition(Strict, frozen=True):
-    """A condition: cards that match `have`, from `at_least` to `at_most` of them, or a comparison.
-
-    `compare` has a number, an operator and another number.
-    """
+    """From `at_least` to `at_most` cards match `have`, or two numbers `compare` by an operator."""
 
     have: Filter | None = None
     at_least: Natural | None = None
@@ -204,15 +131,26 @@ class Condition(Strict, frozen=True):
     compare: tuple[Number, Operator, Number] | None = None
 
 
-class Supply(Strict, frozen=True):
+class Arguments(Strict, frozen=True):
+    """The base of the arguments of a verb, or of a modifier, which become a row of numbers.
+
+    `columns` are the fields in the order of the row, by their names here; those of `columns.OP_...`
+    are named after verb and field. Without it, all fields stand in their order.
+    """
+
+    columns: ClassVar[tuple[str, ...]] = ()
+
+
+class Supply(Arguments, frozen=True):
     """Arguments of gain and lose: numbers of SB and BM, and the team `who`."""
 
+    columns = ("who", "sb", "bm")
     sb: Number = 0
     bm: Number = 0
     who: Team = "you"
 
 
-class Steal(Strict, frozen=True):
+class Steal(Arguments, frozen=True):
     """Arguments of steal: numbers of SB and BM, from one team to another."""
 
     from_: Team = msgspec.field(name="from")
@@ -221,7 +159,7 @@ class Steal(Strict, frozen=True):
     to: Team = "you"
 
 
-class Convert(Strict, frozen=True):
+class Convert(Arguments, frozen=True):
     """Arguments of convert: `rate` is the SB for one BM, `max` how many BM, for the team `who`."""
 
     rate: Positive
@@ -229,48 +167,48 @@ class Convert(Strict, frozen=True):
     who: Team = "you"
 
 
-class Count(Strict, frozen=True):
-    """Arguments of gain_info and draw: `n` pieces or cards for the team `who`."""
+class Count(Arguments, frozen=True):
+    """Arguments of gain_info and draw: `n` clues or cards for the team `who`."""
 
     n: Number = 1
     who: Team = "you"
 
 
-class StealInfo(Strict, frozen=True):
-    """Arguments of steal_info: `n` pieces from one team to another.
+class StealClues(Arguments, frozen=True):
+    """Arguments of steal_info: `n` clues of a team for another, picked by chance or the thief."""
 
-    `pick` says who chooses them: chance, or the thief.
-    """
-
+    columns = ("n", "from_", "to", "pick")
     from_: Team = msgspec.field(name="from")
     n: Number = 1
     to: Team = "you"
     pick: Literal["random", "you"] = "random"
 
 
-class Peek(Strict, frozen=True):
-    """Arguments of peek_info and look_hand: whose information or hand is shown, and to whom."""
+class Peek(Arguments, frozen=True):
+    """Arguments of peek_info and look_hand: whose clues or hand are shown, and to whom."""
 
     who: Team
     to: Team = "you"
 
 
-class Discard(Strict, frozen=True):
+class Discard(Arguments, frozen=True):
     """Arguments of discard: `n` cards of the hand of `who`; `pick` says who chooses them."""
 
+    columns = ("n", "who", "pick")
     who: Team
     n: Number = 1
     pick: Literal["random", "you", "owner"] = "random"
 
 
-class Mill(Strict, frozen=True):
+class Mill(Arguments, frozen=True):
     """Arguments of mill and look_top: `n` cards from the top of the deck of `who`."""
 
+    columns = ("n", "who")
     who: Team
     n: Number = 1
 
 
-class Sift(Strict, frozen=True):
+class Sift(Arguments, frozen=True):
     """Arguments of sift: look at `n` cards of the own deck and take `take` that match `cards`."""
 
     n: Positive
@@ -278,33 +216,31 @@ class Sift(Strict, frozen=True):
     cards: Filter | None = None
 
 
-class Search(Strict, frozen=True):
-    """Arguments of search: take `n` cards that match `cards` from the own deck.
-
-    They go to the hand or into play.
-    """
+class Search(Arguments, frozen=True):
+    """Arguments of search: `n` cards of the own deck that match `cards`, for hand or play."""
 
     cards: Filter
     n: Positive = 1
     to: Literal["hand", "play"] = "hand"
 
 
-class Recover(Strict, frozen=True):
+class Recover(Arguments, frozen=True):
     """Arguments of recover: `n` cards of the own pile that match `target`, or `up_to` so many."""
 
+    columns = ("to",)
     target: Filter
     n: Positive = 1
     up_to: bool = False
     to: Literal["hand", "deck", "deck_top"] = "hand"
 
 
-class Restock(Strict, frozen=True):
+class Restock(Arguments, frozen=True):
     """Arguments of restock: `n` random cards of the joint pile go back into their deck."""
 
     n: Positive = 1
 
 
-class Selection(Strict, frozen=True):
+class Selection(Arguments, frozen=True):
     """Arguments of the verbs that work on cards: exactly one way to select them.
 
     Attributes:
@@ -317,6 +253,7 @@ class Selection(Strict, frozen=True):
         until: how long it holds, for verbs that do for a time.
     """
 
+    columns = ("until",)
     target: Cards | None = None
     choose: Cards | None = None
     all: Cards | None = None
@@ -328,12 +265,10 @@ class Selection(Strict, frozen=True):
     until: Until | None = None
 
 
-class Deploy(Strict, frozen=True):
-    """Arguments of deploy: put `n` own cards, or `up_to` so many, into play without paying.
+class Deploy(Arguments, frozen=True):
+    """Arguments of deploy: put `n` own cards of a zone into play unpaid, untired if `ready`."""
 
-    They match `cards` and come from one zone; `ready` says that they enter untired.
-    """
-
+    columns = ("ready",)
     from_: Literal["hand", "discard", "deck"] = msgspec.field(name="from")
     cards: Filter
     n: Number = 1
@@ -349,7 +284,7 @@ class Source(Strict, frozen=True):
     type: Type | tuple[Type, ...] | None = None
     subtype: Subtype | tuple[Subtype, ...] | None = None
     not_subtype: Subtype | tuple[Subtype, ...] | None = None
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple["Verb", ...] = ()
 
 
 class Limit(Strict, frozen=True):
@@ -359,12 +294,13 @@ class Limit(Strict, frozen=True):
     per: Literal["turn", "round", "game"]
 
 
-class CostChange(Strict, frozen=True):
+class CostChange(Arguments, frozen=True):
     """Other prices of cards that `who` plays: SB and BM are added to the printed price.
 
     The price in SB does not fall below `min_sb`; `limit` says for how many cards it holds.
     """
 
+    columns = ("who", "cards", "sb", "bm", "min_sb")
     who: Team
     cards: Filter
     sb: Annotated[int, Meta(ge=-9, le=9)] = 0
@@ -373,11 +309,8 @@ class CostChange(Strict, frozen=True):
     limit: Limit | None = None
 
 
-class AbilityCost(Strict, frozen=True):
-    """Other prices of abilities that `who` uses, on cards that match.
-
-    `sb` is added to the printed price.
-    """
+class AbilityCost(Arguments, frozen=True):
+    """Other prices of abilities that `who` uses, on cards that match: `sb` is added."""
 
     who: Team
     cards: Filter
@@ -400,12 +333,10 @@ class Immune(Strict, frozen=True):
     from_: Source = msgspec.field(name="from")
 
 
-class Forbid(Strict, frozen=True):
-    """What the team `who` may not do.
+class Forbid(Arguments, frozen=True):
+    """`what` a team may not do: with `cards`, to a team (`from`), or at a moment (`when`) only."""
 
-    It may concern only some `cards`, only another team (`from`), or only one moment (`when`).
-    """
-
+    columns = ("who", "cards", "what", "from_", "when")
     who: Team
     what: Forbidden
     cards: Filter | None = None
@@ -413,12 +344,10 @@ class Forbid(Strict, frozen=True):
     when: When | None = None
 
 
-class Replace(Strict, frozen=True):
-    """What happens instead, where an effect of the teams `by` would destroy cards that match.
+class Replace(Arguments, frozen=True):
+    """What happens `instead` where teams `by` would destroy cards that match, up to a `limit`."""
 
-    `limit` says how often.
-    """
-
+    columns = ("by", "cards", "instead")
     event: Literal["destroy"]
     cards: Cards
     instead: Literal["prevent", "bounce", "tire"]
@@ -482,7 +411,7 @@ class Step(Strict, frozen=True):
     steal: Steal | None = None
     convert: Convert | None = None
     gain_info: Natural | Count | None = None
-    steal_info: StealInfo | None = None
+    steal_info: StealClues | None = None
     peek_info: Peek | None = None
     draw: Natural | Count | None = None
     discard: Discard | None = None
@@ -525,7 +454,13 @@ class Step(Strict, frozen=True):
 
 
 VERBS: Final = tuple(name for name in Step.__struct_fields__ if name not in ("then", "else_"))
+DEEDS: Final = VERBS[: VERBS.index("modify") + 1]
+"""The verbs that do something to teams and cards; their places are their opcodes."""
 _verbs_of: Final = attrgetter(*VERBS)
+if TYPE_CHECKING:
+    Verb = str
+else:
+    Verb = Literal[DEEDS[:-1]]
 
 
 class Price(Strict, frozen=True):
@@ -546,10 +481,7 @@ class AbilityPrice(Strict, frozen=True):
 
 
 class Ability(Strict, frozen=True):
-    """An effect that is started when the team wishes, for its `cost`.
-
-    `limit` says how often.
-    """
+    """An effect started when the team wishes, for its `cost`, as often as `limit` says."""
 
     cost: AbilityPrice
     effect: tuple[Step, ...]
@@ -613,10 +545,7 @@ class Secret(Strict, frozen=True):
 
 
 class PowerCard(Strict, frozen=True):
-    """A power: what everybody knows of it, what only its team knows, and its two special cards.
-
-    `symbol` names its emblem, and `colour` is #rrggbb.
-    """
+    """A power: its public and its secret facts, two special cards, an emblem and #rrggbb."""
 
     id: Power
     symbol: Word

@@ -40,10 +40,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A part of a file, the document, such as a card.
-
-    `key` says where in the file, `card` what it is called.
-    """
+    """A part of a file, the document: its `key` in the file, and its id as a `card`."""
 
     document: Document
     key: str = ""

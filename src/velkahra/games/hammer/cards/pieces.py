@@ -31,10 +31,7 @@ _PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "shoul
 
 
 def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
-    """Decode the part of a file at `place`, given as plain values, `tree`, as a type.
-
-    Returns: what could be read, without the keys that are wrong, or None; and all mistakes.
-    """
+    """Decode `tree`, the part of a file at `place`: what can be read, or None, and all mistakes."""
     found: list[Mistake] = []
     out: set[str] = set()
     while True:
@@ -74,10 +71,10 @@ def _without(tree: Tree, key: str) -> tuple[Tree, str]:
 def _advice(kind: type, key: str, what: str) -> Remark:
     """Return what msgspec found in words for people, with what would be right."""
     if word := _WORD.fullmatch(what):
-        return remark("unknown-word", word=word[1], right=_listed(_words(kind, key)))
+        return remark("unknown-word", word=word[1], right=_words(kind, key))
     if unknown := _UNKNOWN.fullmatch(what):
         parent = key[: -len(unknown[1])].rstrip(".")
-        return remark("unknown-key", key=unknown[1], right=_listed(_keys(kind, parent)))
+        return remark("unknown-key", key=unknown[1], right=_keys(kind, parent))
     if missing := _MISSING.fullmatch(what):
         return remark("missing-key", key=missing[1])
     for pattern, meaning in _PATTERNS.items():
@@ -100,38 +97,26 @@ def _term(found: str) -> Remark:
     return told
 
 
-def _listed(words: Iterator[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(words))
+def _words(kind: type, key: str) -> tuple[str, ...]:
+    """List the words that are allowed at a key."""
+    literals = (each for each in _at(kind, key) if isinstance(each, inspect.LiteralType))
+    return tuple(dict.fromkeys(str(value) for each in literals for value in each.values))
 
 
-def _words(kind: type, key: str) -> Iterator[str]:
-    """Yield the words that are allowed at a key."""
-    for each in _at(kind, key):
-        if isinstance(each, inspect.LiteralType):
-            yield from (str(value) for value in each.values)
-
-
-def _keys(kind: type, key: str) -> Iterator[str]:
-    """Yield the keys that are allowed below a key."""
-    for each in _at(kind, key):
-        if isinstance(each, inspect.StructType):
-            yield from (field.encode_name for field in each.fields)
+def _keys(kind: type, key: str) -> tuple[str, ...]:
+    """List the keys that are allowed below a key."""
+    structs = (each for each in _at(kind, key) if isinstance(each, inspect.StructType))
+    return tuple(dict.fromkeys(field.encode_name for each in structs for field in each.fields))
 
 
 def _at(kind: type, key: str) -> list[inspect.Type]:
     """List the types allowed at a key; for lists, those of their entries."""
     types = list(_flat(inspect.type_info(kind)))
-    for name, _ in _STEP.findall(key):
-        if name:
-            types = [below for each in types for below in _field(each, name)]
+    for name in filter(None, (name for name, _ in _STEP.findall(key))):
+        structs = (each for each in types if isinstance(each, inspect.StructType))
+        fields = (field for each in structs for field in each.fields if field.encode_name == name)
+        types = [part for field in fields for part in _flat(field.type)]
     return types
-
-
-def _field(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
-    if isinstance(kind, inspect.StructType):
-        for field in kind.fields:
-            if field.encode_name == name:
-                yield from _flat(field.type)
 
 
 def _flat(kind: Any) -> Iterator[inspect.Type]:  # noqa: ANN401 - a type of msgspec.inspect

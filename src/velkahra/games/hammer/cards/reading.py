@@ -1,26 +1,30 @@
 """Strict reading of YAML: an error names file, line and key.
 
 YAML 1.2, where `on` and `no` are words. Keys are text and stand once; there are no tags, anchors,
-dates or numbers in odd forms. People who write cards by hand learn of every slip.
+dates or numbers in odd forms. People who write cards by hand learn of every slip. A thousand
+brackets cost a parser seconds, and anchors let a few lines stand for many, so neither is read.
 """
 
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.scanner import Scanner
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.scanning import RefusedYAML, StrictScanner
 
 Scalar = str | int | float | bool | None
 Tree = Scalar | list["Tree"] | dict[str, "Tree"]
 Kind = TypeVar("Kind")
+
+MOST_DEEP: Final = 40
+"""Constructs in constructs; the deepest card has a third of that."""
 
 LONGEST: Final = 400_000
 """Bytes of a file; the longest of the five decks has a tenth of that."""
@@ -48,6 +52,47 @@ _STUMBLES: Final = (
     ("cannot start any token", "yaml-sign"),
 )
 """Messages of the parser about broken files, with their meanings."""
+
+
+class RefusedYAML(MarkedYAMLError):
+    """Raised for YAML that is not accepted here. `name` is the message key of the reason."""
+
+    def __init__(self, name: str, mark: Any) -> None:  # noqa: ANN401 - a mark of ruamel's
+        super().__init__(problem=name, problem_mark=mark)
+        self.name: Final = name
+
+
+class StrictScanner(Scanner):
+    """A scanner that refuses anchors, aliases, tags and deep nesting."""
+
+    def fetch_anchor(self) -> None:
+        """Raise RefusedYAML for `&name`."""
+        self._refuse("yaml-anchor")
+
+    def fetch_alias(self) -> None:
+        """Raise RefusedYAML for `*name`."""
+        self._refuse("yaml-anchor")
+
+    def fetch_tag(self) -> None:
+        """Raise RefusedYAML for `!name`."""
+        self._refuse("yaml-tag")
+
+    def fetch_flow_collection_start(self, TokenClass: Any, to_push: str) -> None:  # noqa: ANN401, N803
+        """Enter brackets. Raises: RefusedYAML if they are nested too deep."""
+        self._go_deeper()
+        super().fetch_flow_collection_start(TokenClass, to_push)
+
+    def add_indent(self, column: int) -> bool:
+        """Enter a deeper indent. Raises: RefusedYAML if it is too deep."""
+        self._go_deeper()
+        return bool(super().add_indent(column))
+
+    def _go_deeper(self) -> None:
+        if len(self.flow_context) + len(self.indents) >= MOST_DEEP:
+            self._refuse("yaml-deep")
+
+    def _refuse(self, name: str) -> NoReturn:
+        raise RefusedYAML(name, self.reader.get_mark())
 
 
 class DataError(VelkahraError):
@@ -80,10 +125,7 @@ class Document:
         self.tree: Final = self._value(root, "")
 
     def decode(self, kind: type[Kind]) -> Kind:
-        """Return the document as a type.
-
-        Raises: DataError naming line and key of what does not fit.
-        """
+        """Return the document as a type. Raises: DataError naming line and key."""
         try:
             return msgspec.convert(self.tree, kind)
         except msgspec.ValidationError as error:

@@ -11,7 +11,7 @@ from velkahra.games.hammer.cards.language import Card, PowerCard, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place, torn
 from velkahra.games.hammer.cards.pieces import piece
 from velkahra.games.hammer.cards.reading import DataError, Document, Tree, load
-from velkahra.games.hammer.cards.remarks import Remark, remark
+from velkahra.games.hammer.cards.remarks import remark
 
 Kind = TypeVar("Kind")
 
@@ -39,17 +39,13 @@ class PlacedPower(msgspec.Struct, frozen=True):
     def specials(self) -> tuple[Placed, Placed]:
         """Return its starting informant and its special ability."""
         informant, ability = self.power.informant, self.power.ability
-        return (
-            Placed(informant, self.place.below("informant", informant.id)),
-            Placed(ability, self.place.below("ability", ability.id)),
-        )
+        below = self.place.below
+        starts = Placed(informant, below("informant", informant.id))
+        return starts, Placed(ability, below("ability", ability.id))
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck, its cards and its place; `whole` if every one of its cards could be read.
-
-    `content` is what the file says.
-    """
+    """A deck of a file, and its place; `whole` if every one of its cards could be read."""
 
     content: DeckFile | JointDeck
     place: Place
@@ -106,18 +102,13 @@ class Survey:
         except OSError as error:
             why = "no-file" if isinstance(error, FileNotFoundError) else "no-reading"
             what = remark(why, file=name)
-            self.mistakes.append(self._at_index(what, key))
+            missing = Mistake(str(self.folder), 0, "", "", what)  # without a key, the index itself
+            self.mistakes.append(self.home.mistake(what, key) if key else missing)
         else:
             self.documents.append(document)
             return document
         self.complete = False
         return None
-
-    def _at_index(self, what: Remark, key: str | None) -> Mistake:
-        """Return a mistake in the index; without a key, the index itself cannot be read."""
-        if key:
-            return self.home.mistake(what, key)
-        return Mistake(str(self.folder), 0, "", "", what)
 
     def _head(self, place: Place, tree: Tree, kind: type[Kind]) -> Kind | None:
         """Return a part that others depend on, or None with a mistake recorded."""

@@ -19,10 +19,7 @@ TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
 def walk(node: object, key: str = "") -> list[tuple[str, Strict]]:
-    """List (key, construct) of every construct below `node`, outer ones first, as in the file.
-
-    `key` is that of `node`, and the beginning of all others.
-    """
+    """List (key, construct) for `node` at `key` and all below, outer ones first, as in the file."""
     found: list[tuple[str, Strict]] = []
     _collect(node, key, found)
     return found

@@ -59,10 +59,7 @@ class HammerDesk(Desk[HammerState]):
         if state.draws_by_hand() and state.frame_kind() in DRAWN:
             return (_drawn(state, language),)
         forms = list(_of_the_partial_game(state, language))
-        if state.frame_kind() == kinds.F_DESK and state.kind_below() not in (
-            kinds.F_FINISH,
-            kinds.F_BEGIN,
-        ):
+        if _is_at_end(state):
             forms = [_form("end", language, waits=True)]
         return [*forms, *_anytime(state, language)] if state.round else forms
 
@@ -81,22 +78,25 @@ class HammerDesk(Desk[HammerState]):
         names["call-off"] = ()
         if form not in names:
             raise DeskError("desk-unknown")
-        said = [_answer(answers, name) for name in names[form]]
+        said = [answers.get(name, "").strip() for name in names[form]]
+        for name, answer in zip(names[form], said, strict=True):
+            if not answer:
+                raise DeskError(f"desk-no-{name}")
         return [" ".join([form, *([_square(state, said[0])] if form == "hide" else said)])]
 
     def day(self, state: HammerState, language: str, paused: bool) -> Day | None:
         """List what happens in a day of the camp, and how far it is. Rules: HM-ROUND-02."""
-        steps = tuple(TEXTS.text(language, f"desk-step-{name}") for name in STEPS)
+        steps = tuple(_say(language, f"step-{name}") for name in STEPS)
         now = _step(state)
         chosen = any(int(place) >= 0 for place in state.place)
         told = paused and now == STEPS.index("order") and not chosen
         if told:
             now = STEPS.index("results")
         if not state.round:
-            title = TEXTS.text(language, "desk-step-before")
+            title = _say(language, "step-before")
         else:
-            title = TEXTS.text(language, "desk-step-day", round=int(state.round))
-        return Day(title, steps, now, TEXTS.text(language, "desk-step-choose") if told else "")
+            title = _say(language, "step-day", round=int(state.round))
+        return Day(title, steps, now, _say(language, "step-choose") if told else "")
 
     def moment(self, state: HammerState, paused: bool) -> str:
         """Name the moment of a practice camp: a step of the day, or what comes before and after."""
@@ -104,10 +104,7 @@ class HammerDesk(Desk[HammerState]):
             return "over"
         if state.frame_kind() == kinds.F_HIDE:
             return "hide"
-        if state.frame_kind() == kinds.F_DESK and state.kind_below() not in (
-            kinds.F_FINISH,
-            kinds.F_BEGIN,
-        ):
+        if _is_at_end(state):
             return "end"
         step = STEPS[max(_step(state), 0)]
         if paused:
@@ -117,10 +114,7 @@ class HammerDesk(Desk[HammerState]):
         return "turns" if step == "order" else step
 
     def example(self, state: HammerState, form: str) -> Mapping[str, str]:
-        """Make up the answers of a form, field -> answer: where he hides, or places.
-
-        The places change from day to day.
-        """
+        """Make up a form's answers: where he hides, or places that change from day to day."""
         if form == "hide":
             return {"square": EXAMPLE_SQUARE}
         if form != "results":
@@ -134,7 +128,7 @@ class HammerDesk(Desk[HammerState]):
 
     def done(self, form: str, language: str) -> str:
         """Return a sentence that confirms an entry that leaves nothing to be seen, else ""."""
-        return TEXTS.text(language, "desk-hide-done") if form == "hide" else ""
+        return _say(language, "hide-done") if form == "hide" else ""
 
     def goes_on(self, state: HammerState) -> str:
         """Return the outcome that begins the next turn; "" if results or the end are due."""
@@ -150,7 +144,7 @@ class HammerDesk(Desk[HammerState]):
         kind, *parts = text.split()
         if kind == "go-on" or f"desk-{kind}" not in TEXTS.keys(language):
             return ""
-        title = TEXTS.text(language, f"desk-{kind}")
+        title = _say(language, f"{kind}")
         if kind == "hide":
             parts = ["".join(parts)]
         told = ", ".join(_part(language, part, options["cards"]) for part in parts)
@@ -159,27 +153,17 @@ class HammerDesk(Desk[HammerState]):
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
         """Return the ranking of the teams as far as all of them know it."""
         view = view_of(state, SPECTATOR)
-        rows = tuple(
-            (
-                _power(language, POWERS[team.power]),
-                str(team.points),
-                str(team.sb),
-                str(team.bm),
-                str(team.pieces),
-                str(team.rank or NONE),
-                str(team.place or NONE),
-            )
-            for team in view.teams
-        )
+        rows = []
+        for team in view.teams:
+            numbers = (team.points, team.sb, team.bm, team.pieces, team.rank or NONE)
+            name = _power(language, POWERS[team.power])
+            rows.append((name, *map(str, numbers), str(team.place or NONE)))
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
-        titles = tuple(TEXTS.text(language, f"desk-{name}") for name in head)
-        return Chart(titles, tuple(TEXTS.text(language, f"desk-{name}-is") for name in head), rows)
+        titles = tuple(_say(language, f"{name}") for name in head)
+        return Chart(titles, tuple(_say(language, f"{name}-is") for name in head), tuple(rows))
 
     def silent(self, state: HammerState) -> Sequence[int]:
-        """List the teams that have not yet decided about joker or first hand.
-
-        Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
-        """
+        """List teams yet to decide. Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01."""
         if state.over or not state.is_together():
             return ()
         return [seat for seat in range(int(state.seats)) if state.may_act(seat)]
@@ -189,13 +173,19 @@ class HammerDesk(Desk[HammerState]):
         return int(state.size)
 
     def slips(self, state: HammerState, language: str) -> Sequence[Slip]:
-        """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
+        """List the clues that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
         return [
             Slip(f"{POWERS[state.powers[seat]]} {row + 1}", seat, _slip(state, row, language))
             for seat in range(int(state.seats))
             for row in range(int(state.pieces))
             if int(state.rows[seat]) >> row & 1
         ]
+
+
+def _is_at_end(state: HammerState) -> bool:
+    """Return whether the camp waits for its organiser to end it."""
+    below = state.kind_below()
+    return state.frame_kind() == kinds.F_DESK and below not in (kinds.F_FINISH, kinds.F_BEGIN)
 
 
 def turn_of(state: HammerState) -> int:
@@ -209,7 +199,7 @@ def turn_of(state: HammerState) -> int:
 
 
 def is_choosing(state: HammerState) -> bool:
-    """Return whether a team chooses its position in the order of turns."""
+    """Return whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
     return not state.over and state.frame_kind() == kinds.F_ORDER
 
 
@@ -227,10 +217,7 @@ def _step(state: HammerState) -> int:
 
 
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
-    """Yield the forms that begin the partial game, which makes bets final, and enter results.
-
-    Rules: HM-EDGE-JOKER-05.
-    """
+    """Yield the forms that begin the partial game and enter results. Rules: HM-EDGE-JOKER-05."""
     before = state.frame_kind() == kinds.F_DESK and state.kind_below() == kinds.F_FINISH
     if before:
         yield _form("begin", language, leads=True)
@@ -245,24 +232,21 @@ def _part(language: str, part: str, cards: str) -> str:
     if part in card_ids.CARD_NAMES:
         return card_name(language, card_ids.CARD_NAMES.index(part), cards)
     if part in (*AMENDED, *PLACES):
-        return TEXTS.text(language, f"desk-{'what' if part in AMENDED else 'place'}-{part}")
+        return _say(language, f"{'what' if part in AMENDED else 'place'}-{part}")
     if part in PAYERS:
-        return TEXTS.text(language, f"desk-by-{part}")
+        return _say(language, f"by-{part}")
     powers = part.replace("+", "-").split("-")
     if set(powers) <= set(POWERS):
         return " + ".join(_power(language, power) for power in powers)
     return part
 
 
+def _say(language: str, key: str, **facts: str | int) -> str:
+    return TEXTS.text(language, f"desk-{key}", **facts)
+
+
 def _power(language: str, power: str) -> str:
     return TEXTS.text(language, f"player-{power}")
-
-
-def _answer(answers: Mapping[str, str], name: str) -> str:
-    said = answers.get(name, "").strip()
-    if not said:
-        raise DeskError(f"desk-no-{name}")
-    return said
 
 
 def _square(state: HammerState, said: str) -> str:
@@ -278,26 +262,23 @@ def _hide(state: HammerState, language: str) -> Form:
     size = int(state.size)
     names = [shaft.square_name((column, line)) for line in range(size) for column in range(size)]
     squares = tuple((name, name) for name in names)
-    square = Field("square", TEXTS.text(language, "desk-square"), squares, "square", size)
+    square = Field("square", _say(language, "square"), squares, "square", size)
     return _form("hide", language, square, waits=True)
 
 
 def _results(state: HammerState, language: str) -> Form:
-    """Ask for a place of each team that has none; the same place twice is a tie.
-
-    Rules: HM-EDGE-RANK-01.
-    """
+    """Ask for places of teams that have none; equal ones are a tie. Rules: HM-EDGE-RANK-01."""
     first = int(state.slot(camp.FINISH_PLACE)) if state.frame_kind() == kinds.F_FINISH else 1
     choices = [
-        (str(place), TEXTS.text(language, "desk-gives", place=place, points=_gives(state, place)))
+        (str(place), _say(language, "gives", place=place, points=_gives(state, place)))
         for place in range(first, int(state.seats) + 1)
     ]
-    choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
+    choices += [(how, _say(language, f"{how}")) for how in (MISSING, NOTHING)]
     powers = _unplaced(state)
     fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
     ties = str(_TIE_RULES[int(state.tables.chosen[opcodes.C_TIES])]).replace("_", "-")
     form = _form("results", language, *fields, waits=True, ties=ties)
-    return replace(form, announces=TEXTS.text(language, "desk-results-announce"))
+    return replace(form, announces=_say(language, "results-announce"))
 
 
 def _unplaced(state: HammerState) -> list[str]:
@@ -312,10 +293,7 @@ def _gives(state: HammerState, place: int) -> int:
 
 
 def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
-    """Yield answers in the order of entering: places, then teams without one, then absent ones.
-
-    Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
-    """
+    """Yield answers as entered: places, none, absent. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
     teams: dict[str, list[str]] = {}
     for power in sorted(_unplaced(state), key=POWERS.index):
         said = answers.get(power, "")
@@ -331,10 +309,10 @@ def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
 
 def _anytime(state: HammerState, language: str) -> Iterator[Form]:
     powers = tuple((POWERS[power], _power(language, POWERS[power])) for power in state.powers)
-    team = Field("power", TEXTS.text(language, "desk-team"), powers)
+    team = Field("power", _say(language, "team"), powers)
     for name, what in (("announce", values.ALLY), ("cancel", values.PART)):
         if pairs := _pairs(state, what, language):
-            pair = Field("pair", TEXTS.text(language, "desk-pair"), pairs)
+            pair = Field("pair", _say(language, "pair"), pairs)
             yield _form(name, language, pair, *([_payers(language)] if what == values.PART else []))
     yield _form("correct", language, team, _amounts(language))
     if state.can_be_amended():
@@ -342,16 +320,14 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
     if finders := tuple(choice for choice in powers if _can_have_found(state, choice[0])):
         yield _form("found", language, Field("power", team.label, finders))
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
-        yield _form("leak", language, team, _numbers(state, language))
+        rows = tuple((str(row), str(row)) for row in range(1, int(state.pieces) + 1))
+        yield _form("leak", language, team, Field("row", _say(language, "row"), rows))
     if state.rounds > desk.last_possible(state) + (state.frame_kind() == kinds.F_FINISH):
         yield _form("last-round", language)
 
 
 def _can_have_found(state: HammerState, power: str) -> bool:
-    """Return whether a team can be entered as finder; a second one only beside the first.
-
-    Rules: HM-EDGE-FIND-03.
-    """
+    """Return whether a team can be entered as finder, or as second one. Rules: HM-EDGE-FIND-03."""
     if state.frame_kind() != kinds.F_DESK:
         return state.finder < 0 and state.field_mode()
     return desk.may_be_found(state, state.seat_of[POWERS.index(power)])
@@ -359,23 +335,22 @@ def _can_have_found(state: HammerState, power: str) -> bool:
 
 def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:
     """Yield the forms that correct single numbers or cards. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
-    what = Field("what", TEXTS.text(language, "desk-what"), _named(language, "what", AMENDED))
+    what = Field("what", _say(language, "what"), _named(language, "what", AMENDED))
     yield _form("amend", language, team, what, _amounts(language))
-    cards = [
-        (card, int(state.zone[card])) for card in range(int(card_ids.CARDS)) if state.owners[card]
-    ]
     choices = tuple(
-        (card_ids.CARD_NAMES[card], _lying(state, language, card, zone)) for card, zone in cards
+        (card_ids.CARD_NAMES[card], _lying(state, language, card, int(state.zone[card])))
+        for card in range(int(card_ids.CARDS))
+        if state.owners[card]
     )
-    card = Field("card", TEXTS.text(language, "desk-card"), choices)
-    place = Field("place", TEXTS.text(language, "desk-place"), _named(language, "place", PLACES))
+    card = Field("card", _say(language, "card"), choices)
+    place = Field("place", _say(language, "place"), _named(language, "place", PLACES))
     yield _form("lay", language, card, place)
     if state.finder >= 0 and state.field_mode():
         yield _form("unfind", language)
 
 
 def _named(language: str, kind: str, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    return tuple((name, TEXTS.text(language, f"desk-{kind}-{name}")) for name in names)
+    return tuple((name, _say(language, f"{kind}-{name}")) for name in names)
 
 
 def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
@@ -383,10 +358,8 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
     cards = set_name(int(state.tables.number))
     owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
     names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
-    place = {int(values.HAND): "hand", int(values.DECK): "deck", int(values.PILE): "pile"}.get(
-        zone, "play"
-    )
-    where = TEXTS.text(language, f"desk-place-{place}")
+    places = {int(values.HAND): "hand", int(values.DECK): "deck", int(values.PILE): "pile"}
+    where = _say(language, f"place-{places.get(zone, 'play')}")
     return f"{names}: {card_name(language, card, cards)} ({where})"
 
 
@@ -399,7 +372,7 @@ def _drawn(state: HammerState, language: str) -> Form:
         (card_ids.CARD_NAMES[card], card_name(language, card, cards)) for card in numbers
     )
     powers = (_power(language, POWERS[power]) for power in drawing_powers(state))
-    label = TEXTS.text(language, "desk-drawn-by", team=" + ".join(powers))
+    label = _say(language, "drawn-by", team=" + ".join(powers))
     fields = (
         Field(f"card-{number}", f"{label} {number}.", (("", NONE), *choices))
         for number in range(1, MOST_DRAWN + 1)
@@ -412,9 +385,8 @@ def drawing_powers(state: HammerState) -> list[int]:
     if state.frame_kind() == kinds.F_JOINT:
         seats = int(state.group_seats(state.slot(turn.JOINT_GROUP), tables.MASKS))
         return [int(power) for seat, power in enumerate(state.powers) if seats >> seat & 1]
-    seat = int(
-        state.slot(turn.LOOK_DECK) if state.frame_kind() == kinds.F_LOOK else state.frame_seat()
-    )
+    looks = state.frame_kind() == kinds.F_LOOK
+    seat = int(state.slot(turn.LOOK_DECK) if looks else state.frame_seat())
     return [int(state.powers[seat if seat >= 0 else 0])]
 
 
@@ -427,19 +399,16 @@ def _came(answers: Mapping[str, str]) -> list[str]:
 
 
 def _pairs(state: HammerState, what: int, language: str) -> tuple[tuple[str, str], ...]:
-    names = [
-        name
+    return tuple(
+        (name, " + ".join(_power(language, power) for power in name.split("-")))
         for pair, name in enumerate(card_ids.GROUP_NAMES[:PAIRS])
         if desk.pair_can(state, pair, what)
-    ]
-    return tuple(
-        (name, " + ".join(_power(language, power) for power in name.split("-"))) for name in names
     )
 
 
 def _payers(language: str) -> Field:
-    choices = tuple((who, TEXTS.text(language, f"desk-by-{who}")) for who in reversed(PAYERS))
-    return Field("by", TEXTS.text(language, "desk-by"), choices)
+    choices = tuple((who, _say(language, f"by-{who}")) for who in reversed(PAYERS))
+    return Field("by", _say(language, "by"), choices)
 
 
 def _amounts(language: str) -> Field:
@@ -449,12 +418,7 @@ def _amounts(language: str) -> Field:
     choices = tuple(
         (f"{number:+d}", f"{number:+d}".replace("-", "\N{MINUS SIGN}")) for number in amounts
     )
-    return Field("points", TEXTS.text(language, "desk-amount"), choices)
-
-
-def _numbers(state: HammerState, language: str) -> Field:
-    choices = tuple((str(row + 1), str(row + 1)) for row in range(int(state.pieces)))
-    return Field("row", TEXTS.text(language, "desk-row"), choices)
+    return Field("points", _say(language, "amount"), choices)
 
 
 def _form(
@@ -466,8 +430,8 @@ def _form(
     **facts: str,
 ) -> Form:
     """Return a form of a name; `facts` are those that its lead tells."""
-    title, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-go"))
-    lead = TEXTS.text(language, f"desk-{name}-lead", **facts)
+    title, go = (_say(language, f"{name}{part}") for part in ("", "-go"))
+    lead = _say(language, f"{name}-lead", **facts)
     return Form(name, title, lead, go, fields, waits, leads)
 
 
@@ -476,7 +440,7 @@ def _slip(state: HammerState, row: int, language: str) -> tuple[str, ...]:
     code = ascii_uppercase[number // 16] + ascii_uppercase[number % 16]
     names = " + ".join(picture.mark_name(mark, language) for mark in code)
     return (
-        TEXTS.text(language, "desk-slip-row", row=row + 1),
-        TEXTS.text(language, "desk-slip-code", code=code, names=names),
-        TEXTS.text(language, "desk-slip-check", letter=shaft.check_letter(row + 1, code)),
+        _say(language, "slip-row", row=row + 1),
+        _say(language, "slip-code", code=code, names=names),
+        _say(language, "slip-check", letter=shaft.check_letter(row + 1, code)),
     )

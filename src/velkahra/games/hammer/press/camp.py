@@ -6,13 +6,13 @@ What needs a puzzle's key or the teams' links is left out without them.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.files import read_file
-from velkahra.core.print_model import Note, Printable, Sheet
+from velkahra.core.print_model import Printable, Sheet
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.files import MOST_ROUNDS
 from velkahra.games.hammer.cards.language import Power
@@ -38,6 +38,7 @@ TITLES: Final = {
 }
 PICTURE: Final = ("map", "picture", "slips", "solution")
 NONOGRAM: Final = ("nonogram", "slips", "solution")
+Made = TypeVar("Made")
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -78,12 +79,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
-    """Return the order for the wishes `set`, `powers`, `rounds`, `key` and `links`.
-
-    `ground` is the map as SVG.
-
-    Raises: VelkahraError for a wish that cannot be.
-    """
+    """Return the order for wishes, over a `ground` as SVG. Raises: VelkahraError."""
     cards = read_set(Path(wishes["set"])) if wishes.get("set") else read_set(DEFAULT)
     powers = _powers(wishes.get("powers", ""), cards)
     return Order(
@@ -91,7 +87,7 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
         powers,
         language,
         _rounds(wishes.get("rounds", ""), cards),
-        _puzzle(wishes["key"]) if wishes.get("key") else None,
+        from_key(wishes["key"], _read_puzzle) if wishes.get("key") else None,
         ground,
         _links(wishes["links"], powers) if wishes.get("links") else {},
         outdoors=cards.index.rules.find_mode == "field",
@@ -99,12 +95,7 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
 
 
 def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
-    """Yield the sheets named in `only`, or all if it is empty.
-
-    `order` is made by `order_of`.
-
-    Raises: OptionError naming a sheet there is not, and those there are.
-    """
+    """Yield the sheets of an order named in `only`, or all. Raises: OptionError for another."""
     makers = {one.file.removesuffix(ENDING): one.make for one in printables(order)}
     wished = [name.strip() for name in only.split(",")] if only else list(makers)
     for name in wished:
@@ -138,17 +129,15 @@ def printables(order: Order) -> Iterator[Printable]:
     if order.links:
         make = partial(links_sheet, cards, order.links, language)
         yield listed(language, "links", "links", "press-links", make)
-    for name in _puzzle_names(order.puzzle):
+    names = NONOGRAM if isinstance(order.puzzle, Nonogram) else PICTURE
+    for name in names if order.puzzle else ():
         yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
 
 
 def listed(
     language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
 ) -> Printable:
-    """Return a printable sheet with its heading and title in a language.
-
-    `part` is the heading, and `make` makes the sheet.
-    """
+    """Return a printable sheet that `make` makes, with the heading of a `part` and its title."""
     heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
     return Printable(name + ENDING, heading, title, make)
 
@@ -184,21 +173,15 @@ def _name_of(order: Order, power: Power) -> str:
     return next(one.name.of(order.language) for one in order.cards.powers if one.id == power)
 
 
-def _puzzle_names(puzzle: Puzzle | Nonogram | None) -> tuple[str, ...]:
-    if puzzle is None:
-        return ()
-    return NONOGRAM if isinstance(puzzle, Nonogram) else PICTURE
-
-
 def _puzzle_sheet(order: Order, name: str) -> Sheet:
     """Return a sheet of the puzzle, but not its key, which exists already."""
     puzzle = order.puzzle
     assert puzzle is not None
-    made: Iterable[Sheet | Note]
-    if isinstance(puzzle, Nonogram):
-        made = nonogram_sheets(puzzle, order.language)
-    else:
-        made = sheets.puzzle_sheets(puzzle, order.ground, order.language, order.metres)
+    made = (
+        nonogram_sheets(puzzle, order.language)
+        if isinstance(puzzle, Nonogram)
+        else sheets.puzzle_sheets(puzzle, order.ground, order.language, order.metres)
+    )
     return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
 
 
@@ -221,13 +204,17 @@ def _rounds(text: str, cards: CardSet) -> int:
     return int(text)
 
 
-def _puzzle(name: str) -> Puzzle | Nonogram:
-    """Return the puzzle of a key, of either kind."""
+def from_key(name: str, read: Callable[[bytes], Made]) -> Made:
+    """Read a file; an error names it."""
     content = read_file(Path(name))
     try:
-        return read_nonogram(content) if is_nonogram(content) else read_key(content)
+        return read(content)
     except VelkahraError as error:
         raise VelkahraError(f"{name}: {error}") from error
+
+
+def _read_puzzle(content: bytes) -> Puzzle | Nonogram:
+    return read_nonogram(content) if is_nonogram(content) else read_key(content)
 
 
 def _links(name: str, powers: Sequence[Power]) -> dict[Power, str]:

@@ -17,7 +17,7 @@ from velkahra.games.hammer.picture.art import card_words, ink, room, text
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
 from velkahra.games.hammer.press.page_kit import one_line
-from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
+from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.shapes import box
@@ -45,16 +45,15 @@ def deck_sheet(cards: CardSet, deck: DeckFile, language: str) -> Sheet:
         for _ in range(card.count)
     ]
     name = _name_of(cards, deck.deck, language)
-    return _sheet(f"cards-{deck.deck}", "press-cards", language, duplex(printed), power=name)
+    return camp_sheet(f"cards-{deck.deck}", "press-cards", language, duplex(printed), power=name)
 
 
 def starting_sheet(
     cards: CardSet, powers: Sequence[Power], language: str, lasts: str = "round"
 ) -> Sheet:
-    """Return the starting informants, and on pages of their own the secret special abilities.
+    """Return starting informants and special abilities, which last a "round" or "turn".
 
-    A special ability `lasts` until the "round" ends or to the team's next "turn"
-    (HM-EDGE-ABILITY-01).
+    Rules: HM-EDGE-ABILITY-01.
     """
     kept = [power for power in cards.powers if power.id in powers]
     pages: list[Page] = []
@@ -63,7 +62,7 @@ def starting_sheet(
         [(one.id, one.ability) for one in kept],
     ):
         pages += duplex(_special(cards, owner, card, language, lasts) for owner, card in special)
-    return _sheet("cards-starting", "press-starting", language, pages)
+    return camp_sheet("cards-starting", "press-starting", language, pages)
 
 
 def _special(cards: CardSet, owner: Power, card: Card, language: str, lasts: str) -> Printed:
@@ -76,20 +75,14 @@ def _special(cards: CardSet, owner: Power, card: Card, language: str, lasts: str
 
 
 def lasting_note(card: Card, language: str, lasts: str) -> str:
-    """Draw across the face of a special ability that it lasts longer than the card says.
-
-    It is "" for other cards, and where `lasts` is what the card says. HM-EDGE-ABILITY-01.
-    """
+    """Draw that an ability lasts longer than its card says; else "". HM-EDGE-ABILITY-01."""
     if card.kind != "ability" or lasts == "round":
         return ""
     words = TEXTS.text(language, "press-power-lasts")
     size = one_line(words, 30, room.ROOM - 8, "noto-bold")
-    plate = box(
-        room.LEFT - 8, 376, room.ROOM + 16, 52, ink.PAPER, f' stroke="{ink.INK}" stroke-width="2.5"'
-    )
-    letters = text.run(
-        words, room.WIDE / 2, 402 + size * 0.36, size, face="noto-bold", anchor="middle"
-    )
+    frame, base = f' stroke="{ink.INK}" stroke-width="2.5"', 402 + size * 0.36
+    plate = box(room.LEFT - 8, 376, room.ROOM + 16, 52, ink.PAPER, frame)
+    letters = text.run(words, room.WIDE / 2, base, size, face="noto-bold", anchor="middle")
     return f'<g font-family="{PLAIN}">{plate}{letters}</g>'
 
 
@@ -102,7 +95,7 @@ def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sh
         printed += [
             Printed(_front(cards, card, deck.owners, language), back) for card in deck.cards
         ]
-    return _sheet("cards-joint", "press-joint", language, duplex(printed))
+    return camp_sheet("cards-joint", "press-joint", language, duplex(printed))
 
 
 def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:
@@ -115,7 +108,7 @@ def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> S
     )
     across, width, height = COPIES
     cut = Cut(copies, across, width, height, "corners")
-    return _sheet("cards-joint-copies", "press-copies", language, [(cut,)])
+    return camp_sheet("cards-joint-copies", "press-copies", language, [(cut,)])
 
 
 def duplex(printed: Iterable[Printed]) -> list[Page]:
@@ -145,10 +138,8 @@ def _cut(pictures: Iterable[Picture | None]) -> Cut:
 def _front(
     cards: CardSet, card: Card, owners: Sequence[Power], language: str, copy: bool = False
 ) -> Picture:
-    return Picture(
-        card_svg(cards, card, owners, language, copy=copy),
-        card_words.card_label(cards, card, owners, language),
-    )
+    alt = card_words.card_label(cards, card, owners, language)
+    return Picture(card_svg(cards, card, owners, language, copy=copy), alt)
 
 
 def _power_back(cards: CardSet, power: Power, language: str) -> Picture:
@@ -162,7 +153,3 @@ def _back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> 
 
 def _name_of(cards: CardSet, power: Power, language: str) -> str:
     return next(one.name.of(language) for one in cards.powers if one.id == power)
-
-
-def _sheet(name: str, key: str, language: str, pages: Sequence[Page], **facts: str) -> Sheet:
-    return camp_sheet(name, camp_title(language, key, **facts), language, pages)

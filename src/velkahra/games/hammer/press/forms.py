@@ -13,21 +13,12 @@ from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT
 from velkahra.games.hammer.picture.art.text import amount, run
 from velkahra.games.hammer.press import page_kit, sheet
-from velkahra.games.hammer.press.page_kit import Column
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.shapes import box
 
 _LEDGER: Final = (
-    "round",
-    "place",
-    "for-place",
-    "gained",
-    "to-bm",
-    "spent-sb",
-    "left-sb",
-    "spent-bm",
-    "left-bm",
-    "points",
+    *("round", "place", "for-place", "gained", "to-bm"),
+    *("spent-sb", "left-sb", "spent-bm", "left-bm", "points"),
 )
 STEPS: Final = 8  # lines on a team's instruction sheet
 
@@ -128,7 +119,7 @@ class Forms:
         high: float = 88,
     ) -> tuple[str, float]:
         columns = [
-            Column(self._say(f"head-{head}") if head else "", share)
+            page_kit.Column(self._say(f"head-{head}") if head else "", share)
             for head, share in zip(heads, shares, strict=True)
         ]
         drawing, end = page_kit.table(y + 80, columns, rows, high)
@@ -136,7 +127,9 @@ class Forms:
 
     def _instructions(self, power: PowerCard) -> Page:
         title = self._say("instructions-of", power=power.name.of(self.language))
-        lead = self._instructions_lead()
+        lead = self._say("instructions-lead")
+        if self.minutes:
+            lead = f"{self._say('instructions-minutes', minutes=self.minutes)} {lead}"
         steps, below = self._steps(782)
         parts = [
             page_kit.heading(title, self._say("instructions-below"), power),
@@ -154,26 +147,12 @@ class Forms:
         ]
         return page_kit.page(parts, f"{title}. {lead}")
 
-    def _instructions_lead(self) -> str:
-        """Say how long a team has, where turns are timed, and how steps are carried out."""
-        lead = self._say("instructions-lead")
-        if not self.minutes:
-            return lead
-        return f"{self._say('instructions-minutes', minutes=self.minutes)} {lead}"
-
     def _draws(self, base: float) -> list[str]:
         own, joint = self._say("instructions-own"), self._say("instructions-joint")
         after = 80 + page_kit.tick_room(own)
-        return [
-            page_kit.tick(0, base, own),
-            page_kit.tick(after, base, joint),
-            page_kit.field(
-                after + page_kit.tick_room(joint),
-                base,
-                page_kit.WIDE - after - page_kit.tick_room(joint),
-                "",
-            ),
-        ]
+        end = after + page_kit.tick_room(joint)
+        field = page_kit.field(end, base, page_kit.WIDE - end, "")
+        return [page_kit.tick(0, base, own), page_kit.tick(after, base, joint), field]
 
     def _steps(self, y: float) -> tuple[str, float]:
         """Draw the lines of the main phase: cards, targets, price, rows asked for. HM-INFO-03."""
@@ -224,14 +203,12 @@ class Forms:
         across = 12 if rows <= 36 else 16
         side = page_kit.WIDE / across
         high = min(150.0, (page_kit.HIGH - 10 - y) / -(-rows // across))
-        return "".join(
-            self._row(at + 1, at % across * side, y + at // across * high, side, high)
-            for at in range(rows)
-        )
-
-    def _row(self, number: int, x: float, y: float, side: float, high: float) -> str:
         frame = f' stroke="{INK}" stroke-width="2.5"'
-        return box(x, y, side, high, LIGHT, frame) + run(f"{number}", x + 10, y + 36, 32)
+        return "".join(
+            box(x, top, side, high, LIGHT, frame) + run(f"{at + 1}", x + 10, top + 36, 32)
+            for at in range(rows)
+            for x, top in [(at % across * side, y + at // across * high)]
+        )
 
     def _say(self, key: str, **facts: str | int) -> str:
         currency = self.cards.index.currency
@@ -239,6 +216,5 @@ class Forms:
         return TEXTS.text(self.language, f"press-{key}", **words, **facts)
 
     def _sheet(self, name: str, key: str, pages: Iterable[Page]) -> Sheet:
-        return sheet.camp_sheet(
-            name, sheet.titled(self.language, self._say(key)), self.language, pages
-        )
+        title = sheet.titled(self.language, self._say(key))
+        return sheet.credited(name, title, self.language, pages)

@@ -11,7 +11,7 @@ from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art import emblems, ink
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
-from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
+from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
@@ -31,10 +31,7 @@ _BELOW: Final = 508  # the middle of the place for the link, below the code
 
 
 def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
-    """Read a line for each team: its power and its link. Empty lines and # lines say nothing.
-
-    Raises: OptionError naming the line that is wrong, and what would be right.
-    """
+    """Read each team's power and link, a line each. Raises: OptionError naming what is wrong."""
     found: dict[Power, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
@@ -78,7 +75,7 @@ def links_sheet(cards: CardSet, links: dict[Power, str], language: str) -> Sheet
         _card(power, links[power.id], language) for power in cards.powers if power.id in links
     )
     cut = Cut(pictures, 2, WIDTH, HEIGHT, "corners")
-    return camp_sheet("links", camp_title(language, "press-links"), language, [(cut,)])
+    return camp_sheet("links", "press-links", language, [(cut,)])
 
 
 def _card(power: PowerCard, link: str, language: str) -> Picture:

@@ -15,7 +15,6 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art import emblems, ink, text
-from velkahra.games.hammer.picture.art.text import Block
 from velkahra.picture import lettering, measure, palette, shapes
 
 WIDE: Final = 1920
@@ -37,12 +36,11 @@ class Column(msgspec.Struct, frozen=True):
 
 def fit(
     words: str, sizes: tuple[float, ...], room: float, high: float = inf, face: str = "noto"
-) -> Block:
+) -> text.Block:
     """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
 
     A word that is wider than `room` at every size is broken. `high` is the most height, and `face`
     names the typeface.
-
     Raises: VelkahraError quoting a text that fits at none.
     """
     with suppress(ValueError):
@@ -110,7 +108,6 @@ def paragraph(
 
     Lines are at most `room` units wide, and the type `size` units high, less if the text is not to
     be higher than `high`. `power` is the symbol that stands for {P}.
-
     Raises: VelkahraError quoting a text that does not fit.
     """
     sizes = (size,) if high == inf else tuple(size * share for share in _SHRINKING)
@@ -126,10 +123,7 @@ def section(words: str, y: float) -> str:
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
-    """Return a label with a line to write on behind it, from `x` on, `room` units wide.
-
-    `base` is the y coordinate of the base line.
-    """
+    """Return a label and a line to write on, from `x` to `x + room`, with its base at `base`."""
     size = one_line(label, 38, room - LEAST_LINE)
     start = x + measure.width(label, size, "noto") + 16
     return text.run(label, x, base, size) + shapes.line(

@@ -50,26 +50,18 @@ def _described(power: PowerCard, y: float, high: float, language: str) -> str:
 
 
 def secret_sheet(cards: CardSet, power: PowerCard, language: str, lasts: str = "round") -> Sheet:
-    """Return the leaf of a team: public facts outside, its secrets inside.
-
-    A special ability `lasts` until the "round" ends or to the team's next "turn"
-    (HM-EDGE-ABILITY-01).
-    """
+    """Return a team's leaf, public outside, secret inside; `lasts` as for `starting_sheet`."""
     title = TEXTS.text(language, "press-power", power=power.name.of(language))
     inside = _inside(cards, power, title, language, lasts)
     return _sheet(f"power-{power.id}", title, language, [_outside(power, title, language), inside])
 
 
 def _outside(power: PowerCard, title: str, language: str) -> Page:
-    only, name, room = (
-        TEXTS.text(language, "press-power-only"),
-        power.name.of(language),
-        page_kit.WIDE - 320,
-    )
+    only, name = TEXTS.text(language, "press-power-only"), power.name.of(language)
+    room = page_kit.WIDE - 320
     words, end = page_kit.paragraph(power.public.of(language), 160, 1640, room, 52, high=900)
-    fold, _ = page_kit.paragraph(
-        TEXTS.text(language, "press-power-fold"), 160, end + 90, room, 40, high=150
-    )
+    folding = TEXTS.text(language, "press-power-fold")
+    fold, _ = page_kit.paragraph(folding, 160, end + 90, room, 40, high=150)
     size = page_kit.one_line(name, 110, room, "noto-bold")
     parts = [
         page_kit.heading(title, only, power),
@@ -93,22 +85,17 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str, lasts: 
             drawing, y = _side(side, y, power, language)
             parts.append(drawing)
         y += 30
-        told += [
-            f"{words}:",
-            *(f"{one.name.of(language)}: {one.text.of(language)}" for one in sides),
-        ]
+        told.append(f"{words}:")
+        told += [f"{one.name.of(language)}: {one.text.of(language)}" for one in sides]
     parts += [_two_cards(cards, power, y, language, lasts)]
     told += [f"{card.name.of(language)}: {card.text.of(language)}" for card in _cards_of(power)]
     return page_kit.page(parts, " ".join(told))
 
 
 def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
-    name, below = page_kit.paragraph(
-        side.name.of(language), 40, y, page_kit.WIDE - 80, 50, bold=True
-    )
-    words, end = page_kit.paragraph(
-        side.text.of(language), 40, below, page_kit.WIDE - 80, 48, power=symbol(power)
-    )
+    room, sign = page_kit.WIDE - 80, symbol(power)
+    name, below = page_kit.paragraph(side.name.of(language), 40, y, room, 50, bold=True)
+    words, end = page_kit.paragraph(side.text.of(language), 40, below, room, 48, power=sign)
     return shapes.line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
 
 
@@ -131,4 +118,4 @@ def _cards_of(power: PowerCard) -> tuple[Card, Card]:
 
 
 def _sheet(name: str, title: str, language: str, pages: Sequence[Page]) -> Sheet:
-    return sheet.camp_sheet(name, sheet.titled(language, title), language, pages)
+    return sheet.credited(name, sheet.titled(language, title), language, pages)

@@ -2,24 +2,20 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.files import read_file
 from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
-from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
+from velkahra.games.hammer.press.camp import Order, camp_sheets, from_key, order_of
 from velkahra.games.hammer.press.table import printables_of
-from velkahra.games.hammer.puzzle import nonogram, photo, sample, shaft
+from velkahra.games.hammer.puzzle import nonogram, photo, picture, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.key import read_key
-from velkahra.games.hammer.puzzle.nonogram import Nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
-from velkahra.games.hammer.puzzle.photo import Crop
-from velkahra.games.hammer.puzzle.shaft import Puzzle, Square
 from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 
 MAP_SHARP: Final = 1600
@@ -31,7 +27,6 @@ WISHES: Final = {
 }
 
 Wishes = Mapping[str, str]
-Made = TypeVar("Made")
 
 
 class HammerPrinter(Printer):
@@ -63,7 +58,7 @@ class HammerPrinter(Printer):
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
-    def ground(self, picture: bytes, crop: Crop | None) -> bytes:
+    def ground(self, picture: bytes, crop: photo.Crop | None) -> bytes:
         """Return an organiser's picture as the ground of the map: a square JPEG.
 
         `crop` is left, top and side of the square, in parts of the picture's shorter side; None for
@@ -86,11 +81,8 @@ class HammerPrinter(Printer):
         return tuple(printables_of(play, links, language, clocks, table))
 
 
-def puzzle_of(wishes: Wishes) -> Puzzle:
-    """Return the puzzle that is wished for; level, seed and square are random if not given.
-
-    Raises: VelkahraError for a wish that cannot be read, or squares that contradict each other.
-    """
+def puzzle_of(wishes: Wishes) -> shaft.Puzzle:
+    """Return the wished puzzle, random where nothing is wished. Raises: VelkahraError."""
     if wishes.get("key"):
         return _known_puzzle(wishes)
     level = facts().level(wishes.get("level") or facts().default_level)
@@ -100,64 +92,45 @@ def puzzle_of(wishes: Wishes) -> Puzzle:
     return shaft.make(level, wishes.get("seed") or secrets.token_hex(8), square, drawn)
 
 
-def _known_puzzle(wishes: Wishes) -> Puzzle:
+def _known_puzzle(wishes: Wishes) -> shaft.Puzzle:
     """Return the puzzle of a key, with nothing left to choose."""
     for wish in CHOSEN:
         if wishes.get(wish):
             raise OptionError(f"a key decides the whole puzzle: leave {wish} out")
-    return _from_key(wishes["key"], read_key)
-
-
-def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
-    key = read_file(Path(name))
-    try:
-        return read(key)
-    except VelkahraError as error:
-        raise VelkahraError(f"{name}: {error}") from error
+    return from_key(wishes["key"], read_key)
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:
-    """Return what the press is to print. Raises: VelkahraError for an impossible wish.
-
-    The wishes are those of `HammerPrinter.sheets` for the press.
-    """
+    """Return what the press prints for the wishes of `sheets`. Raises: VelkahraError."""
     if wishes.get("map") and not wishes.get("key"):
         raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
     order = order_of(wishes, ground, language)
-    if wishes.get("map") and isinstance(order.puzzle, Nonogram):
+    if wishes.get("map") and isinstance(order.puzzle, nonogram.Nonogram):
         raise OptionError("a nonogram has no map: leave map out")
     return order
 
 
-def nonogram_of(wishes: Wishes) -> Nonogram:
+def nonogram_of(wishes: Wishes) -> nonogram.Nonogram:
     """Return the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
     drawing, size, key = (wishes.get(name, "") for name in WISHES["nonogram"])
     if bool(drawing) == bool(key):
         raise OptionError("a nonogram needs either a drawing or a key")
     if key:
-        return _from_key(key, read_nonogram)
+        return from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
-    if not found or not all(
-        nonogram.LEAST <= int(side) <= nonogram.MOST for side in found.groups()
-    ):
-        raise OptionError(
-            f"a size is {nonogram.LEAST} to {nonogram.MOST} squares each way,"
-            f" such as 20x25, not {size!r}"
-        )
+    sides = [int(side) for side in found.groups()] if found else [0]
+    if not all(nonogram.LEAST <= side <= nonogram.MOST for side in sides):
+        sizes = f"{nonogram.LEAST} to {nonogram.MOST} squares each way, such as 20x25"
+        raise OptionError(f"a size is {sizes}, not {size!r}")
     try:
-        return nonogram.make_nonogram(
-            photo.black_and_white(Path(drawing), int(found[1]), int(found[2]))
-        )
+        return nonogram.make_nonogram(photo.black_and_white(Path(drawing), *sides))
     except VelkahraError as error:
         raise VelkahraError(f"{drawing}: {error}") from error
 
 
-def square_of(wishes: Wishes, level: Level) -> Square:
-    """Return the square of T. H.; a random one if neither square nor point is wished for.
-
-    Raises: VelkahraError for a square that is not on the map, or is one of those without him.
-    """
+def square_of(wishes: Wishes, level: Level) -> shaft.Square:
+    """Return the wished square of T. H., or a random one. Raises: VelkahraError."""
     without = squares_of(wishes.get("without", ""), level.size)
     if wishes.get("square") and wishes.get("point"):
         raise OptionError("give a square or a point, not both")
@@ -174,7 +147,7 @@ def square_of(wishes: Wishes, level: Level) -> Square:
     return square
 
 
-def _any_square(level: Level, without: set[Square]) -> Square:
+def _any_square(level: Level, without: set[shaft.Square]) -> shaft.Square:
     every = ((column, row) for column in range(level.size) for row in range(level.size))
     left = [square for square in every if square not in without]
     if not left:
@@ -182,36 +155,27 @@ def _any_square(level: Level, without: set[Square]) -> Square:
     return secrets.choice(left)
 
 
-def squares_of(text: str, size: int) -> set[Square]:
-    """Return squares and blocks of squares, such as A1,C3:D6, on a map of `size` squares a side.
-
-    Raises: VelkahraError for a square or a block that is not on it.
-    """
-    found: set[Square] = set()
+def squares_of(text: str, size: int) -> set[shaft.Square]:
+    """Return squares and blocks of a map, such as A1,C3:D6. Raises: VelkahraError off the map."""
+    found: set[shaft.Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
-        (left, top), (right, bottom) = (
-            shaft.read_square(name, size) for name in (first, last or first)
-        )
-        columns = range(min(left, right), max(left, right) + 1)
-        rows = range(min(top, bottom), max(top, bottom) + 1)
+        corners = [shaft.read_square(name, size) for name in (first, last or first)]
+        columns, rows = (range(min(ends), max(ends) + 1) for ends in zip(*corners, strict=True))
         found |= {(column, row) for column in columns for row in rows}
     return found
 
 
 def ground_of(wishes: Wishes) -> str:
-    """Return the ground of the map as SVG: the organiser's picture, or the sample.
-
-    Raises: VelkahraError for a crop without a map, or a file that is no picture.
-    """
+    """Return the ground of the map as SVG, the organiser's or a sample. Raises: VelkahraError."""
     if not wishes.get("map"):
         if wishes.get("crop"):
             raise OptionError("a crop needs a map")
-        return sample.sample_map()
+        return picture.sample_map()
     return photo.background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 
 
-def _crop_of(text: str) -> Crop | None:
+def _crop_of(text: str) -> photo.Crop | None:
     if not text:
         return None
     left, top, side = _numbers(text, 3, "a crop is left, top and side, such as 0,0.1,0.8")

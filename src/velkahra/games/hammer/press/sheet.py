@@ -16,6 +16,11 @@ def titled(language: str, words: str) -> str:
     return f"{TEXTS.text(language, 'puzzle-camp')}: {words}"
 
 
-def camp_sheet(name: str, title: str, language: str, pages: Iterable[Page]) -> Sheet:
+def camp_sheet(name: str, key: str, language: str, pages: Iterable[Page], **facts: str) -> Sheet:
+    """Return a sheet with a title in the texts, behind the name of the game."""
+    return credited(name, camp_title(language, key, **facts), language, pages)
+
+
+def credited(name: str, title: str, language: str, pages: Iterable[Page]) -> Sheet:
     """Return a sheet that names the author of the game on each page."""
     return Sheet(name, title, language, tuple(pages), credit=TEXTS.text(language, "author"))

@@ -15,7 +15,7 @@ from velkahra.games.hammer.cards.facts import tables
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import panels
 from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
-from velkahra.games.hammer.press.sheet import camp_sheet
+from velkahra.games.hammer.press.sheet import credited
 from velkahra.games.hammer.rules import values
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.words import TEXTS, in_words, square_name
@@ -29,10 +29,7 @@ _STATES: Final = ("", "tired", "detained")
 
 
 class StateSheet:
-    """Writes a state for `seat`, or for OPEN, who may know all.
-
-    `clocks` are the seconds that seats have left, by seat.
-    """
+    """Writes a state for `seat`, or all of it for OPEN; `clocks` are seconds left, by seat."""
 
     def __init__(
         self, state: HammerState, seat: int, language: str, clocks: Mapping[int, int]
@@ -52,7 +49,7 @@ class StateSheet:
         joint = list(self._joint())
         if joint:
             pages.append((Words(self._say("joint"), "title"), *joint))
-        return camp_sheet(name, title, self._language, pages)
+        return credited(name, title, self._language, pages)
 
     def _say(self, key: str, **facts: str | int) -> str:
         return TEXTS.text(self._language, f"press-state-{key}", **facts)
@@ -93,9 +90,8 @@ class StateSheet:
     def _lasting(self) -> Iterator[Block]:
         """Yield what holds for a time: a team knows whose it is, the organiser what it does."""
         if self._view.seat != OPEN or not self._view.lasting:
-            held = [
-                f"{self._name(seat)} ({self._until(until)})" for seat, until in self._view.lasting
-            ]
+            lasting = self._view.lasting
+            held = [f"{self._name(seat)} ({self._until(until)})" for seat, until in lasting]
             yield self._line("lasting", BETWEEN.join(held))
             return
         yield Words(f"{self._say('lasting')}:")
@@ -105,20 +101,19 @@ class StateSheet:
 
     def _brief(self, row: Sequence[int]) -> str:
         """Return in words what holds for a time, from its numbers in the state."""
-        facts = {
-            "team": self._name(row[values.BRIEF_WHOSE]),
-            "until": self._until(row[values.BRIEF_UNTIL]),
-        }
+        until = self._until(row[values.BRIEF_UNTIL])
+        facts = {"team": self._name(row[values.BRIEF_WHOSE]), "until": until}
         if row[values.BRIEF_CARD] >= 0:
             facts["card"] = self._card(row[values.BRIEF_CARD])
         if row[values.BRIEF_MODIFIER] == values.GIVES_BACK:
-            return self._say("gives-back", teams=self._teams(row[values.BRIEF_SIDE]), **facts)
+            side = row[values.BRIEF_SIDE]
+            teams = self._names(seat for seat in range(self._view.seats) if side >> seat & 1)
+            return self._say("gives-back", teams=teams, **facts)
         maker = self._tables.makers[row[values.BRIEF_MODIFIER]]
         facts |= {"source": self._card(maker), "text": self._text(maker)}
         held = self._say("brief-on" if "card" in facts else "brief", **facts)
-        used = self._used(
-            [self._tables.compiler.modifiers[row[values.BRIEF_MODIFIER]][columns.MODIFIER_COUNTER]]
-        )
+        modifier = self._tables.compiler.modifiers[row[values.BRIEF_MODIFIER]]
+        used = self._used([modifier[columns.MODIFIER_COUNTER]])
         return f"{held} ({used})" if used else held
 
     def _until(self, until: int) -> str:
@@ -133,9 +128,6 @@ class StateSheet:
         node = placed and (placed.card or placed.side)
         words = node.text.of(self._language) if node else ""
         return in_words(self._language, words, the_set(self._view.cards))
-
-    def _teams(self, seats: int) -> str:
-        return self._names(seat for seat in range(self._view.seats) if seats >> seat & 1)
 
     def _counters(self, number: int) -> list[int]:
         """List the counters of a card or a side: of its abilities, then of what it changes."""
@@ -261,12 +253,9 @@ class StateSheet:
 
     def _joint(self) -> Iterator[Block]:
         for group in self._view.groups:
-            if self._matters(group):
+            if group.complete or group.hand_size or group.pile:
                 yield Words(panels.deck_name(self._language, self._view.cards, group.group), "lead")
                 yield from self._group(group)
-
-    def _matters(self, group: Group) -> bool:
-        return bool(group.complete or group.hand_size or group.pile)
 
     def _group(self, group: Group) -> Iterator[Block]:
         if group.hand is not None:

@@ -15,12 +15,11 @@ from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.press import camp
-from velkahra.games.hammer.press.camp import Order
 from velkahra.games.hammer.press.state import StateSheet
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.photo import in_svg
-from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.picture import sample_map
 from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.rules.agreed import as_options
 from velkahra.games.hammer.text.words import TEXTS
@@ -35,11 +34,9 @@ def printables_of(
     clocks: Mapping[int, int],
     table: AtTable = BARE,
 ) -> Iterator[Printable]:
-    """Yield what can be printed. Before T. H. is hidden there is no picture yet.
+    """Yield what can be printed, without a picture before T. H. is hidden.
 
-    `links` are addresses by seat, and `clocks` the seconds left by seat.
-
-    Raises: VelkahraError if it is another game.
+    `links` are addresses and `clocks` seconds left, by seat. Raises: VelkahraError.
     """
     state = play.state
     if not isinstance(state, HammerState):
@@ -76,14 +73,11 @@ def _state(
 
 def order_of_table(
     state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
-) -> Order:
-    """Return what the press prints for a state; `links` are addresses by seat.
-
-    Later changes of the state do not affect it.
-    """
+) -> camp.Order:
+    """Return what the press prints for a state as it is now; `links` are addresses by seat."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
-    return Order(
+    return camp.Order(
         cards,
         tuple(power for power in cards.index.powers if power in seated),
         language,

@@ -8,11 +8,6 @@ from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import MOST_SIDE, code_of
 
 
-def level_of(rounds: int) -> Level:
-    """Return the level for a number of rounds."""
-    return facts().level_for(rounds)
-
-
 def _drawn(state: Position) -> tuple[Level, str, Square]:
     """Return what a drawn picture is made from: its level, its seed and its square."""
     level = next(level for level in facts().levels if level.rows == state.pieces)

@@ -23,8 +23,8 @@ Word = Annotated[str, Meta(min_length=1)]
 Number = Annotated[int, Meta(ge=1)]
 
 
-class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in each language."""
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in each of the three languages."""
 
     cs: Word
     pl: Word
@@ -36,14 +36,11 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sign of the encoded picture.
-
-    `id` is its letter, `mark` a character like it, `name` a word.
-    """
+    """A sign of the encoded picture: its letter `id`, a character like it, and its name."""
 
     id: Word
     mark: Word
-    name: Names
+    name: Title
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +62,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows_per_panel: Number
     cover: Number
     rounds: tuple[Number, Number]
-    name: Names
+    name: Title
 
     @property
     def marks(self) -> str:
@@ -84,7 +81,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rows(self) -> int:
-        """The number of rows of the picture, which is the number of pieces of information."""
+        """The number of rows of the picture, which is the number of clues."""
         return len(AXES) * self.rows_per_panel
 
 
@@ -93,7 +90,7 @@ class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Word
     axis: Literal["column", "row", "sector"]
-    name: Names
+    name: Title
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,12 +113,9 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def level_for(self, rounds: int) -> Level:
         """Return the level for a camp of this many rounds; the nearest if none fits."""
-        return min(self.levels, key=lambda level: _distance(level, rounds))
-
-
-def _distance(level: Level, rounds: int) -> int:
-    first, last = level.rounds
-    return max(first - rounds, rounds - last, 0)
+        return min(
+            self.levels, key=lambda one: max(one.rounds[0] - rounds, rounds - one.rounds[1], 0)
+        )
 
 
 def read_facts(path: Path) -> Facts:
@@ -129,7 +123,8 @@ def read_facts(path: Path) -> Facts:
     document = load(path)
     facts = document.decode(Facts)
     _check_marks(document, facts)
-    _check_panels(document, facts)
+    if tuple(panel.axis for panel in facts.panels) != AXES:
+        document.refuse("panels", f"there are three, with the axes {', '.join(AXES)}")
     _check_levels(document, facts)
     return facts
 
@@ -139,11 +134,6 @@ def _check_marks(document: Document, facts: Facts) -> None:
         if at >= len(ascii_uppercase) or mark.id != ascii_uppercase[at]:
             due = ascii_uppercase[at : at + 1] or "nothing more"
             document.refuse(f"glyphs[{at}].id", f"{mark.id!r}: marks are lettered in order, {due}")
-
-
-def _check_panels(document: Document, facts: Facts) -> None:
-    if tuple(panel.axis for panel in facts.panels) != AXES:
-        document.refuse("panels", f"there are three, with the axes {', '.join(AXES)}")
 
 
 def _check_levels(document: Document, facts: Facts) -> None:
@@ -164,17 +154,12 @@ def _faults(level: Level, marks: int) -> list[tuple[str, str]]:
     if level.size % level.glyphs:
         found.append(("size", f"{level.size} is not a multiple of the {level.glyphs} marks"))
     if level.rows_per_panel * level.dark < level.cover * (level.size - 1):
-        found.append(
-            ("rows_per_panel", f"too few rows to make every wrong place dark {_times(level)}")
-        )
+        least = -(-level.cover * (level.size - 1) // level.dark) if level.dark else 0
+        few = f"too few rows to make every wrong place dark {level.cover} times; {least} would do"
+        found.append(("rows_per_panel", few))
     if level.rounds[0] > level.rounds[1]:
         found.append(("rounds", f"from {level.rounds[0]} to {level.rounds[1]} is backwards"))
     return found
-
-
-def _times(level: Level) -> str:
-    least = -(-level.cover * (level.size - 1) // level.dark) if level.dark else 0
-    return f"{level.cover} times; {least} would do"
 
 
 @cache

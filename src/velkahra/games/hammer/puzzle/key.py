@@ -12,7 +12,6 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
-from velkahra.games.hammer.puzzle.shaft import Cipher, Puzzle
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -37,22 +36,19 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[Row, ...]
 
 
-def write_key(puzzle: Puzzle) -> str:
+def write_key(puzzle: shaft.Puzzle) -> str:
     """Return a puzzle as a text in JSON, with all its secrets; `read_key` reads it."""
     rows = tuple(
         Row(number, puzzle.cipher.line(number), code, shaft.check_letter(number, code))
-        for number, code in puzzle.pieces().items()
+        for number, code in puzzle.clues().items()
     )
     level = puzzle.cipher.level.id
     key = Key("hammer-key/1", "shaft/1", level, puzzle.seed, shaft.square_name(puzzle.square), rows)
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
 
 
-def read_key(text: str | bytes) -> Puzzle:
-    """Return the puzzle of a key. A puzzle that does not lead to its square is refused.
-
-    Raises: VelkahraError saying what is wrong and in which row.
-    """
+def read_key(text: str | bytes) -> shaft.Puzzle:
+    """Return the puzzle of a key. Raises: VelkahraError saying what is wrong and in which row."""
     key = decode_json(text, Key, "this is not the key of a puzzle")
     level = facts().level(key.level)
     if len(key.rows) != level.rows:
@@ -60,9 +56,8 @@ def read_key(text: str | bytes) -> Puzzle:
     for number, row in enumerate(key.rows, 1):
         _check_row(level, number, row)
     lines, codes = tuple(row.marks for row in key.rows), tuple(row.code for row in key.rows)
-    puzzle = Puzzle(
-        Cipher(level, lines), key.seed, shaft.read_square(key.square, level.size), codes
-    )
+    square = shaft.read_square(key.square, level.size)
+    puzzle = shaft.Puzzle(shaft.Cipher(level, lines), key.seed, square, codes)
     _check_shafts(puzzle)
     return puzzle
 
@@ -76,17 +71,14 @@ def _check_row(level: Level, number: int, row: Row) -> None:
         raise VelkahraError(f"row {number}: the marks of a code must be in order, not {row.code}")
     if row.check != shaft.check_letter(number, row.code):
         due = shaft.check_letter(number, row.code)
-        raise VelkahraError(
-            f"row {number}: code {row.code} has check letter {due}, not {row.check}"
-        )
+        what = f"code {row.code} has check letter {due}, not {row.check}"
+        raise VelkahraError(f"row {number}: {what}")
 
 
-def _check_shafts(puzzle: Puzzle) -> None:
+def _check_shafts(puzzle: shaft.Puzzle) -> None:
     """Raise an error unless all codes of a panel leave its true position light."""
     cipher = puzzle.cipher
     for panel, true in enumerate(shaft.positions_of(puzzle.square, cipher.level.size)):
-        if shaft.positions_left(cipher, panel, puzzle.pieces()) != [true]:
-            raise VelkahraError(
-                f"the codes of the {AXES[panel]} panel do not lead to"
-                f" {shaft.square_name(puzzle.square)}"
-            )
+        if shaft.positions_left(cipher, panel, puzzle.clues()) != [true]:
+            square = shaft.square_name(puzzle.square)
+            raise VelkahraError(f"the codes of the {AXES[panel]} panel do not lead to {square}")

@@ -1,6 +1,6 @@
 """The other puzzle, `nonogram/1`: a black-and-white picture of the hiding place.
 
-Teams get the empty grid with the legends of its columns; a piece of information is the legend of a
+Teams get the empty grid with the legends of its columns; a clue is the legend of a
 row, the lengths of its runs of black squares. HM-INFO-02, HM-INFO-03. That the picture was
 recognised is for a person to say, so the find is confirmed by the organiser.
 """
@@ -29,10 +29,7 @@ Grid = list[list[str]]
 
 
 class Nonogram(msgspec.Struct, frozen=True):
-    """A picture, row by row, `#` for black and `.` for white.
-
-    `given` are squares printed beforehand, as (row, column), from 0.
-    """
+    """A picture in rows of `#` and `.`; `given` are printed squares, as (row, column), from 0."""
 
     rows: tuple[str, ...]
     given: tuple[Place, ...] = ()
@@ -66,9 +63,7 @@ def check_picture(rows: Sequence[str]) -> None:
 
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
-    """Return a nonogram solvable line by line, with as few given squares as possible.
-
-    `rows` are those of the picture, with `#` for black and `.` for white.
+    """Return a nonogram of `#` and `.`, solvable by lines, with few squares given.
 
     Raises: VelkahraError for what is no picture.
     """
@@ -98,10 +93,7 @@ def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
 
 
 def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
-    """Return how many random rows a solver needs on average for the whole picture.
-
-    It is measured over `draws` random orders.
-    """
+    """Return how many random rows a picture needs to be solved, on average of `draws` orders."""
     rng = random.Random("\n".join(puzzle.rows))
     return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
 
@@ -149,71 +141,55 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Return a line with every square that is the same in all arrangements of its runs.
-
-    Args:
-        line: one of BLACK, WHITE and UNKNOWN for each square.
-        runs: the lengths of the runs of black squares, in order.
+    """Return a line with each square that is the same in all arrangements of its black runs.
 
     Raises: VelkahraError if no arrangement fits.
     """
-    before = _layable(line, runs)
-    after = [ways[::-1] for ways in _layable(line[::-1], runs[::-1])][::-1]
-    if not before[len(runs)][len(line)]:
+    row = line + WHITE  # a white square follows every run, so that the last one is like others
+    starts = [_starts(row, run) for run in runs]
+    before, after = _first_runs(row, runs, starts), _last_runs(row, runs, starts)
+    if not before[-1][-1]:
         raise VelkahraError(f"runs {runs} do not fit {line}")
-    black = [False] * len(line)
-    for number, length in enumerate(runs):
-        for start in range(len(line) - length + 1):
-            if _lies(line, before, after, number, start, length):
-                black[start : start + length] = [True] * length
-    return "".join(
-        _settled(black[at], _may_be_white(line, before, after, at)) for at in range(len(line))
-    )
+    black, white = [False] * len(row), [False] * len(row)
+    for number, run in enumerate(runs):
+        for at in starts[number]:
+            if before[number][at] and after[number + 1][at + run + 1]:
+                black[at : at + run] = [True] * run
+                white[at + run] = True
+    for at in range(len(line)):
+        ways = zip(before, after, strict=True)
+        white[at] |= row[at] != BLACK and any(left[at] and right[at + 1] for left, right in ways)
+    kinds = zip(black[:-1], white[:-1], strict=True)
+    return "".join(UNKNOWN if dark and light else BLACK if dark else WHITE for dark, light in kinds)
 
 
-def _settled(black: bool, white: bool) -> str:
-    return UNKNOWN if black and white else BLACK if black else WHITE
+def _starts(row: str, run: int) -> set[int]:
+    """Return where a run may begin, by itself."""
+    ends = (at + run for at in range(len(row) - run) if WHITE not in row[at : at + run])
+    return {end - run for end in ends if row[end] != BLACK}
 
 
-def _layable(line: str, runs: Runs) -> list[list[bool]]:
-    """Return for each number of runs and squares whether the first ones fit each other."""
-    table = [[False] * (len(line) + 1) for _ in range(len(runs) + 1)]
+def _first_runs(row: str, runs: Runs, starts: list[set[int]]) -> list[list[bool]]:
+    """Return for each number of runs and of squares whether the first ones fit each other."""
+    table = [[False] * (len(row) + 1) for _ in range(len(runs) + 1)]
     table[0][0] = True
-    for count in range(len(runs) + 1):
-        for end in range(1, len(line) + 1):
-            white = line[end - 1] != BLACK and table[count][end - 1]
-            table[count][end] = white or (count > 0 and _ends(line, table, count, runs, end))
+    for count, fits in enumerate(table):
+        for end in range(1, len(row) + 1):
+            fits[end] = row[end - 1] != BLACK and fits[end - 1]
+            start = end - 1 - runs[count - 1] if count else -1
+            if count and start in starts[count - 1]:
+                fits[end] |= table[count - 1][start]
     return table
 
 
-def _ends(line: str, table: list[list[bool]], count: int, runs: Runs, end: int) -> bool:
-    """Return whether the last of `count` runs can end before the square `end`."""
-    start = end - runs[count - 1]
-    if start < 0 or WHITE in line[start:end]:
-        return False
-    if start == 0:
-        return count == 1
-    return line[start - 1] != BLACK and table[count - 1][start - 1]
-
-
-def _lies(
-    line: str,
-    before: list[list[bool]],
-    after: list[list[bool]],
-    number: int,
-    start: int,
-    length: int,
-) -> bool:
-    """Return whether a run can lie there, with all others in place."""
-    end = start + length
-    if WHITE in line[start:end]:
-        return False
-    left = number == 0 if start == 0 else line[start - 1] != BLACK and before[number][start - 1]
-    if end == len(line):
-        return left and number == len(after) - 2
-    return left and line[end] != BLACK and after[number + 1][end + 1]
-
-
-def _may_be_white(line: str, before: list[list[bool]], after: list[list[bool]], at: int) -> bool:
-    ways = zip(before, after, strict=True)
-    return line[at] != BLACK and any(left[at] and right[at + 1] for left, right in ways)
+def _last_runs(row: str, runs: Runs, starts: list[set[int]]) -> list[list[bool]]:
+    """Return for each run and each square whether all from there on fit each other."""
+    table = [[False] * (len(row) + 1) for _ in range(len(runs) + 1)]
+    table[-1][-1] = True
+    for number in range(len(runs), -1, -1):
+        fits = table[number]
+        for at in range(len(row) - 1, -1, -1):
+            fits[at] = row[at] != BLACK and fits[at + 1]
+            if number < len(runs) and at in starts[number]:
+                fits[at] |= table[number + 1][at + runs[number] + 1]
+    return table

@@ -21,10 +21,7 @@ def legend(runs: Runs) -> str:
 
 
 def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> str:
-    """Return the grid with column legends, or if `solved` the picture and all legends, as SVG.
-
-    Beside each row is room to write its legend.
-    """
+    """Return the grid as SVG, with room for legends of rows, or the solution if `solved`."""
     columns = [runs_of(column) or (0,) for column in puzzle.columns]
     rows = [runs_of(row) or (0,) for row in puzzle.rows]
     head = max(map(len, columns)) * NUMBER + 4

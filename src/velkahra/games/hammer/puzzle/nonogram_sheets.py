@@ -62,7 +62,7 @@ def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
         *(Words(TEXTS.text(language, f"nonogram-{key}")) for key in keys),
         Picture(nonogram_picture.nonogram_svg(puzzle, language), _alt(puzzle, language)),
     )
-    return camp_sheet("nonogram", camp_title(language, "nonogram"), language, (page,))
+    return camp_sheet("nonogram", "nonogram", language, (page,))
 
 
 def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
@@ -72,27 +72,20 @@ def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
         alt = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
         slips.append(Picture(nonogram_picture.row_slip_svg(puzzle, number, language), alt))
     page = (Cut(tuple(slips), 2, picture.SLIP_WIDTH, picture.SLIP_HEIGHT),)
-    return camp_sheet("slips", camp_title(language, "puzzle-slips"), language, (page,))
+    return camp_sheet("slips", "puzzle-slips", language, (page,))
 
 
 def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
-    needed = rows_needed(puzzle)
-    about = TEXTS.text(
-        language,
-        "nonogram-needed",
-        rows=len(puzzle.rows),
-        needed=round(needed),
-        given=len(puzzle.given),
-    )
+    numbers = {"rows": len(puzzle.rows), "given": len(puzzle.given)}
+    numbers["needed"] = round(rows_needed(puzzle))
+    drawing = nonogram_picture.nonogram_svg(puzzle, language, solved=True)
     page = (
         Words(camp_title(language, "puzzle-solution"), "title"),
         Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
-        Words(about),
-        Picture(
-            nonogram_picture.nonogram_svg(puzzle, language, solved=True), _alt(puzzle, language)
-        ),
+        Words(TEXTS.text(language, "nonogram-needed", **numbers)),
+        Picture(drawing, _alt(puzzle, language)),
     )
-    return camp_sheet("solution", camp_title(language, "puzzle-solution"), language, (page,))
+    return camp_sheet("solution", "puzzle-solution", language, (page,))
 
 
 def _alt(puzzle: Nonogram, language: str) -> str:

@@ -90,10 +90,7 @@ def _square(image: Image.Image, crop: Crop | None, name: str) -> tuple[int, int,
 
 
 def background(path: Path, crop: Crop | None = None) -> str:
-    """Return a picture as the ground of a map: SVG in a box of 1000 x 1000.
-
-    Raises: VelkahraError for a file that is no picture, or a crop that is not inside it.
-    """
+    """Return a picture as the ground of a map, SVG of 1000 x 1000. Raises: VelkahraError."""
     return in_svg(square_jpeg(path, crop))
 
 
@@ -102,7 +99,6 @@ def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) ->
 
     `crop` is left, top and side of the square in parts of the picture's shorter side, None for the
     middle one; `sharp` is the most pixels along a side of the JPEG.
-
     Raises: as `background`.
     """
     image = _read(source)
@@ -120,10 +116,7 @@ def in_svg(jpeg: bytes) -> str:
 
 
 def drawing_of(path: Path, level: Level) -> Drawing:
-    """Return a picture as a drawing: the darkness of each position of each row, 0 to 255.
-
-    It is stretched over all rows of the level. Raises: VelkahraError for a file that is no picture.
-    """
+    """Return how dark, 0..255, a picture is at each position of each row. Raises: VelkahraError."""
     return _darkness(path, level.size, level.rows)
 
 
@@ -136,10 +129,7 @@ def _darkness(path: Path, across: int, down: int) -> list[list[int]]:
 
 
 def black_and_white(path: Path, across: int, down: int) -> list[str]:
-    """Return a picture as `down` rows of `across` squares, black (#) or white (.).
-
-    Raises: as `drawing_of`.
-    """
+    """Return a picture as `down` rows of `across` squares, # or `.`. Raises: VelkahraError."""
     return [
         "".join("#" if value > DARK else "." for value in row)
         for row in _darkness(path, across, down)

@@ -5,6 +5,7 @@ white marks, a square ruled out is crossed through.
 """
 
 from collections.abc import Collection, Iterable
+from functools import cache, partial
 from html import escape
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
@@ -12,8 +13,8 @@ from typing import Final
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.marks import definitions, placed
-from velkahra.games.hammer.puzzle.shaft import Cipher, Codes, Square
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.art import art
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK, RED
 
@@ -37,6 +38,12 @@ def svg(width: float, height: float, label: str, body: Iterable[str]) -> str:
     )
 
 
+@cache
+def sample_map() -> str:
+    """Return a map of an invented camp, for organisers without one: SVG in a box of 1000 x 1000."""
+    return art("velkahra.games.hammer.puzzle")("sample")
+
+
 def _box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}"{more}/>'
 
@@ -55,7 +62,7 @@ def mark_name(mark: str, language: str) -> str:
     return next(one.name.of(language) for one in facts().glyphs if one.id == mark)
 
 
-def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str:
+def cipher_svg(cipher: shaft.Cipher, language: str, known: shaft.Codes | None = None) -> str:
     """Return the encoded picture as SVG; rows whose code is `known`, by number, are painted."""
     level = cipher.level
     width = level.size * CELL + 2 * SIDE
@@ -65,7 +72,7 @@ def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str
     return svg(width, height, label, [definitions(level.marks), *panels])
 
 
-def _panel(cipher: Cipher, panel: int, language: str, known: Codes) -> str:
+def _panel(cipher: shaft.Cipher, panel: int, language: str, known: shaft.Codes) -> str:
     level, facts_ = cipher.level, facts().panels[panel]
     top = panel * (HEAD + level.rows_per_panel * CELL) + HEAD
     first = panel * level.rows_per_panel + 1
@@ -79,7 +86,7 @@ def _panel(cipher: Cipher, panel: int, language: str, known: Codes) -> str:
     return "".join([*parts, _grid(level.size, level.rows_per_panel, SIDE, top)])
 
 
-def _row(cipher: Cipher, number: int, y: float, language: str, code: str) -> str:
+def _row(cipher: shaft.Cipher, number: int, y: float, language: str, code: str) -> str:
     line, size = cipher.line(number), cipher.level.size
     dark = shaft.dark_in(line, code)
     parts = [_box(SIDE, y, size * CELL, CELL, BAND)] if number % 2 else []
@@ -90,17 +97,11 @@ def _row(cipher: Cipher, number: int, y: float, language: str, code: str) -> str
         parts.append(placed(mark, SIDE + (at + 0.5) * CELL, middle, 7.4, colour))
     parts.append(text(number, SIDE - 1.6, middle, 5.2, INK, anchor="end"))
     parts.append(text(number, SIDE + size * CELL + 1.6, middle, 5.2, INK, anchor="start"))
-    label = escape(_row_label(number, line, code, language))
+    told = {"marks": " ".join(line)}
+    told |= {"first": code[0], "second": code[1]} if code else {}
+    key = "puzzle-row-known" if code else "puzzle-row"
+    label = escape(TEXTS.text(language, key, number=number, **told))
     return f'<g id="line-{number}" role="img" aria-label="{label}">{"".join(parts)}</g>'
-
-
-def _row_label(number: int, line: str, code: str, language: str) -> str:
-    marks = " ".join(line)
-    if not code:
-        return TEXTS.text(language, "puzzle-row", number=number, marks=marks)
-    return TEXTS.text(
-        language, "puzzle-row-known", number=number, marks=marks, first=code[0], second=code[1]
-    )
 
 
 def _grid(across: int, down: int, x: float, y: float) -> str:
@@ -117,13 +118,10 @@ def map_svg(
     level: Level,
     language: str,
     ground: str,
-    gone: Collection[Square] = (),
-    found: Square | None = None,
+    gone: Collection[shaft.Square] = (),
+    found: shaft.Square | None = None,
 ) -> str:
-    """Return the map's grid over `ground`, which is SVG in a box of 1000 x 1000.
-
-    The squares `gone` are crossed through, the square `found` is ringed.
-    """
+    """Return the grid over `ground`, SVG of 1000 x 1000: squares `gone` crossed, `found` ringed."""
     size, side = level.size * CELL, SIDE * _scale(level)
     whole = size + 2 * side
     last = shaft.square_name((level.size - 1, level.size - 1))
@@ -174,7 +172,7 @@ def _edges(level: Level) -> str:
     return "".join(parts)
 
 
-def _square(level: Level, square: Square, gone: Collection[Square]) -> str:
+def _square(level: Level, square: shaft.Square, gone: Collection[shaft.Square]) -> str:
     column, row = square
     scale = _scale(level)
     x, y = (SIDE * scale + at * CELL for at in square)
@@ -188,54 +186,39 @@ def _square(level: Level, square: Square, gone: Collection[Square]) -> str:
     return f'<g id="square-{shaft.square_name(square)}">{cross}{plate}{letter}</g>'
 
 
-def _ring(level: Level, square: Square) -> str:
+def _ring(level: Level, square: shaft.Square) -> str:
     x, y = (SIDE * _scale(level) + (at + 0.5) * CELL for at in square)
     ring = f'<circle cx="{x:g}" cy="{y:g}" r="8" fill="none" stroke='
     return f'{ring}"{GROUND}" stroke-width="4"/>{ring}"{RED}" stroke-width="2"/>'
 
 
-def slip_svg(cipher: Cipher, number: int, code: str, language: str) -> str:
-    """Draw the slip with the code of one row, in millimetres: an eighth of a page of A4."""
+def slip_label(number: int, code: str, language: str) -> str:
+    """Return the words of the slip of a row, from 1."""
     first, second = (mark_name(mark, language) for mark in code)
-    check = shaft.check_letter(number, code)
-    label = TEXTS.text(
-        language, "puzzle-slip-alt", number=number, first=first, second=second, check=check
-    )
+    facts = {"first": first, "second": second, "check": shaft.check_letter(number, code)}
+    return TEXTS.text(language, "puzzle-slip-alt", number=number, **facts)
+
+
+def slip_svg(cipher: shaft.Cipher, number: int, code: str, language: str) -> str:
+    """Draw the slip with the code of one row, in millimetres: an eighth of a page of A4."""
+    say = partial(TEXTS.text, language)
+    panel = facts().panels[cipher.panel(number)].name.of(language)
+    marks = zip(code, (34, 71), strict=True)
     body = [
         definitions(code),
         _path("M8 8H97V66H8Z", INK, 0.5),
-        _slip_head(cipher, number, language),
-        _slip_code(code, (first, second), language),
-        _slip_foot(check, language),
+        text(say("puzzle-slip-row"), 13, 20.5, 5, INK, anchor="start", weight=400),
+        text(number, 32, 17.6, 13, INK, anchor="start"),
+        text(say("puzzle-camp"), 92, 14, 3.6, INK, anchor="end"),
+        text(panel, 92, 20, 3.6, INK, anchor="end", weight=400),
+        _path("M13 26H92", LINE, 0.35),
+        text(say("puzzle-slip-dark"), 13, 30.2, 3.6, INK, anchor="start", weight=400),
+        *(
+            placed(mark, x, 41.6, 16, INK) + text(mark_name(mark, language), x, 52.8, 4.2, INK)
+            for mark, x in marks
+        ),
+        _path("M13 57H92", LINE, 0.35),
+        text(say("puzzle-slip-check"), 84, 61.5, 3.6, INK, anchor="end", weight=400),
+        text(shaft.check_letter(number, code), 92, 61.5, 6, INK, anchor="end"),
     ]
-    return svg(SLIP_WIDTH, SLIP_HEIGHT, label, body)
-
-
-def _slip_head(cipher: Cipher, number: int, language: str) -> str:
-    panel = facts().panels[cipher.panel(number)].name.of(language)
-    row = TEXTS.text(language, "puzzle-slip-row")
-    camp = TEXTS.text(language, "puzzle-camp")
-    return (
-        text(row, 13, 20.5, 5, INK, anchor="start", weight=400)
-        + text(number, 32, 17.6, 13, INK, anchor="start")
-        + text(camp, 92, 14, 3.6, INK, anchor="end")
-        + text(panel, 92, 20, 3.6, INK, anchor="end", weight=400)
-        + _path("M13 26H92", LINE, 0.35)
-    )
-
-
-def _slip_code(code: str, names: tuple[str, str], language: str) -> str:
-    words = TEXTS.text(language, "puzzle-slip-dark")
-    parts = [text(words, 13, 30.2, 3.6, INK, anchor="start", weight=400)]
-    for mark, name, x in zip(code, names, (34, 71), strict=True):
-        parts += [placed(mark, x, 41.6, 16, INK), text(name, x, 52.8, 4.2, INK)]
-    return "".join(parts)
-
-
-def _slip_foot(check: str, language: str) -> str:
-    words = TEXTS.text(language, "puzzle-slip-check")
-    return (
-        _path("M13 57H92", LINE, 0.35)
-        + text(words, 84, 61.5, 3.6, INK, anchor="end", weight=400)
-        + text(check, 92, 61.5, 6, INK, anchor="end")
-    )
+    return svg(SLIP_WIDTH, SLIP_HEIGHT, slip_label(number, code, language), body)

@@ -1,6 +1,6 @@
-"""How many squares a number of pieces leaves on average.
+"""How many squares a number of clues leaves on average.
 
-Pieces are taken evenly from the panels and by chance within them, as teams do that want to know.
+Clues are taken evenly from the panels and by chance within them, as teams do that want to know.
 """
 
 import random
@@ -16,27 +16,24 @@ STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The squares that `pieces` pieces leave on average, and how certain it is that it is one.
+    """The squares that so many clues leave on average; `certain` of draws, 0..1, leave one."""
 
-    `certain` is the share of draws, 0..1, that leave a single square.
-    """
-
-    pieces: int
+    clues: int
     squares: float
     certain: float
 
 
 def fewest(level: Level) -> int:
-    """Return the number of pieces below which no draw can leave a single square.
+    """Return the number of clues below which no draw can leave a single square.
 
     Two panels have to be decided, because the third follows; a row rules out `dark` positions.
     """
     return 2 * -(-(level.size - 1) // level.dark)
 
 
-def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str]:
-    """Return `count` random pieces, evenly from the panels: row number, from 1, -> code."""
-    level, codes = puzzle.cipher.level, puzzle.pieces()
+def draw_clues(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str]:
+    """Return `count` random clues, evenly from the panels: row number, from 1, -> code."""
+    level, codes = puzzle.cipher.level, puzzle.clues()
     panels = [
         rng.sample(range(first, first + level.rows_per_panel), level.rows_per_panel)
         for first in range(1, level.rows + 1, level.rows_per_panel)
@@ -45,20 +42,15 @@ def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str
     return {number: codes[number] for number in order[:count]}
 
 
-def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
-    """Return what `pieces` pieces leave on average. The draws follow from the puzzle."""
-    rng = random.Random(f"{puzzle.seed}|{pieces}")
-    left = [
-        len(squares_left(puzzle.cipher, draw_pieces(puzzle, pieces, rng))) for _ in range(draws)
-    ]
-    return Prospect(pieces, sum(left) / draws, left.count(1) / draws)
+def prospect(puzzle: Puzzle, clues: int, draws: int) -> Prospect:
+    """Return what `clues` clues leave on average. The draws follow from the puzzle."""
+    rng = random.Random(f"{puzzle.seed}|{clues}")
+    left = [len(squares_left(puzzle.cipher, draw_clues(puzzle, clues, rng))) for _ in range(draws)]
+    return Prospect(clues, sum(left) / draws, left.count(1) / draws)
 
 
 def prospects(puzzle: Puzzle, draws: int = 200) -> Iterator[Prospect]:
-    """Yield prospects for a few numbers of pieces, from a quarter to nearly all.
-
-    Each is measured over `draws` draws.
-    """
+    """Yield prospects for a few numbers of clues, each measured over `draws` draws."""
     level = puzzle.cipher.level
     for rows in sorted({round(part * level.rows_per_panel) for part in STEPS}):
         yield prospect(puzzle, rows * len(AXES), draws)

@@ -25,16 +25,12 @@ Codes = Mapping[int, str]
 Drawing = Sequence[Sequence[int]]
 """How dark each position of each row is to be: all rows of the picture, from 0 (light)."""
 
-GENERATOR: Final = "shaft/1"
 MOST_SEED: Final = 200
 _SQUARE: Final = re.compile(r"([A-Z])([1-9][0-9]?)")
 
 
 class Cipher(msgspec.Struct, frozen=True):
-    """The encoded picture as every team sees it: a letter for each mark, row by row.
-
-    `level` is its size, and `lines` are the rows of all panels.
-    """
+    """The encoded picture as all teams see it: its size, and the letters of each row's marks."""
 
     level: Level
     lines: tuple[str, ...]
@@ -63,8 +59,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     square: Square
     codes: tuple[str, ...]
 
-    def pieces(self) -> dict[int, str]:
-        """Return every piece of information: the code of each row by its number, from 1."""
+    def clues(self) -> dict[int, str]:
+        """Return every clue: the code of each row by its number, from 1."""
         return dict(enumerate(self.codes, 1))
 
 
@@ -74,10 +70,7 @@ def square_name(square: Square) -> str:
 
 
 def read_square(name: str, size: int) -> Square:
-    """Return the square of a name, such as J5 in any case, as (column, row), from 0.
-
-    Raises: VelkahraError if it is not on a map of `size` squares a side.
-    """
+    """Return (column, row), from 0, of a name such as J5. Raises: VelkahraError if off the map."""
     found = _SQUARE.fullmatch(name.strip().upper())
     square = (ascii_uppercase.index(found[1]), int(found[2]) - 1) if found else (size, size)
     if max(square) >= size:
@@ -87,12 +80,7 @@ def read_square(name: str, size: int) -> Square:
 
 
 def square_at(across: float, down: float, size: int) -> Square:
-    """Return the square of a point, given in fractions of the map's width and height.
-
-    `across` and `down` are the fractions, `size` the squares along a side of the map.
-
-    Raises: VelkahraError for a point that is not on the map.
-    """
+    """Return the square of a point in fractions of the map. Raises: VelkahraError if off it."""
     if not (0 <= across <= 1 and 0 <= down <= 1):
         raise VelkahraError(f"the point {across:g}, {down:g} is not on the map: 0 to 1 each way")
     return min(int(across * size), size - 1), min(int(down * size), size - 1)
@@ -145,10 +133,7 @@ def check_letter(number: int, code: str) -> str:
 
 
 def read_code(level: Level, text: str) -> str:
-    """Return a code with its two letters sorted and in capitals; any order and case is accepted.
-
-    Raises: VelkahraError saying what a code is.
-    """
+    """Return a code in capitals and in order, from any. Raises: VelkahraError for another text."""
     code = "".join(sorted(text.strip().upper()))
     if len(code) != DARK_MARKS or len(set(code)) != DARK_MARKS or not set(code) <= set(level.marks):
         raise VelkahraError(
@@ -164,10 +149,7 @@ def dark_in(line: str, code: str) -> set[int]:
 
 
 def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
-    """List the positions, from 0, of a panel that are light in every row whose code is known.
-
-    `codes` are by number of the row, from 1.
-    """
+    """List the positions, from 0, of a panel that are light in all rows of `codes`, by number."""
     left = set(range(cipher.level.size))
     for number, code in codes.items():
         line = cipher.line(number)
@@ -177,10 +159,7 @@ def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
 
 
 def squares_left(cipher: Cipher, codes: Codes) -> list[Square]:
-    """List the squares (column, row) that these codes leave, row by row of the map.
-
-    There are none where a code is wrong. `codes` are by number of the row, from 1.
-    """
+    """List squares (column, row) that `codes` by number leave; none where a code is wrong."""
     columns, rows, sectors = (positions_left(cipher, at, codes) for at in range(len(AXES)))
     size = cipher.level.size
     return [(c, r) for r in rows for c in columns if (c + r) % size in sectors]

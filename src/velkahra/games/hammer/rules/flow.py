@@ -60,7 +60,7 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
     elif action >= actions.A_DEAL:
         _deal(state, action - actions.A_DEAL, events)
     else:
-        questions.copy_one(state, action - actions.A_ROW)
+        questions.steal_by_chance(state, action - actions.A_ROW)
 
 
 def _deal(state: Position, card: i64, events: Events | None) -> None:

@@ -70,7 +70,7 @@ def _team_faults(state: Position, seat: int) -> list[str]:
         found.append("has less than nothing")
     if int(state.rows[seat] | state.due[seat]) >> int(state.pieces):
         found.append("knows rows that the picture does not have")
-    for kind, name in ((opcodes.SPY, opcodes.P_SPIES), (opcodes.PLACE, opcodes.P_PLACES)):
+    for kind, name in ((opcodes.SPY, opcodes.P_SPY_LIMIT), (opcodes.PLACE, opcodes.P_PLACE_LIMIT)):
         if _own(state, seat, int(kind)) > parameter(state, seat, name):
             found.append(f"has more in play of kind {int(kind)} than it may")
     return found

@@ -66,7 +66,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == kinds.F_LOT:
         return listing.list_powers(state, actions.A_LOT, state.slot(LOT_TIED))
     if kind == kinds.F_COPY:
-        return listing.list_rows(actions.A_ROW, questions.rows_to_copy(state))
+        return listing.list_rows(actions.A_ROW, questions.rows_by_chance(state))
     out: vec[i64] = vec[i64](capacity=32)
     deck = _deck_dealt_from(state, kind)
     first, end = i64(0), CARDS

@@ -108,7 +108,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
     if kind == kinds.F_DESK:
         return desk.may_enter(state, action)
     if kind == kinds.F_COPY:
-        left = questions.rows_to_copy(state)
+        left = questions.rows_by_chance(state)
         return (
             actions.A_ROW <= action < actions.A_ROW + actions.ROW_MOST
             and (left >> (action - actions.A_ROW)) & 1 == 1

@@ -8,7 +8,7 @@ Numbers, here and in all rules:
     a `side` is the seats, as bits, for whom a source works or who start an effect; `you` is the one
         team of an effect that is being carried out;
     a *group* is a set of powers with a joint deck, an index into `card_ids.GROUPS`;
-    a *row* is a row of the encoded picture, from 0, and a piece of information; a *square* is 24 *
+    a *row* is a row of the encoded picture, from 0, and a clue; a *square* is 24 *
         column + line;
     an *effect*, *filter*, *amount*, *condition*, *modifier* or *demand* is its number in the tables
         of the set; an *op* is an index of `opcodes`;
@@ -48,7 +48,7 @@ class Position(State):
             `bet` is 1 + the seat that the joker is on (1 + SEATS for none), `guess` 1 + square.
         earned: SB that each seat was credited for its place this round.
         pacts: the seats each seat is in open co-operation with, as bits.
-        rows, due, seen: the pieces each seat has, those it will get, and those of each other that
+        rows, due, seen: the clues each seat has, those it will get, and those of each other that
             it knows of (seat * SEATS + other), as bits.
         square, marks, codes: the puzzle: where T. H. hides, the mark at each position, the two dark
             marks of each row packed as 16 * first + second.
@@ -392,7 +392,7 @@ class Position(State):
         return kind in (opcodes.SPY, opcodes.PLACE, opcodes.SITUATION)
 
     def pieces_of(self, seat: i64) -> i64:
-        """Count the pieces of information a team has."""
+        """Count the clues a team has."""
         return arrays.ones(self.rows[seat])
 
     def is_hurried(self) -> bool:

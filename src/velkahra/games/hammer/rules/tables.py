@@ -188,7 +188,7 @@ def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
         kind = tables.modifiers[row + columns.MODIFIER_KIND]
         is_price = (
             kind == opcodes.M_RULE
-            and tables.modifiers[row + columns.RULE_PARAMETER] == opcodes.P_DRAW_EXTRA
+            and tables.modifiers[row + columns.RULE_PARAMETER] == opcodes.P_COOP_DRAW_EXTRA
         )
         if kind != opcodes.M_IMMUNE and not is_price:
             tables.modifiers[row + columns.MODIFIER_KIND] = -1

@@ -43,7 +43,7 @@ class Team(msgspec.Struct, frozen=True):
         deck: cards in its deck; pile: its discard pile, the top card first.
         table: what it has in play, the oldest first; joint permanents stand with each ally.
         returning: a spy comes back to it when its turn begins, unless it waives.
-        pieces: how many pieces of information it has; coming: how many it will get after this turn.
+        pieces: how many clues it has; coming: how many it will get after this turn.
         rows: which, with their codes, None where hidden; due: which rows are coming.
         pacts: the seats it co-operates with.
         guessed: it has handed in a square in this turn; guess: which, -1 for none.

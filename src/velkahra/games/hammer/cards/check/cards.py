@@ -63,10 +63,7 @@ def substance(node: Card | Side) -> Iterator[Finding]:
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
-    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`.
-
-    `deck` is its id; `is_joint` says that it belongs to a group.
-    """
+    """Yield what does not suit the deck with this id, which the `owners` share if `is_joint`."""
     if not card.id.startswith(f"{deck}-"):
         yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":
@@ -74,25 +71,16 @@ def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) ->
     if is_joint and card.count != 1:
         yield "count", remark("joint-single")
     if card.cost and is_joint:
-        yield from _joint_price(card.cost.bm, owners)
+        bm = card.cost.bm
+        if not isinstance(bm, dict) or set(bm) != set(owners) or 0 in bm.values():
+            right = "{" + ", ".join(f"{owner}: 1" for owner in owners) + "}"
+            yield "cost.bm", remark("owners-pay", right=right)
     elif card.cost and isinstance(card.cost.bm, dict):
         yield "cost.bm", remark("joint-pays")
 
 
-def _joint_price(bm: int | dict[Power, int], owners: tuple[Power, ...]) -> Iterator[Finding]:
-    if not isinstance(bm, dict) or set(bm) != set(owners) or 0 in bm.values():
-        yield "cost.bm", remark("owners-pay", right=_right_price(owners))
-
-
-def _right_price(owners: tuple[Power, ...]) -> str:
-    return "{" + ", ".join(f"{owner}: 1" for owner in owners) + "}"
-
-
 def of_power(card: Card, power: Power, kind: Kind) -> Iterator[Finding]:
-    """Find what does not suit a starting informant or a special ability of a power.
-
-    `kind` is the one it has to be.
-    """
+    """Find what does not suit an informant or ability of a power, which is to be of a `kind`."""
     if not card.id.startswith(f"{power}-"):
         yield "id", remark("begins-power", right=f"{power}-{card.id}")
     if card.kind != kind:

@@ -113,10 +113,7 @@ _SCANS: Final = {
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something a text says: a verb, its object `thing` if known, and the numbers with it.
-
-    `words` are the verb as the text has it.
-    """
+    """Something a text says: a verb, its `words`, its object `thing` if known, its numbers."""
 
     verb: str
     thing: str = ""

@@ -9,10 +9,9 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.cards.check import decks, languages, letters, text, uses, words
+from velkahra.games.hammer.cards.check import decks, text, uses, words
 from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.cards.check.grammar import grammar
-from velkahra.games.hammer.cards.check.options import options, unnamed
 from velkahra.games.hammer.cards.check.scope import scope
 from velkahra.games.hammer.cards.files import Index, Rules
 from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
@@ -55,8 +54,13 @@ def examine(survey: Survey) -> Report:
     wording = [what for node, place in right for what in _mistakes_of(place, words.promises(node))]
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
         wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
-    warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
-    warnings += [*_unprintable(survey), *_unread(survey, index)]
+    warnings = list(_warnings(survey, index.rules))
+    for node in right:
+        if not _is_wrong(node, wording):
+            warnings += _mistakes_of(node[1], words.unsaid(node[0]))
+    for document in survey.documents:
+        warnings += _mistakes_of(Place(document), text.unprintable(document))
+    warnings += _unread(survey, index)
     return Report(errors, _sorted(survey, wording), _sorted(survey, warnings))
 
 
@@ -68,13 +72,15 @@ def mistakes(survey: Survey) -> tuple[Mistake, ...]:
     home = survey.home
     found = list(survey.mistakes)
     found += [home.mistake(what, key) for key, what in decks.index(index)]
-    found += _mistakes_of(home, languages.unspoken(index, index))
+    found += _mistakes_of(home, text.unspoken(index, index))
     for placed in survey.powers:
-        found += _heads(placed, index)
+        for name in ("name", "public"):
+            missing = text.unspoken(getattr(placed.power, name), index)
+            found += _mistakes_of(placed.place.below(name), missing)
         found += _power(placed, index)
     for deck in survey.decks:
         found += [deck.place.mistake(what, key) for key, what in decks.deck(deck, index)]
-        found += _mistakes_of(deck.place, languages.unspoken(deck.content, index))
+        found += _mistakes_of(deck.place, text.unspoken(deck.content, index))
         found += _cards(deck, index)
     found += decks.uniqueness(survey)
     if survey.complete:
@@ -96,25 +102,11 @@ def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool
     return any(one.card == node[0].id and one.file == file for one in among)
 
 
-def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
-    for node in nodes:
-        if not _is_wrong(node, wording):
-            yield from _mistakes_of(node[1], words.unsaid(node[0]))
-
-
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
     """Return mistakes in the order of files and lines."""
     files = [document.name for document in survey.documents]
     order = {name: at for at, name in reversed(list(enumerate(files)))}
     return tuple(sorted(mistakes, key=lambda one: (order.get(one.file, -1), one.line)))
-
-
-def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
-    """Find what everybody reads of a power and is not there in a language of the set."""
-    for name in ("name", "public"):
-        yield from _mistakes_of(
-            placed.place.below(name), languages.unspoken(getattr(placed.power, name), index)
-        )
 
 
 def _power(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
@@ -144,22 +136,17 @@ def _meaning(
     node: Card | Side, found: list[Finding], index: Index, is_joint: bool
 ) -> Iterator[Finding]:
     """Add to what is found what effect and text mean; the text only if all else is right."""
-    found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
-    found += languages.unspoken(node, index)
+    found += [*substance(node), *grammar(node), *scope(node, is_joint), *text.options(node)]
+    found += text.unspoken(node, index)
     yield from found or text.texts(node, index.rules)
 
 
 def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
     for node, place in _nodes(survey):
         yield from _mistakes_of(place, _asks_others(node))
-        yield from _mistakes_of(place, unnamed(node))
+        yield from _mistakes_of(place, text.unnamed(node))
         if isinstance(node, Card):
             yield from _mistakes_of(place, uses.unlimited(node, rules))
-
-
-def _unprintable(survey: Survey) -> Iterator[Mistake]:
-    for document in survey.documents:
-        yield from _mistakes_of(Place(document), letters.unprintable(document))
 
 
 def _unread(survey: Survey, index: Index) -> Iterator[Mistake]:

@@ -3,27 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from velkahra.games.hammer.cards.files import Rules
-from velkahra.games.hammer.cards.language import (
-    VERBS,
-    Ability,
-    AbilityCost,
-    Amount,
-    Chance,
-    Condition,
-    CostChange,
-    Filter,
-    ForEach,
-    Modifier,
-    Modify,
-    Rule,
-    Selection,
-    Steal,
-    Step,
-    Strict,
-    Supply,
-    Trigger,
-)
+from velkahra.games.hammer.cards import language
+from velkahra.games.hammer.cards.files import PARAMETERS
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.visitor import Finding, fields, walk
@@ -32,27 +13,44 @@ WAYS: Final = ("target", "choose", "all", "random", "self")
 CHOSEN: Final = ("target", "choose", "random")
 OF_SPIES: Final = ("tire", "detain", "untire")
 _WORDS: Final = {"if_": "if"}
-_VERBS: Final = [_WORDS.get(name, name) for name in VERBS]
-_RULES: Final = Rules()
+_VERBS: Final = [_WORDS.get(name, name) for name in language.VERBS]
 _EITHER: Final = remark("either", one="sb: 1", other="bm: 1")
-PARAMETERS: Final = tuple(
-    name
-    for name in Rules.__struct_fields__
-    if getattr(_RULES, name) is None or type(getattr(_RULES, name)) is int
-)
 
 
-def grammar(node: Strict) -> Iterator[Finding]:
+def grammar(node: language.Strict) -> Iterator[Finding]:
     """Yield each ill-formed place of a card or a side of a power: its key path, and a sentence."""
     for key, part in walk(node):
-        check = _CHECKS.get(type(part))
-        for below, what in check(part) if check else ():
+        for below, what in _check(part):
             yield join(key, below), what
         if getattr(part, "n", None) == 0:
             yield join(key, "n"), remark("zero")
 
 
-def _step(step: Step) -> Iterator[Finding]:
+def _check(part: language.Strict) -> Iterator[Finding]:
+    if check := _CHECKS.get(type(part)):
+        yield from check(part)
+    match part:
+        case language.Modifier():
+            names = language.Modifier.__struct_fields__
+            given = tuple(name for name in names if getattr(part, name) is not None)
+            if len(given) != 1:
+                yield "", remark("one-modifier", right=names, here=given)
+        case language.Rule():
+            if part.key not in PARAMETERS:
+                yield "key", remark("no-parameter", key=part.key, right=PARAMETERS)
+            if (part.set is None) == (part.add is None):
+                yield "", remark("one-of", what="rule", one="set", other="add")
+        case language.AbilityCost() if not part.sb:
+            yield "sb", remark("no-change", right="1")
+        case language.Supply() | language.Steal() if part.sb == 0 and part.bm == 0:
+            yield "", remark("how-much", right=_EITHER)
+        case language.Ability() | language.Trigger() if not part.effect:
+            yield "effect", remark("needs-steps")
+        case language.Chance() if not part.win and not part.lose:
+            yield "", remark("chance-steps")
+
+
+def _step(step: language.Step) -> Iterator[Finding]:
     given = [name for name, value in fields(step) if name in _VERBS and value is not None]
     if len(given) != 1:
         yield "", remark("one-verb", here=tuple(given), verbs=tuple(_VERBS))
@@ -61,11 +59,11 @@ def _step(step: Step) -> Iterator[Finding]:
     elif step.arguments == ():
         yield given[0], remark("needs-steps")
     yield from _branches(step)
-    if len(given) == 1 and isinstance(step.arguments, Selection):
+    if len(given) == 1 and isinstance(step.arguments, language.Selection):
         yield from ((join(given[0], key), what) for key, what in _suits(step.verb, step.arguments))
 
 
-def _branches(step: Step) -> Iterator[Finding]:
+def _branches(step: language.Step) -> Iterator[Finding]:
     if step.if_ is None and (step.then or step.else_):
         yield "", remark("then-alone")
     if step.if_ is not None and not step.then:
@@ -74,13 +72,13 @@ def _branches(step: Step) -> Iterator[Finding]:
         yield "choose_one", remark("choose-one")
 
 
-def _suits(verb: str, selection: Selection) -> Iterator[Finding]:
+def _suits(verb: str, selection: language.Selection) -> Iterator[Finding]:
     """Find what one verb cannot do with what is selected."""
     if (verb == "take") != (selection.until is not None):
         yield "until", remark("until", right="until: turn_end")
     for way in WAYS:
         cards = getattr(selection, way)
-        if not isinstance(cards, Filter):
+        if not isinstance(cards, language.Filter):
             continue
         if verb in OF_SPIES and cards.kind != "spy":
             yield way, remark("tires-spies", verb=verb, right="kind: spy")
@@ -88,7 +86,7 @@ def _suits(verb: str, selection: Selection) -> Iterator[Finding]:
             yield way, remark("sacrifice-own", right="of: you")
 
 
-def _selection(selection: Selection) -> Iterator[Finding]:
+def _selection(selection: language.Selection) -> Iterator[Finding]:
     ways = [way for way in WAYS if getattr(selection, way) not in (None, False)]
     if len(ways) != 1:
         yield "", remark("one-way", right=WAYS, here=tuple(ways))
@@ -100,18 +98,18 @@ def _selection(selection: Selection) -> Iterator[Finding]:
         )
     for way in CHOSEN:
         cards = getattr(selection, way)
-        if isinstance(cards, Filter) and cards.of is None:
+        if isinstance(cards, language.Filter) and cards.of is None:
             yield way, remark("whose", right=("of: opponent", "of: you", "of: anyone"))
 
 
-def _amount(amount: Amount) -> Iterator[Finding]:
+def _amount(amount: language.Amount) -> Iterator[Finding]:
     if (amount.count is None) == (amount.stat is None):
         yield "", remark("one-of", what="amount", one="count", other="stat")
     if amount.min is not None and amount.max is not None and amount.min > amount.max:
         yield "min", remark("min-max", most=amount.max)
 
 
-def _condition(condition: Condition) -> Iterator[Finding]:
+def _condition(condition: language.Condition) -> Iterator[Finding]:
     bounds = [bound for bound in (condition.at_least, condition.at_most) if bound is not None]
     if (condition.have is None) == (condition.compare is None):
         yield "", remark("one-of", what="condition", one="have", other="compare")
@@ -119,21 +117,7 @@ def _condition(condition: Condition) -> Iterator[Finding]:
         yield "", remark("have-ends")
 
 
-def _modifier(modifier: Modifier) -> Iterator[Finding]:
-    names = list(Modifier.__struct_fields__)
-    given = [name for name in names if getattr(modifier, name) is not None]
-    if len(given) != 1:
-        yield "", remark("one-modifier", right=tuple(names), here=tuple(given))
-
-
-def _rule(rule: Rule) -> Iterator[Finding]:
-    if rule.key not in PARAMETERS:
-        yield "key", remark("no-parameter", key=rule.key, right=PARAMETERS)
-    if (rule.set is None) == (rule.add is None):
-        yield "", remark("one-of", what="rule", one="set", other="add")
-
-
-def _cost_change(change: CostChange) -> Iterator[Finding]:
+def _cost_change(change: language.CostChange) -> Iterator[Finding]:
     if not change.sb and not change.bm:
         yield "", remark("no-change", right=remark("either", one="sb: 1", other="sb: -1"))
     if change.sb < 0 and change.min_sb is None:
@@ -142,48 +126,19 @@ def _cost_change(change: CostChange) -> Iterator[Finding]:
         yield "min_sb", remark("floor-alone")
 
 
-def _ability_cost(change: AbilityCost) -> Iterator[Finding]:
-    if not change.sb:
-        yield "sb", remark("no-change", right="1")
-
-
-def _supply(supply: Supply | Steal) -> Iterator[Finding]:
-    if supply.sb == 0 and supply.bm == 0:
-        yield "", remark("how-much", right=_EITHER)
-
-
-def _effect(node: Ability | Trigger) -> Iterator[Finding]:
-    if not node.effect:
-        yield "effect", remark("needs-steps")
-
-
-def _for_each(each: ForEach) -> Iterator[Finding]:
+def _for_each(each: language.ForEach) -> Iterator[Finding]:
     if not each.do:
         yield "do", remark("needs-steps")
     for key, part in walk(each.do, "do"):
-        if isinstance(part, Step) and part.for_each is not None:
+        if isinstance(part, language.Step) and part.for_each is not None:
             yield join(key, "for_each"), remark("for-each-inside")
 
 
-def _chance(chance: Chance) -> Iterator[Finding]:
-    if not chance.win and not chance.lose:
-        yield "", remark("chance-steps")
-
-
 _CHECKS: Final[dict[type, Callable[[Any], Iterator[Finding]]]] = {
-    Ability: _effect,
-    AbilityCost: _ability_cost,
-    Amount: _amount,
-    Chance: _chance,
-    Condition: _condition,
-    CostChange: _cost_change,
-    ForEach: _for_each,
-    Modifier: _modifier,
-    Modify: _modifier,
-    Rule: _rule,
-    Selection: _selection,
-    Steal: _supply,
-    Step: _step,
-    Supply: _supply,
-    Trigger: _effect,
+    language.Amount: _amount,
+    language.Condition: _condition,
+    language.CostChange: _cost_change,
+    language.ForEach: _for_each,
+    language.Selection: _selection,
+    language.Step: _step,
 }

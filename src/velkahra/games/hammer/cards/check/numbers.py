@@ -4,45 +4,51 @@ SB stand in a text as {2}, BM as {P}{P}, everything else as a digit or a number 
 or target needs no number; 50 percent may be a coin.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal
+from collections.abc import Iterator
+from typing import Final, Literal
 
 import msgspec
 
+from velkahra.games.hammer.cards import language
 from velkahra.games.hammer.cards.check.numerals import Numbers, word_for
 from velkahra.games.hammer.cards.files import Rules
-from velkahra.games.hammer.cards.language import (
-    AbilityCost,
-    AbilityPrice,
-    Amount,
-    Chance,
-    Condition,
-    Convert,
-    CostChange,
-    Count,
-    Deploy,
-    Discard,
-    Filter,
-    Mill,
-    Recover,
-    Replace,
-    Restock,
-    Rule,
-    Search,
-    Selection,
-    Sift,
-    Steal,
-    StealInfo,
-    Step,
-    Strict,
-    Supply,
-)
+from velkahra.games.hammer.cards.language import Amount, Condition, Rule, Step, Strict
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import Remark, remark
 from velkahra.games.hammer.cards.visitor import walk
 
 COIN: Final = 50
 Form = Literal["sb", "bm", "count", "any"]
+Forms = dict[str, Form]
+_POINTS: Final[Forms] = {"sb": "sb", "bm": "bm"}
+_NUMBER: Final[Forms] = {"n": "count"}
+_ALWAYS: Final[dict[type, Forms]] = {
+    language.AbilityCost: {"sb": "sb"},
+    language.AbilityPrice: _POINTS,
+    language.Convert: {"rate": "count", "max": "bm"},
+    language.CostChange: {**_POINTS, "min_sb": "sb"},
+    language.Count: _NUMBER,
+    language.Discard: _NUMBER,
+    language.Mill: _NUMBER,
+    language.Restock: _NUMBER,
+    language.Rule: {"set": "any", "add": "any"},
+    language.Sift: {"n": "count", "take": "count"},
+    language.Steal: _POINTS,
+    language.StealClues: _NUMBER,
+    language.Supply: _POINTS,
+}
+"""Fields with numbers that a text always has."""
+
+_SEVERAL: Final[dict[type, Forms]] = {
+    language.AbilityPrice: {"discard": "count"},
+    language.Condition: {"at_least": "any", "at_most": "any"},
+    language.Deploy: _NUMBER,
+    language.Filter: {"max_sb": "any", "max_bm": "any", "min_bm": "any"},
+    language.Recover: _NUMBER,
+    language.Search: _NUMBER,
+    language.Selection: _NUMBER,
+}
+"""Fields with numbers that a text may leave out if they are one."""
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -80,10 +86,7 @@ class Need(msgspec.Struct, frozen=True):
 
 
 def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
-    """Return the numbers that a text lacks or has in excess; None if it agrees.
-
-    `wanted` are the numbers of the effect, `said` those of the text.
-    """
+    """Return `wanted` numbers that a text lacks and those `said` in excess; None if it agrees."""
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
     for need in wanted:
@@ -99,7 +102,7 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | N
 def needs(node: Strict, rules: Rules) -> Iterator[Need]:
     """Yield the numbers of a card's effects, or of those of a side of a power."""
     for key, part in walk(node):
-        for need in _NEEDS.get(type(part), _none)(part):
+        for need in _needs(part):
             yield msgspec.structs.replace(need, key=join(key, need.key))
         if isinstance(part, Rule) and part.key in Rules.__struct_fields__:
             yield from _usual(part, rules)
@@ -113,8 +116,23 @@ def _usual(rule: Rule, rules: Rules) -> Iterator[Need]:
             yield Need("", usual, "any", must=False)
 
 
-def _none(part: Strict) -> Iterator[Need]:
-    return iter(())
+def _needs(part: Strict) -> Iterator[Need]:
+    for name, form in _ALWAYS.get(type(part), {}).items():
+        yield from _number(name, getattr(part, name), form)
+    for name, form in _SEVERAL.get(type(part), {}).items():
+        yield from _several(name, getattr(part, name), form)
+    match part:
+        case language.CostChange() | language.Replace() if part.limit:
+            yield from _several("limit.n", part.limit.n, "count")
+        case language.Chance():
+            yield Need("percent", part.percent, "count", must=part.percent != COIN)
+        case Step():
+            for verb in ("gain_info", "draw"):
+                if isinstance(value := getattr(part, verb), int):
+                    yield from _number(verb, value, "count")
+        case Condition() if part.compare:
+            yield from _several("compare[0]", part.compare[0], "any")
+            yield from _several("compare[2]", part.compare[2], "any")
 
 
 def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
@@ -128,108 +146,7 @@ def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
         yield Need(key, abs(value), form)
 
 
-def _several(key: str, value: int | Amount | None, form: Form = "count") -> Iterator[Need]:
+def _several(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
     """Yield a number that a text may leave out if it is one."""
     for need in _number(key, value, form):
         yield msgspec.structs.replace(need, must=need.must and need.value > 1)
-
-
-def _supply(part: Supply | Steal) -> Iterator[Need]:
-    yield from _number("sb", part.sb, "sb")
-    yield from _number("bm", part.bm, "bm")
-
-
-def _convert(part: Convert) -> Iterator[Need]:
-    yield from _number("rate", part.rate, "count")
-    yield from _number("max", part.max, "bm")
-
-
-def _step(step: Step) -> Iterator[Need]:
-    for verb in ("gain_info", "draw"):
-        value = getattr(step, verb)
-        if isinstance(value, int):
-            yield from _number(verb, value, "count")
-
-
-def _counted(part: Count | StealInfo | Discard | Mill | Restock) -> Iterator[Need]:
-    yield from _number("n", part.n, "count")
-
-
-def _chosen(part: Search | Recover | Deploy | Selection) -> Iterator[Need]:
-    yield from _several("n", part.n)
-
-
-def _sift(part: Sift) -> Iterator[Need]:
-    yield from _number("n", part.n, "count")
-    yield from _number("take", part.take, "count")
-
-
-def _filter(part: Filter) -> Iterator[Need]:
-    for key in ("max_sb", "max_bm", "min_bm"):
-        yield from _several(key, getattr(part, key), "any")
-
-
-def _condition(part: Condition) -> Iterator[Need]:
-    yield from _several("at_least", part.at_least, "any")
-    yield from _several("at_most", part.at_most, "any")
-    for at in (0, 2) if part.compare else ():
-        value = part.compare[at] if part.compare else None
-        assert not isinstance(value, str)
-        yield from _several(f"compare[{at}]", value, "any")
-
-
-def _price(part: AbilityPrice) -> Iterator[Need]:
-    yield from _number("sb", part.sb, "sb")
-    yield from _number("bm", part.bm, "bm")
-    yield from _several("discard", part.discard)
-
-
-def _cost_change(part: CostChange) -> Iterator[Need]:
-    yield from _number("sb", part.sb, "sb")
-    yield from _number("bm", part.bm, "bm")
-    yield from _number("min_sb", part.min_sb, "sb")
-    yield from _limited(part)
-
-
-def _limited(part: CostChange | Replace) -> Iterator[Need]:
-    if part.limit:
-        yield from _several("limit.n", part.limit.n)
-
-
-def _ability_cost(part: AbilityCost) -> Iterator[Need]:
-    yield from _number("sb", part.sb, "sb")
-
-
-def _rule(part: Rule) -> Iterator[Need]:
-    yield from _number("set", part.set, "any")
-    yield from _number("add", part.add, "any")
-
-
-def _chance(part: Chance) -> Iterator[Need]:
-    yield Need("percent", part.percent, "count", must=part.percent != COIN)
-
-
-_NEEDS: Final[dict[type, Callable[[Any], Iterator[Need]]]] = {
-    AbilityCost: _ability_cost,
-    AbilityPrice: _price,
-    Chance: _chance,
-    Condition: _condition,
-    Convert: _convert,
-    CostChange: _cost_change,
-    Count: _counted,
-    Deploy: _chosen,
-    Discard: _counted,
-    Filter: _filter,
-    Mill: _counted,
-    Recover: _chosen,
-    Replace: _limited,
-    Restock: _counted,
-    Rule: _rule,
-    Search: _chosen,
-    Selection: _chosen,
-    Sift: _sift,
-    Steal: _supply,
-    StealInfo: _counted,
-    Step: _step,
-    Supply: _supply,
-}

@@ -4,47 +4,34 @@
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
-from velkahra.games.hammer.cards import reading, remarks, visitor
-from velkahra.games.hammer.cards.language import (
-    Card,
-    Deploy,
-    Recover,
-    Search,
-    Selection,
-    Side,
-    Step,
-    Strict,
-)
-from velkahra.games.hammer.cards.visitor import Finding
+from velkahra.games.hammer.cards import language, reading, remarks, visitor
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
-_TARGETS: Final = ("target_opponent", "target_power")
-_EARLIER: Final = ("that_team", "target_controller", "that", "event_team", "source_team")
+_TARGETS: Final = get_args(language.Target)
+_SELECTING: Final = (language.Selection, language.Deploy, language.Recover, language.Search)
+_EARLIER: Final = ("that", *get_args(language.Earlier))
 
 
-def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
-    """Find words in a card, or a side of a power, which mean nothing where they stand.
-
-    `is_joint` says that the card belongs to a group, so it may speak of `allies`.
-    """
+def scope(node: language.Card | language.Side, is_joint: bool) -> Iterator[visitor.Finding]:
+    """Find words of a card or side that mean nothing there; only joint cards say `allies`."""
     if not is_joint:
         yield from _joint_words(node)
     for key, root in _roots(node):
         yield from _Scope(key).findings(root)
 
 
-def _joint_words(node: Strict) -> Iterator[Finding]:
+def _joint_words(node: language.Strict) -> Iterator[visitor.Finding]:
     for key, part in visitor.walk(node):
         for name, value in visitor.fields(part):
             if name in visitor.TEAMS and value == "allies":
                 yield reading.join(key, name), remarks.remark("allies")
-        if isinstance(part, Step) and part.restock:
+        if isinstance(part, language.Step) and part.restock:
             yield reading.join(key, "restock"), remarks.remark("restock")
 
 
-def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
+def _roots(node: language.Card | language.Side) -> Iterator[tuple[str, object]]:
     """Yield the parts of a card within which words refer to each other."""
     for name, value in visitor.fields(node):
         if name in ("effect", "requires"):
@@ -62,16 +49,16 @@ class _Scope:
         self.may_choose: Final = not root.startswith(("static", "requires"))
         self.known = {"event_team"} if root.startswith("triggers") else set()
 
-    def findings(self, root: object) -> Iterator[Finding]:
+    def findings(self, root: object) -> Iterator[visitor.Finding]:
         """Find words that mean nothing yet."""
         for key, part in visitor.walk(root, self.root):
             for name, value in visitor.fields(part):
                 if isinstance(value, str) and (name in visitor.TEAMS or name in _CARDS):
                     yield from self._word(reading.join(key, name), value)
-            if isinstance(part, Selection | Deploy | Recover | Search):
+            if isinstance(part, _SELECTING):
                 self.known |= {"target_controller", "that"}
 
-    def _word(self, key: str, word: str) -> Iterator[Finding]:
+    def _word(self, key: str, word: str) -> Iterator[visitor.Finding]:
         if word in _TARGETS and self.may_choose:
             self.known.add("that_team")
         elif word in _TARGETS:

@@ -1,22 +1,29 @@
-"""Checks that a text says what the effect does, in three languages.
+"""Checks texts: they are there, can be printed, and say what effects and options do.
 
 The effect counts and the text is what people read: they have the same numbers, and a limit, a tire
 symbol or an alternative in the one is one in the other.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from velkahra.games.hammer.cards.check import numerals
 from velkahra.games.hammer.cards.check.numbers import Need, disagreement, needs
-from velkahra.games.hammer.cards.files import Rules
-from velkahra.games.hammer.cards.language import Ability, Card, Side
+from velkahra.games.hammer.cards.files import Index, Rules
+from velkahra.games.hammer.cards.language import Ability, Card, Names, Side, Step
+from velkahra.games.hammer.cards.reading import Document, Tree, join
 from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.visitor import Finding
+from velkahra.games.hammer.cards.visitor import Finding, walk
 from velkahra.games.hammer.picture.art import room
 
 ALTERNATIVE: Final = " / "
+MISSING: Final = re.compile(
+    "[^\n -~\xa0-\u0377\u03a3-\u03e1\u0386-\u038a\u0391-\u03a1\u0400-\u052f\u1e00-\u1eff"
+    "\u2010-\u205f\u20a0-\u20c0\u2100-\u215f\u2212]"
+)
+"""Letters that Noto Sans lacks, or that hardly anybody needs."""
 
 
 def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
@@ -27,7 +34,7 @@ def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
         text = node.text.of(language)
         found = list(_wording(node, text, language, wanted))
         if not found and numerals.tokens(text) != usual:
-            found = [remark("other-symbols", symbols=_shown(usual))]
+            found = [remark("other-symbols", symbols=tuple(f"{{{token}}}" for token in usual))]
         yield from ((f"text.{language}", what) for what in found)
         if not node.name.of(language).strip():
             yield f"name.{language}", remark("empty")
@@ -57,10 +64,6 @@ def _usual_tokens(node: Card | Side) -> list[str]:
         tuple(numerals.tokens(node.text.of(language))) for language in node.text.spoken()
     )
     return list(found.most_common(1)[0][0])
-
-
-def _shown(found: list[str]) -> tuple[str, ...]:
-    return tuple(f"{{{token}}}" for token in found)
 
 
 def _wording(node: Card | Side, text: str, language: str, wanted: list[Need]) -> Iterator[Remark]:
@@ -96,3 +99,61 @@ def _limits(abilities: tuple[Ability, ...], text: str, language: str) -> Iterato
         right = [numerals.limit_phrase(often, span, language) for often, span in wanted]
         says = [numerals.limit_phrase(often, span, language) for often, span in found]
         yield remark("limits", due=tuple(right), here=tuple(says))
+
+
+def options(node: Card | Side) -> Iterator[Finding]:
+    """Find options that belong to no choice, are too few or too many, or say something else."""
+    said = node.options if isinstance(node, Card) else ()
+    if not said:
+        return
+    choices = _choices(node)
+    if len(choices) != 1:
+        yield "options", remark("options-where", here=len(choices))
+        return
+    if len(said) != choices[0]:
+        yield "options", remark("options-number", due=choices[0], here=len(said))
+    for at, option in enumerate(said):
+        for language in node.text.spoken():
+            words, text = option.of(language), node.text.of(language)
+            if not words.strip() or words.casefold() not in text.casefold():
+                yield f"options[{at}].{language}", remark("options-say", words=words)
+
+
+def unnamed(node: Card | Side) -> Iterator[Finding]:
+    """Find choices whose buttons can only be numbered."""
+    if isinstance(node, Card) and not node.options and max(_choices(node), default=0) > 1:
+        yield "text", remark("options-none")
+
+
+def _choices(node: Card | Side) -> list[int]:
+    """Count what each choose_one of a card offers."""
+    steps = (part for _, part in walk(node) if isinstance(part, Step))
+    return [len(step.choose_one) for step in steps if step.choose_one is not None]
+
+
+def unspoken(node: object, index: Index) -> Iterator[Finding]:
+    """Find texts, below a construct of a set, that are not there in a language of the set."""
+    for key, part in walk(node):
+        if isinstance(part, Names):
+            for language in index.languages:
+                if language not in part.spoken():
+                    yield key, remark("missing-key", key=language)
+
+
+def unprintable(document: Document) -> Iterator[Finding]:
+    """Find texts of a file with letters that would be printed as empty boxes."""
+    for key, text in _texts(document.tree, ""):
+        if letters := sorted(set(MISSING.findall(text))):
+            yield key, remark("no-letters", letters=tuple(letters))
+
+
+def _texts(tree: Tree, key: str) -> Iterator[tuple[str, str]]:
+    """Yield every text below a key, with its own key."""
+    if isinstance(tree, str):
+        yield key, tree
+    elif isinstance(tree, dict):
+        for name, part in tree.items():
+            yield from _texts(part, join(key, name))
+    elif isinstance(tree, list):
+        for at, part in enumerate(tree):
+            yield from _texts(part, f"{key}[{at}]")

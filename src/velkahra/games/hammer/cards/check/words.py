@@ -23,38 +23,10 @@ from velkahra.games.hammer.cards.language import (
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
+from velkahra.games.hammer.cards.verbs import VERBS
 from velkahra.games.hammer.cards.visitor import Finding, walk
 
 _KINDS: Final = ("spy", "place", "situation", "permanent")
-_PLAIN: Final = {
-    "draw": "draw",
-    "discard": "discard",
-    "mill": "mill",
-    "look_hand": "look",
-    "look_top": "look",
-    "peek_info": "look",
-    "sift": "look",
-    "search": "find",
-    "recover": "return",
-    "bounce": "return",
-    "deploy": "deploy",
-    "untire": "untire",
-    "tire": "tire",
-    "detain": "detain",
-    "sacrifice": "sacrifice",
-    "take": "take",
-    "convert": "convert",
-}
-_BESIDE: Final = {
-    "detain": ("tire", "untire"),
-    "recover": ("deploy",),
-    "bounce": ("deploy",),
-    "search": ("take", "look", "return"),
-    "sift": ("take", "return"),
-    "restock": ("deploy", "return"),
-}
-"""Allowed arguments of a verb besides its object."""
-
 _RULES: Final = {
     "draws_per_turn": ("draw",),
     "draw_sift": ("draw", "look"),
@@ -170,8 +142,8 @@ def _step(step: Step) -> Iterator[tuple[str, int]]:
         yield f"{verb[:-5]}-info", amount if isinstance(amount, int) else 0
     elif verb == "destroy":
         yield from ((f"destroy-{kind}", 0) for kind in _kinds(body))
-    elif verb in _PLAIN:
-        yield _PLAIN[verb], 0
+    elif verb in VERBS and VERBS[verb].said:
+        yield VERBS[verb].said, 0
 
 
 def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
@@ -189,7 +161,7 @@ def _allowed(node: Card | Side, done: Sequence[Done]) -> set[str]:
     may = {name for _, name, _ in done}
     for _, part in walk(node):
         if isinstance(part, Step):
-            may.update(_BESIDE.get(part.verb, ()))
+            may.update(VERBS[part.verb].also if part.verb in VERBS else ())
             if part.verb == "destroy" and not _kinds(part.arguments):
                 may.add("destroy")
             if "destroy-permanent" in may:

@@ -18,6 +18,7 @@ from zlib import crc32
 import msgspec
 
 from velkahra.games.hammer.cards.language import POWERS, Card, Step
+from velkahra.games.hammer.cards.verbs import VERBS
 from velkahra.games.hammer.picture.art.ink import ART
 from velkahra.games.hammer.picture.art.kinds import drawings_of
 
@@ -25,33 +26,6 @@ Part = TypeVar("Part")
 
 SHEETS: Final = ("people", "dossier", "objects")
 SKINS: Final = ("#f4e3cb", "#e6c6a0", "#c2946a", "#93694a")
-_METHODS: Final = {
-    "gain_info": "lens",
-    "steal_info": "copier",
-    "peek_info": "binoculars",
-    "look_hand": "binoculars",
-    "look_top": "binoculars",
-    "gain": "coins",
-    "convert": "coins",
-    "steal": "wallet",
-    "lose": "wallet",
-    "draw": "files",
-    "sift": "files",
-    "search": "files",
-    "restock": "files",
-    "discard": "torn",
-    "mill": "torn",
-    "destroy": "mask",
-    "sacrifice": "mask",
-    "tire": "padlock",
-    "detain": "padlock",
-    "untire": "clock",
-    "bounce": "suitcase",
-    "take": "keys",
-    "recover": "door",
-    "deploy": "door",
-    "modify": "stamp",
-}
 _PAPERS: Final = {
     "spy": ("a-form", "a-letter", "a-folder"),
     "place": ("a-map", "a-plan"),
@@ -153,8 +127,8 @@ def _mark(card: Card, choose: _Choice) -> str:
 def _method(card: Card) -> str:
     """Name the thing that stands for what a card does first."""
     for verb in _verbs(card):
-        if verb in _METHODS:
-            return _METHODS[verb]
+        if verb in VERBS:
+            return VERBS[verb].drawing
     return "padlock" if card.static else "note"
 
 

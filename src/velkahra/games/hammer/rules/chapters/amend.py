@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
-from velkahra.games.hammer.cards.opcodes import P_FIND
+from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
 from velkahra.games.hammer.rules import actions, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
@@ -118,7 +118,7 @@ def _unfind(state: Position, events: Events | None) -> None:
     Rules: HM-EDGE-FIND-03.
     """
     for seat in teams.in_order(state, state.finders):
-        points = min(parameter(state, seat, P_FIND), state.points[seat])
+        points = min(parameter(state, seat, P_FIND_POINTS), state.points[seat])
         state.points[seat] -= points
         if events is not None:
             events.emit("unfound", {"seat": int(seat), "points": int(points)})

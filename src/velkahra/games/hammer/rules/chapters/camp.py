@@ -56,7 +56,7 @@ def offer_returns(state: Position, events: Events | None) -> None:
     state.set_slot(camp.POPULATION_TEAM, seat + 1)
     if not _has_lost_informant(state, seat):
         return
-    chance = parameter(state, seat, opcodes.P_POPULATION)
+    chance = parameter(state, seat, opcodes.P_POPULATION_CHANCE)
     if 0 < chance < 100:
         effects.push_coin(state, seat, chance, effects.FOR_POPULATION, lost_at=0)
         return

@@ -23,7 +23,7 @@ def draw_in_phase(state: Position, events: Events | None) -> None:
     """
     seat, first = state.frame_seat(), state.slot(turn.DRAWING_FIRST)
     if state.slot(turn.DRAWING_LEFT) == turn.NOT_COUNTED:
-        state.set_slot(turn.DRAWING_LEFT, modify.parameter(state, seat, opcodes.P_DRAWS))
+        state.set_slot(turn.DRAWING_LEFT, modify.parameter(state, seat, opcodes.P_DRAWS_PER_TURN))
     left = state.slot(turn.DRAWING_LEFT)
     if left <= 0 or state.joined[seat]:
         state.drop()
@@ -48,7 +48,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
     state.set_slot(turn.DRAWING_LEFT, state.slot(turn.DRAWING_LEFT) - 1)
     state.set_slot(turn.DRAWING_FIRST, 0)
     is_late = state.is_hurried() and state.agreed[values.LATE]
-    looked_at = 1 if is_late else modify.parameter(state, seat, opcodes.P_SIFT)
+    looked_at = 1 if is_late else modify.parameter(state, seat, opcodes.P_DRAW_SIFT)
     have = state.in_zone(arrays.seat_bit(seat), values.DECK)
     if looked_at > 1 and have > 1 and not modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
         number = min(looked_at, have)
@@ -126,7 +126,7 @@ def joint_price(state: Position, seat: i64, seats: i64) -> i64:
 
     Rules: HM-COOP-04, HM-COOP-21.
     """
-    return arrays.ones(seats) - 1 + modify.parameter(state, seat, opcodes.P_DRAW_EXTRA)
+    return arrays.ones(seats) - 1 + modify.parameter(state, seat, opcodes.P_COOP_DRAW_EXTRA)
 
 
 def propose_draw(state: Position, group: i64, events: Events | None) -> None:
@@ -230,8 +230,8 @@ def end_look(state: Position) -> None:
         turn.push_sift(
             state,
             viewer,
-            ops[purpose + columns.OP_SIFT_FILTER],
-            ops[purpose + columns.OP_SIFT_TAKEN],
+            ops[purpose + columns.OP_SIFT_CARDS],
+            ops[purpose + columns.OP_SIFT_TAKE],
             number,
             must=0,
         )

@@ -92,7 +92,7 @@ def may_guess(state: Position, seat: i64) -> bool:
     """
     if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
         return False
-    return i64(state.guessed[seat]) < parameter(state, seat, opcodes.P_GUESSES)
+    return i64(state.guessed[seat]) < parameter(state, seat, opcodes.P_GUESS_PER_ROUND)
 
 
 def refuse_guess(state: Position, seat: i64) -> Refusal | None:
@@ -185,7 +185,7 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
 
     Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
     """
-    points = parameter(state, seat, opcodes.P_FIND)
+    points = parameter(state, seat, opcodes.P_FIND_POINTS)
     if state.finder < 0:
         state.finder = seat
     state.finders |= arrays.seat_bit(seat)

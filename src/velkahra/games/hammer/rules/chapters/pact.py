@@ -307,7 +307,7 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     state.drop()
     due, bm = parameter(state, seat, opcodes.P_BREAK_SB), parameter(state, seat, opcodes.P_BREAK_BM)
     if state.bm[seat] < bm:
-        due += parameter(state, seat, opcodes.P_BREAK_INSTEAD)
+        due += parameter(state, seat, opcodes.P_BREAK_BM_SUBSTITUTE_SB)
         bm = 0
     paid = min(due, state.sb[seat])
     state.bm[seat] -= bm

@@ -112,7 +112,7 @@ def refuse_effect(
     if playable.only_informs(state, effect):
         if run.nothing_left(state, seat):
             return Refusal("HM-EDGE-INFO-02", facts)
-        if modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1):
+        if modify.forbidden(state, seat, opcodes.NO_GAIN_CLUES, -1, -1):
             return Refusal("HM-GOLD-01", facts, "info")
     found = playable.has_targets(state, effect, source, seat, side)
     return None if found else Refusal("HM-TARGET-02", facts)
@@ -130,7 +130,7 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
     table = state.tables.abilities
     if table[row + columns.ABILITY_TIRES] and state.tired[card] != values.READY:
         return Refusal("HM-ACT-03", facts, "tired")
-    if modify.forbidden(state, seat, opcodes.NO_USE, card, -1):
+    if modify.forbidden(state, seat, opcodes.NO_ACTIVATE, card, -1):
         return Refusal("HM-GOLD-01", facts, "use")
     if (
         table[row + columns.ABILITY_LIMIT]
@@ -139,7 +139,7 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
     ):
         return Refusal("HM-ACT-04", facts)
     if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
-        state, seat, opcodes.P_USES
+        state, seat, opcodes.P_SPY_ABILITY_LIMIT
     ):
         return Refusal("HM-GOLD-01", facts, "uses")
     refused = _refuse_ability_price(state, seat, card, row, facts)

@@ -97,19 +97,20 @@ def _can_start(state: Position, effect: i64, source: i64, seat: i64, side: i64) 
     if harm.harms_partner(state, effect, seat, side, source):
         return False
     if only_informs(state, effect) and (
-        run.nothing_left(state, seat) or modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1)
+        run.nothing_left(state, seat)
+        or modify.forbidden(state, seat, opcodes.NO_GAIN_CLUES, -1, -1)
     ):
         return False
     return has_targets(state, effect, source, seat, side)
 
 
 def only_informs(state: Position, effect: i64) -> bool:
-    """Return whether an effect does nothing but give its team pieces of information."""
+    """Return whether an effect does nothing but give its team clues."""
     ops = state.tables.ops
     at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     return (
-        ops[at] == opcodes.O_GAIN_INFO
-        and ops[at + columns.OP_COUNTED_WHO] == opcodes.T_YOU
+        ops[at] == opcodes.O_GAIN_CLUES
+        and ops[at + columns.OP_COUNT_WHO] == opcodes.T_YOU
         and ops[at + columns.OP_WIDTH] == opcodes.O_END
     )
 
@@ -138,11 +139,11 @@ def can_use(state: Position, seat: i64, card: i64, number: i64) -> bool:
     if limit and i64(state.used[table[row + columns.ABILITY_COUNTER]]) >= limit:
         return False
     if not _can_pay_ability(state, seat, card, row) or modify.forbidden(
-        state, seat, opcodes.NO_USE, card, -1
+        state, seat, opcodes.NO_ACTIVATE, card, -1
     ):
         return False
     if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
-        state, seat, opcodes.P_USES
+        state, seat, opcodes.P_SPY_ABILITY_LIMIT
     ):
         return False
     return _can_start(

@@ -152,7 +152,7 @@ def _pay_team(state: Position, seat: i64, placed: bool, events: Events | None) -
             facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
             events.emit("joker", facts)
     if placed and state.rank[seat] == _last_rank(state):
-        bonus += parameter(state, seat, opcodes.P_LAST_BONUS)
+        bonus += parameter(state, seat, opcodes.P_LAST_PLACE_BONUS)
     debt = min(state.debt[seat], points + bonus)
     state.debt[seat] -= debt
     state.sb[seat] += points + bonus - debt

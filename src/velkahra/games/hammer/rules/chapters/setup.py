@@ -74,7 +74,7 @@ def deal_next(state: Position) -> None:
             camp.push_swap(state, -1, everybody(state))
         return
     state.set_slot(camp.SETUP_TEAM, seat + 1)
-    number = parameter(state, seat, opcodes.P_HAND_START)
+    number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
     camp.push_hands(state, seat, number, number)
 
 

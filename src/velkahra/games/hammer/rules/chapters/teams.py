@@ -96,7 +96,7 @@ def last_of(state: Position, seats: i64) -> i64:
 def teams_covered(state: Position, word: i64, side: i64) -> i64:
     """Return the seats that a word of a modifier means, as bits; partners are never harmed.
 
-    `word` is one of `opcodes.TEAM`, `side` the seats for which the modifier works, as bits.
+    `word` is one of `opcodes.TEAMS`, `side` the seats for which the modifier works, as bits.
 
     Rules: HM-EDGE-COOP-02.
     """

@@ -31,7 +31,7 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     renew_uses(state, opcodes.PER_TURN)
     if state.special[seat] == values.ACTIVE:
         state.special[seat] = values.SPENT
-    modify.end_modifiers(state, opcodes.UNTIL_NEXT_TURN, seat)
+    modify.end_modifiers(state, opcodes.UNTIL_YOUR_NEXT_TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": int(seat)})
     pact.push_talks(state, seat)
@@ -71,8 +71,10 @@ def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
 
     Rules: HM-BM-02.
     """
-    first = modify.parameter(state, seat, opcodes.P_FIRST_RATE)
-    return first if made == 0 and first > 0 else modify.parameter(state, seat, opcodes.P_RATE)
+    first = modify.parameter(state, seat, opcodes.P_FIRST_CONVERT_RATE)
+    return (
+        first if made == 0 and first > 0 else modify.parameter(state, seat, opcodes.P_CONVERT_RATE)
+    )
 
 
 def may_convert(state: Position, seat: i64, made: i64) -> bool:
@@ -128,7 +130,7 @@ def untire_spies(state: Position, events: Events | None) -> None:
     seat = state.frame_seat()
     state.drop()
     tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
-    number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE)
+    number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE_MAX)
     if state.is_hurried() and state.agreed[values.LATE]:
         number = min(number, most)
     if 0 < most < number:

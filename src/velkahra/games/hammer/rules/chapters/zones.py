@@ -113,7 +113,7 @@ def room_for(state: Position, seat: i64, card: i64) -> bool:
     if state.is_joint(card) or (kind != opcodes.SPY and kind != opcodes.PLACE):
         return True
     most = modify.parameter(
-        state, seat, opcodes.P_SPIES if kind == opcodes.SPY else opcodes.P_PLACES
+        state, seat, opcodes.P_SPY_LIMIT if kind == opcodes.SPY else opcodes.P_PLACE_LIMIT
     )
     number: i64 = 0
     for other in range(card_ids.CARDS):

@@ -30,7 +30,7 @@ def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> Non
         elif op == opcodes.O_DEPLOY:
             _deploy(state, card, ops[at + columns.OP_DEPLOY_READY] != 0, events)
         elif state.zone[card] == values.IN_PLAY:
-            _do_to(state, op, card, ops[at + columns.OP_DO_UNTIL], events)
+            _do_to(state, op, card, ops[at + columns.OP_SELECTION_UNTIL], events)
     deck = op == opcodes.O_DEPLOY and ops[at + columns.OP_DEPLOY_FROM_DECK] != 0
     if deck or (
         op == opcodes.O_RECOVER and ops[at + columns.OP_RECOVER_TO] == opcodes.RECOVER_TO_DECK
@@ -134,7 +134,7 @@ def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, c
         and state.run[values.SOURCE] >= card_ids.ABILITY
         and until == opcodes.UNTIL_ROUND_END
     ):
-        until, seat = opcodes.UNTIL_NEXT_TURN, state.run[values.OWNER]
+        until, seat = opcodes.UNTIL_YOUR_NEXT_TURN, state.run[values.OWNER]
     state.add_brief(number, side, seat, until, card)
 
 

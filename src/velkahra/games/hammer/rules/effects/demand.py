@@ -134,13 +134,15 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
         state, state.run[values.EFFECT_OF]
     ):
         return False
-    if _only_copies(state) and forbidden(state, state.run[values.YOU], opcodes.NO_COPY, -1, seat):
+    if _only_steals_clues(state) and forbidden(
+        state, state.run[values.YOU], opcodes.NO_STEAL_CLUES, -1, seat
+    ):
         return False
     return _has_targets(state, seat)
 
 
-def _only_copies(state: Position) -> bool:
-    return _op(state, 0) == opcodes.O_STEAL_INFO and _op(state, 1) == opcodes.O_END
+def _only_steals_clues(state: Position) -> bool:
+    return _op(state, 0) == opcodes.O_STEAL_CLUES and _op(state, 1) == opcodes.O_END
 
 
 def _op(state: Position, number: i64) -> i64:

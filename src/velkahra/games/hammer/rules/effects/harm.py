@@ -34,13 +34,13 @@ def hurts_partner(state: Position, op: i64) -> bool:
 
 
 def victim_word(state: Position, at: i64) -> i64:
-    """Return the word (`opcodes.TEAM`) for the teams that the op at an offset harms, or -1."""
+    """Return the word (`opcodes.TEAMS`) for the teams that the op at an offset harms, or -1."""
     ops = state.tables.ops
     op = ops[at]
-    if op in (opcodes.O_LOSE, opcodes.O_STEAL, opcodes.O_PEEK, opcodes.O_LOOK_HAND):
-        return ops[at + columns.OP_LOSE_WHO]
-    if op in (opcodes.O_STEAL_INFO, opcodes.O_DISCARD, opcodes.O_MILL, opcodes.O_LOOK_TOP):
-        return ops[at + columns.OP_COUNTED_WHO]
+    if op in (opcodes.O_LOSE, opcodes.O_STEAL, opcodes.O_PEEK_CLUES, opcodes.O_LOOK_HAND):
+        return ops[at + columns.OP_SUPPLY_WHO]
+    if op in (opcodes.O_STEAL_CLUES, opcodes.O_DISCARD, opcodes.O_MILL, opcodes.O_LOOK_TOP):
+        return ops[at + columns.OP_COUNT_WHO]
     if op == opcodes.O_MODIFY and is_burden(
         state, ops[at + columns.OP_MODIFY_MODIFIER] * columns.MODIFIER_WIDTH
     ):

@@ -146,7 +146,7 @@ def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Return whether the word `whose` (of `opcodes.TEAM`) means these seats (bits).
+    """Return whether the word `whose` (of `opcodes.TEAMS`) means these seats (bits).
 
     A joint card is an opponent's only if all that have it are opponents. `you` and `side` are as in
     `matches`.
@@ -220,14 +220,14 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
-    """Return a number of a team; `name` is one of `opcodes.STAT`."""
+    """Return a number of a team; `name` is one of `opcodes.STATS`."""
     if name == opcodes.S_SB:
         return state.sb[seat]
     if name == opcodes.S_BM:
         return state.bm[seat]
     if name == opcodes.S_HAND:
         return state.hand_size(seat)
-    if name == opcodes.S_INFO:
+    if name == opcodes.S_CLUES:
         return state.pieces_of(seat)
     if name == opcodes.S_DECK:
         return state.in_zone(arrays.seat_bit(seat), values.DECK)

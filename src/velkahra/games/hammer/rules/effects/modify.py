@@ -62,7 +62,7 @@ def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
 
 
 def active_modifiers(state: Position, kind: i64) -> vec[i64]:
-    """List the modifiers of a kind (`opcodes.MODIFIER`) in force, HELD numbers each.
+    """List the modifiers of a kind (`opcodes.MODIFIER_KINDS`) in force, HELD numbers each.
 
     The row of one is an offset in the table of modifiers.
     """
@@ -123,7 +123,7 @@ def side_of(state: Position, source: i64) -> i64:
 
 
 def parameter(state: Position, seat: i64, name: i64, sides: bool = True) -> i64:
-    """Return a parameter of the rules for a team, by its number (`opcodes.PARAMETER`).
+    """Return a parameter of the rules for a team, by its number (`opcodes.PARAMETERS`).
 
     `set` comes before `add`. Without `sides`, strengths and weaknesses of powers do not count.
     """
@@ -283,8 +283,8 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
     """Return whether a team may not do `what`, with a card (-1: any), to another team (-1: any).
 
-    `what` is a word of `opcodes.FORBID`; `other` is the other team; `when` is the moment, a word of
-    `opcodes.WHEN`, as some bans hold at one moment only.
+    `what` is a word of `opcodes.FORBIDDEN`; `other` is the other team; `when` is the moment, a word
+    of `opcodes.WHENS`, as some bans hold at one moment only.
     """
     rows = _in_force(state, opcodes.M_FORBID, state.tables.forbidding[what], what)
     table = state.tables.modifiers
@@ -332,9 +332,11 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
     first = state.of(card, columns.MODIFIERS)
     for number in range(first, first + state.of(card, columns.MODIFIER_COUNT)):
         row = number * columns.MODIFIER_WIDTH
-        if table[row + columns.MODIFIER_KIND] == opcodes.M_READY and _is_about_itself(state, row):
+        if table[row + columns.MODIFIER_KIND] == opcodes.M_ENTERS_READY and _is_about_itself(
+            state, row
+        ):
             return True
-    rows = active_modifiers(state, opcodes.M_READY)
+    rows = active_modifiers(state, opcodes.M_ENTERS_READY)
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
         own = rows[at + HELD_SIDE] & side != 0 and not _is_about_itself(state, row)
@@ -368,7 +370,7 @@ def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
 def end_modifiers(state: Position, until: i64, seat: i64) -> None:
     """End modifiers that last until now, of `seat` or of all (-1). Taken spies go back.
 
-    `until` is the moment, a word of `opcodes.UNTIL`.
+    `until` is the moment, a word of `opcodes.UNTILS`.
     """
     kept: vec[i64] = vec[i64]()
     brief = state.brief

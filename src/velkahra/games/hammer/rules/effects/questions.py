@@ -34,20 +34,20 @@ def toss(state: Position, won: bool, events: Events | None) -> None:
         state.run[values.PC] = lost_at
 
 
-def rows_to_copy(state: Position) -> i64:
+def rows_by_chance(state: Position) -> i64:
     """Return the rows that the team in a copying frame can still learn by chance, as bits."""
     return state.rows[state.slot(effects.COPY_VICTIM)] & ~state.slot(effects.COPY_COPIED)
 
 
-def copy_one(state: Position, row: i64) -> None:
-    """Give a thief a random piece of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
-    supply.copy_row(state, state.frame_seat(), state.slot(effects.COPY_VICTIM), row)
+def steal_by_chance(state: Position, row: i64) -> None:
+    """Give a thief a random clue of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+    supply.steal_row(state, state.frame_seat(), state.slot(effects.COPY_VICTIM), row)
     state.set_slot(effects.COPY_COPIED, state.slot(effects.COPY_COPIED) | arrays.bit(row))
     state.count_down(effects.COPY_LEFT)
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Return a refusal to name a piece of information, or None.
+    """Return a refusal to name a clue, or None.
 
     `kind` is that of the frame on top, and `row` counts from 0. Rules: HM-INFO-03, HM-INFO-05.
     """
@@ -65,12 +65,12 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
 
 
 def name_row(state: Position, row: i64, events: Events | None) -> None:
-    """Give a team the piece it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
+    """Give a team the clue it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.frame_seat()
     if state.frame_kind() == kinds.F_ROW:
         supply.note_row(state, seat, row)
     else:
-        supply.copy_row(state, seat, state.slot(effects.STEAL_ROW_VICTIM), row)
+        supply.steal_row(state, seat, state.slot(effects.STEAL_ROW_VICTIM), row)
     if events is not None:
         events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
         events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
@@ -279,7 +279,7 @@ def has_answer(state: Position, kind: i64, seat: i64) -> bool:
     if kind == kinds.F_STEAL_ROW:
         return state.slot(effects.STEAL_ROW_LEFT) > 0 and rows_to_steal(state, seat) != 0
     if kind == kinds.F_COPY:
-        return state.slot(effects.COPY_LEFT) > 0 and rows_to_copy(state) != 0
+        return state.slot(effects.COPY_LEFT) > 0 and rows_by_chance(state) != 0
     if kind == kinds.F_CHANGE:
         return state.slot(effects.CHANGE_LEFT) > 0 and state.sb[seat] >= state.slot(
             effects.CHANGE_RATE

@@ -22,17 +22,13 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
     `effect` is its number in the tables, `source` the place where it stands, and `side` are seats
     as bits.
     """
-    state.run = arrays.filled(values.RUN, -1)
+    end_effect(state)
     state.run[values.EFFECT_OF] = effect
     state.run[values.SOURCE] = source
     state.run[values.YOU] = you
     state.run[values.OWNER] = you
     state.run[values.SIDE_OF] = side
     state.run[values.EACH] = 0
-    state.targets = vec[i64]()
-    state.groups = vec[i64]()
-    state.that = vec[i64]()
-    state.controllers = vec[i64]()
 
 
 def start_effect(state: Position) -> None:
@@ -42,7 +38,7 @@ def start_effect(state: Position) -> None:
 
 
 def end_effect(state: Position) -> None:
-    """Forget the effect after it was carried out."""
+    """Forget the effect that was prepared or carried out, and the choices for it."""
     state.run = arrays.filled(values.RUN, -1)
     state.targets = vec[i64]()
     state.groups = vec[i64]()
@@ -76,13 +72,8 @@ def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
         if run[values.OPTION] != ops[at + columns.OP_CASE_OPTION]:
             run[values.PC] = ops[at + columns.OP_CASE_ELSE]
     elif op == opcodes.O_IF:
-        if not match.holds(
-            state,
-            ops[at + columns.OP_IF_CONDITION],
-            run[values.YOU],
-            run[values.SIDE_OF],
-            run[values.SOURCE],
-        ):
+        condition, side = ops[at + columns.OP_IF_CONDITION], run[values.SIDE_OF]
+        if not match.holds(state, condition, run[values.YOU], side, run[values.SOURCE]):
             run[values.PC] = ops[at + columns.OP_IF_ELSE]
     elif op == opcodes.O_MAY:
         effects.push_may(state, run[values.YOU], ops[at + columns.OP_MAY_ELSE])
@@ -91,13 +82,8 @@ def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
     elif op == opcodes.O_NEXT:
         _next_each(state, ops[at + columns.OP_NEXT_LOOP])
     elif op == opcodes.O_CHANCE:
-        effects.push_coin(
-            state,
-            run[values.YOU],
-            ops[at + columns.OP_CHANCE_PERCENT],
-            effects.FOR_EFFECT,
-            ops[at + columns.OP_CHANCE_LOST],
-        )
+        percent, lost_at = ops[at + columns.OP_CHANCE_PERCENT], ops[at + columns.OP_CHANCE_LOST]
+        effects.push_coin(state, run[values.YOU], percent, effects.FOR_EFFECT, lost_at)
     elif events is not None:
         events.emit("manual", {"seat": int(run[values.YOU]), "card": int(run[values.SOURCE])})
 
@@ -137,48 +123,41 @@ def _select(state: Position, op: i64, at: i64) -> None:
         state.that = append(state.that, run[values.SOURCE])
     elif op == opcodes.O_ALL:
         for card in range(card_ids.CARDS):
-            if match.matches(
-                state,
-                ops[at + columns.OP_ALL_FILTER],
-                card,
-                run[values.YOU],
-                run[values.SIDE_OF],
-                run[values.SOURCE],
-            ):
+            if _matches(state, ops[at + columns.OP_ALL_FILTER], card):
                 state.that = append(state.that, card)
     elif op == opcodes.O_RANDOM:
-        effects.push_pick(
-            state,
-            ops[at + columns.OP_RANDOM_FILTER],
-            _amount(state, ops[at + columns.OP_RANDOM_AMOUNT], run[values.YOU]),
-        )
+        number = _amount(state, ops[at + columns.OP_RANDOM_AMOUNT], run[values.YOU])
+        effects.push_pick(state, ops[at + columns.OP_RANDOM_FILTER], number)
     else:
         _ask_for_cards(state, at)
 
 
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[values.YOU]
+    wanted = ops[at + columns.OP_CHOOSE_FILTER]
     number = _amount(state, ops[at + columns.OP_CHOOSE_AMOUNT], you)
     deed = ops[at + columns.OP_CHOOSE_UP_TO] | (ops[at + columns.OP_DEED] << effects.DEED_SHIFT)
     if not ops[at + columns.OP_CHOOSE_PER_TEAM]:
-        effects.push_choose(state, you, ops[at + columns.OP_CHOOSE_FILTER], number, deed, holder=-1)
+        effects.push_choose(state, you, wanted, number, deed, holder=-1)
         return
     seats = teams.in_order(state, teams.opponents(state, state.run[values.SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        effects.push_choose(
-            state, you, ops[at + columns.OP_CHOOSE_FILTER], number, deed, seats[place]
-        )
+        effects.push_choose(state, you, wanted, number, deed, seats[place])
 
 
 def _amount(state: Position, number: i64, you: i64) -> i64:
     return match.amount(state, number, you, state.run[values.SIDE_OF], state.run[values.SOURCE])
 
 
-def _take_targets(state: Position, group: i64) -> None:
-    """Select the targets of a group that are still legal. Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
+def _matches(state: Position, wanted: i64, card: i64) -> bool:
+    run = state.run
+    return match.matches(
+        state, wanted, card, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE]
+    )
 
-    Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
-    """
+
+def _take_targets(state: Position, group: i64) -> None:
+    """Select the targets of a group still legal. Rules: HM-TARGET-01, HM-EDGE-TARGET-04."""
     first = state.groups[group] if group < len(state.groups) else i64(len(state.targets))
     end = i64(len(state.targets))
     if group + 1 < len(state.groups):
@@ -188,15 +167,12 @@ def _take_targets(state: Position, group: i64) -> None:
 
 
 def may_choose(state: Position, card: i64) -> bool:
-    """Return whether a card may be chosen while an effect is carried out.
+    """Return whether a card may be chosen during an effect: a deed may not harm a partner.
 
-    Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
+    Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
     run, holder = state.run, state.slot(effects.CHOOSE_HOLDER)
-    wanted = state.slot(effects.CHOOSE_FILTER)
-    if not match.matches(
-        state, wanted, card, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE]
-    ):
+    if not _matches(state, state.slot(effects.CHOOSE_FILTER), card):
         return False
     if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
         return False
@@ -216,40 +192,31 @@ def may_choose_fewer(state: Position) -> bool:
 
 
 def op_to_come(state: Position) -> i64:
-    """Return the op (`opcodes.OP`) that the chosen cards are for."""
+    """Return the op (`opcodes.OPS`) that the chosen cards are for."""
     return state.slot(effects.CHOOSE_DEED) >> effects.DEED_SHIFT
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    ops = state.tables.ops
+    ops, you = state.tables.ops, state.run[values.YOU]
     if op <= opcodes.O_LOSE:
         _give_or_take(state, op, at, events)
     elif op == opcodes.O_STEAL:
         _steal(state, at, events)
     elif op == opcodes.O_CONVERT:
         _offer_change(state, at)
-    elif op == opcodes.O_STEAL_INFO:
-        _steal_info(state, at, events)
-    elif op in (opcodes.O_PEEK, opcodes.O_LOOK_HAND):
+    elif op == opcodes.O_STEAL_CLUES:
+        _steal_clues(state, at, events)
+    elif op in (opcodes.O_PEEK_CLUES, opcodes.O_LOOK_HAND):
         _look(state, op, at, events)
     elif op == opcodes.O_SIFT:
-        _look_at_top(
-            state,
-            state.run[values.YOU],
-            state.run[values.YOU],
-            ops[at + columns.OP_SIFT_LOOKED],
-            at,
-        )
+        _look_at_top(state, you, you, ops[at + columns.OP_SIFT_N], at)
     elif op == opcodes.O_SEARCH:
-        effects.push_search(
-            state,
-            state.run[values.YOU],
-            ops[at + columns.OP_SEARCH_FILTER],
-            ops[at + columns.OP_SEARCH_MOST],
-            ops[at + columns.OP_SEARCH_INTO_PLAY],
-        )
+        wanted, number = ops[at + columns.OP_SEARCH_CARDS], ops[at + columns.OP_SEARCH_N]
+        effects.push_search(state, you, wanted, number, ops[at + columns.OP_SEARCH_TO])
     elif op == opcodes.O_RESTOCK:
-        effects.push_restock(state, _group(state), ops[at + columns.OP_RESTOCK_NUMBER])
+        source = state.run[values.SOURCE]
+        owners = state.owners_of(source) if source < card_ids.CARDS else i64(0)
+        effects.push_restock(state, owners, ops[at + columns.OP_RESTOCK_N])
     else:
         _for_each_team(state, op, at)
 
@@ -265,17 +232,12 @@ def _victims(state: Position, word: i64) -> vec[i64]:
 
 
 def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    ops = state.tables.ops
-    for seat in (
-        teams.teams_meant(state, ops[at + columns.OP_GAIN_WHO])
-        if op == opcodes.O_GAIN
-        else _victims(state, ops[at + columns.OP_GAIN_WHO])
-    ):
-        sb, bm = (
-            _amount(state, ops[at + columns.OP_GAIN_SB], seat),
-            _amount(state, ops[at + columns.OP_GAIN_BM], seat),
-        )
-        if op == opcodes.O_GAIN:
+    ops, is_gain = state.tables.ops, op == opcodes.O_GAIN
+    word = ops[at + columns.OP_SUPPLY_WHO]
+    for seat in teams.teams_meant(state, word) if is_gain else _victims(state, word):
+        sb = _amount(state, ops[at + columns.OP_SUPPLY_SB], seat)
+        bm = _amount(state, ops[at + columns.OP_SUPPLY_BM], seat)
+        if is_gain:
             supply.gain_points(state, seat, sb, bm, events)
         else:
             supply.lose_points(state, seat, sb, bm, events)
@@ -287,28 +249,21 @@ def _offer_change(state: Position, at: i64) -> None:
     seats = teams.teams_meant(state, ops[at + columns.OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         if not modify.forbidden(state, seats[place], opcodes.NO_CONVERT, -1, -1):
-            effects.push_change(
-                state,
-                seats[place],
-                ops[at + columns.OP_CONVERT_RATE],
-                ops[at + columns.OP_CONVERT_MOST],
-            )
+            rate, most = ops[at + columns.OP_CONVERT_RATE], ops[at + columns.OP_CONVERT_MAX]
+            effects.push_change(state, seats[place], rate, most)
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
     """Apply an op to each team affected: draw, learn, discard, mill or look."""
     ops, you = state.tables.ops, state.run[values.YOU]
-    harmless = op in (opcodes.O_GAIN_INFO, opcodes.O_DRAW)
-    seats = (
-        teams.teams_meant(state, ops[at + columns.OP_COUNTED_WHO])
-        if harmless
-        else _victims(state, ops[at + columns.OP_COUNTED_WHO])
-    )
+    harmless = op in (opcodes.O_GAIN_CLUES, opcodes.O_DRAW)
+    word = ops[at + columns.OP_COUNT_WHO]
+    seats = teams.teams_meant(state, word) if harmless else _victims(state, word)
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         seat = seats[place]
-        number = _amount(state, ops[at + columns.OP_COUNTED_AMOUNT], seat)
-        if op == opcodes.O_GAIN_INFO:
-            if not modify.forbidden(state, seat, opcodes.NO_INFO, -1, -1):
+        number = _amount(state, ops[at + columns.OP_COUNT_N], seat)
+        if op == opcodes.O_GAIN_CLUES:
+            if not modify.forbidden(state, seat, opcodes.NO_GAIN_CLUES, -1, -1):
                 effects.push_row(state, seat, number)
         elif op == opcodes.O_DRAW:
             effects.push_draws(state, seat, number)
@@ -317,7 +272,7 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
         elif op == opcodes.O_LOOK_TOP:
             _look_at_top(state, you, seat, number, turn.FOR_LOOKING)
         elif not modify.forbidden(state, _cause(state), opcodes.NO_DISCARD, -1, seat):
-            _discard(state, you, seat, number, ops[at + columns.OP_DISCARD_PICKER])
+            _discard(state, you, seat, number, ops[at + columns.OP_DISCARD_PICK])
 
 
 def _cause(state: Position) -> i64:
@@ -326,10 +281,7 @@ def _cause(state: Position) -> i64:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
-    """Push the discards of a team; joint cards of a partner stay.
-
-    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
-    """
+    """Push discards, sparing joint cards. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
     spared = teams.partners(state, state.run[values.SIDE_OF])
     if picker == opcodes.PICKED_BY_CHANCE:
         effects.push_lose_card(state, seat, number, spared)
@@ -351,29 +303,25 @@ def _steal(state: Position, at: i64, events: Events | None) -> None:
     thieves = teams.teams_meant(state, ops[at + columns.OP_STEAL_TO])
     for victim in _victims(state, ops[at + columns.OP_STEAL_FROM]):
         for thief in thieves:
-            sb, bm = (
-                _amount(state, ops[at + columns.OP_STEAL_SB], thief),
-                _amount(state, ops[at + columns.OP_STEAL_BM], thief),
-            )
+            sb = _amount(state, ops[at + columns.OP_STEAL_SB], thief)
+            bm = _amount(state, ops[at + columns.OP_STEAL_BM], thief)
             supply.steal_points(state, thief, victim, sb, bm, events)
 
 
-def _steal_info(state: Position, at: i64, events: Events | None) -> None:
-    """Steal pieces: by chance, or the one that is named. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+def _steal_clues(state: Position, at: i64, events: Events | None) -> None:
+    """Steal clues: by chance, or those the thief picks. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     ops = state.tables.ops
-    victims, thieves = (
-        _victims(state, ops[at + columns.OP_STEAL_INFO_FROM]),
-        teams.teams_meant(state, ops[at + columns.OP_STEAL_INFO_TO]),
-    )
+    victims = _victims(state, ops[at + columns.OP_STEAL_CLUES_FROM])
+    thieves = teams.teams_meant(state, ops[at + columns.OP_STEAL_CLUES_TO])
     for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
         for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
             victim, thief = victims[one], thieves[other]
-            if modify.forbidden(state, thief, opcodes.NO_COPY, -1, victim):
+            if modify.forbidden(state, thief, opcodes.NO_STEAL_CLUES, -1, victim):
                 continue
             if events is not None:
                 events.emit("stole-info", {"seat": int(thief), "other": int(victim)})
-            number = _amount(state, ops[at + columns.OP_STEAL_INFO_AMOUNT], thief)
-            if ops[at + columns.OP_STEAL_INFO_NAMED]:
+            number = _amount(state, ops[at + columns.OP_STEAL_CLUES_N], thief)
+            if ops[at + columns.OP_STEAL_CLUES_PICK]:
                 _peek(state, thief, victim, events)
                 effects.push_steal_row(state, thief, victim, number)
             else:
@@ -382,11 +330,11 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for viewer in teams.teams_meant(state, ops[at + columns.OP_LOOK_TO]):
-        for seat in _victims(state, ops[at + columns.OP_LOOK_WHO]):
-            if op == opcodes.O_PEEK:
+    for viewer in teams.teams_meant(state, ops[at + columns.OP_PEEK_TO]):
+        for seat in _victims(state, ops[at + columns.OP_PEEK_WHO]):
+            if op == opcodes.O_PEEK_CLUES:
                 _peek(state, viewer, seat, events)
-            elif not modify.forbidden(state, viewer, opcodes.NO_LOOK, -1, seat):
+            elif not modify.forbidden(state, viewer, opcodes.NO_LOOK_HAND, -1, seat):
                 supply.show_hand(state, seat, viewer, events)
 
 
@@ -400,12 +348,6 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
                 events.emit_to(viewer, "saw-row", facts)
 
 
-def _group(state: Position) -> i64:
-    """Return the owners of the joint deck that the card comes from, as seats."""
-    source = state.run[values.SOURCE]
-    return state.owners_of(source) if source < card_ids.CARDS else i64(0)
-
-
 def nothing_left(state: Position, seat: i64) -> bool:
-    """Return whether a team has every piece or will get it. Rules: HM-EDGE-INFO-02."""
+    """Return whether a team has every clue or will get it. Rules: HM-EDGE-INFO-02."""
     return supply.unknown_rows(state, seat) == 0

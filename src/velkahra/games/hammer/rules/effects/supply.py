@@ -63,15 +63,15 @@ def steal_points(
 
 
 def note_row(state: Position, seat: i64, row: i64) -> None:
-    """Record a piece that a team will get after this turn.
+    """Record a clue that a team will get after this turn.
 
     Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03.
     """
     state.due[seat] |= arrays.bit(row)
 
 
-def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
-    """Record a piece, a row from 0, of the victim that a thief will get.
+def steal_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
+    """Record a clue, a row from 0, of the victim that a thief will get.
 
     The victim keeps it or not by the set.
 
@@ -84,7 +84,7 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
 
 
 def unknown_rows(state: Position, seat: i64) -> i64:
-    """Return the pieces a team neither has nor will get, as bits. Rules: HM-EDGE-INFO-02."""
+    """Return the clues a team neither has nor will get, as bits. Rules: HM-EDGE-INFO-02."""
     return (arrays.bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
@@ -133,7 +133,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     zones.shuffle(state, arrays.seat_bit(seat))
     if state.run[values.EFFECT_OF] < 0:
         push_triggers(state, seat)
-    size = state.tables.rules[opcodes.P_HAND_START]
+    size = state.tables.rules[opcodes.P_HAND_SIZE_START]
     push_hands(state, seat, size, size)
 
 
@@ -188,7 +188,7 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
 
 
 def deliver_all(state: Position, events: Events | None) -> None:
-    """Hand over the pieces that teams will get; effects may have given some to others.
+    """Hand over the clues that teams will get; effects may have given some to others.
 
     Rules: HM-INFO-04.
     """
@@ -211,4 +211,4 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    zones.start_triggers(state, opcodes.W_INFO_GAINED, -1, arrays.seat_bit(seat), i64(0))
+    zones.start_triggers(state, opcodes.W_CLUES_GAINED, -1, arrays.seat_bit(seat), i64(0))

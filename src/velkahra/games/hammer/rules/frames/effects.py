@@ -58,12 +58,12 @@ COPY_COPIED: Final[i64] = 4
 
 
 def push_copy(state: State, seat: i64, victim: i64, left: i64, copied: i64) -> None:
-    """Ask the dealer for pieces of information that a thief learns.
+    """Ask the dealer for clues that a thief learns.
 
     Args:
         seat: 0..4, who steals.
         victim: 0..4, the seat they are stolen from.
-        left: 0..9999, pieces still to be stolen.
+        left: 0..9999, clues still to be stolen.
         copied: 0..281474976710655, the rows stolen so far, as bits.
     """
     state.push(kinds.F_COPY, seat, victim, left, copied)
@@ -135,11 +135,11 @@ ROW_LEFT: Final[i64] = 2
 
 
 def push_row(state: State, seat: i64, left: i64) -> None:
-    """Ask a team to name the pieces of information it gains.
+    """Ask a team to name the clues it gains.
 
     Args:
         seat: 0..4, who learns.
-        left: 0..9999, pieces still to be named.
+        left: 0..9999, clues still to be named.
     """
     state.push(kinds.F_ROW, seat, left)
 
@@ -149,12 +149,12 @@ STEAL_ROW_LEFT: Final[i64] = 3
 
 
 def push_steal_row(state: State, seat: i64, victim: i64, left: i64) -> None:
-    """Ask a team to name the pieces of information it steals.
+    """Ask a team to name the clues it steals.
 
     Args:
         seat: 0..4, who steals.
         victim: 0..4, the seat they are stolen from.
-        left: 0..9999, pieces still to be named.
+        left: 0..9999, clues still to be named.
     """
     state.push(kinds.F_STEAL_ROW, seat, victim, left)
 
