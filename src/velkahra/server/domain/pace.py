@@ -9,10 +9,7 @@ PAUSE_SECONDS: Final = 0.1
 
 
 class Pace:
-    """A rate limit: `rate` things a second, and `burst` at once (default: twice the rate).
-
-    `clock` gives the time in seconds.
-    """
+    """A limit: `rate` a second, `burst` at once (default: twice the rate); `clock` in seconds."""
 
     def __init__(
         self,

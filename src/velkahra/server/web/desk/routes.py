@@ -134,7 +134,6 @@ async def print_one(request: Request) -> Response:
 
 
 def _number(form: Form, name: str) -> int:
-    """Return a number of a form. Raises: VelkahraError."""
     try:
         return int(form.get(name, "")[:9])
     except ValueError as error:
@@ -215,10 +214,7 @@ async def take_map(request: Request) -> Response:
 
 
 async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
-    """Store the map of a form; return its name, "" if there is none, and its scale.
-
-    Raises: NotNow, StoreError.
-    """
+    """Store the map of a form; return its name or "", and its scale. Raises: NotNow, StoreError."""
     hub: Hub = request.app.state.hub
     reception: Reception = request.app.state.reception
     try:
@@ -301,7 +297,7 @@ async def restore(request: Request) -> Response:
 
 
 async def take_in(hub: Hub, arrived: Arrived) -> tuple[str, str]:
-    """Create a table from a camp's file; it keeps its links unless they are in use here.
+    """Create a table from a camp's file, with its links unless they are in use here.
 
     Returns: its name and its host's secret. Raises: RecordError, StoreError.
     """
