@@ -56,9 +56,8 @@ class Sizes(msgspec.Struct, frozen=True):
 class Fit:
     """A network while it is fitted, on inputs of mean 0 and deviation 1.
 
-    Attributes:
-        weights: its arrays: from the inputs to the hidden layer, biases, to the second layer,
-            biases, to the result, from the inputs to the result, the bias of the result.
+    `weights` are its arrays: from the inputs to the hidden layer, biases, to the second layer,
+    biases, to the result, from the inputs to the result, the bias of the result.
     """
 
     def __init__(self, games: Games, sizes: Sizes, rng: np.random.Generator) -> None:
@@ -200,11 +199,7 @@ def _height(part: float) -> float:
 
 
 def targets_of(games: Games, chances: Floats, trace: float) -> Floats:
-    """Return the target of each position for every seat: TD(lambda) by turns.
-
-    `chances` are the judgements of the positions, and `trace` is lambda: with 1 the target is the
-    result of the game.
-    """
+    """Return each position's target for every seat: TD(`trace`) by turns; with 1 the result."""
     targets = np.empty_like(chances)
     game = -1
     judged = later = games.returns[0]
