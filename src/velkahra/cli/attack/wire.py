@@ -25,7 +25,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     Attributes:
         status: the number of the answer; CLOSED without one, OPEN while the server still waits,
-            UNREACHED if there was no connection, LEAK if it tells what no stranger may know.
+            UNREACHED if there was no connection, LEAK if it tells a secret.
         location: where it leads.
         text: its body.
     """
@@ -57,7 +57,6 @@ class Connection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def __aenter__(self) -> "Connection":
-        """Connect. Raises: OSError."""
         target = self._target
         secure = ssl.create_default_context() if target.secure else None
         self.reader, self.writer = await asyncio.open_connection(
@@ -69,7 +68,6 @@ class Connection:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close at once; unsent data is dropped."""
         if self.writer is not None:
             self.writer.transport.abort()
 
