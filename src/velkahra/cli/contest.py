@@ -75,10 +75,7 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
     table = Table(title=title)
     for number, heading in enumerate(headings):
         table.add_column(
-            heading,
-            justify="right" if number else "left",
-            overflow="fold",
-            no_wrap=number > 0,
+            heading, justify="right" if number else "left", overflow="fold", no_wrap=number > 0
         )
     for row in rows:
         table.add_row(*row)

@@ -94,11 +94,7 @@ class Fit:
         return (inputs.astype(np.float32) - self.mean) / self.deviation
 
     def step(
-        self,
-        inputs: NDArray[np.float16],
-        targets: Floats,
-        rate: float,
-        rng: np.random.Generator,
+        self, inputs: NDArray[np.float16], targets: Floats, rate: float, rng: np.random.Generator
     ) -> None:
         """Learn from a batch: `targets` are chances, and `rate` is how far to go."""
         first, bias, between, second_bias, last, direct, end = self.weights

@@ -17,24 +17,11 @@ from velkahra.bots import arena
 from velkahra.bots.arena.series import program
 from velkahra.bots.learning import fitting
 from velkahra.bots.learning.fitting import Fitted, Sizes
-from velkahra.bots.learning.shards import (
-    SHARD,
-    Games,
-    SelfPlay,
-    Shard,
-    count_games,
-    read_games,
-)
+from velkahra.bots.learning.shards import SHARD, Games, SelfPlay, Shard, count_games, read_games
 from velkahra.core import files, registry
 from velkahra.core.contract import net
 from velkahra.core.contract.refusals import UnknownSeat, VelkahraError
-from velkahra.core.contract.weights import (
-    Record,
-    Weights,
-    digest_of,
-    read_weights,
-    write_weights,
-)
+from velkahra.core.contract.weights import Record, Weights, digest_of, read_weights, write_weights
 
 FORMAT: Final = "velkahra-learn-1"
 SETTINGS: Final = "learn.json"

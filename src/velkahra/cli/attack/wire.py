@@ -60,10 +60,7 @@ class Connection:
         target = self._target
         secure = ssl.create_default_context() if target.secure else None
         self.reader, self.writer = await asyncio.open_connection(
-            target.address,
-            target.port,
-            ssl=secure,
-            server_hostname=target.host if secure else None,
+            target.address, target.port, ssl=secure, server_hostname=target.host if secure else None
         )
         return self
 

@@ -6,12 +6,7 @@ from typing import Final
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import (
-    RecordError,
-    StaleAction,
-    UnknownSeat,
-    VelkahraError,
-)
+from velkahra.core.contract.refusals import RecordError, StaleAction, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import AnyView
 from velkahra.core.play.dealer import Dealer

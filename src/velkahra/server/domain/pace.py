@@ -12,10 +12,7 @@ class Pace:
     """A limit: `rate` a second, `burst` at once (default: twice the rate); `clock` in seconds."""
 
     def __init__(
-        self,
-        rate: float,
-        clock: Callable[[], float] = time.monotonic,
-        burst: float | None = None,
+        self, rate: float, clock: Callable[[], float] = time.monotonic, burst: float | None = None
     ) -> None:
         self._rate: Final = rate
         self._clock: Final = clock

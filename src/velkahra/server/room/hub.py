@@ -40,13 +40,7 @@ from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
 from velkahra.server.store.database import Store
-from velkahra.server.store.leases import (
-    MOVED,
-    ElsewhereError,
-    LeasedStore,
-    Peer,
-    TableStore,
-)
+from velkahra.server.store.leases import MOVED, ElsewhereError, LeasedStore, Peer, TableStore
 from velkahra.server.store.seats import Keys
 
 log: Final = logging.getLogger(__name__)

@@ -81,12 +81,7 @@ def talk_of(connection: Connection, table: str) -> Talk:
 
 
 def check(
-    clock: Clock | None,
-    talk: Talk,
-    answers: Sequence[Answer],
-    game: Game,
-    seats: int,
-    rows: int,
+    clock: Clock | None, talk: Talk, answers: Sequence[Answer], game: Game, seats: int, rows: int
 ) -> None:
     """Check a file's clock, chat and answers against the table's size. Raises: RecordError."""
     if any(not can_stand(game, seats, answer) for answer in answers):

@@ -66,12 +66,7 @@ def program_page(
     )
     title = f"{say('program-title')} · {pages.title_of(game, language)}"
     return pages.page(
-        language,
-        title,
-        body,
-        heading=say("program-title"),
-        styles=[STYLE],
-        scripts=[SCRIPT],
+        language, title, body, heading=say("program-title"), styles=[STYLE], scripts=[SCRIPT]
     )
 
 

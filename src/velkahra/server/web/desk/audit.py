@@ -65,11 +65,7 @@ def _is_by_hand(row: PlyRow) -> bool:
 
 class _AuditWriter:
     def __init__(
-        self,
-        ledger: Ledger,
-        table: TableRow,
-        moments: Mapping[int, tuple[int, int]],
-        language: str,
+        self, ledger: Ledger, table: TableRow, moments: Mapping[int, tuple[int, int]], language: str
     ) -> None:
         self.traces: Final[list[Trace]] = []
         self._ledger: Final = ledger

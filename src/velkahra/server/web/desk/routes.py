@@ -59,11 +59,7 @@ async def show(request: Request) -> Response:
 
 
 async def _shown(
-    request: Request,
-    room: Room,
-    wrong: str = "",
-    status: int = 200,
-    answers: Form | None = None,
+    request: Request, room: Room, wrong: str = "", status: int = 200, answers: Form | None = None
 ) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     language = language_of(request, room.row.language)
@@ -85,11 +81,7 @@ async def _shown(
 
 
 def printables(
-    request: Request,
-    room: Room,
-    rows: Sequence[SeatLink],
-    language: str,
-    own: bytes = b"",
+    request: Request, room: Room, rows: Sequence[SeatLink], language: str, own: bytes = b""
 ) -> Sequence[Printable]:
     """List what can be printed for a table; `rows` are its links, `own` its own map."""
     game = room.ledger.game.name

@@ -48,9 +48,7 @@ def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
 
 def _make_key(file: Path) -> None:
     pem = ec.generate_private_key(ec.SECP256R1()).private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption(),
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     part = file.with_suffix(f".part{os.getpid()}")
     part.unlink(missing_ok=True)
