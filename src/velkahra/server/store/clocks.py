@@ -29,10 +29,7 @@ def keep_moment(
 
 
 def uptime(kept: Kept, *own: tuple[int, int, int]) -> int:
-    """Return the milliseconds in which a server was up after the last row.
-
-    Servers that were up at the same time count once.
-    """
+    """Return the milliseconds after the last row in which servers were up, counted once."""
     until, up = kept.moments[max(kept.moments)][0], 0
     numbers = [n for n, _, _ in own]
     lifetimes = [*own, *(life for life in kept.lifetimes if life[0] not in numbers)]

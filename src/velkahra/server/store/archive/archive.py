@@ -309,10 +309,7 @@ def belongings() -> list[tuple[str, str]]:
 
 
 def backup(folder: Path, file: Path) -> int:
-    """Copy a folder's tables to a new file, beside a server; return their number.
-
-    Raises: ArchiveError; then there is no new file.
-    """
+    """Copy a folder's tables to a new file, or none; return their number. Raises: ArchiveError."""
     if file.exists():
         raise ArchiveError(f"{file} already exists: choose another name")
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -339,10 +336,7 @@ def copy(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def checked(connection: sqlite3.Connection, file: Path) -> int:
-    """Check that a database is whole and ours; return the number of its tables.
-
-    Raises: ArchiveError naming the file if it is not.
-    """
+    """Check that a database is whole and ours; return its tables' number. Raises: ArchiveError."""
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise ArchiveError(f"{file} is damaged: {found.splitlines()[-1]}")

@@ -165,10 +165,7 @@ class DeskService:
             await self._room.change(lambda: [TurnsRow(seconds)])
 
     async def put_up(self, name: str, metres: int) -> None:
-        """Show a stored map ("": the present one), with squares of `metres` (0: unknown).
-
-        Raises: NotNow where it has none.
-        """
+        """Show a stored map ("": the present), a square's `metres` or 0. Raises: NotNow."""
         if not (name or self._map()):
             raise NotNow("desk-picture")
         row = MapRow(name or self._map(), metres)

@@ -86,10 +86,7 @@ class Pushes:
     async def subscribe(
         self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
     ) -> None:
-        """Subscribe a browser by a form's `endpoint`, `p256dh`, `auth`; tries are limited.
-
-        Raises: PushError.
-        """
+        """Subscribe a browser by `endpoint`, `p256dh`, `auth`; limited. Raises: PushError."""
         if not await self._asks.allows(visitor):
             raise PushError(TOO_OFTEN)
         private = self._settings.push_private
