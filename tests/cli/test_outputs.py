@@ -111,7 +111,7 @@ def test_what_cannot_be_written_is_said_before_an_analysis(
 def test_an_analysis_that_cannot_be_written_is_printed(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("velkahra.cli.analysing.check_target", lambda *_: None)
+    monkeypatch.setattr("velkahra.cli.files.check_target", lambda *_: None)
     asked = ("--nodes", 20, "--workers", 1, "--json", record.parent)
     assert run("analyse", record, *asked) == 1
     said = capsys.readouterr()

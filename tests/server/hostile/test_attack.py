@@ -152,7 +152,7 @@ def test_an_error_of_the_server_is_not_ok(
     def fails(*_: object) -> None:
         raise LookupError
 
-    monkeypatch.setattr("velkahra.server.web.lobby.routes.of_device", fails)
+    monkeypatch.setattr("velkahra.server.web.identity.own_seats.of_device", fails)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "bodies") == 1
     assert "times 500" in capsys.readouterr().out
