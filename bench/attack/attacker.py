@@ -24,16 +24,14 @@ class NotTried(VelkahraError):
 
 
 class Attacker:
-    """Sends what one kind of attack consists of.
+    """Sends one kind of attack to the `target`.
 
     Attributes:
-        target: the server.
-        rng: chooses what is sent.
         language: in which the server is asked to answer.
         patience: seconds in which the server has to end what nobody ends.
         most: connections that are open at once.
         answers: how often each status came.
-        sentences: what the first answer of each status said.
+        sentences: the first answer of each status.
         opened: names of the tables that were opened.
     """
 
@@ -51,10 +49,7 @@ class Attacker:
         self._end = 0.0
 
     def start(self, seconds: float) -> None:
-        """Start the clock of this kind.
-
-        It goes on for `seconds`.
-        """
+        """Start the clock of this kind. It goes on for `seconds`."""
         self._end = time.monotonic() + seconds
 
     @property
@@ -92,10 +87,7 @@ class Attacker:
         await asyncio.gather(*(works() for _ in range(workers)))
 
     async def table(self, game: str, **options: str) -> str:
-        """Open a table, and return the address of its host's page.
-
-        Raises: NotTried if the server opens none while `patience` lasts.
-        """
+        """Open a table and return the address of its host's page. Raises: NotTried."""
         fields = {"game": game, "seat-0": "person", "seat-1": "person", **options}
         end = time.monotonic() + self.patience
         while True:
@@ -111,11 +103,9 @@ class Attacker:
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of hostile input.
+    """A kind of hostile input: its name on the command line, and in a few words `what` is sent.
 
     Attributes:
-        name: what it is called on the command line.
-        what: what is sent, in a few words.
         right: the statuses with which a server may answer.
         run: sends it.
         must: statuses of which at least one has to come.

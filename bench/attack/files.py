@@ -42,7 +42,6 @@ def _cards(text: str) -> Spoil:
 
 
 def _line(**changes: object) -> Spoil:
-    """Return a function that adds a line to the chat of a camp."""
     line = {"n": 0, "who": "seat-0", "name": "A", "text": "x", "signal": False, "at": 1, **changes}
     return lambda camp: camp["talk"]["lines"].append(line)
 
@@ -73,10 +72,7 @@ ODD: Final[tuple[object, ...]] = (
 
 
 async def camps(attacker: Attacker) -> None:
-    """Restore camps from files, each damaged in one way, and one with much that was taken back.
-
-    Raises: NotTried if the server gives no file of a camp.
-    """
+    """Restore damaged camp files, and one with much undone. Raises: NotTried without a camp."""
     host = await attacker.table("hammer", **{"option-results": "organiser"})
     reply = await attacker.fetch("GET", host.replace("/host/", "/desk/") + "/file")
     try:
@@ -188,7 +184,6 @@ async def records(attacker: Attacker) -> None:
 
 
 def _games(seed: int) -> list[str]:
-    """Return the records of one random game of each kind."""
     found = []
     for name in registry.names():
         title = registry.game(name)
@@ -220,10 +215,7 @@ def _scratched(text: str, rng: random.Random) -> str:
 
 
 async def passwords(attacker: Attacker) -> None:
-    """Try passwords for a name that does not exist, until the server refuses more.
-
-    Raises: NotTried if the server has no accounts.
-    """
+    """Try passwords for an unknown name, until the server refuses more. Raises: NotTried."""
     if (await attacker.fetch("GET", "/account")).status == "404":
         raise NotTried("the server has no accounts")
     name = f"attack {attacker.rng.getrandbits(40):x}"

@@ -25,10 +25,7 @@ TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 def frame(
     opcode: int, payload: bytes = b"", final: bool = True, rsv: int = 0, masked: bool = True
 ) -> bytes:
-    """Return a WebSocket frame, valid or not.
-
-    `final`, `rsv` and `opcode` are the bits of its first byte; a client's frame is `masked`.
-    """
+    """Return a WebSocket frame, valid or not; a client's frame is `masked`."""
     head = bytes([(0x80 if final else 0) | rsv << 4 | opcode])
     mask = 0x80 if masked else 0
     if len(payload) < 126:
@@ -143,7 +140,6 @@ async def _sent(attacker: Attacker, path: str, data: bytes, seconds: float) -> s
 
 
 async def _closing(line: Connection) -> str:
-    """Read frames until the server closes, and return its code."""
     try:
         while True:
             first, size = await line.reader.readexactly(2)

@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     Attributes:
         seconds: how long each kind goes on.
         kinds: their names; none for all.
-        seed: repeats what was chosen at random.
+        seed: repeats the random choices.
         language: in which the server is asked to answer.
         patience: seconds in which the server has to end what nobody ends.
         connections: how many are open at once, at most.
@@ -58,13 +58,12 @@ class Finding(msgspec.Struct, frozen=True):
     """How the server coped with one kind of attack.
 
     Attributes:
-        kind: its name.
         sent: how often something was sent.
         answers: how often each status came.
-        waits: seconds that 95 of 100 harmless requests waited at most, and the longest wait.
-        grown: megabytes of memory that were taken; None where the server does not tell.
-        wrong: what missed its bar; empty if nothing did.
-        sentences: what answers said, by status.
+        waits: the 95% quantile of harmless requests' waits, and the longest, in seconds.
+        grown: megabytes of memory that were taken; None if unknown.
+        wrong: missed bars; empty if none.
+        sentences: texts of answers, by status.
         skipped: why it was not tried.
     """
 
@@ -128,7 +127,6 @@ async def _attack(
 
 
 async def _check(target: Target) -> None:
-    """Check that the target is a velkahra server. Raises: TargetError."""
     reply = await wire.ask(target, wire.request(target, "GET", "/health"), 10)
     if '"store"' not in reply.text or '"version"' not in reply.text:
         raise TargetError(f"no velkahra server answers at {target.authority}")
@@ -155,7 +153,6 @@ async def _watched(target: Target) -> "AsyncIterator[asyncio.subprocess.Process]
 
 
 async def _seen(process: asyncio.subprocess.Process) -> Seen:
-    """Return what the visitor has seen since the last call."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(b"how is it\n")
@@ -164,7 +161,6 @@ async def _seen(process: asyncio.subprocess.Process) -> Seen:
 
 
 def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
-    """Return what happened, compared with the limits."""
     usual = _most(seen.waits)
     longest = max(seen.waits, default=0.0)
     grown = seen.megabytes - seen.before if seen.before else None
@@ -190,12 +186,10 @@ def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
 
 
 def _most(waits: Sequence[float]) -> float:
-    """Return the 95th percentile of waits, in seconds."""
     return statistics.quantiles(waits, n=20)[-1] if len(waits) > 1 else sum(waits)
 
 
 def _report(findings: Sequence[Finding]) -> None:
-    """Print a row for each kind, and the answers."""
     if not findings:
         return
     columns = Table(box=None, pad_edge=False)
@@ -221,7 +215,6 @@ def _report(findings: Sequence[Finding]) -> None:
 
 
 def _rubbish(opened: Sequence[str]) -> None:
-    """Print the names of the tables that the attack has left behind."""
     names = list(dict.fromkeys(opened))
     if names:
         print(f"\nTables that were opened there, {len(names)}; each can be deleted with")

@@ -25,14 +25,7 @@ class TargetError(VelkahraError):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A server.
-
-    Attributes:
-        host: what its visitors call it.
-        port: where it listens.
-        address: the address that was checked; only this one is called.
-        secure: it speaks TLS.
-    """
+    """A server: its name for visitors, port, checked address (only this is called), and TLS."""
 
     host: str
     port: int
@@ -75,10 +68,7 @@ def target_of(text: str) -> Target:
 
 
 def is_own(text: str) -> bool:
-    """Return whether an IP address, as text, is of this machine or of a private network.
-
-    Raises: ValueError for what is no IP address.
-    """
+    """Return whether an IP address is of this machine or a private network. Raises: ValueError."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
         address = address.ipv4_mapped

@@ -1,7 +1,4 @@
-"""The harmless visitor: it asks for /health all the time, in a process of its own.
-
-Each line that comes in is answered with how long the answers took since the last one.
-"""
+"""The harmless visitor, a process that asks for /health all the time and reports its waits."""
 
 import asyncio
 import queue
@@ -23,9 +20,8 @@ class Seen(msgspec.Struct):
 
     Attributes:
         waits: seconds that each answer took.
-        failed: requests that were not answered, or that said that the server is not well.
-        megabytes: the most memory that the server had.
-        before: the memory that it had first, 0 where it does not tell.
+        failed: requests without an answer, or whose answer was not well.
+        megabytes: the most memory that the server had; before: that at first, 0 if unknown.
     """
 
     waits: list[float] = []
@@ -90,10 +86,7 @@ class Visitor:
 
 
 async def watch(target: Target, asked: "queue.SimpleQueue[str]") -> None:
-    """Visit until the last question, "", has been answered.
-
-    After each other question in `asked` it prints what it has seen, as JSON.
-    """
+    """Visit until the question ""; after each other one print what was seen, as JSON."""
     visitor = Visitor(target)
     while True:
         await visitor.visit()

@@ -24,7 +24,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     Attributes:
         status: the number of the answer; CLOSED without one, OPEN while the server still waits,
-            UNREACHED if there was no connection, LEAK if it tells what no stranger may know.
+            UNREACHED if there was no connection, LEAK if it tells a secret.
         location: where it leads.
         text: its body.
     """
@@ -56,19 +56,14 @@ class Connection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def __aenter__(self) -> "Connection":
-        """Connect. Raises: OSError."""
         target = self._target
         secure = ssl.create_default_context() if target.secure else None
         self.reader, self.writer = await asyncio.open_connection(
-            target.address,
-            target.port,
-            ssl=secure,
-            server_hostname=target.host if secure else None,
+            target.address, target.port, ssl=secure, server_hostname=target.host if secure else None
         )
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close at once; unsent data is dropped."""
         if self.writer is not None:
             self.writer.transport.abort()
 

@@ -35,9 +35,8 @@ def names() -> list[str]:
 def make(name: str) -> Bot:
     """Return the bot with this name: `random`, `greedy`, or a level or `search` with settings.
 
-    Settings of a level take the place of its own: `expert:objective=rank` is a style of it.
-
-    Raises: VelkahraError, listing the bots there are, or naming the setting that is wrong.
+    Settings replace those of a level: `expert:objective=rank`. Raises: VelkahraError listing the
+    bots, or naming the wrong setting.
     """
     kind, settings = parse(name)
     if kind == "search":
@@ -71,8 +70,5 @@ def within(name: str, seconds: float) -> str:
 
 
 def is_heavy(name: str) -> bool:
-    """Return whether a bot thinks long enough to need a process of its own (see `worker_pool`).
-
-    Raises: VelkahraError for a name that cannot be read.
-    """
+    """Return whether a bot needs a process of its own (`worker_pool`). Raises: VelkahraError."""
     return parse(name)[0] in _HEAVY

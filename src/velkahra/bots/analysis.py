@@ -1,8 +1,7 @@
 """Judges every decision of a finished or running game by a search from what its seat knew.
 
-Each decision is searched again from what its seat knew then: what it cannot have known is drawn,
-so that an analysis blames nobody for what was hidden. The same record, nodes and seed give the same
-analysis, in however many parts it is made.
+Hidden things are drawn, so that an analysis blames nobody for them. The same record, nodes and seed
+give the same analysis, in however many parts it is made.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -39,8 +38,8 @@ class Decision(msgspec.Struct, frozen=True):
         ply: how many plies there were before it.
         seat: who decided.
         chances: of every seat to win before it.
-        played: what was done, and `chance` those of the seat after it.
-        better: what the program would have done, and `best` the chances after that.
+        played: the action, and `chance` those of the seat after it.
+        better: the program's choice, and `best` the chances after that.
     """
 
     ply: int
@@ -58,13 +57,12 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The judged decisions of a game.
+    """The judged decisions of a game, in order.
 
     Attributes:
         plies: length of the game, chance included.
         nodes: search iterations per decision.
         seed: seed of the searches.
-        decisions: the judged decisions, in the order of the game.
         result: the share of the victory of each seat; None if the game is not over.
     """
 
@@ -80,10 +78,7 @@ class Analysis(msgspec.Struct, frozen=True):
         return [decision for decision in worst if decision.swing >= LEAST_SWING][:most]
 
     def curves(self) -> list[list[tuple[int, float]]]:
-        """Return a list of (ply, chance to win, 0..1) for each seat, in the order of the game.
-
-        A game that is over ends with each seat's share of the victory, at the ply after the last.
-        """
+        """Return (ply, chance to win, 0..1) for each seat, in order; at the end, the results."""
         seats = len(self.decisions[0].chances) if self.decisions else len(self.result or ())
         lines: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
         for decision in self.decisions:
@@ -95,13 +90,12 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game to analyse.
+    """A game to analyse: its title, seats and complete options.
 
     Attributes:
-        game: the title; `seats` and the complete `options` go with it.
-        plies: what was played, chance included.
+        plies: of the game, chance included.
         nodes: search iterations per decision.
-        seed: where the random choices of the searches begin.
+        seed: of the random choices of the searches.
         values: what judges positions, as the setting of a bot (`bots/values.py`).
     """
 
@@ -115,18 +109,15 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
-    """Return the task of analysing a record with `nodes` search iterations per decision.
-
-    Records, nodes and seed decide the analysis: the same ones always give the same.
-    """
+    """Return the task of analysing a record with `nodes` search iterations per decision."""
     return Task(record.game, record.seats, dict(record.options), list(record.plies), nodes, seed)
 
 
 def analyse(task: Task, told: OnProgress = lambda done, all_: None) -> Analysis:
     """Judge every decision of a game in which the seat had a choice.
 
-    `told` is called with (decisions judged, decisions in all); an exception it raises ends the
-    analysis and is passed on. The plies are not checked: they must be legal.
+    `told` is called with (decisions judged, decisions in all); its exceptions end the analysis and
+    are passed on. The plies are not checked: they must be legal.
     """
     decided, judged = decided_plies(task), []
     told(0, len(decided))
@@ -157,14 +148,10 @@ def decided_plies(task: Task) -> list[int]:
 
 
 def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
-    """Yield a judgement of each decision in `plies`, in the order of the game.
+    """Yield a judgement of each decision in `plies`, some of `decided_plies`, in order.
 
-    Args:
-        task: the game, the search iterations per decision, and the seed.
-        plies: indices into `task.plies`, some of those that `decided_plies` lists.
-
-    Every decision draws from a generator of its own, seeded by the task's seed and the index. So
-    the plies may be divided among processes: `put_together` makes the same analysis of the parts.
+    Each draws from a generator seeded by the task's seed and its index, so plies may be divided
+    among processes: `put_together` makes the same analysis of the parts.
     """
     state, opening = _start(task), None
     for ply, (seat, action) in enumerate(task.plies):
@@ -180,24 +167,19 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
 
 
 class Ground:
-    """The gain so far, which turns chances from here on into chances in the whole game.
+    """The gain since `opening`, the first decision, which turns later chances into the game's.
 
-    A search with one seat says what is gained from the position `state` on. The chances in the game
-    are these, moved by what was gained since `opening`, the first decision.
+    A search with one seat returns what is gained from the position `state` on.
     """
 
     def __init__(self, opening: State, state: State, seat: int) -> None:
-        """Compare the first decision of the game with this position, as the seat knows them."""
         self._moved = 0.0
         if state.seats == 1:
             gained = _evaluation(state, seat) - _evaluation(opening, seat)
             self._moved = gained / state.temperature()
 
     def chance(self, found: float) -> float:
-        """Return the seat's chance, 0..1, in the whole game.
-
-        `found` is its chance in a search from this position, 0..1.
-        """
+        """Return the seat's chance, 0..1, in the whole game, from the one found here."""
         if self._moved == 0.0:
             return found
         held = min(_SURE, max(1 - _SURE, found))
@@ -211,10 +193,7 @@ def _evaluation(state: State, seat: int) -> float:
 
 
 def analysis_config(game: Game, nodes: int, values: str = "") -> SearchConfig:
-    """Return the search settings of an analysis of a game, for a decision of `nodes` iterations.
-
-    `values` are the setting of a bot that says what judges positions (`bots/values.py`).
-    """
+    """Return the search settings for a decision of `nodes` iterations; `values` as in `Task`."""
     config = SearchConfig()
     config.nodes, config.playout, config.values = nodes, game.analysis_playout, values
     return config

@@ -24,15 +24,11 @@ FEWEST: Final = 20  # games with and without a card: with fewer, no difference i
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games to be played.
+    """Games to be played, with one bot in all seats.
 
     Attributes:
-        game: the title.
-        games: how many games.
-        rounds: how many rounds each lasts.
+        games: how many games; rounds: how many each lasts.
         cards: the name of a set of cards, "" for none.
-        bot: the bot that plays all seats.
-        seed: where random choices begin.
     """
 
     game: str
@@ -51,9 +47,8 @@ def play(
 ) -> list[Outcome]:
     """Play a series. The same seed gives the same games, with any number of workers.
 
-    `progress` hears how many games are done. Games that the file `out` holds are not played again,
-    and new ones are written to it.
-    Raises: VelkahraError for no games, or a file that cannot be continued.
+    `progress` hears how many games are done. Games in the file `out` count, and new ones are added
+    to it. Raises: VelkahraError for no games, or a file that cannot be continued.
     """
     if series.games < 1:
         raise VelkahraError("a balance study needs at least one game")
@@ -90,8 +85,7 @@ def _all(series: Series, numbers: Sequence[int], workers: int) -> Iterator[Outco
 def play_one(series: Series, number: int) -> Outcome:
     """Play game `number`, from 0, of a series and return its outcome.
 
-    Dealer, bots and knowledges draw from generators of their own. Raises: VelkahraError for a game
-    without a study of its balance, or an unknown bot.
+    Raises: VelkahraError for a game without a study of its balance, or an unknown bot.
     """
     scales = offers.balance_study(series.game)
     state = scales.start(number, series.rounds, series.cards)
@@ -114,7 +108,7 @@ def play_one(series: Series, number: int) -> Outcome:
 def weigh(
     outcomes: Sequence[Outcome], rounds: int, owners: Mapping[str, frozenset[str]]
 ) -> Weighed:
-    """Return the summary of a series: shares by side as seated in its first game, and by card.
+    """Return the shares by side, as seated in the first game, and by card.
 
     `outcomes` are of games of `rounds` rounds; `owners` has the sides that may play each card.
     """
@@ -161,9 +155,7 @@ def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Car
 
 
 def difference(one: float, games: int, other: float, others: int) -> Rate:
-    """Return the difference of two shares, measured in `games` and `others` independent games.
-
-    `one` and `other` are the shares, 0..1.
+    """Return the difference of two shares, 0..1, of independent games.
 
     Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
     (1998), method 10: from the Wilson intervals of both.

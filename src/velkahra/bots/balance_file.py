@@ -1,7 +1,7 @@
 """Outcomes of a balance study in a file that a later run continues.
 
-The file is JSON lines: first what is played, then a line for each game as soon as it is over. A
-program that is killed in the middle of a line loses that line only.
+The file is JSON lines: first the study, then a line for each finished game. A program that is
+killed while writing loses that line only.
 """
 
 from pathlib import Path
@@ -19,14 +19,12 @@ FORMAT: Final = "velkahra-balance-1"
 class Study(
     msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT, forbid_unknown_fields=True
 ):
-    """What is played, as the first line of a file has it.
+    """The first line of a file.
 
     Attributes:
-        game: the title.
         rounds: how many rounds each game lasts.
         cards: the name of a set of cards, which changes with its contents; "" for none.
         bot: the bot that plays all seats.
-        seed: where random choices begin.
         program: the version of this program, and a hash of what decides how a game goes.
     """
 
@@ -46,17 +44,12 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BalanceFile:
-    """The games of a study that a file holds; new ones are added to it.
-
-    Attributes:
-        outcomes: what came of each game, by its number.
-    """
+    """The games of a study in a file, `outcomes` by number; new ones are added to it."""
 
     def __init__(self, path: Path, study: Study) -> None:
         """Open a file, or begin it.
 
-        Raises: VelkahraError for a file that cannot be read, or holds another study: it names what
-            differs.
+        Raises: VelkahraError if it cannot be read, or has another study: it names the difference.
         """
         if not path.parent.is_dir():
             raise VelkahraError(f"there is no folder {path.parent} for the results")
@@ -68,7 +61,6 @@ class BalanceFile:
             self._write(study)
 
     def _read(self, path: Path, study: Study) -> int:
-        """Take up what a file holds, and return the length in bytes of its whole lines."""
         data = files.read_file(path, files.MOST_RESULTS)
         size = data.rfind(b"\n") + 1
         lines = data[:size].splitlines()

@@ -8,21 +8,13 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program.
-
-    Attributes:
-        name: what it is called in `bots.make`, on the command line and at the table.
-    """
+    """A player that is a program; `name` is that of `bots.make`."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Return a legal action of the seat.
-
-        It follows from the knowledge, the generator, and what the bot has kept of its choices since
-        `forget`.
-        """
+        """Return a legal action, from the knowledge, the generator, and choices since `forget`."""
         raise NotImplementedError
 
     def forget(self) -> None:

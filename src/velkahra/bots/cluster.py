@@ -3,8 +3,8 @@
     workers = RayPool("auto")
     action = await workers.ask(job, seconds=30)
 
-Each job is a task of Ray, done by any process of the cluster that has the same version installed.
-A worker that is lost takes nothing with it: its job is done once more, elsewhere.
+Each job is a task of Ray, done by any process of the cluster with the same version installed. The
+job of a lost worker is done once more, elsewhere.
 """
 
 import asyncio
@@ -42,10 +42,7 @@ class RayPool:
     """The pool, with the interface of `WorkerPool`. It belongs to one event loop."""
 
     def __init__(self, address: str) -> None:
-        """Connect to a cluster: "auto" for the one of this computer, or host:port.
-
-        Raises: MissingExtra if Ray is not installed, ConnectionError if there is no cluster.
-        """
+        """Connect to host:port, or "auto", this computer. Raises: MissingExtra, ConnectionError."""
         self._ray: Final = connected(address)
         # A task that Ray itself repeats would run beyond its time.
         self._start: Final = self._ray.remote(max_retries=0)(_do).remote
@@ -59,10 +56,8 @@ class RayPool:
     ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        The cluster has START_SECONDS to find one. There are no progress reports, so nobody calls
-        `tell`. `claim` says for whom the job is. Cancelling the caller ends the job.
-
-        Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
+        The cluster has START_SECONDS to find one. Nobody calls `tell`. Cancelling the caller ends
+        the job. Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """
         queue = self._queues[job.kind in LENGTHY]
         place = await queue.take(claim, RANKS.get(job.kind, 0), min)
@@ -124,10 +119,7 @@ def _do(raw: bytes, seconds: float, folder: Path | None) -> bytes:
 
 
 def connected(address: str) -> ModuleType:
-    """Return Ray, connected to the cluster at an address unless it is connected already.
-
-    Raises: MissingExtra if Ray is not installed, ConnectionError if there is no cluster.
-    """
+    """Return Ray, connected to the cluster at an address. Raises: MissingExtra, ConnectionError."""
     try:
         ray = import_module("ray")
     except ImportError as error:

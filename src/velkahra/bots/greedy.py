@@ -18,8 +18,8 @@ WORLDS: Final[i64] = 4
 class GreedyBot(Bot):
     """Values the position after each legal action, in several worlds that agree with the knowledge.
 
-    It relies on `State.evaluate` to value a position in which a decision or a draw is pending, or
-    with `values` on a network: see `bots.values`.
+    It uses `State.evaluate`, which accepts pending decisions and draws, or with `values` a network:
+    see `bots.values`.
     """
 
     def __init__(self, name: str, values: str = "") -> None:
@@ -45,11 +45,7 @@ class GreedyBot(Bot):
 def _values(
     knowledge: SeatKnowledge, actions: vec[i64], net: Net | None, rng: Random
 ) -> vec[float]:
-    """Return the value of the position after each action in one world.
-
-    A network values it as long as the secret choices of others are still to come, as it has learned
-    to.
-    """
+    """Return the value after each action in one world; networks learned it before secrets show."""
     seat = knowledge.seat
     world = knowledge.world(rng)
     if net is not None:

@@ -43,11 +43,10 @@ class Advice(msgspec.Struct, frozen=True):
     """An action that can be recommended. Chances are 0..1.
 
     Attributes:
-        action: what to do.
         chance: the seat's chances to win after it.
-        risk: what the search expects then, in words, as the seat would be told; "" if nothing.
+        risk: the expected answer, in words, as the seat would be told, or "".
         after: the seat's chances after that too; -1 if nothing is expected.
-        reason: what speaks for it, in one sentence; "" if nothing stands out.
+        reason: why it is better, in one sentence; "" if nothing stands out.
     """
 
     action: int
@@ -68,8 +67,8 @@ def advise(
 ) -> list[Advice]:
     """Return up to MOST recommended actions, the best first, each searched a little closer.
 
-    `config` limits the search. Everything said comes from worlds resampled from what the seat
-    knows. `tell` is called with a first answer, which has chances only, while the search goes on.
+    Everything comes from worlds resampled from what the seat knows. `tell` gets a first answer,
+    which has chances only, while the search goes on.
     """
     search = Search(knowledge, config, rng)
     search.weigh_actions()

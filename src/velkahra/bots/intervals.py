@@ -23,9 +23,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return the lower and the upper end of the 95% confidence interval of a share, 0..1.
-
-    It was measured in `games` independent games; their number may be fractional.
+    """Return the 95% confidence interval of a share, 0..1, from `games` (may be fractional).
 
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference
     (1927); it stays within 0..1 and makes sense for shares of 0 and 1.
@@ -67,9 +65,7 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Share:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% quantile of Student's t for `freedom` degrees of freedom, at least 1.
-
-    It is within 0.8% from 2 on.
+    """Return the 97.5% quantile of Student's t, within 0.8% for `freedom` >= 2, exact for 1.
 
     Source: M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.7.5.
     """

@@ -1,8 +1,7 @@
 """Jobs for worker processes, and their results: see `worker_pool`.
 
-A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
-positions and bots from one job to the next, and makes again what it does not have: nothing hangs on
-which worker a job comes to.
+A job has the plies of the game, from which the worker makes the position. A worker caches positions
+and bots, and makes again what it lacks, so any worker can do any job.
 """
 
 import time
@@ -43,14 +42,12 @@ class Job(msgspec.Struct, frozen=True):
     Attributes:
         kind: one of RANKS.
         table: whose game it is, for what is kept between jobs.
-        game: registry name.
-        seats: number of seats.
         options: complete options.
-        plies: all that was done so far, chance included.
+        plies: all plies so far, chance included.
         seat: who asks.
         bot: name of the bot that thinks.
         seed: of all that is drawn while it thinks.
-        more: what else a kind wants to know.
+        more: further arguments of the kind.
     """
 
     kind: str
@@ -173,10 +170,7 @@ class Workshop:
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
-    """Return the action that the job's bot chooses.
-
-    `workshop` keeps bots and positions, and `report` is not called.
-    """
+    """Return the action that the job's bot chooses."""
     rng = Random(job.seed)
     return int(workshop.bot(job).choose(workshop.knowledge(job, rng), rng))
 
@@ -184,9 +178,9 @@ def choose(workshop: Workshop, job: Job, report: Report) -> int:
 def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
     """Return how many decisions a game has, and those judged within about `seconds`.
 
-    They are searched with `nodes` iterations each, from number `first` on, at least one; all of
-    these are in `job.more`. They come as an `analysis.Analysis` in built-in types. Calls `report`
-    with (decisions judged, decisions in all).
+    They are searched with `nodes` iterations each, from number `first` on, at least one, as
+    `job.more` says, and come as an `analysis.Analysis` in built-in types. Calls `report` with
+    (decisions judged, decisions in all).
     """
     nodes, first = int(job.more["nodes"]), int(job.more["first"])
     task = analysis.Task(job.game, job.seats, job.options, job.plies, nodes, job.seed)
@@ -230,10 +224,7 @@ KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
 
 
 def work(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - each kind has its own
-    """Do a job and return its result.
-
-    Raises: VelkahraError for an unknown kind; what the job raises.
-    """
+    """Do a job and return its result. Raises: VelkahraError for an unknown kind, job errors."""
     if job.kind not in KINDS:
         raise VelkahraError(f"there is no job called {job.kind!r}: {', '.join(KINDS)}")
     return KINDS[job.kind](workshop, job, report)

@@ -36,19 +36,13 @@ class Judge:
         return world.prior_value(seat) / world.temperature()
 
     def value_after(self, world: State, seat: i64, action: i64) -> float:
-        """Return the prior value of the position after a seat's action.
-
-        The action must be legal; `world` is not changed.
-        """
+        """Return the prior value after a seat's legal action; `world` is not changed."""
         after = world.clone()
         after.advance(seat, action, None)
         return self.prior_value(after, seat)
 
     def static_value(self, world: State, seat: i64) -> float:
-        """Return the value by which positions are compared.
-
-        At the end of a game it tells by how much it was won, with or without a network.
-        """
+        """Return the value by which positions are compared; at the end, how much it was won by."""
         if self.net is None:
             return world.evaluate(seat) if self.plain else world.static_value(seat)
         if world.is_over():
@@ -60,10 +54,7 @@ class Judge:
         return 1.0 if self.net is not None else world.temperature()
 
     def horizon(self, world: State) -> i64:
-        """Return how many turns to play on before a position is valued.
-
-        They are none with a network that orders actions.
-        """
+        """Return how many turns to play before valuing; none with a network that orders actions."""
         return 0 if self.net is not None and self.orders else world.horizon()
 
 

@@ -1,8 +1,8 @@
 """Levels that a person can choose: how long a search may think, and how well it can judge.
 
 No level sees more than its seat may know, and none plays at random: all below master think less,
-do not play on from what they see, and misjudge positions, as people do who know a game less well.
-The three lowest also judge by what is plain to see, as greedy does.
+play no turns before they judge, and misjudge positions, as people do who know a game less well. The
+three lowest judge as greedy does.
 """
 
 from collections.abc import Mapping
@@ -41,9 +41,7 @@ _OLDER: Final = {
 
 
 def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
-    """Return search settings of a level, with some of its own replaced by `settings`.
-
-    `seconds` among them hold for learned values too.
+    """Return a level's settings, with some replaced; `seconds` hold for learned values too.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """
@@ -52,9 +50,7 @@ def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
 
 
 def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
-    """Return search settings from text.
-
-    Without a limit of time or nodes, a decision takes a second.
+    """Return search settings from text; without a limit of time or nodes, one second.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """

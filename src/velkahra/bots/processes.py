@@ -21,10 +21,7 @@ def cores() -> int:
 
 
 def worker_count(workers: int) -> int:
-    """Return how many processes a number of workers means; 0 is one for each processor.
-
-    Raises: VelkahraError for fewer than none.
-    """
+    """Return the number of processes; 0 is one per processor. Raises: VelkahraError if below."""
     if workers < 0:
         raise VelkahraError("workers must be 0 or more; 0 means one per CPU core")
     return workers or cores()
@@ -32,10 +29,9 @@ def worker_count(workers: int) -> int:
 
 @contextmanager
 def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Open a pool of processes that know the user's own cards.
+    """Open a pool of processes that know the user's own cards, and end silently with this one.
 
-    They end silently at Ctrl-C, and together with this process. Where the block is left early they
-    are ended at once: what they are at may take minutes, and nobody needs it.
+    Leaving the block early ends them at once: their work may take minutes.
     """
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle, (cards.taken_from(),))
@@ -50,7 +46,6 @@ def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _settle(place: Path | None) -> None:
-    """Set up a worker."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_leave_with_parent, daemon=True).start()
     cards.take_from(place)

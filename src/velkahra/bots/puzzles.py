@@ -1,8 +1,8 @@
 """Finds puzzles: decisions of games between programs in which one choice is clearly the best.
 
 A quick search plays and notices decisions with a gap between its two best choices. A long search
-then looks at the position as written text, from what its seat can know without the history: what a
-person who meets the puzzle knows. It asks twice with different luck, and both must agree.
+then looks at the position as written text, without the history: what a person who meets the puzzle
+knows. It runs twice with different luck, and both must agree.
 """
 
 from collections.abc import Iterator, Mapping
@@ -36,15 +36,14 @@ _PRIME: Final = 1_000_003
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A position with one clearly best choice.
+    """A position with one clearly best choice for a seat.
 
     Attributes:
-        game, options: the rules; `position`: as `read_position` reads it.
-        seat: who decides.
+        position: as `read_position` reads it.
         answers: the best choices, which all lead to the same position.
         chance: of the seat to win after them, 0..1.
         rival: the best of the other choices, and `rival_chance` the chance after it.
-        greedy: what a look one decision ahead chooses.
+        greedy: the choice of a look one decision ahead.
     """
 
     game: str
@@ -71,10 +70,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 def puzzles_of(
     game: Game, seats: int, options: Mapping[str, str], seed: int, nodes: int = NODES
 ) -> Iterator[Puzzle]:
-    """Play a game and yield its puzzles. The same arguments give the same puzzles.
-
-    `nodes` are the iterations of the search that checks a puzzle.
-    """
+    """Play a game and yield its puzzles, always the same, checked by `nodes` search iterations."""
     rng, quick = Random(seed), game.puzzle_search
     state, history = game.start(seats, options), History()
     for ply in range(_MOST_PLIES):
@@ -176,5 +172,4 @@ def _even(search: Search, actions: list[int], nodes: int) -> None:
 
 
 def _means(search: Search) -> dict[int, float]:
-    """Return the chance to win after each action that was looked into."""
     return {int(action): float(mean) for action, _, mean in search.considered()}

@@ -20,12 +20,12 @@ _STEPS: Final = 3
 
 
 def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, rng: Random) -> str:
-    """Return in one sentence what speaks for an action of the seat, or "" if nothing does.
+    """Return the reason for an action of the seat, in one sentence, or "" if there is none.
 
     It is the figure (`GamePicture.figures`) by which the action is ahead of the mean of the others,
-    as far as it does not fall; else what speaks for it by itself (`GamePicture.argument`), or a
-    figure that rises. Worlds resampled from what the seat knows have to agree on it, and what shows
-    something that others hid has no reason.
+    unless it falls; else the action's own argument (`GamePicture.argument`), or a figure that
+    rises. Worlds resampled from what the seat knows have to agree on it, and an action that shows
+    something hidden has no reason.
     """
     found = {_argument(knowledge, game, action, rng) for _ in range(_WORLDS)}
     reason = found.pop()
@@ -79,10 +79,7 @@ def _risen(game: Game, changes: Mapping[str, int]) -> Argument | None:
 
 
 def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int]:
-    """Return the figures after an action and the choices that belong to it.
-
-    There are none if it shows something that others hid, or waits for a choice of others.
-    """
+    """Return the figures after an action with its choices; none if it shows something hidden."""
     after, events = world.clone(), Events()
     after.advance(seat, action, events)
     _complete(after, seat, len(world.stack), events)
@@ -103,7 +100,6 @@ def _complete(after: State, seat: int, depth: int, events: Events) -> None:
 
 
 def _best(state: State, seat: int) -> int:
-    """Return the action that looks best at once."""
 
     def value(action: int) -> float:
         after = state.clone()

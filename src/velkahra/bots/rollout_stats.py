@@ -19,10 +19,9 @@ UNKNOWN: Final = -1e18
 
 @final
 class RolloutStats:
-    """The mean gain in evaluation of each action of each seat, learned in playouts.
+    """The mean gain in evaluation, by `judge`, of each action of each seat, learned in playouts.
 
-    The values are kept from search to search. What a new search learns replaces the value of an
-    earlier search for that action. `judge` values the positions.
+    Values are kept from search to search; a new search replaces an action's earlier value.
     """
 
     def __init__(self, judge: Judge, seats: i64) -> None:
@@ -59,17 +58,13 @@ class RolloutStats:
         self._gains[key] += (gain - self._gains[key]) / tries
 
     def _make_room(self, key: i64) -> None:
-        """Let the arrays reach to `key`."""
         while i64(len(self._gains)) <= key:
             self._gains = append(self._gains, UNKNOWN)
             self._tries = append(self._tries, 0.0)
             self._made_in = append(self._made_in, -1)
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
-        """Return the seat's best action by evaluation, among the `breadth` with the most mean gain.
-
-        Actions that were never tried come first.
-        """
+        """Return the best action by evaluation of the `breadth` largest mean gains, new first."""
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]

@@ -44,10 +44,7 @@ NOTHING: Final = vec[float]()
 
 @final
 class SearchBot(Bot):
-    """Chooses the best action of a search that runs as long as its settings, `config`, allow.
-
-    It keeps the part of the last tree that the game went into.
-    """
+    """Chooses the best action of a search within the limits of `config`; reuses the last tree."""
 
     def __init__(self, name: str, config: SearchConfig) -> None:
         super().__init__(name)
@@ -121,10 +118,9 @@ class Search:
             self.totals = append(self.totals, 0.0)
 
     def go_on_from(self, earlier: "Search") -> None:
-        """Take over the part of an earlier tree that begins at this position.
+        """Take over an earlier tree from this position on, and the rollout stats.
 
-        Nothing is taken over if the seat may not know something decided since. The rollout stats
-        are kept in any case.
+        No tree is taken over if the seat may not know something decided since.
         """
         self._stats = earlier._stats
         self._stats.renew()
@@ -167,8 +163,8 @@ class Search:
 
         They are shared out to rounds. In each, the actions that are left take turns, all with the
         same worlds and the same luck; after it the worse half of them drops out. A limit of nodes
-        may be passed by as many as there are candidates. Another run goes on with what this one has
-        learned, and begins with all candidates again.
+        may be passed by as many as there are candidates. Another run goes on with all candidates.
+
         Raises: VelkahraError where the seat has nothing to decide.
         """
         begun = perf_counter()
@@ -196,7 +192,6 @@ class Search:
         self._rank(table, rows)
 
     def _candidates(self, table: Table) -> vec[i64]:
-        """Return the `config.candidates` rows that look best, which the search will try."""
         rows = table.admit(self.knowledge.sensible_actions())
         self._put_in_order(table, rows, self._world(), self.root)
         number = self.config.candidates
@@ -235,10 +230,7 @@ class Search:
         self._forced = -1
 
     def preview(self, nodes: i64) -> vec[float]:
-        """Return each seat's chances to win, 0..1, after `nodes` more iterations.
-
-        It does not matter who has to decide.
-        """
+        """Return each seat's chances to win, 0..1, after `nodes` more iterations."""
         for _ in range(nodes):
             self._iterate(self._world())
         return self.means()
@@ -255,10 +247,7 @@ class Search:
         return self.order[0]
 
     def considered(self) -> list[tuple[i64, i64, float]]:
-        """List (action, visits, mean chance to win, 0..1) of what was searched, the best first.
-
-        What was only looked into comes last.
-        """
+        """List searched actions as (action, visits, mean chance, 0..1), the best first."""
         table = self.root.table(self.knowledge.seat)
         found: list[tuple[i64, i64, float]] = []
         for action in self.order:
@@ -273,10 +262,7 @@ class Search:
         return found
 
     def answer(self, action: i64) -> tuple[i64, i64] | None:
-        """Return the (seat, action) expected next, after one of the own actions.
-
-        It is the next decision of any seat; None if the search has not looked into it.
-        """
+        """Return the (seat, action) expected after an own action; None if it was not searched."""
         node = self.root.children.get(action)
         while node is not None and not node.tables and len(node.children) == 1:
             node = next(iter(node.children.values()))
@@ -382,8 +368,8 @@ class Search:
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Give the actions that are new at a node an order.
 
-        The first of each group is evaluated, then `config.group_extra` others, those of the best
-        groups first; all that are left take the value of the first of their group.
+        The first of each group is evaluated, then `config.group_extra` others of the best groups;
+        all that are left take the value of the first of their group.
         """
         fresh = table.unordered(rows)
         if len(fresh) == 0:
@@ -513,21 +499,17 @@ def rounds_of(actions: i64) -> i64:
 
 
 def begins_with(history: vec[i64], earlier: vec[i64]) -> bool:
-    """Return whether `history` begins with all entries of `earlier`.
-
-    Both are histories as in `SeatKnowledge.history`: seat and action in turn, with UNSEEN for what
-    the seat may not know.
-    """
+    """Return whether a history as in `SeatKnowledge.history` begins with an earlier one."""
     if len(history) < len(earlier):
         return False
     return all(history[at] == earlier[at] for at in range(i64(len(earlier))))
 
 
 def chances(values: vec[float], temperature: float) -> vec[float]:
-    """Return each seat's chance to win from the seats' evaluations `values`.
+    """Return each seat's chance to win from the seats' evaluations: their softmax.
 
-    It is their softmax: the chances add up to 1, and `temperature` is the difference that makes the
-    odds e times as good. With two seats this is a logistic curve.
+    `temperature` is the difference that makes the odds e times as good. With two seats this is a
+    logistic curve.
     """
     most = values[0]
     for value in values:
@@ -543,19 +525,16 @@ def chances(values: vec[float], temperature: float) -> vec[float]:
 
 
 def lone_chance(gain: float, temperature: float) -> vec[float]:
-    """Return the chance to win in a game with one seat, as a vec of one number.
+    """Return the chance to win in a game with one seat, as a vector of one number.
 
-    `gain` is what the evaluation has gained since the root, and `temperature` the gain that makes
-    the odds e times as good.
+    `gain` is that of the evaluation since the root, and `temperature` the gain that makes the odds
+    e times as good.
     """
     return vec[float]([1.0 / (1.0 + exp(-gain / temperature))])
 
 
 def ranks(values: vec[float]) -> vec[float]:
-    """Return for each seat the share of the others that it leaves behind, 0..1; ties count half.
-
-    `values` are the evaluations of the seats.
-    """
+    """Return for each seat the share of others with a lower evaluation, 0..1; ties count half."""
     out: vec[float] = vec[float]()
     for value in values:
         behind = -0.5

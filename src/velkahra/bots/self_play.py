@@ -1,8 +1,8 @@
-"""Quick games of a program with itself, and what there was to see in them, to learn from.
+"""Quick games of a program with itself, and their positions, to learn from.
 
 Every seat takes the action after which its position looks best, with some noise, without knowing
-what others have chosen in secret. Positions are noted where a turn begins, and some of the others
-in which nothing is half done.
+others' secret choices. Positions are noted where a turn begins, and some of the others in which
+nothing is half done.
 """
 
 from math import log, sqrt
@@ -66,10 +66,7 @@ class Notes:
 
 
 def play(start: State, size: i64, config: SelfPlayConfig, rng: Random) -> Notes:
-    """Play a game from its start, and return its positions, each with `size` inputs a seat.
-
-    `start` is not changed.
-    """
+    """Play a game from `start`, a copy; return its positions, each with `size` inputs a seat."""
     state, notes = start.clone(), Notes()
     turn_index: i64 = -1
     for _ in range(LONGEST):

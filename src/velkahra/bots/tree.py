@@ -1,8 +1,8 @@
-"""The tree of a search: what was tried, how often, and what came of it.
+"""The tree of a search: actions, visits, and values.
 
-A node is a sequence of decisions since the root, whatever chance did between them and whatever
-world they were made in: what a choice is worth is a mean over worlds. Seats that choose at once
-have a table each at the same node, so that none answers what it cannot have seen.
+A node is a sequence of decisions since the root, whatever chance did between them and in whatever
+world: the value of a choice is a mean over worlds. Seats that choose at once have a table each at
+the same node, so that none answers what it cannot have seen.
 """
 
 from math import log, sqrt
@@ -20,15 +20,14 @@ class Table:
     """Statistics of the actions of one seat at one node, ascending by action.
 
     Attributes:
-        seat: whose actions they are.
         actions: every action that was legal here in some world.
-        order: what was thought of each before it was tried: larger ones are tried first.
-        prior: the seat's chances after it, as far as the evaluation alone can say.
-        visits: how often each was tried; sums: the seat's chances that came of it, added up.
+        order: priority before an action is tried, larger ones first.
+        prior: the seat's chances after it, by the evaluation alone.
+        visits: how often each was tried; sums: the seat's chances after it, added up.
         seen: how often each was legal when this node was passed.
         total: how often this node was passed; tries: how often something was tried.
-        came, squares: what came of all that was tried here and its square, added up.
-        foreseen: what the evaluation had said of it, added up.
+        came, squares: the results of all tries here and their squares, added up.
+        foreseen: their priors, added up.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -116,10 +115,7 @@ class Table:
         return found
 
     def firsts(self, rows: vec[i64], world: State) -> vec[i64]:
-        """Return for each row of the table the first of `rows` of its group in a world.
-
-        It is the row itself for those that are not among `rows`.
-        """
+        """Return for each row the first of `rows` of its group in a world, or itself for others."""
         firsts: vec[i64] = vec[i64](capacity=i64(len(self.actions)))
         for row in range(i64(len(self.actions))):
             firsts = append(firsts, row)
@@ -149,10 +145,7 @@ class Table:
             self.prior[row] = self.prior[first]
 
     def next_to_try(self, rows: vec[i64], width: i64) -> i64:
-        """Return the untried row of `rows` with the largest order, or -1.
-
-        It is -1 if all of them, or at least `width`, were tried.
-        """
+        """Return the untried row of `rows` with the largest order; -1 if `width` were tried."""
         tried: i64 = 0
         best: i64 = -1
         for row in rows:
@@ -166,10 +159,10 @@ class Table:
         """Return the row of those tried with the best upper bound of its mean (UCB1), or -1.
 
         Rows are counted by how often they were legal, and the unit of `exploration` is the standard
-        deviation of what comes of this node: games differ in how much is at stake in a decision.
-        The mean counts what the evaluation said beforehand like `prior_visits` visits. Sources:
-        Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem (2002);
-        Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
+        deviation of this node's results: games differ in how much is at stake in a decision. Priors
+        count like `prior_visits` visits. Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis
+        of the multiarmed bandit problem (2002); Cowling, Powley, Whitehouse, Information set Monte
+        Carlo tree search (2012).
         """
         best: i64 = -1
         most = 0.0
@@ -183,10 +176,7 @@ class Table:
         return best
 
     def deviation(self) -> float:
-        """Return the standard deviation of the chances, 0..1, that came of all tries here.
-
-        There must be one try at least.
-        """
+        """Return the standard deviation of the chances, 0..1, of all tries here, at least one."""
         mean = self.came / float(self.tries)
         variance = self.squares / float(self.tries) - mean * mean
         return sqrt(variance) if variance > 0.0 else 0.0
@@ -224,18 +214,11 @@ class Table:
         return sorted_by(rows, [self.order[row] for row in rows])
 
     def by_prior_value(self, rows: vec[i64], prior_visits: float) -> vec[i64]:
-        """Return tried rows sorted by value, the best first.
-
-        What the evaluation said of them beforehand counts like `prior_visits` visits, so that luck
-        alone does not decide where there are few.
-        """
+        """Return tried rows sorted by value, the best first; priors count like `prior_visits`."""
         return sorted_by(rows, [self._prior_value(row, prior_visits) for row in rows])
 
     def _prior_value(self, row: i64, prior_visits: float) -> float:
-        """Return a row's mean blended with its prior, corrected by the mean error of priors.
-
-        The evaluation has not seen the answers yet.
-        """
+        """Return a row's mean blended with its prior, corrected by the mean error of priors."""
         drift = (self.came - self.foreseen) / float(self.tries)
         mean = self.sums[row] + prior_visits * (self.prior[row] + drift)
         return mean / (float(self.visits[row]) + prior_visits)
@@ -253,7 +236,7 @@ class Node:
         visits: how often it was reached.
         tables: the actions of the seats that choose here.
         children: by action; where several seats choose at once, one after the other.
-        static: what the evaluation said of each seat when the node was first reached.
+        static: each seat's evaluation when the node was first reached.
     """
 
     def __init__(self) -> None:
@@ -281,10 +264,7 @@ class Node:
 
 
 def sorted_by(rows: vec[i64], values: list[float]) -> vec[i64]:
-    """Return the rows sorted by `values`, one for each row in the same order, the largest first.
-
-    Equal ones keep their order.
-    """
+    """Return the rows sorted by their `values`, the largest first; equal ones keep their order."""
     out: vec[i64] = vec[i64](capacity=i64(len(rows)))
     for at in sorted(range(len(rows)), key=values.__getitem__, reverse=True):
         out = append(out, rows[i64(at)])

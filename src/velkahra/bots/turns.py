@@ -1,8 +1,7 @@
-"""Fair turns at what several share: each address has one turn, then each has its next.
+"""Fair turns at a shared resource: each address has one turn, then each has its next.
 
 Jobs for people who look go first, then those for people who are away, then those of bots among
-themselves. A job that has waited for PATIENCE seconds goes with the first, so that none waits for
-ever.
+themselves. A job that has waited for PATIENCE seconds goes with the first.
 """
 
 import asyncio

@@ -1,9 +1,8 @@
-"""Learned values: networks that came with a game, or that a file has, loaded once a process.
+"""Learned values: networks that came with a game, or in a file, loaded once a process.
 
-A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
-there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
-A search to which nothing is said takes that of the game if `Game.learned_search` allows it; "hand"
-forbids it.
+A bot's setting `values` says which: "learned" for that of the game, or the name of a file. If it
+cannot be used, the log says why, once, and the bot judges by the game's own evaluation. Without the
+setting a search takes that of the game if `Game.learned_search` allows it; "hand" forbids it.
 """
 
 import logging
@@ -26,10 +25,9 @@ HAND: Final = "hand"
 
 
 def net_for(values: str, state: State) -> Net | None:
-    """Return the network that a bot's setting `values` means in games with such a state.
+    """Return the network for a bot's setting `values`, or None for "hand" or an unusable one.
 
-    "" means that of the game, if `Game.learned_search` has the number of seats. It is None for
-    "hand", and where there is no such network or its file cannot be used.
+    "" means that of the game, if `Game.learned_search` has the number of seats.
     """
     layout, seats = state.inputs_layout(), int(state.seats)
     if not values:
@@ -74,10 +72,7 @@ def _found(values: str, version: tuple[int, int], layout: str, seats: int) -> Ne
 
 
 def load(values: str, layout: str, seats: int) -> Net:
-    """Return a network for games whose inputs have this layout.
-
-    Raises: WeightsError saying why there is none.
-    """
+    """Return a network for games whose inputs have this layout. Raises: WeightsError."""
     game = _game_of(layout)
     if game is None:
         raise WeightsError("this game has no learned values, or not with these options")
@@ -92,30 +87,21 @@ def load(values: str, layout: str, seats: int) -> Net:
 
 
 def path_for(game: Game, seats: int) -> Path:
-    """Return the file with the learned values of a game; it may not be there.
-
-    Raises: WeightsError for a game without a folder.
-    """
+    """Return the file, maybe missing, of a game's learned values. Raises: WeightsError."""
     if game.folder is None:
         raise WeightsError(f"{game.name} has no folder for learned values")
     return game.folder / "bots" / f"learned-{seats}.json"
 
 
 def check_values(name: str, state: State) -> None:
-    """Check that the learned values that a bot's name asks for can be used in games like `state`.
-
-    Raises: WeightsError saying why not.
-    """
+    """Check that a bot's learned values can be used in games like `state`. Raises: WeightsError."""
     values = _named(name)
     if values not in ("", HAND):
         load(values, state.inputs_layout(), int(state.seats))
 
 
 def digest_of(name: str) -> str:
-    """Return the digest of the learned values whose file a bot's name has; "" if it has none.
-
-    Raises: WeightsError for a file that cannot be used.
-    """
+    """Return the digest of the values file in a bot's name, or "". Raises: WeightsError."""
     values = _named(name)
     return "" if values in ("", HAND, LEARNED) else read_weights(Path(values)).digest
 

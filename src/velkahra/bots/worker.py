@@ -36,7 +36,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: the folder of own card files, if they lie somewhere else than usual.
-        megabytes: the most memory it may have; 0: as much as there is.
+        megabytes: the most memory it may have; 0: no limit.
         niceness: how much others go before it.
         prepare: what it does first.
     """
@@ -71,10 +71,7 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
 
 
 def done_alone(workshop: Workshop, job: Job, seconds: float) -> Done | Failed:
-    """Do a job that nobody hears of meanwhile, and return what came of it.
-
-    The process ends if that takes more than `seconds`; in a thread nothing watches over it.
-    """
+    """Do a job without reports; end the process after `seconds` (unless in a thread)."""
     alone = threading.current_thread() is threading.main_thread()
     _set_alarm(seconds if alone else 0)
     try:

@@ -1,12 +1,12 @@
-"""A pool of processes that think, so that whoever asks them goes on with everything else.
+"""A pool of processes that think, while their callers go on with everything else.
 
     workers = WorkerPool()
     action = await workers.ask(job, seconds=30)
     workers.close()
 
-A worker starts when it is first needed. One that dies or thinks for too long is replaced, and its
-job is done once more, unless it is a lengthy one that took too long. Jobs of a table go to the
-worker that had it last, if that one is free. Jobs that wait have fair turns, see `turns`.
+A worker starts when it is first needed. One that dies or takes too long is replaced, and its job is
+done once more, unless it was a lengthy one. Jobs of a table go to its last worker, if free. Waiting
+jobs have fair turns, see `turns`.
 """
 
 import asyncio
@@ -88,10 +88,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 def also_prepare(prepare: Callable[[], None]) -> None:
-    """Register a function that every worker calls first, such as one that adds games or bots.
-
-    It is called in another process, so it must be a function of a module.
-    """
+    """Register a function of a module that every worker calls first, to add games or bots."""
     _preparations.append(prepare)
 
 
@@ -125,9 +122,8 @@ class WorkerPool:
     def __init__(self, size: int = 0, megabytes: int = 0) -> None:
         """Start nothing yet.
 
-        Args:
-            size: processes at most, `spare_cores` if 0; there is one more for lengthy jobs.
-            megabytes: the most memory each may have; 0: as much as there is.
+        `size` is the most processes (0: `spare_cores`), and one more for lengthy jobs; `megabytes`
+        is the most memory of each (0: no limit).
         """
         quick = [Worker(megabytes, NICENESS) for _ in range(size or spare_cores())]
         self._lanes: Final = (JobQueue(quick), JobQueue([Worker(megabytes, 2 * NICENESS)]))
@@ -137,9 +133,7 @@ class WorkerPool:
     ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        `tell` is called with each progress report, and `claim` says for whom the job is. Cancelling
-        the caller withdraws the job.
-
+        `tell` is called with each progress report. Cancelling the caller withdraws the job.
         Raises: JobFailed; TooLong for a lengthy job; WorkerLost if it went wrong twice; Closed.
         """
         lane = self._lanes[job.kind in LENGTHY]
@@ -182,10 +176,7 @@ class JobQueue:
         self._closed = False
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None, claim: Claim) -> Any:  # noqa: ANN401
-        """Run a job in some worker and return its result. Raises: JobFailed, WorkerLost, Closed.
-
-        The job may take `seconds` once a worker has it; `tell` is called with each progress report.
-        """
+        """Run a job, as `WorkerPool.ask`, in some worker. Raises: JobFailed, WorkerLost, Closed."""
         if self._closed:
             raise Closed("the pool is closed")
         worker = await self.queue.take(
@@ -247,8 +238,6 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
 class Worker:
     """A process that thinks, as the pool sees it; there is none before the first task.
 
-    It may take so many `megabytes`, and runs with a `niceness`.
-
     Attributes:
         lost: how many processes died, or had to be ended.
         megabytes: the memory the process has taken at most, as it said last.
@@ -270,9 +259,7 @@ class Worker:
         return self._process is not None
 
     def do(self, task: Task, tell: Tell, unwanted: threading.Event) -> Any:  # noqa: ANN401
-        """Run a task and return its result. Setting `unwanted` makes it return None soon.
-
-        `tell` is called with each progress report.
+        """Run a task and return its result, or None soon after `unwanted` is set.
 
         Raises: JobFailed, WorkerLost, Closed.
         """
@@ -292,10 +279,7 @@ class Worker:
             self._end()
 
     def _started(self) -> connection.Connection:
-        """Return the pipe to the process, which is started if there is none.
-
-        Raises: EOFError, OSError, WorkerLost, Closed.
-        """
+        """Return the pipe to the (new) process. Raises: EOFError, OSError, WorkerLost, Closed."""
         with self._lock:
             if self._closed:
                 raise Closed("the pool is closed")
@@ -359,7 +343,6 @@ class Worker:
         return "too little memory" if code == OUT_OF_MEMORY else f"code {code}"
 
     def _end(self) -> None:
-        """End the process now."""
         if self._process is not None:
             self._process.kill()
             self._process.join(1)

@@ -1,8 +1,4 @@
-"""The command `velkahra`.
-
-Mistakes of the user (a missing file, a broken record, an unknown game) print one line and exit 1.
-So does a command whose libraries are not installed.
-"""
+"""The command `velkahra`. User errors and missing libraries print one line and exit 1."""
 
 import os
 import platform
@@ -59,10 +55,7 @@ def _run(asked: list[str]) -> None:
 
 
 def _flush() -> None:
-    """Write out what was printed.
-
-    Raises: VelkahraError if that fails. SystemExit, without a word, if nobody reads it.
-    """
+    """Write out what was printed. Raises: VelkahraError; silent SystemExit if nobody reads it."""
     try:
         sys.stdout.flush()
     except OSError as error:

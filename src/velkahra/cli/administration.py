@@ -162,8 +162,7 @@ def export(
 
 
 @tables.command(
-    "import",
-    epilog=examples("velkahra tables import game.txt --base-url https://play.example.org"),
+    "import", epilog=examples("velkahra tables import game.txt --base-url https://play.example.org")
 )
 def import_table(
     file: Annotated[Path, typer.Argument(help="A record, or a JSON file from `export --rows`.")],

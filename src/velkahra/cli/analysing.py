@@ -38,10 +38,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 def analyse(file: Path, options: Options) -> None:
-    """Analyse a record and show what swung the game.
-
-    Raises: VelkahraError for a file that is no record, and for options that cannot be.
-    """
+    """Analyse a record and show what swung the game. Raises: VelkahraError for bad input."""
     _check(file, options)
     workers = processes.worker_count(options.workers)
     record, play = files.load_played(file)
@@ -130,7 +127,6 @@ def _show_swings(game: Game, record: Record, found: Analysis, options: Options) 
 
 
 def _figures(game: Game, record: Record, found: Analysis) -> bytes:
-    """Return an analysis as JSON, with its actions in notation."""
     decisions = [
         {
             "ply": decision.ply,

@@ -40,8 +40,7 @@ class Figure(msgspec.Struct, frozen=True):
         nodes: that a search adds to its tree per second, from the middle of a game.
         clone: nanoseconds of a clone.
         hint: milliseconds until the first answer of a hint, in the middle of a game.
-        studied: games of a balance study that one process plays a minute; None where there is no
-            study with so many seats.
+        studied: games of a balance study per process and minute, or None.
     """
 
     game: str
@@ -55,10 +54,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def bench(name: str, seconds: float, as_json: bool) -> None:
-    """Print figures of this build, and of the interpreted one too if this one is compiled.
-
-    Raises: VelkahraError for seconds below 0.
-    """
+    """Print figures of this build, and of the interpreted one too if this one is compiled."""
     if not seconds >= 0:
         raise VelkahraError(f"--seconds must be 0 or more, not {seconds:g}")
     names = [name] if name else registry.names()

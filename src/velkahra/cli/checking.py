@@ -9,10 +9,7 @@ from velkahra.testing.suite import Verdict, examine
 
 
 def check(name: str) -> None:
-    """Check a game against the contract and print the result.
-
-    Raises: VelkahraError if it breaks a promise.
-    """
+    """Check a game against the contract and print the result. Raises: VelkahraError if it fails."""
     if not name:
         raise VelkahraError("name a game, a folder or a module, not ''")
     game = find(name)
@@ -60,6 +57,5 @@ def _show(verdict: Verdict) -> None:
 
 
 def _progress(line: str) -> None:
-    """Show the current check in one line of a terminal, and nothing elsewhere."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)

@@ -266,8 +266,7 @@ def new_game(
 @app.command(epilog=guide.examples("velkahra check euphrates", "velkahra check ./nim"))
 def check(
     game: Annotated[
-        str,
-        typer.Argument(help="A game's short name, the folder of its project, or its module."),
+        str, typer.Argument(help="A game's short name, the folder of its project, or its module.")
     ],
 ) -> None:
     """Check a game against the contract, and list what passed and failed.

@@ -29,8 +29,7 @@ def contest(
 ) -> None:
     """Play a series with one bot per seat, and print the results so far even after Ctrl-C.
 
-    The arguments are those of `arena.play_on`; results go to `out` and the chart to `plot`, if
-    given.
+    The arguments are those of `arena.play_on`; results go to `out` and the chart to `plot`.
     """
     check_chart(plot)
     with arena.Results(series, out, any_program) as results:
@@ -76,10 +75,7 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
     table = Table(title=title)
     for number, heading in enumerate(headings):
         table.add_column(
-            heading,
-            justify="right" if number else "left",
-            overflow="fold",
-            no_wrap=number > 0,
+            heading, justify="right" if number else "left", overflow="fold", no_wrap=number > 0
         )
     for row in rows:
         table.add_row(*row)
@@ -109,10 +105,7 @@ class Pace(Column):
     """The rate since the start, not counting games from a file, and the time left."""
 
     def render(self, task: Task) -> Text:
-        """Return the rate and the time left as `pace` writes them.
-
-        Nothing before the first game.
-        """
+        """Return the rate and the time left, see `pace`; nothing before the first game."""
         played = task.completed - (task.fields["before"] or 0)
         if not played or not task.elapsed:
             return Text("")
@@ -120,10 +113,7 @@ class Pace(Column):
 
 
 def pace(rate: float, left: float) -> str:
-    """Return a rate in games per second, and the time that `left` remaining games take, as text.
-
-    A rate below 1 is shown per minute. `rate` must be above 0.
-    """
+    """Return a rate > 0 in games per second or minute, and the time that `left` games take."""
     shown = f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min"
     seconds = round(max(0.0, left) / rate)
     return f"{shown}, {seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02} left"

@@ -38,7 +38,6 @@ def chart(title: str, rows: Sequence[Row]) -> str:
 
 
 def _described(rows: Sequence[Row]) -> str:
-    """Return the chart in words."""
     return " ".join(
         f"{row.name}: {100 * row.share:.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}), "
         f"rating {row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}."
@@ -47,7 +46,6 @@ def _described(rows: Sequence[Row]) -> str:
 
 
 def _shares(rows: Sequence[Row]) -> str:
-    """Return bars on a scale from 0 to 1."""
     bottom = TOP + ROW * len(rows)
     parts = [_mark(LEFT + SCALE * part / 4, f"{25 * part}%", TOP, bottom) for part in range(5)]
     for number, row in enumerate(rows):
@@ -64,7 +62,6 @@ def _shares(rows: Sequence[Row]) -> str:
 
 
 def _ratings(rows: Sequence[Row], top: float) -> str:
-    """Return dots on a scale that holds them all."""
     spans = [(row.rating.strength, 2 * row.rating.deviation) for row in rows]
     low = min(strength - span for strength, span in spans)
     high = max(strength + span for strength, span in spans)
@@ -114,5 +111,4 @@ def _whisker(low: float, high: float, y: float) -> str:
 
 
 def _figure(words: str, x: float, y: float) -> str:
-    """Return a figure right of an interval."""
     return text(words, x + 8, y, 14, charts.INK, anchor="start")

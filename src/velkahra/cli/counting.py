@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 
 def show_tree(game: str, name: str, limit: int) -> None:
-    """Count the tree of a small variant, or list the variants of a game if `name` is "".
-
-    Raises: VelkahraError for a game or variant that there is not, or a tree that is too large.
-    """
+    """Count the tree of a small variant, or list a game's variants. Raises: VelkahraError."""
     title = registry.game(game)
     if not name:
         _list(title)

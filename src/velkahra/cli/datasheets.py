@@ -32,8 +32,7 @@ class Options(msgspec.Struct, frozen=True):
 def show(name: str, options: Options) -> None:
     """Measure a game, print its datasheet, and write it into a folder if there is one.
 
-    Raises: VelkahraError for an impossible number, an unknown game, seat count or option, and an
-        output that is no folder; OSError where files cannot be written.
+    Raises: VelkahraError for wrong options, or an output that is no folder; OSError.
     """
     if options.output is not None:
         if options.output.exists() and not options.output.is_dir():
@@ -47,7 +46,6 @@ def show(name: str, options: Options) -> None:
 
 
 def _measured(name: str, options: Options) -> Datasheet:
-    """Play the games of all series, one after the other."""
     if min(options.random, options.greedy) < 0 or not options.random + options.greedy:
         raise VelkahraError("--random and --greedy must be 0 or more, and one of them 1 or more")
     game, workers = registry.game(name), worker_count(options.workers)
@@ -74,7 +72,6 @@ def _with_progress(series: Series, workers: int) -> Figures:
 
 
 def _write(sheet: Datasheet, table: str, folder: Path) -> None:
-    """Write the table, the plots and all figures. Raises: OSError where that cannot be."""
     name = f"{sheet.game}-{len(sheet.seats)}"
     page = f"{table}\n![{sheet.game}: choices, length and shares by seat]({name}.svg)\n"
     figures = msgspec.json.format(msgspec.json.encode(sheet), indent=1) + b"\n"
@@ -96,7 +93,6 @@ def table_of(sheet: Datasheet) -> str:
 
 
 def _command(sheet: Datasheet) -> str:
-    """Return the command that repeats a datasheet."""
     usual = registry.game(sheet.game).complete({})
     games = {figures.bot: figures.games for figures in sheet.figures}
     words = [f"velkahra datasheet {sheet.game} --seats {len(sheet.seats)}"]
@@ -110,7 +106,6 @@ def _command(sheet: Datasheet) -> str:
 
 
 def _column(sheet: Datasheet, figures: Figures) -> dict[str, str]:
-    """Return the figures of a series by what they are."""
     actions = figures.actions
     return {
         "games": f"{figures.games:,}",

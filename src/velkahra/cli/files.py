@@ -16,10 +16,7 @@ SPECTATOR: Final = -1
 
 
 def load(path: Path) -> tuple[Record, Game]:
-    """Return a record and its game.
-
-    Raises: VelkahraError naming the file and what is wrong with it.
-    """
+    """Return a record and its game. Raises: VelkahraError naming the file and its fault."""
     text = read_text(path)
     try:
         record = read_record(text)
@@ -69,7 +66,7 @@ def refuse_input(output: Path | None, source: Path) -> None:
 def import_game(source: Path, output: Path, name: str) -> None:
     """Write the record of a file from another program; without a name its game is recognised.
 
-    Raises: VelkahraError naming the file, the line and the reason, or if `output` is there already.
+    Raises: VelkahraError naming the file, the line and the reason, or if `output` exists.
     """
     text = read_text(source)
     refuse_existing(output)
@@ -84,10 +81,7 @@ def import_game(source: Path, output: Path, name: str) -> None:
 
 
 def options_of(words: list[str]) -> dict[str, str]:
-    """Return the options given as name=value words.
-
-    Raises: OptionError for a word without `=`, and for an option that is given twice.
-    """
+    """Return the options of name=value words. Raises: OptionError, even for a repeated one."""
     options = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -100,10 +94,7 @@ def options_of(words: list[str]) -> dict[str, str]:
 
 
 def seat_of(game: Game, options: dict[str, str], seats: int, word: str) -> int:
-    """Return the number of a seat given by name or number; -1, a spectator, for an empty word.
-
-    Raises: UnknownSeat, listing the seats there are.
-    """
+    """Return a seat by name or number; -1, a spectator, for an empty word. Raises: UnknownSeat."""
     if not word:
         return SPECTATOR
     names = [game.seat_name(options, seat) for seat in range(seats)]
@@ -132,11 +123,7 @@ def terminal_language() -> str:
 
 
 def check_chart(chart: Path | None) -> None:
-    """Raise an error now if the chart cannot be saved later.
-
-    Raises: VelkahraError for an ending that is neither .svg nor .png, a file that cannot be
-        written, or a library that is missing.
-    """
+    """Check that a chart could be saved: its ending, folder and library. Raises: VelkahraError."""
     if chart is None:
         return
     if chart.suffix not in (".svg", ".png"):

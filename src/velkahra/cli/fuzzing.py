@@ -27,8 +27,7 @@ WHOLE_SPACE_EVERY: Final = 61
 def fuzz(name: str, games: int, seconds: float, seed: int, failures: Path) -> None:
     """Play until `games` or `seconds` are used up (0: no limit), or until Ctrl-C.
 
-    Raises: VelkahraError for options that cannot be, and at the first law that is broken, after
-        saving the game as a record.
+    Raises: VelkahraError for wrong options, and at the first broken law, with a record saved.
     """
     _check(games, seconds, failures)
     game = registry.game(name)

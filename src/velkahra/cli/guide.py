@@ -1,7 +1,4 @@
-"""The text that `velkahra` and `velkahra --help` print, and the examples of every command.
-
-It is plain text and needs no library, so that it comes at once. Games add their own commands.
-"""
+"""The text of `velkahra` and `velkahra --help`, plain and fast, and all commands' examples."""
 
 from typing import Final
 
@@ -69,10 +66,7 @@ GROUPS: Final = {
 
 
 def groups() -> dict[str, dict[str, str]]:
-    """Return heading -> command -> summary, including the commands of built-in games.
-
-    Games of other packages are left out, because to find them takes longer than all the rest.
-    """
+    """Return heading -> command -> summary, with commands of built-in games: others are slow."""
     found: dict[str, dict[str, str]] = {heading: {} for heading in GROUPS}
     for name, plugin in built_in().items():
         if plugin.commands:

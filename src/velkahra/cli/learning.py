@@ -44,10 +44,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 def learn(game: str, folder: Path, options: Options) -> None:
-    """Learn in a folder, or go on with it, and print what came of each generation.
-
-    Raises: VelkahraError as `bots.learning.learn` and `settings_of`.
-    """
+    """Learn in a folder, or go on, and print each generation. Raises: VelkahraError."""
     settings = learning.settings_of(
         game,
         options.seats,
@@ -71,7 +68,6 @@ def learn(game: str, folder: Path, options: Options) -> None:
 
 
 def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generation]) -> None:
-    """Print what came of all generations, and draw it."""
     for one in found:
         loss = f"loss {one.record.curve[-1]:.4f}, by hand {one.record.hand_made:.4f}"
         verdict = "better" if one.is_better else "not shown to be better"

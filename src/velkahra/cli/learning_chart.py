@@ -63,7 +63,6 @@ class _Scale:
 
 
 def _described(records: Sequence[Record]) -> str:
-    """Return the chart in words."""
     return " ".join(
         f"Generation {number}: {one.games} games, loss {one.curve[-1]:.4f} after "
         f"{len(one.curve)} passes, {one.hand_made:.4f} by hand. {one.match}."

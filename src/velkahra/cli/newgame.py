@@ -15,10 +15,7 @@ PREFIX: Final = 2
 
 
 def new_game(name: str, folder: Path | None) -> None:
-    """Write the skeleton of a game into a new folder, by default one with the game's name.
-
-    Raises: VelkahraError if the name cannot be that of a game, or the folder is in use.
-    """
+    """Write a game's skeleton into a new folder, by default of its name. Raises: VelkahraError."""
     if not (name.isascii() and name.isalpha() and name.islower() and len(name) >= PREFIX):
         raise VelkahraError(f"a game is named by lower-case letters from a to z, not {name!r}")
     if keyword.iskeyword(name) or name in sys.stdlib_module_names:

@@ -98,10 +98,7 @@ def leaflet(
 
 
 def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> None:
-    """Print sheets into a folder, and show the progress.
-
-    Raises: VelkahraError if the folder cannot be written, or has such sheets that are to be kept.
-    """
+    """Print sheets into a folder, with progress. Raises: VelkahraError for a bad or used folder."""
     from rich.progress import Progress
 
     try:
@@ -136,10 +133,7 @@ def _print(folder: Path, sheet: Sheet, png: bool) -> None:
 
 
 def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
-    """Yield name and contents of each file of a sheet: the PDF, and with `png` its pages as PNG.
-
-    `dots` are the pixels per inch. A note is one file of text.
-    """
+    """Yield names and contents of a note, or of a sheet: a PDF, and PNGs at `dots` per inch."""
     from velkahra.press.pdf import pages_png, pdf
 
     if isinstance(sheet, Note):

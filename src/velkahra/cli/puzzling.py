@@ -41,11 +41,7 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 def find(name: str, options: Options) -> None:
-    """Find puzzles of a game, show them, and write them into a folder.
-
-    Raises: VelkahraError for an impossible number or folder, and an unknown game, seat count or
-        option.
-    """
+    """Find puzzles of a game, show them, and write them to a folder. Raises: VelkahraError."""
     for key in ("number", "games", "nodes"):
         if getattr(options, key) < 1:
             raise VelkahraError(f"--{key} must be 1 or more, not {getattr(options, key)}")
@@ -103,7 +99,6 @@ def _show(game: Game, found: list[Puzzle]) -> None:
 
 
 def _write(game: Game, name: str, puzzle: Puzzle, folder: Path) -> Path:
-    """Write a puzzle as a lesson file of one step. Raises: OSError where that cannot be."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.toml"
     path.write_text(lesson_of(game, name, puzzle), encoding="utf-8")

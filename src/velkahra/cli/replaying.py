@@ -12,9 +12,7 @@ from velkahra.core.play.record import Record, ply_text
 
 
 def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:
-    """Print a record step by step, with what everybody could see; or only check it.
-
-    With `pictures`, a folder, it draws an SVG for each ply instead.
+    """Print a record step by step, as everybody could see it, draw it into a folder, or check it.
 
     Raises: OptionError for an unknown language, VelkahraError for a file that does not replay, and
         for `check` with `pictures`.
@@ -33,13 +31,12 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
 
 
 def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: int) -> None:
-    """Draw the position after `ply` plies as SVG or PNG, by the ending of `output`.
+    """Draw the position after `ply` plies (-1: the last) as SVG or PNG, by the ending of `output`.
 
-    Ply -1 is the last. `seat` says who looks: a seat, "open" (whoever sees all there is), or "" (a
-    spectator). `width` is in pixels.
+    `seat` says who looks: a seat, "open" (all there is), or "" (a spectator). `width` is in pixels.
 
     Raises: OptionError for an unknown language, UnknownSeat, VelkahraError for another ending, a
-        ply that there is not, or a file that does not replay or would be overwritten.
+        wrong ply, or a file that does not replay or would be overwritten.
     """
     files.check_language(language)
     if output.suffix not in (".svg", ".png"):

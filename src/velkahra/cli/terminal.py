@@ -188,7 +188,6 @@ class Table:
                 print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")
 
     def _print_news(self, seat: int) -> None:
-        """Print what happened since this seat was asked last."""
         for events in self.play.seen_by(seat)[self._heard[seat] :]:
             for event in events:
                 print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")

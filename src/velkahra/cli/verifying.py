@@ -19,7 +19,7 @@ class Findings(msgspec.Struct, frozen=True):
     Attributes:
         given: how many first plies come from another table, and are not this dealer's.
         draws: how many draws the dealer made after them.
-        wrong: numbers (from 1) of the plies that are not what the seed gives.
+        wrong: numbers (from 1) of the plies that differ from the seed's.
     """
 
     given: int
@@ -28,10 +28,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 def verify(file: Path) -> None:
-    """Check that a record's draws are those its seed gives, and print the result.
-
-    Raises: VelkahraError, for `main` to show, if they are not or if it cannot be told.
-    """
+    """Check a record's draws against its seed, and print the result. Raises: VelkahraError."""
     record, play = load_played(file)
     game = play.game
     try:
@@ -57,10 +54,7 @@ def verify(file: Path) -> None:
 
 
 def verify_store(folder: Path) -> None:
-    """Check that all tables of a folder are as they were stored, and replay; print the result.
-
-    Raises: VelkahraError, for `main` to show, if anything is damaged.
-    """
+    """Check that all tables of a folder are intact and replay; print it. Raises: VelkahraError."""
     from velkahra.server.store.archive import archive, examining
     from velkahra.server.store.sqlite import DATABASE
 

@@ -1,7 +1,4 @@
-"""Interface of a game for balance studies: how to start a game, and how to read its result.
-
-`bots/balance.py` plays the games and does the sums.
-"""
+"""Interface of a game for balance studies, which `bots/balance.py` plays and sums up."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -44,14 +41,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side over a series.
-
-    Attributes:
-        name: its id.
-        games: how many games it played.
-        wins: its part of the victories.
-        pieces: how far it got on average, in the measure of the game.
-    """
+    """A side over a series, by id: its games, share of victories, and mean measure of the game."""
 
     name: str
     games: int
@@ -60,12 +50,11 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card over a series: how often who may play it won having played it, and without.
+    """A card over a series: how often a side that may play it won having played it, and without.
 
     Attributes:
-        name: its id.
         games: games of an owner in which it was played; others: those in which it was not.
-        wins: the part of these that the owner won; without: the same of the others.
+        wins: the owner's share of these victories; without: the same of the others.
         edge: the difference.
     """
 
@@ -78,13 +67,11 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """What was measured over a series.
+    """The results of a series.
 
     Attributes:
         games, rounds: how many games, and of how many rounds each.
-        decided: the part of the games that was decided, 0..1.
-        decided_in: the mean round in which those were decided.
-        sides, cards: the figures of each side and of each card.
+        decided: the share of decided games, 0..1; decided_in: their mean round.
     """
 
     games: int
@@ -100,32 +87,22 @@ class BalanceStudy(ABC):
 
     @abstractmethod
     def start(self, number: int, rounds: int, cards: str) -> State:
-        """Return the start of game `number` of a series, with `rounds` rounds.
+        """Return the start of game `number` of a series: sides move on by one seat.
 
-        Sides move on by one seat from game to game. `cards` names a set, or is empty.
+        `cards` names a set, or is empty.
         """
 
     @abstractmethod
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
-        """Return the outcome of a game that is over.
-
-        `events` are all that happened in it, and `cards` names the set it was played with, or is
-        empty.
-        """
+        """Return the outcome of a game that is over, from all its events; `cards` as in `start`."""
 
     @abstractmethod
     def owners(self, folder: Path | None) -> Mapping[str, frozenset[str]]:
-        """Return the sides that may play each card of a set, by the card's id.
-
-        The set is in `folder`; None is the set that comes with the game.
-        """
+        """Return the sides that may play each card, by id, of the set in `folder` or our own."""
 
     @abstractmethod
     def names(self, folder: Path | None, language: str) -> Mapping[str, str]:
-        """Return the names of sides and cards of a set, by their ids.
-
-        `folder` is as in `owners`.
-        """
+        """Return the names of sides and cards of a set, as in `owners`, by their ids."""
 
     @abstractmethod
     def text(self, language: str, key: str, **facts: str | int) -> str:

@@ -45,10 +45,7 @@ PURPOSES: Final = {
 
 
 class MissingExtra(VelkahraError):
-    """A library is not installed. `extra` is the extra of the package that brings it.
-
-    `who` is what needs it, in words.
-    """
+    """A library is not installed that `who` needs; `extra` is the extra that brings it."""
 
     def __init__(self, who: str, extra: str) -> None:
         super().__init__(f"{who} needs {PURPOSES[extra]}: pip install 'velkahra[{extra}]'")

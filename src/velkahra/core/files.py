@@ -20,10 +20,7 @@ MOST_RESULTS: Final = 1_000_000_000
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that is there whole, or not at all.
-
-    Raises: VelkahraError saying why it cannot be written.
-    """
+    """Write a file that is there whole, or not at all. Raises: VelkahraError."""
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as file:
@@ -38,10 +35,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Return the content of a file of at most `most` bytes.
-
-    Raises: VelkahraError naming the file and why it cannot be read.
-    """
+    """Return the content of a file of at most `most` bytes. Raises: VelkahraError naming it."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -62,10 +56,10 @@ def read_json(path: Path, kind: type[T]) -> T:
 
 
 def decode_json(data: str | bytes, kind: type[T], fault: str) -> T:
-    """Return what JSON says.
+    """Return decoded JSON. Raises: VelkahraError that begins with `fault`.
 
-    Raises: VelkahraError that begins with `fault`, and names a later program as the reason where
-        the struct `kind` is tagged with the version of a format.
+    It names a later program as the reason where the struct `kind` is tagged with a format's
+    version.
     """
     try:
         return msgspec.json.decode(data, type=kind)

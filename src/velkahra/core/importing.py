@@ -6,10 +6,7 @@ from velkahra.core.contract.refusals import VelkahraError
 
 
 class ForeignGameError(VelkahraError):
-    """A file of another program that cannot be read, or a move in it that is not possible here.
-
-    `line` is the line of the file, from 1.
-    """
+    """A file of another program, or a move in it, that cannot be read; `line` is from 1."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"line {line}: {message}")

@@ -1,7 +1,4 @@
-"""What takes long to read from files, kept until those change.
-
-It lies beside the compiled Python files and is trusted as these are.
-"""
+"""A trusted cache of slow results beside the compiled Python files, kept until sources change."""
 
 import sys
 from collections.abc import Callable
@@ -23,7 +20,7 @@ def kept(
     encode: Callable[[Made], bytes],
     decode: Callable[[bytes], Made],
 ) -> Made:
-    """Return what `make` made in the same `state`, or let it make that and keep it under `name`.
+    """Return the cached result under `name` of the same `state`, or make and keep it.
 
     `state` is a digest of everything it is made of. A file that cannot be decoded is replaced.
     Nothing is kept where Python keeps no compiled files, or where nothing can be written.

@@ -17,19 +17,13 @@ def printers() -> list[str]:
 
 
 def printer(name: str) -> Printer:
-    """Return the printer of a game, even of one that cannot be played at a table yet.
-
-    Raises: VelkahraError, listing the titles that have something to print.
-    """
+    """Return a game's printer, even of one without tables. Raises: VelkahraError, listing games."""
     what = _offered(name, "printer", "has nothing to print", "has")
     return plugin.load(what, Printer)  # type: ignore[type-abstract]
 
 
 def balance_study(name: str) -> BalanceStudy:
-    """Return the balance study of a game.
-
-    Raises: VelkahraError, listing the titles whose balance can be measured.
-    """
+    """Return the balance study of a game. Raises: VelkahraError, listing games that have one."""
     what = _offered(name, "balance", "cannot be weighed", "can")
     return plugin.load(what, BalanceStudy)  # type: ignore[type-abstract]
 
@@ -40,10 +34,7 @@ def importers() -> list[str]:
 
 
 def imported_title(text: str) -> str:
-    """Return the name of the game whose importer recognises a file of another program.
-
-    Raises: VelkahraError, listing the titles that read such files.
-    """
+    """Return the game whose importer recognises a text. Raises: VelkahraError, listing games."""
     for name in importers():
         if plugin.load(plugin.named(name).importer, ModuleType).recognises(text):
             return name
@@ -51,10 +42,7 @@ def imported_title(text: str) -> str:
 
 
 def importer(name: str) -> Callable[[Game, str], Play]:
-    """Return the function that turns a file of another program into a play.
-
-    Raises: VelkahraError, listing the titles that read such files.
-    """
+    """Return the importer of a game's foreign files. Raises: VelkahraError, listing games."""
     what = _offered(name, "importer", "reads no other files", "do")
     found: Callable[[Game, str], Play] = plugin.load(what, ModuleType).import_game
     return found

@@ -44,10 +44,7 @@ class Plugin(NamedTuple):
 
 
 def load(what: str, kind: type[T]) -> T:
-    """Return the object that `what` names, as `module` or `module:name`.
-
-    Raises: VelkahraError if it cannot be loaded or is of another kind.
-    """
+    """Return the object at `module` or `module:name`. Raises: VelkahraError if not of the kind."""
     try:
         module = import_module(what.partition(":")[0])
         found = getattr(module, what.partition(":")[2]) if ":" in what else module
@@ -65,20 +62,14 @@ def built_in() -> dict[str, Plugin]:
 
 @cache
 def outside() -> Mapping[str, Plugin]:
-    """Return the games of other packages by name, found once.
-
-    Warns (RuntimeWarning) of each that cannot be used.
-    """
+    """Return games of other packages by name, once; warn (RuntimeWarning) of unusable ones."""
     from importlib.metadata import entry_points
 
     return usable(entry_points(group=GROUP))
 
 
 def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
-    """Return the plugins that entry points name, by name.
-
-    Warns (RuntimeWarning) of each that cannot be used.
-    """
+    """Return plugins of entry points by name; warn (RuntimeWarning) of unusable ones."""
     found: dict[str, Plugin] = {}
     for entry in entries:
         try:

@@ -1,7 +1,4 @@
-"""A model of printed documents: sheets made of blocks, which the press sets on paper.
-
-A game draws its pictures as SVG and says what goes on a page; `press/` chooses type and places.
-"""
+"""A model of printed documents: sheets of blocks, with SVG pictures; `press/` does the layout."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -39,10 +36,7 @@ class Rule(msgspec.Struct, frozen=True, tag="rule"):
 
 
 class Columns(msgspec.Struct, frozen=True, tag="columns"):
-    """Rows of short texts beneath a head, laid in `times` columns of the page.
-
-    Each row has as many texts as `head`.
-    """
+    """Rows of short texts beneath a head of as many, laid in `times` columns of the page."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -95,8 +89,8 @@ class Printable(msgspec.Struct, frozen=True):
     Attributes:
         file: its name.
         part: the heading below which it is listed, in words.
-        title: what it is, in words.
-        make: makes what is in it, in any thread and at any time.
+        title: its title, in words.
+        make: makes its contents, in any thread and at any time.
         waits: why it cannot be made yet, in words; "" if it can.
     """
 
@@ -111,9 +105,9 @@ class AtTable(msgspec.Struct, frozen=True):
     """A table's facts beside its game, for printing.
 
     Attributes:
-        minutes: how long a whole turn lasts, 0 where turns are not timed, None if nobody has said.
+        minutes: how long a whole turn lasts, 0 where turns are not timed, None if unknown.
         ground: the organiser's own map, a square JPEG; b"" for none.
-        metres: how long a square's side is on it, 0 if nobody has said.
+        metres: the length of a square's side on it, 0 if unknown.
     """
 
     minutes: int | None = None
@@ -125,11 +119,7 @@ BARE: Final = AtTable()
 
 
 class Printer(ABC):
-    """Makes what a title has to print.
-
-    Attributes:
-        has_map: an organiser can have a map of one's own printed.
-    """
+    """Makes a title's printed things; with `has_map` an organiser can have a map of one's own."""
 
     has_map: bool = False
 
@@ -145,9 +135,7 @@ class Printer(ABC):
     def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:
         """Yield the sheets of one kind, `what`, which `velkahra` commands name, such as "press".
 
-        `wishes` are words such as a level, a seed or a file's name, by the name of the wish.
-
-        Raises: VelkahraError naming a kind, a wish or a value that there is not.
+        `wishes` are words by name, such as a level, a seed or a file. Raises: VelkahraError.
         """
 
     @abstractmethod
@@ -161,6 +149,6 @@ class Printer(ABC):
     ) -> Sequence[Printable]:
         """List what can be printed for a table now, including what is hidden from seats.
 
-        `links` are addresses by seat; a seat that has none gets no card with one. `clocks` are the
+        `links` are addresses by seat; a seat without one gets no card with one. `clocks` are the
         seconds that seats have left, by seat.
         """

@@ -17,10 +17,7 @@ def names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """Return a game by its name.
-
-    Raises: VelkahraError, listing the games there are, or saying why it cannot be loaded.
-    """
+    """Return a game by its name. Raises: VelkahraError, listing the games, or naming the fault."""
     if name in _extra:
         return _extra[name]
     if name not in plugin.BUILT_IN and name not in plugin.outside():
@@ -34,10 +31,7 @@ def game(name: str) -> Game:
 
 
 def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
-    """Return the version and options under which a stored game goes on: see `Game.upgraded`.
-
-    A game that this program does not have, or whose options it does not know, stays as it is.
-    """
+    """Return today's version and options of a stored game (`Game.upgraded`), unknown ones as is."""
     try:
         return game(name).upgraded(rules, options)
     except VelkahraError:
@@ -45,10 +39,7 @@ def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
 
 
 def register(title: Game) -> None:
-    """Add a game to this process alone. Raises: VelkahraError if the name is taken.
-
-    Worker processes do not know it; a package with an entry point is known everywhere.
-    """
+    """Add a game to this process, not to workers. Raises: VelkahraError if the name is taken."""
     if title.name in names():
         raise VelkahraError(f"there is already a game called {title.name!r}")
     copyreg.pickle(type(title), _reduced)

@@ -8,10 +8,9 @@ T = TypeVar("T")
 
 
 def prepared(kind: type[T]) -> type[T]:
-    """Return a struct of msgspec after it has been looked through; use it as a decorator.
+    """Decorate a msgspec struct so that it is prepared now.
 
-    msgspec looks a struct through when it first decodes one. Another thread that decodes one
-    meanwhile finds half of that, and the process ends with a segmentation fault.
+    msgspec does so when it first decodes one; another thread that decodes one meanwhile crashes.
     """
     msgspec.json.Decoder(kind)
     return kind

@@ -27,7 +27,6 @@ __all__ = ["AecTable", "ParallelTable", "SingleTable", "aec"]
 
 
 def _register() -> None:
-    """Register every game under `velkahra/<game>-v1`."""
     for game in registry.names():
         name = f"velkahra/{game}-v1"
         chosen = {"game": game}

@@ -61,10 +61,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         self.set_spaces(self.table.actions)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game, drawn from `seed`, or from a new one.
-
-        `options` is not used, since spaces depend on what was agreed.
-        """
+        """Begin a new game, drawn from `seed`, or from a new one; `options` is not used."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,8 +84,8 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
     def step(self, action: Any) -> None:
         """Carry out the action of `agent_selection`, which is None for one that is done.
 
-        Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
-            VelkahraError for something that is no action; VelkahraError before `reset`.
+        Raises: IllegalAction with the rule; TypeError or VelkahraError for something that is no
+            action; VelkahraError before `reset`.
         """
         if not hasattr(self, "agent_selection"):
             raise VelkahraError("the game has not begun: call reset")

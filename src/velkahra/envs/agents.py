@@ -25,10 +25,7 @@ class Seen(TypedDict):
 class Agents:
     """The agents of a table: `player_0`, `player_1` and so on, in the order of seats.
 
-    Attributes:
-        possible_agents: all agents.
-        seat_of: the seat of each agent.
-        state_space: the space of what all agents know together.
+    `state_space` is the space of what all agents know together.
     """
 
     table: Table
@@ -65,10 +62,7 @@ class Agents:
         """Do nothing: there is no window."""
 
     def shares(self, losers: Collection[int]) -> dict[str, float]:
-        """Return the rewards at the end by agent: shares of the victory, 0..1.
-
-        Where seats lost by an illegal action, the `losers` get -1 and the others 0.
-        """
+        """Return the shares of the victory, 0..1, by agent; or -1 for the `losers` and else 0."""
         if not losers:
             return dict(zip(self.possible_agents, self.table.returns(), strict=True))
         return {a: ILLEGAL_REWARD if seat in losers else 0.0 for a, seat in self.seat_of.items()}

@@ -22,14 +22,10 @@ from velkahra.envs.stepping import Stepping
 class Batch:
     """Games that are stepped together; one that ends begins again in the same step.
 
-    The arrays are the same objects all the time: each step writes into them. They cannot be
-    written to from outside.
+    The arrays are always the same objects, which each step writes, and are read-only outside.
 
     Attributes:
-        game: the title.
-        games: the number of games.
-        seats: the number of seats.
-        observing: what knows the layout of observations.
+        observing: knows the layout of observations.
         actions: the number of different actions, legal or not.
         observations: (games, size of the layout) int16: what the seat that decides may know.
         masks: (games, bytes) uint8: a bit for each action, as `numpy.packbits` with
@@ -92,11 +88,7 @@ class Batch:
         self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
 
     def _seat(self, opponents: Mapping[int, str], beginning: State) -> None:
-        """Let bots play their seats.
-
-        Raises: VelkahraError for a seat, bot or learned values that there are not, for all seats,
-            and for opponents that are no mapping.
-        """
+        """Let bots play their seats. Raises: VelkahraError for wrong seats, bots or values."""
         if not isinstance(opponents, Mapping):
             wanted = "seats with bots, such as {1: 'greedy'}"
             raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")
@@ -114,10 +106,7 @@ class Batch:
         self._stepping.reset()
 
     def step(self, actions: Any) -> None:
-        """Carry out an action of the deciding seat in every game.
-
-        Args:
-            actions: (games,) of an integer type.
+        """Carry out an action of the deciding seat in every game: an integer array (games,).
 
         Raises: IllegalAction, with the rule, TypeError for another type, or VelkahraError for
             another shape. Nothing is changed then.
@@ -125,10 +114,7 @@ class Batch:
         self._stepping.step(vec[i64](checked_actions(actions, self.games)))
 
     def check(self, game: int, action: int) -> None:
-        """Raise IllegalAction, with the rule, for an action that is not legal in a game.
-
-        Raises: VelkahraError for a number of a game that there is not.
-        """
+        """Check an action of a game. Raises: IllegalAction, VelkahraError for no such game."""
         self._stepping.check(checked_game(game, self.games), action)
 
     def sample(self) -> NDArray[np.int64]:
@@ -155,7 +141,7 @@ def checked_game(game: int, games: int) -> int:
 def checked_actions(actions: Any, games: int) -> NDArray[np.int64]:
     """Return an action for each game as an array of shape (games,).
 
-    Raises: TypeError for what are no whole numbers, VelkahraError for another shape.
+    Raises: TypeError unless they are whole numbers, VelkahraError for another shape.
     """
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":

@@ -18,14 +18,12 @@ def begin(
 ) -> State:
     """Return the state in which a game begins.
 
-    Args:
-        game: the title.
-        seats: the number of seats; by default the least with someone else, or the variant's.
-        options: what is agreed before the game; of a variant it must be what its position says.
-        start: the name of a small variant; "" for the start of the rulebook.
+    `seats` is by default the least with someone else, or the variant's. `options` must not differ
+    from the position of a variant. `start` is the name of a small variant; "" for the start of the
+    rulebook.
 
-    Raises: VelkahraError for a number of seats, an option or a variant that there is not, and for
-        options that are no mapping.
+    Raises: VelkahraError for a wrong number of seats, option or variant, and for options that are
+        no mapping.
     """
     agreed = checked_options(options)
     if seats is not None:

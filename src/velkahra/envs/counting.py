@@ -22,7 +22,7 @@ class TooLarge(VelkahraError):
 
 
 class TreeCounts(msgspec.Struct):
-    """What a game tree consists of. A history is one way to a node, so that nodes form a tree.
+    """The contents of a game tree. A history is one way to a node, so that nodes form a tree.
 
     Attributes:
         decisions: the histories after which a seat decides, by seat.
@@ -49,9 +49,8 @@ class TreeCounts(msgspec.Struct):
 def count_tree(game: Game, start: str = "", limit: int = LIMIT) -> TreeCounts:
     """Return the counts of the tree of a small variant, or of the game with the fewest seats.
 
-    Seats that choose at once are asked one after the other, as `envs.openspiel` asks them.
-
-    Raises: TooLarge after `limit` histories; VelkahraError for a variant that there is not.
+    Seats that choose at once are asked one after the other, as `envs.openspiel` asks them. Raises:
+    TooLarge after `limit` histories; VelkahraError for an unknown variant.
     """
     state = begin(game, None, None, start)
     seats = int(state.seats)

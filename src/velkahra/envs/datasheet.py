@@ -1,7 +1,4 @@
-"""Measures what a game is like: its choices, length, information sets, and how even its seats are.
-
-`docs/research.md` defines each figure.
-"""
+"""Measures what a game is like; `docs/research.md` defines each figure."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -40,16 +37,7 @@ _SMALL: Final = 1e-9
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games to be played by one bot in all seats.
-
-    Attributes:
-        game: the name of a registered game.
-        seats: the number of seats.
-        options: names and values of what is agreed before the game.
-        bot: the name of the bot.
-        games: how many games, 1 or more.
-        seed: what all chance follows from.
-    """
+    """Games to be played by one bot in all seats, 1 or more; all chance follows from the seed."""
 
     game: str
     seats: int
@@ -60,7 +48,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Played(NamedTuple):
-    """What was counted in games.
+    """Counts of games.
 
     Attributes:
         actions: (decisions of all games,) the legal actions at each decision.
@@ -85,10 +73,7 @@ class Played(NamedTuple):
 
 
 class Quantiles(msgspec.Struct, frozen=True):
-    """The mean of numbers, their 5%, 50% and 95% quantiles, and the largest one.
-
-    The quantiles are `low`, `median` and `high`; the largest is `most`.
-    """
+    """The mean, the 5% (`low`), 50% and 95% (`high`) quantiles, and the largest of some numbers."""
 
     mean: float
     low: float
@@ -98,10 +83,7 @@ class Quantiles(msgspec.Struct, frozen=True):
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """How many numbers lie between one edge and the next.
-
-    `edges` ascend, and there is one more of them than of `counts`.
-    """
+    """How many numbers lie between one of the ascending edges and the next."""
 
     edges: tuple[float, ...]
     counts: tuple[int, ...]
@@ -153,10 +135,7 @@ class Datasheet(msgspec.Struct, frozen=True):
     """The figures of a game between each kind of players.
 
     Attributes:
-        game: its name.
         seats: the names of the seats.
-        options: what was agreed, completely.
-        seed: what all chance followed from.
         figures: those of each series.
         rules: the version of the game's rules.
         program: the version of the program, as `arena.series.program` has it.
@@ -176,10 +155,8 @@ def measure(
 ) -> Figures:
     """Play a series and return its figures, the same with any number of workers.
 
-    `progress` hears how many games are done.
-
-    Raises: VelkahraError for fewer than one game, for a seed of more than 32 bits, and for a game,
-        number of seats, option or bot that there is not.
+    `progress` hears how many games are done. Raises: VelkahraError for fewer than one game, for a
+    seed of more than 32 bits, and for an unknown game, number of seats, option or bot.
     """
     if series.games < 1:
         raise VelkahraError(f"a datasheet needs at least 1 game, not {series.games}")
@@ -261,7 +238,6 @@ class _Counting:
         self._shares.append(list(state.returns()) if is_over else [1 / seats] * seats)
 
     def _decide(self, state: State, seat: int, whims: Random, measuring: Random) -> int:
-        """Count a decision, and return what is done."""
         legal = state.legal_actions(seat)
         count = len(legal)
         self._actions.append(count)

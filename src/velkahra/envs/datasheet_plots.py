@@ -65,7 +65,6 @@ def _draw_shares(axes: Axes, figures: Figures, number: int) -> None:
 
 
 def _finish(sheet: Datasheet, choices: Axes, lengths: Axes, shares: Axes) -> None:
-    """Add titles, scales and the legend."""
     choices.set(title="choices", xlabel="part of the game", ylabel="legal actions, mean")
     choices.xaxis.set_major_formatter(PercentFormatter(1))
     choices.set(xlim=(0, 1), ylim=(0, None))

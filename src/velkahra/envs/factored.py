@@ -14,13 +14,10 @@ UNUSED: Final = 0
 
 
 class Factored:
-    """The factors of a game's actions, and what each may be.
+    """The factors of a game's actions, and the number of values of each.
 
     The first factor is the kind, in the order of `Game.space.kinds`; the others are its fields in
-    their order. Kinds with fewer fields have `UNUSED` there.
-
-    Attributes:
-        sizes: how many values each factor has; use it for a `MultiDiscrete` space.
+    their order. Kinds with fewer fields have `UNUSED` there. `sizes` fit a `MultiDiscrete` space.
     """
 
     def __init__(self, space: ActionSpace) -> None:
@@ -36,10 +33,7 @@ class Factored:
         self._flat: Final = {tuple(row): at for at, row in enumerate(self._factors.tolist())}
 
     def decode(self, actions: Any) -> NDArray[np.int32]:
-        """Return the factors of actions: their shape, with one more axis for the factors.
-
-        The kind of action is the first factor. Raises: UnknownAction for a number that is none.
-        """
+        """Return the factors of actions, the kind first, on a new axis. Raises: UnknownAction."""
         numbers = np.asarray(actions)
         if numbers.size and not 0 <= numbers.min() <= numbers.max() < len(self._factors):
             raise UnknownAction(f"actions are whole numbers in 0..{len(self._factors) - 1}")
@@ -55,13 +49,9 @@ class Factored:
         return found
 
     def mask(self, legal: Any, chosen: Sequence[int] = ()) -> NDArray[np.int8]:
-        """Return what the next factor may be.
+        """Return the legal values of the next factor as an array of 0 and 1.
 
-        Args:
-            legal: the legal actions, such as `numpy.flatnonzero(action_mask)`.
-            chosen: the factors chosen so far, the kind first.
-
-        Returns: an array of the size of the factor, 1 where some legal action goes on so.
+        `legal` are legal actions (`numpy.flatnonzero(action_mask)`), `chosen` the factors so far.
         """
         left = self._factors[legal]
         for at, value in enumerate(chosen):

@@ -18,10 +18,7 @@ DIGEST: Final = 16
 
 
 class Memory:
-    """A position, and what every player remembers of how it came about.
-
-    It is what OpenSpiel copies and stores of a state.
-    """
+    """A position and every player's memory of its origin; OpenSpiel copies and stores it."""
 
     def __init__(self, game: Game, state: State, observing: Observing) -> None:
         self.game: Final = game
@@ -73,8 +70,7 @@ class Memory:
     def resampled(self, player: int, rng: Random) -> "Memory":
         """Return a position that `player` cannot tell from this one.
 
-        The others remember nothing in it but what they see, and of the last decisions what `player`
-        knows too.
+        The others remember only what they see in it, and the last decisions that `player` knows.
         """
         other = Memory(self.game, self.state.determinize(player, rng), self._observing)
         other._digests[player] = self._digests[player]

@@ -39,9 +39,8 @@ class Recall:
     def numbers(self, seat: int) -> Numbers:
         """Return two numbers for each decision, the latest one first.
 
-        The first is who made it, counted from 1 for `seat` in the order of seats, the second is 1
-        more than the action, or 0 where `seat` does not know it. Both are 0 before there were so
-        many decisions.
+        The first is the seat, counted from 1 for `seat` in their order, the second the action + 1,
+        or 0 where `seat` does not know it. Missing decisions are zeros.
         """
         out = np.zeros(2 * self._length, np.int16)
         known = self._known[seat]
@@ -67,9 +66,7 @@ class Recall:
 class Observing:
     """Turns positions of a game, with a number of seats and options, into arrays.
 
-    Attributes:
-        layout: what the numbers of a position mean.
-        recall: how many decisions follow the position in an observation.
+    `layout` describes a position; `recall` decisions follow it in an observation.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, recall: int = 0) -> None:
@@ -89,9 +86,9 @@ class Observing:
         return int(self.layout.size) + len(self._last)
 
     def position(self, state: State, seat: int) -> Numbers:
-        """Return what `seat` may know of a position; -1 is a spectator.
+        """Return what `seat` may know, in an array that the next call overwrites; -1: a spectator.
 
-        The array is overwritten by the next call. Raises: UnknownSeat for a seat that is not there.
+        Raises: UnknownSeat.
         """
         if not SPECTATOR <= seat < state.seats:
             raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
@@ -99,10 +96,7 @@ class Observing:
         return self._numbers
 
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
-        """Return the numbers of the position and of the last decisions, as a new array.
-
-        It is flat: first what `position` gives, then what `recalled` gives of `seat`.
-        """
+        """Return a new flat array of `position` and then `recalled`."""
         position = self.position(state, seat)
         return np.concatenate((position, recalled.numbers(seat)))
 

@@ -41,11 +41,9 @@ DEFAULTS: Final = {
 
 
 def options_of(text: str) -> dict[str, str]:
-    """Return the options written as `name:value`, with `+` between them.
+    """Return the options of `name:value` joined by `+`. Raises: VelkahraError.
 
     OpenSpiel's own names of games have no room for other signs.
-
-    Raises: VelkahraError for a part without `:`.
     """
     options = {}
     for part in text.split("+") if text else []:
@@ -57,13 +55,9 @@ def options_of(text: str) -> dict[str, str]:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with a number of players and options.
+    """A game with a number of players and complete options.
 
-    Attributes:
-        title: the game of the registry.
-        options: the complete options.
-        together: whether players that choose at once are asked together.
-        observing: what makes observations.
+    `together`: players that choose at once are asked together.
     """
 
     def __init__(
@@ -90,10 +84,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self, Memory(self.title, self._start.clone(), self.observing))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Return what observes states of the game.
-
-        Raises: VelkahraError for parameters, or for the private information of all players.
-        """
+        """Return an observer. Raises: VelkahraError for parameters, or private info of all."""
         if params:
             raise VelkahraError(f"observers of {self.title.name} take no parameters: {params}")
         return SpielObserver(self.observing, iig_obs_type or PRESENT)
@@ -108,10 +99,7 @@ class SpielState(pyspiel.State):
         self.is_resampled = False
 
     def current_player(self) -> int:
-        """Return who decides: a seat, or the number OpenSpiel has for others.
-
-        These are chance, several seats at once, and nobody at the end.
-        """
+        """Return the deciding seat, or OpenSpiel's number for chance, several seats or nobody."""
         state = self.memory.state
         if state.is_over():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -134,20 +122,14 @@ class SpielState(pyspiel.State):
         return [(int(outcome), weight / total) for outcome, weight in outcomes if weight]
 
     def _apply_action(self, action: int) -> None:
-        """Carry out an action of the player, or an outcome of chance.
-
-        Raises: IllegalAction with the rule; nothing is changed then.
-        """
+        """Carry out an action or an outcome of chance. Raises: IllegalAction, nothing changed."""
         player = int(self.memory.state.actor())
         self._check(player, action)
         self.memory.act(player, action)
         self.memory.look()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        """Carry out the choices of all players who may choose; the others' do not count.
-
-        Raises: IllegalAction with the rule; nothing is changed then.
-        """
+        """Carry out the choices of all players who may choose. Raises: IllegalAction, no change."""
         acting = self.memory.state.acting()
         chosen = [(who, action) for who, action in enumerate(actions) if acting >> who & 1]
         for player, action in chosen:
@@ -175,10 +157,9 @@ class SpielState(pyspiel.State):
         return [float(share) for share in self.memory.state.returns()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Return a state that `player` cannot tell from this one, drawn from those there could be.
+        """Return a state that `player` cannot tell from this one, drawn by `sampler` in [0, 1).
 
-        `sampler` returns a number in [0, 1) from which the draw follows. The history is still that
-        of this state, so it does not lead there: `serialize` refuses, and `pickle` works.
+        The history is still that of this state: `serialize` refuses, and `pickle` works.
         """
         rng = Random(int(sampler() * 2**62))
         other: SpielState = self.clone()
@@ -187,25 +168,19 @@ class SpielState(pyspiel.State):
         return other
 
     def serialize(self) -> str:
-        """Return the history of the state as text.
-
-        Raises: VelkahraError for a resampled state, to which its history does not lead.
-        """
+        """Return the history of the state as text. Raises: VelkahraError for a resampled state."""
         if self.is_resampled:
             raise VelkahraError("a resampled state has no history of its own: pickle it instead")
         return str(super().serialize())
 
     def __str__(self) -> str:
-        """Return the whole position in notation, with what is hidden."""
         return write_position(self.memory.state, self.memory.game)
 
 
 class SpielObserver:
-    """Observations of a state, as OpenSpiel asks for them.
+    """Observations of a state, as OpenSpiel asks for them: `tensor` is flat.
 
-    Attributes:
-        tensor: the numbers of the last observation, flat.
-        dict: the same by the parts of the layout, and "decisions" with perfect recall.
+    `dict` has the parts of the layout, and "decisions" with perfect recall.
     """
 
     def __init__(self, observing: Observing, kind: Any) -> None:
@@ -276,10 +251,7 @@ def _kind(title: Game, name: str, long_name: str, together: bool) -> Any:
 
 
 def _register_as(title: Game, name: str, together: bool) -> None:
-    """Register a class for a game.
-
-    OpenSpiel keeps what it registers beyond the end of Python, where only classes survive.
-    """
+    """Register a class: OpenSpiel keeps it beyond the end of Python, where only classes survive."""
     kind = _kind(title, name, name, together)
 
     class Registered(SpielGame):

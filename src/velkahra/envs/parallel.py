@@ -20,10 +20,8 @@ WAITS: Final = Refusal("wait")
 class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
     """A game in which every agent names an action at every step.
 
-    Agents that have nothing to decide wait: the only action in their mask is `wait`, the last one
-    of the action space. Where several seats choose at once, all their choices are taken together.
-
-    Observations and rewards are those of `AecTable`.
+    Agents that have nothing to decide wait: their mask has only `wait`, the last action. Choices
+    made at once are taken together. Observations and rewards are those of `AecTable`.
     """
 
     def __init__(
@@ -51,11 +49,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Infos]:
-        """Begin a new game, and return observations and infos, both by agent.
-
-        The game is drawn from `seed`, or from a new one. `options` is not used, since spaces depend
-        on what was agreed.
-        """
+        """Begin a new game, drawn from `seed` or a new one; return observations and infos."""
         self.table.begin(seed)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -74,8 +68,6 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Carry out the actions of all agents who have something to decide.
-
-        What the others name does not count.
 
         Returns: observations, rewards, terminations, truncations and infos, each by agent.
 

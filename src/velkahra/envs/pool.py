@@ -28,10 +28,7 @@ END: Final = -5
 
 
 class Shared(NamedTuple):
-    """An array in memory that processes share: its bytes, type and shape.
-
-    `kind` is the type as NumPy writes it, such as "<i2".
-    """
+    """An array in memory that processes share: its bytes, NumPy type, such as "<i2", and shape."""
 
     memory: Any
     kind: str
@@ -46,16 +43,8 @@ class Shared(NamedTuple):
 class BatchPool:
     """A batch whose games are played by several processes at once; use it as a context manager.
 
-    The arrays are those of `Batch`, and are written by each step. An error while the processes are
-    at work, such as Ctrl-C, closes the pool.
-
-    Attributes:
-        game: the title.
-        games: the number of games.
-        seats: the number of seats.
-        workers: the number of processes.
-        observing: what knows the layout of observations.
-        actions: the number of different actions, legal or not.
+    Arrays and other attributes are those of `Batch`. An error while the processes are at work, such
+    as Ctrl-C, closes the pool.
     """
 
     observations: Numbers
@@ -73,7 +62,7 @@ class BatchPool:
             game: the name of a registered game.
             games: the number of games.
             workers: the number of processes; 0 for one for each processor.
-            seed: what chance follows from; what is drawn also depends on the number of processes.
+            seed: of all chance, which also depends on the number of processes.
             how: the other arguments of `Batch`, without `mask`: masks are always written.
 
         Raises: VelkahraError as `Batch`, for fewer games than processes, or where a process ends
@@ -113,7 +102,7 @@ class BatchPool:
         self._answers(self._lines)
 
     def _answers(self, lines: Sequence[Connection], order: int | None = None) -> list[Any]:
-        """Tell processes what to do, if they wait for it, and return what they answer.
+        """Tell processes what to do, if they wait for it, and return their answers.
 
         Raises: VelkahraError where a process ended. Any error closes the pool, since the processes
             would be out of step with the arrays.
@@ -130,10 +119,7 @@ class BatchPool:
             raise
 
     def _send(self, what: int) -> None:
-        """Tell all processes what to do, and wait until it is done.
-
-        Raises: VelkahraError where the pool is closed, or a process ended.
-        """
+        """Tell all processes what to do, and wait until it is done. Raises: VelkahraError."""
         self._check_open()
         self._answers(self._lines, what)
 
@@ -142,10 +128,7 @@ class BatchPool:
             raise VelkahraError("the pool is closed")
 
     def reset(self) -> None:
-        """Begin all games again.
-
-        Raises: VelkahraError where the pool is closed, or a process ended.
-        """
+        """Begin all games again. Raises: VelkahraError if the pool is closed or a process ended."""
         self._send(RESET)
 
     def step(self, actions: Any) -> None:
@@ -166,27 +149,19 @@ class BatchPool:
         self._send(STEP)
 
     def check(self, game: int, action: int) -> None:
-        """Raise IllegalAction, with the rule, for an action that is not legal in a game.
-
-        Raises: VelkahraError for a number of a game that there is not, where the pool is closed, or
-            a process ended.
-        """
+        """Check an action as `Batch.check`. Raises: also VelkahraError where a process ended."""
         self._check_open()
         self._chosen[checked_game(game, self.games)] = action
         self._refuse(game)
 
     def _refuse(self, game: int) -> None:
-        """Raise why the chosen action of a game is illegal, as the process that plays it says."""
         worker = int(np.searchsorted(self._borders, game, side="right")) - 1
         (refused,) = self._answers([self._lines[worker]], game - self._borders[worker])
         if refused is not None:
             raise refused
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal action for every game: an array of shape (games,).
-
-        Raises: VelkahraError where the pool is closed, or a process ended.
-        """
+        """Return a random legal action for every game, (games,). Raises: VelkahraError."""
         self._send(SAMPLE)
         return self._chosen.copy()
 
@@ -250,7 +225,6 @@ def _work(
 
 
 def _refusal(batch: Batch, game: int, action: int) -> IllegalAction | None:
-    """Return the error that an action raises, None if it is legal."""
     try:
         batch.check(game, action)
     except IllegalAction as error:

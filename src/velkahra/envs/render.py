@@ -30,9 +30,7 @@ def checked_mode(mode: str | None) -> str | None:
 def rendered(table: Table, mode: str | None, seat: int) -> Rendered:
     """Return the position as `seat` may see it: text, an SVG, or (height, width, 3) pixels.
 
-    The mode "human" prints the text, and returns nothing, as does None.
-
-    Raises: MissingExtra for pixels where the libraries that draw them are not installed.
+    "human" prints the text and returns None. Raises: MissingExtra without the drawing libraries.
     """
     if mode is None:
         return None

@@ -69,11 +69,9 @@ class SingleTable(gymnasium.Env[Numbers, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin a new game, and return the seat's first observation and its info.
+        """Begin a new game, drawn from `seed` or a new one; return the first observation and info.
 
-        Others who decide before the seat have done so; a game that they end without it is begun
-        again. The game is drawn from `seed`, or from a new one. `options` is not used, since spaces
-        depend on what was agreed.
+        Others who decide before the seat have done so; a game that they end is begun again.
         """
         super().reset(seed=seed)
         self._is_lost, self._is_begun = False, True
@@ -83,14 +81,12 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         return self.table.observe(self.seat), self._info()
 
     def _begin(self) -> None:
-        """Begin a game, and let the bots act before the seat."""
         self.table.begin(int(self.np_random.integers(2**62)))
         for bot in self.bots.values():
             bot.forget()
         self._play_others()
 
     def _play_others(self) -> None:
-        """Let the bots act until the seat has something to decide, or the game is over."""
         table = self.table
         while not table.is_over and not table.state.may_act(self.seat):
             seat = int(table.state.actor())
@@ -139,11 +135,7 @@ def _checked_seat(seat: int, seats: int) -> int:
 
 
 def _bots(opponents: str | Sequence[str], state: State, seat: int) -> dict[int, bots.Bot]:
-    """Return the bot of each seat of a game but `seat`.
-
-    Raises: VelkahraError for a bot or learned values that there are not, for another number of bots
-        than of other seats, and for opponents that are neither a name nor a list of names.
-    """
+    """Return the bots of the other seats. Raises: VelkahraError for a wrong bot or number."""
     if not isinstance(opponents, Sequence):
         wanted = "the name of a bot or a list of names"
         raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")

@@ -20,7 +20,6 @@ class Stepping:
     """Games that all begin alike, with other chance, and go on by themselves when one is over.
 
     Attributes:
-        games: the number of games.
         size: numbers of an observation; 0 for none.
         words: integers of a mask; 0 for none.
         observations: for each game, what the seat that decides may know.
@@ -90,9 +89,7 @@ class Stepping:
         """Carry out an action of the deciding seat in every game: `actions` has one for each.
 
         Games that end begin again at once: `ended` and `rewards` are then of the old one, the rest
-        of the new one.
-
-        Raises: IllegalAction, with the rule, before anything is changed.
+        of the new one. Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
             self.check(game, actions[game])
@@ -121,7 +118,6 @@ class Stepping:
         self._show(game)
 
     def _end(self, game: i64, state: State) -> None:
-        """Keep how a game ended, and begin the next one."""
         shares = state.returns()
         seats = state.seats
         for seat in range(seats):
@@ -130,7 +126,6 @@ class Stepping:
         self._begin(game)
 
     def _show(self, game: i64) -> None:
-        """Write what the seat that decides may know and do."""
         state = self._states[game]
         seat = state.actor()
         self.seats[game] = u8(seat)

@@ -30,14 +30,11 @@ class Table:
     """A game being played. Chance is drawn by itself, from a seed.
 
     Attributes:
-        game: the title.
-        seats: the number of seats.
         options: the complete options.
         observing: what makes observations.
         actions: the number of different actions, legal or not.
-        state: the current state.
         decisions: how many decisions were made.
-        plies: what was done so far, chance included.
+        plies: all plies so far, chance included.
         rng: the generator of chance.
     """
 
@@ -60,10 +57,7 @@ class Table:
         self.begin()
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a new game. Without a seed the generator of chance goes on from where it is.
-
-        Raises: VelkahraError for a seed of more than 64 bits.
-        """
+        """Begin a new game; without a seed chance goes on. Raises: VelkahraError over 64 bits."""
         if seed is not None:
             self.rng = Random(checked_seed(seed))
         self.state: State = self._start.clone()
@@ -103,11 +97,7 @@ class Table:
         return mask
 
     def observe(self, seat: int) -> Numbers:
-        """Return what the seat may know: the position, then the last decisions.
-
-        `observing.layout` says what the numbers of the position mean, `Recall.numbers` those of the
-        decisions.
-        """
+        """Return what the seat may know: `observing.layout`, then `Recall.numbers`."""
         return self.observing.observation(self.state, seat, self.recalled)
 
     def act(self, seat: int, action: int) -> None:
@@ -128,10 +118,7 @@ class Table:
         return [float(share) for share in self.state.returns()]
 
     def record(self) -> Record:
-        """Return the record of the game so far.
-
-        Raises: VelkahraError for a small variant, since records begin at the start of the rulebook.
-        """
+        """Return the record of the game so far. Raises: VelkahraError for a small variant."""
         if self._variant:
             why = "a record begins at the start of the rulebook"
             raise VelkahraError(f"{why}, and this game at the small variant {self._variant}")
@@ -144,12 +131,10 @@ class Table:
         return int(self.state.sample(seat, self.rng))
 
     def act_anyway(self, seat: int, action: int, illegal: str) -> Refusal | None:
-        """Carry out an action, or do with an illegal one as `illegal` says.
+        """Carry out an action, or treat an illegal one as `illegal` says, and return its refusal.
 
         RAISE raises as `act` does; RANDOM does a legal one drawn from the seed instead; LOSE
         changes nothing.
-
-        Returns: the refusal of an illegal action, None for a legal one.
         """
         refused = None if illegal == RAISE else self.state.refusal(seat, action)
         if refused is None:
@@ -160,11 +145,7 @@ class Table:
 
 
 def number_of(action: Any, actions: int) -> int:
-    """Return an action as an integer.
-
-    Raises: TypeError for something that is no whole number, VelkahraError for one outside of
-        `range(actions)`.
-    """
+    """Return an action as an integer in `range(actions)`. Raises: TypeError, VelkahraError."""
     what = f"an action is a whole number in 0..{actions - 1}, not"
     if isinstance(action, np.ndarray) and action.shape != ():
         raise TypeError(f"{what} an array with the shape {action.shape}")

@@ -21,11 +21,9 @@ LAYOUT: Final = Path(__file__).parent / "sheet.typ"
 
 
 def pdf(sheet: Sheet) -> bytes:
-    """Return a sheet as PDF: A4, fonts embedded, tagged for screen readers.
+    """Return a sheet as PDF: A4, fonts embedded, tagged, always the same bytes.
 
-    The same sheet always gives the same bytes.
-
-    Raises: VelkahraError if a picture of it is not one.
+    Raises: VelkahraError for a broken picture.
     """
     made = _compile(sheet, "pdf", None)
     assert isinstance(made, bytes)

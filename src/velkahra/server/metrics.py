@@ -1,8 +1,8 @@
-"""What the server counts and times: figures of the process, which `/metrics` shows.
+"""Counts and times of the process, which `/metrics` shows.
 
-Counting costs a move less than a microsecond, so figures are plain numbers, and the library of
-Prometheus reads them only when somebody asks. Labels have a few fixed values: a game, a kind of
-refusal, a feature of the pages. A name, a token, a table, or what a seat knows is never one.
+Figures are plain numbers, so counting costs a move less than a microsecond; the Prometheus library
+reads them on request. Labels have a few fixed values (a game, a refusal, a feature), and never a
+name, a token, a table or what a seat knows.
 """
 
 from bisect import bisect_left

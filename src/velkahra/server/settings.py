@@ -31,10 +31,9 @@ class MailSettings(
 
     Attributes:
         host: its name.
-        sender: in the file `from`: whom mails come from, as table@example.org, without a name.
+        sender: in the file `from`: table@example.org, without a name.
         port: 587 is usual, 465 for `tls = "tls"`.
-        user: whom it knows us as; "": it does not ask.
-        password: belongs to `user`.
+        user: the name to sign in with; "": none.
         tls: "starttls" or "tls" encrypt; "none" does not, and sends no password but to this
             computer.
         after: seconds for which that person has not looked when a mail about a turn is sent.
@@ -51,7 +50,6 @@ class MailSettings(
     gap: Annotated[float, Meta(ge=0)] = 3600.0
 
     def __post_init__(self) -> None:
-        """Check settings that depend on each other. Raises: ValueError."""
         if not ADDRESS.fullmatch(self.sender):
             raise ValueError(f"from = {self.sender!r} is not an address such as table@example.org")
         if bool(self.user) != bool(self.password):
@@ -60,7 +58,6 @@ class MailSettings(
             raise ValueError('with tls = "none" anyone on the network could read the password')
 
     def __repr__(self) -> str:
-        """Return the name of the mail server, without anything secret."""
         return f"MailSettings({self.host}:{self.port})"
 
 
@@ -176,10 +173,8 @@ def home() -> Path:
 def read_settings(file: Path, data: Path) -> Settings:
     """Return settings from a TOML file whose names are those of `Settings`.
 
-    `data` is the folder of tables, unless the file names one.
-
-    Raises: SettingsError for a file that cannot be read, an unknown name, or a value that cannot
-    be.
+    `data` is the default of the folder. Raises: SettingsError for an unreadable file, an unknown
+    name, or a wrong value.
     """
     try:
         found = tomllib.loads(read_file(file).decode())

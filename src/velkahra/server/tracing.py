@@ -1,8 +1,8 @@
-"""Which request something belongs to: a trace id in the log, and spans for OpenTelemetry.
+"""Request ids: a trace id in the log, and spans for OpenTelemetry.
 
-The id comes with the header `traceparent` (W3C Trace Context), or is made here, and goes on with
-what this server asks of others. Spans are exported only where that is set; they carry a game, a
-feature or a status, and never a name, a link, an action or the text of an error.
+The id comes with the header `traceparent` (W3C Trace Context), or is made here, and is sent on.
+Spans are exported only where that is set; they carry a game, a feature or a status, and never a
+name, a link, an action or the text of an error.
 """
 
 import re
@@ -60,10 +60,7 @@ def followed(parent: str) -> Iterator[None]:
 
 
 def span(name: str, parent: str = "", **attributes: str) -> AbstractContextManager[Any]:
-    """Return a context for a span, which does nothing where spans are not exported.
-
-    `parent` is the header of the span that asked for it, if that is elsewhere.
-    """
+    """Return a span as a context, or an empty one; `parent` is a header from elsewhere."""
     return nullcontext() if _tracer is None else _started(name, parent, attributes)
 
 
@@ -84,10 +81,7 @@ def _started(name: str, parent: str, attributes: dict[str, str]) -> Iterator[Any
 
 
 def export(address: str) -> None:
-    """Export spans to a collector at an address such as http://127.0.0.1:4318, from now on.
-
-    Raises: MissingExtra where OpenTelemetry is not installed.
-    """
+    """Export spans to a collector, as http://127.0.0.1:4318, from now on. Raises: MissingExtra."""
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.trace.export import BatchSpanProcessor

@@ -1,7 +1,7 @@
 """Runs jobs, such as the games of a series: here, in a pool of processes, or on a Ray cluster.
 
-A crew takes jobs and gives what comes of them in the order of the jobs, so that a series is the
-same whoever plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
+Results come in the order of the jobs, so a series is the same whoever plays it. Only a few jobs run
+at a time: closing a crew stops it.
 """
 
 from collections import deque
@@ -36,10 +36,7 @@ def _run(job: Task[Done]) -> Done:
 
 
 def crew_of(workers: int) -> Crew[Done]:
-    """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
-
-    Raises: VelkahraError for fewer than none.
-    """
+    """Return a crew of processes: 1 is this one, 0 one per processor. Raises: VelkahraError."""
     number = worker_count(workers)
     return here if number == 1 else processes(number)
 
@@ -62,10 +59,7 @@ def processes(workers: int) -> Crew[Done]:
 
 
 def on_ray(jobs: Iterable[Task[Done]]) -> Generator[Done, None, None]:
-    """Do the jobs on a cluster: the one that RAY_ADDRESS names, or processes that Ray starts here.
-
-    Raises: MissingExtra if Ray is not installed.
-    """
+    """Do the jobs on the cluster at RAY_ADDRESS, or one of this computer. Raises: MissingExtra."""
     ray = _ray()
     if not ray.is_initialized():
         ray.init()
@@ -87,10 +81,10 @@ def in_order(
     fetch: Callable[[Ticket], Done],
     cancel: Callable[[Ticket], object] = lambda ticket: None,
 ) -> Generator[Done, None, None]:
-    """Yield what comes of jobs in the order of the jobs, with up to `ahead` jobs running.
+    """Yield the results of jobs in their order, with up to `ahead` jobs running.
 
-    `submit` starts a job and returns a ticket, `fetch` waits for what comes of it, and `cancel`
-    gives a ticket up. Closing the generator cancels the jobs that run.
+    `submit` starts a job and returns a ticket, `fetch` waits for its result, and `cancel` gives it
+    up. Closing the generator cancels the jobs that run.
     """
     waiting: deque[Ticket] = deque()
     try:

@@ -1,14 +1,13 @@
 """Paired deals: the same luck for every seating of a line-up.
 
 Every draw has a generator of its own, from the seed, the number of the deal, the kind and seat of
-the frame that asks for it, and how often such a frame has asked. So whatever else happened in a
-game, a seat's fifth refill is drawn with the same number in all games of the deal.
+the frame that asks for it, and how often such a frame has asked. So a seat's fifth refill is drawn
+with the same number in all games of the deal.
 
-That holds equal: everything drawn before the first decision, exactly; and later draws as long as
-there is the same to draw from. Where a bag or a deck holds something else by then, the same
-number lies at the same part of the way through what is left, so it often draws the same, but need
-not. It cannot hold equal how often a seat draws or what it then needs, and nothing that comes
-from the bots' own random choices: these are drawn again for each game.
+That equalises everything drawn before the first decision, exactly, and later draws from the same
+contents. From other contents, the same number lies at the same part of the way through, so it often
+draws the same, but need not. It does not equalise how often a seat draws or what it needs, nor the
+bots' own random choices: these are drawn again for each game.
 """
 
 import hashlib
@@ -40,10 +39,7 @@ class PairedDealer:
         self._asked: Final[Counter[tuple[int, int]]] = Counter()
 
     def draw(self, state: State) -> int:
-        """Return the outcome of the chance decision that waits in a state, as an action.
-
-        The state is not changed. Each call counts as the next draw of its kind of decision.
-        """
+        """Return the outcome, as an action, of the next draw of its kind; `state` is unchanged."""
         frame = (int(state.frame_kind()), int(state.frame_seat())) if len(state.stack) else (0, 0)
         self._asked[frame] += 1
         return int(state.draw(generator(self._seed, self._deal, *frame, self._asked[frame])))

@@ -30,9 +30,9 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def play(job: Job) -> Played:
-    """Play one game of a series. Dealer, bots and knowledges draw from generators of their own.
+    """Play one game of a series, with a generator for each of dealer, bots and knowledges.
 
-    Where the rules allow a game to go on for ever, bots may play it so: it is broken off.
+    Endless games are broken off.
     """
     series, number = job.series, job.number
     title, names = registry.game(series.game), series.seating(number)
@@ -52,10 +52,7 @@ def play(job: Job) -> Played:
 def _step(
     state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, history: History
 ) -> None:
-    """Play one ply.
-
-    Of seats that choose at once the first acts; the others' knowledge hides its choice.
-    """
+    """Play one ply; of seats that choose at once the first, hidden from the others."""
     actor, events = state.actor(), Events()
     if actor == CHANCE:
         state.advance(CHANCE, dealer.draw(state), None)
@@ -86,13 +83,7 @@ def has_automata(title: Game) -> bool:
 
 
 class Chair:
-    """A bot in its seat, with a stop-watch.
-
-    Attributes:
-        decisions: how often it has chosen.
-        spent: seconds it has thought in all.
-        longest: seconds it has thought at most.
-    """
+    """A bot in its seat: its number of decisions, seconds spent in all, and at the longest one."""
 
     def __init__(self, name: str, rng: Random) -> None:
         self._bot: Final = roster.make(name)

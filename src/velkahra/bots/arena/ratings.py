@@ -27,10 +27,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(games: Iterable[Played], automaton: bool) -> dict[str, Rating]:
-    """Return the ratings of bots by name, and of the automaton, as AUTOMATON, if it plays.
+    """Return the ratings of bots by name, and of AUTOMATON if it plays.
 
-    They are rated by who had the larger part of the victory. A bot that sits in several seats of a
-    game is rated in each of them, and keeps the mean.
+    They depend on who had the larger share of the victory. A bot in several seats of a game is
+    rated in each of them, and keeps the mean.
 
     Source: R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking (2011), as
     implemented by openskill: the model of Plackett and Luce.

@@ -1,7 +1,7 @@
 """Results of a series, in memory or in a file that can be continued and merged.
 
-The file is JSON lines: first the series, then a line for each game, written when it is over. A
-program that is killed in the middle of a line loses that line only.
+The file is JSON lines: first the series, then a line for each finished game. A program that is
+killed while writing loses that line only.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,11 @@ Line = TypeVar("Line", Series, Played)
 
 
 class Part(msgspec.Struct, frozen=True):
-    """The contents of a results file.
+    """The contents of a results file: a series and its games.
 
     Attributes:
-        series: its first line.
-        games: the games.
         size: its length in bytes, up to the end of the last whole line.
-        torn: whether more follows: a line that was not written to its end.
+        torn: whether an incomplete line follows.
     """
 
     series: Series
@@ -35,19 +33,15 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """The games of a series. With a file, what it holds already counts, and new games are added.
+    """The games of a series, by number. With a file, its games count, and new ones are added to it.
 
-    Attributes:
-        series: what is played.
-        games: the games there are, by their numbers.
-        torn: whether the last line of the file was not written to its end, and was dropped.
+    `torn`: the last line of the file was incomplete, and was dropped.
     """
 
     def __init__(self, series: Series, path: Path | None = None, any_program: bool = False) -> None:
-        """Open a file, or begin it.
+        """Open a file, or begin it; `any_program` accepts one of another version.
 
-        Raises: VelkahraError for a file that cannot be read, or holds another series: it names what
-            differs. `any_program` takes also what another version of the program has played.
+        Raises: VelkahraError if it cannot be read, or has another series: it names the difference.
         """
         self.series: Final = series
         self.games: Final[dict[int, Played]] = {}
@@ -108,10 +102,7 @@ class Results:
 
 
 def read(path: Path) -> Part:
-    """Read a file of results.
-
-    Raises: VelkahraError naming the file and the line that is wrong.
-    """
+    """Read a file of results. Raises: VelkahraError naming the file and the line that is wrong."""
     data = files.read_file(path, files.MOST_RESULTS)
     size = data.rfind(b"\n") + 1
     first, *lines = data[:size].splitlines() or [b""]
@@ -131,8 +122,7 @@ def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, lis
 
     `any_program` also accepts results of another version of the program.
 
-    Raises: VelkahraError for files of different series, naming what differs, for a game that is in
-        there twice, and for no games at all.
+    Raises: VelkahraError for different series, naming the difference, repeated games, or none.
     """
     parts = [read(path) for path in paths]
     but = ["seed", "program"] if any_program else ["seed"]

@@ -31,10 +31,7 @@ def run(
 ) -> ArenaResult:
     """Play a series with one bot per seat, and return its summary; see `series_of`, `play_on`.
 
-    `workers` is a number of processes, 0 for one per processor; the other arguments are those of
-    the two.
-
-    Raises: VelkahraError as those two, and for fewer workers than none.
+    `workers` is a number of processes, 0 for one per processor. Raises: VelkahraError as those two.
     """
     results = Results(series_of(game, bots, seed, options))
     return play_on(results, games, crew_of(workers), width, progress)
@@ -51,13 +48,13 @@ def play_on(
 
     The line-up moves on by one seat from game to game, and as many games as there are seats have
     the same deal: every bot sits everywhere with the same luck when `games` is a multiple of the
-    number of seats. The same seed gives the same games with any crew, and also in several sittings,
-    as far as the bots choose alike: one that thinks by the clock may not.
+    number of seats. The same seed gives the same games with any crew, even in several sittings,
+    unless bots think by the clock.
 
     With `width` a series ends after the deal that brings the intervals of all bots, from end to
-    end, down to it. Looking often and stopping when it suits makes an interval a little too narrow
-    while there are few deals (Y. S. Chow and H. Robbins, On the asymptotic theory of
-    fixed-width sequential confidence intervals, 1965), so no series ends before 20 deals.
+    end, down to it. Stopping early makes an interval a little too narrow while there are few deals
+    (Y. S. Chow and H. Robbins, On the asymptotic theory of fixed-width sequential confidence
+    intervals, 1965), so no series ends before 20 deals.
 
     `progress` hears (games done, games in all). Raises: VelkahraError for no games or no width.
     """
@@ -77,7 +74,7 @@ def play_on(
 
 
 def _is_narrow(results: Results, width: float) -> bool:
-    """Return whether a deal is complete and no interval is wider than `width`.
+    """Return whether a deal is complete and all intervals are at most `width`.
 
     The more deals there are, the more rarely it is looked at, at the same ones in every run.
     """

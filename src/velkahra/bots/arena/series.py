@@ -28,10 +28,8 @@ class Series(
     """A series of games, as the first line of a file of results has it.
 
     Attributes:
-        game: the title.
-        bots: who plays, one per seat.
+        bots: one per seat.
         options: all options of the game.
-        seed: where random choices begin.
         rules: the version of the game's rules.
         program: what decides how a game goes: see `program`; then the digests of learned values
             that bots name by their files.
@@ -45,18 +43,12 @@ class Series(
     program: str
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Return the names of the bots by seat for game `number`, counted from 0.
-
-        The line-up moves on by one seat from game to game.
-        """
+        """Return the bots by seat for game `number`, from 0: the line-up moves on by one seat."""
         count = len(self.bots)
         return tuple(self.bots[(seat + number) % count] for seat in range(count))
 
     def differences(self, other: "Series", *but: str) -> list[str]:
-        """List in words the fields in which another series differs.
-
-        Those named in `but` are left out.
-        """
+        """List in words the fields, but for those in `but`, in which another series differs."""
         return [
             f"{name} {_said(getattr(self, name))} there, {_said(getattr(other, name))} here"
             for name in self.__struct_fields__
@@ -71,13 +63,11 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seed: the seed of its series.
         number: its number in the series, from 0.
         plies: its length, chance included.
-        ended: whether it came to an end. One that did not is shared by all seats alike.
+        ended: whether it came to an end; if not, all seats share it alike.
         bots: who sat where.
-        shares: the part of the victory each won.
-        automaton: the part won by players of the rules who hold no seat; None in a game without.
-        decisions: how often each chose.
-        spent: how long each thought in all.
-        longest: how long each thought at most.
+        shares: each seat's share of the victory.
+        automaton: the share of players without a seat; None in a game without.
+        decisions: how often each chose; spent: how long in all; longest: how long at most.
     """
 
     seed: int
@@ -93,10 +83,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def deal(self) -> tuple[int, int]:
-        """The seed and the number of the deal, from 0.
-
-        Games with the same luck have both in common.
-        """
+        """The seed and the number of the deal, from 0: games with both alike have the same luck."""
         return self.seed, self.number // len(self.bots)
 
 
@@ -107,14 +94,10 @@ def series_of(
     options: Options | None = None,
     homes: Iterable[Path] = (),
 ) -> Series:
-    """Return a checked series.
+    """Return a checked series; `homes` are folders of further sources that decide how a game goes.
 
-    `bots` has a bot's name for each seat; the same `seed` gives the same series. `homes` are
-    folders of further sources that decide how a game goes.
-
-    Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
-        cannot be played with, OptionError for options it does not offer, WeightsError for learned
-        values that it does not have.
+    Raises: VelkahraError for an unknown game or bot, UnknownSeat for a wrong number of bots,
+        OptionError, WeightsError for missing learned values.
     """
     title = registry.game(game)
     if len(bots) not in title.seats:
@@ -133,10 +116,9 @@ def series_of(
 
 @cache
 def program(game: str, *homes: Path) -> str:
-    """Return the version of the program, and a hash of what decides how a game goes.
+    """Return the program's version and a hash of what decides how a game goes.
 
-    That is the sources of core, bots and game, the game's data, and its learned values. `homes` are
-    folders of further sources.
+    That is the sources of core, bots and game, and of `homes`, the game's data and learned values.
     """
     digest = hashlib.sha256()
     for name, path in sources(game, *homes):

@@ -14,12 +14,10 @@ class Row(msgspec.Struct, frozen=True):
     """The results of one bot, over all the seats it sat in.
 
     Attributes:
-        name: the bot.
         games: games, counted once for each seat the bot sat in.
         won: the mean share of the victory of one such seat, with its 95% confidence interval.
         rating: its strength beside the others.
-        mean: seconds a decision took on average.
-        longest: seconds the slowest decision took.
+        mean: seconds a decision took on average; longest: at most.
     """
 
     name: str
@@ -46,13 +44,12 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """The outcome of a series: one row per bot, in the order of the line-up.
+    """The outcome of a series: one row per bot, in the order of the line-up, last the automaton.
 
     Attributes:
         games: the number of games played.
         plies: their mean length, chance included.
         endless: how many of them did not come to an end, and were shared by all seats alike.
-        rows: what each bot achieved; last, if one played, the automaton that holds no seat.
     """
 
     games: int
@@ -90,10 +87,7 @@ def has_automaton(games: Sequence[Played]) -> bool:
 
 
 def shares_of(games: Sequence[Played]) -> dict[str, Share]:
-    """Return each bot's share of the victories by name, with intervals computed over the deals.
-
-    Names are in the order of the first game; the automaton, if it plays, comes last as AUTOMATON.
-    """
+    """Return each bot's share by name, and last AUTOMATON's, with intervals over the deals."""
     names = list(dict.fromkeys(sorted(games, key=lambda game: game.number)[0].bots))
     deals: dict[tuple[int, int], list[Played]] = defaultdict(list)
     for game in games:

@@ -56,9 +56,8 @@ class Sizes(msgspec.Struct, frozen=True):
 class Fit:
     """A network while it is fitted, on inputs of mean 0 and deviation 1.
 
-    Attributes:
-        weights: its arrays: from the inputs to the hidden layer, biases, to the second layer,
-            biases, to the result, from the inputs to the result, the bias of the result.
+    `weights` are its arrays: from the inputs to the hidden layer, biases, to the second layer,
+    biases, to the result, from the inputs to the result, the bias of the result.
     """
 
     def __init__(self, games: Games, sizes: Sizes, rng: np.random.Generator) -> None:
@@ -95,11 +94,7 @@ class Fit:
         return (inputs.astype(np.float32) - self.mean) / self.deviation
 
     def step(
-        self,
-        inputs: NDArray[np.float16],
-        targets: Floats,
-        rate: float,
-        rng: np.random.Generator,
+        self, inputs: NDArray[np.float16], targets: Floats, rate: float, rng: np.random.Generator
     ) -> None:
         """Learn from a batch: `targets` are chances, and `rate` is how far to go."""
         first, bias, between, second_bias, last, direct, end = self.weights
@@ -200,11 +195,7 @@ def _height(part: float) -> float:
 
 
 def targets_of(games: Games, chances: Floats, trace: float) -> Floats:
-    """Return the target of each position for every seat: TD(lambda) by turns.
-
-    `chances` are the judgements of the positions, and `trace` is lambda: with 1 the target is the
-    result of the game.
-    """
+    """Return each position's target for every seat: TD(`trace`) by turns; with 1 the result."""
     targets = np.empty_like(chances)
     game = -1
     judged = later = games.returns[0]

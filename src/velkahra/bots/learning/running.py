@@ -1,8 +1,8 @@
 """A run of learning: games, a network, a match that decides; generation after generation.
 
-Its folder holds `learn.json`, which says what is learned, and a folder for each generation with
-`games/`, `values.json` and a file of results for each match. Every file appears when it is whole.
-So a run can be ended at any moment, and the next one goes on with what is missing.
+Its folder has `learn.json`, the settings, and a folder for each generation with `games/`,
+`values.json` and a file of results for each match. Every file appears when it is whole, so a run
+can be ended at any moment, and the next one continues it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,24 +17,11 @@ from velkahra.bots import arena
 from velkahra.bots.arena.series import program
 from velkahra.bots.learning import fitting
 from velkahra.bots.learning.fitting import Fitted, Sizes
-from velkahra.bots.learning.shards import (
-    SHARD,
-    Games,
-    SelfPlay,
-    Shard,
-    count_games,
-    read_games,
-)
+from velkahra.bots.learning.shards import SHARD, Games, SelfPlay, Shard, count_games, read_games
 from velkahra.core import files, registry
 from velkahra.core.contract import net
 from velkahra.core.contract.refusals import UnknownSeat, VelkahraError
-from velkahra.core.contract.weights import (
-    Record,
-    Weights,
-    digest_of,
-    read_weights,
-    write_weights,
-)
+from velkahra.core.contract.weights import Record, Weights, digest_of, read_weights, write_weights
 
 FORMAT: Final = "velkahra-learn-1"
 SETTINGS: Final = "learn.json"
@@ -53,12 +40,10 @@ class Settings(
 
     Attributes:
         layout: the game and the version of its inputs.
-        seats: the number of seats.
         options: the options of the game, complete.
         games: the games of a generation.
         hidden, second: the units of the network.
         noise, wild, between: as in `self_play.SelfPlayConfig`.
-        seed: where random choices begin.
         match: the games of a match.
         games_from: the folders of runs whose games are learned from as well; None where a run was
             begun before that was noted.
@@ -84,15 +69,14 @@ class Settings(
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """What came of a generation.
+    """The outcome of a generation.
 
     Attributes:
         number: from 1.
         path: the file of its values.
         record: how they came to be.
-        matches: by the name of the opponent, what its values won.
-        is_better: whether an interval of 95% says that they won more than their part against every
-            opponent.
+        matches: by the name of the opponent, the results of its values.
+        is_better: the 95% intervals are above an equal part against every opponent.
     """
 
     number: int
@@ -120,8 +104,8 @@ def settings_of(
 
     `games_from` are folders of runs in the same game, whose games are learned from as well.
 
-    Raises: VelkahraError for an unknown game, a game without inputs to learn from, a number of
-        seats or options it cannot be played with, and numbers that are too small or too large.
+    Raises: VelkahraError for an unknown game, a game without inputs to learn from, and wrong
+        numbers or options.
     """
     title = registry.game(game)
     seats = seats or title.fewest()
@@ -139,7 +123,6 @@ def settings_of(
 
 
 def _check(settings: Settings) -> None:
-    """Raise VelkahraError for a number that is too small or too large."""
     if settings.games < fitting.HELD_OUT:
         raise VelkahraError(f"games must be {fitting.HELD_OUT} or more, not {settings.games}")
     if settings.match < settings.seats:
@@ -168,9 +151,9 @@ def learn(
     last that were better. `commit` goes into the record. `on_ray` plays the games on a cluster;
     matches are played by `workers` processes here.
 
-    Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder that
-        holds something else or other settings, for a broken file in it, where it cannot be written,
-        and for runs to learn from that play another game or the same games again.
+    Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder with
+        other contents or settings, or a broken file, where it cannot be written, and for runs of
+        another game or the same games.
     """
     if generations < 1:
         raise VelkahraError(f"generations must be 1 or more, not {generations}")
@@ -213,7 +196,6 @@ def _take_up(folder: Path, settings: Settings) -> None:
 
 
 def _differences(there: Settings, here: Settings) -> list[str]:
-    """List in words what differs."""
     if there.games_from is None:
         here = msgspec.structs.replace(here, games_from=None)
     return [
@@ -224,10 +206,7 @@ def _differences(there: Settings, here: Settings) -> list[str]:
 
 
 def _games_from(settings: Settings) -> list[Path]:
-    """List the games of other runs.
-
-    Raises: VelkahraError for a run of another game, or of the same games as this one or another.
-    """
+    """List the games of other runs. Raises: VelkahraError for another game, or the same games."""
     found: list[Path] = []
     played = {_played(settings): "this run"}
     for folder in map(Path, settings.games_from or ()):
@@ -338,7 +317,6 @@ def _recorded(path: Path, rows: Mapping[str, arena.Row]) -> Record:
 
 
 def _said(row: arena.Row) -> str:
-    """Return in words what was won."""
     interval = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
     return f"{100 * row.share:.1f}% ({interval}) of {row.games} games"
 
@@ -350,7 +328,6 @@ def _called(opponent: str) -> str:
 
 
 def _bot(path: Path) -> str:
-    """Return the name of the bot that plays by a file of values."""
     return f"{HAND_MADE}:values={path}"
 
 
@@ -367,7 +344,7 @@ def _matches(
 def _match(
     file: Path, path: Path, opponent: str, settings: Settings, workers: int, progress: Progress
 ) -> arena.Row:
-    """Play what is missing of a match, and return what the values won.
+    """Play the missing games of a match, and return the results of the values.
 
     With more than two seats, one seat plays by the values, and the others are the opponent.
     """

@@ -32,11 +32,10 @@ class SelfPlay(msgspec.Struct, frozen=True):
     """How games are played; the same fields give the same games.
 
     Attributes:
-        game: the title; seats: the number of seats.
         options: the options of the game, complete.
-        seed: where random choices begin; generation: from 1.
-        values: the contents of the file of values that are played by, so that any computer can
-            play; b"" for the game's own evaluation.
+        generation: from 1.
+        values: the contents of the file of values to play by, so that any computer can play; b""
+            for the game's own evaluation.
         noise, wild, between: as in `self_play.SelfPlayConfig`.
     """
 
@@ -52,13 +51,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
 
 class Shard(msgspec.Struct, frozen=True):
-    """A job: the games of a shard, which any process can play.
-
-    Attributes:
-        how: how they are played.
-        number: the number of the shard, from 0.
-        games: how many they are.
-    """
+    """A job that any process can do: shard `number`, from 0, of so many games, as `how` says."""
 
     how: SelfPlay
     number: int
@@ -168,7 +161,6 @@ def _fit_together(
     returns: NDArray[Any],
     counts: NDArray[Any],
 ) -> bool:
-    """Return whether arrays of a file have the shapes of the same games."""
     numbers = all(part.dtype.kind in "uif" for part in (inputs, values, starts, returns))
     counted = counts.dtype.kind in "ui" and counts.ndim == 1 and (counts >= 0).all()
     return bool(

@@ -33,9 +33,7 @@ class ChoiceBuilder:
         self._known: Final[dict[bytes, int]] = {}
 
     def path(self, elements: Iterable[str], end: str | Choose | Number) -> None:
-        """Add one way: the element ids to click one after the other, then the leaf or a set node.
-
-        `end` is the finished action in notation, or a `Choose` or `Number` node.
+        """Add one way: element ids to click in turn, then the finished action, or a set node.
 
         Raises: ValueError if a path is empty, a prefix of another one, or given twice.
         """
@@ -61,10 +59,7 @@ class ChoiceBuilder:
             self._root.steps[first] = fork
 
     def build(self) -> Choices:
-        """Return the graph, with equal nodes merged.
-
-        Nothing may be added to the builder afterwards.
-        """
+        """Return the graph, with equal nodes merged. The builder takes nothing more."""
         if not self._root.steps:
             return NO_CHOICE
         root = self._put(One(self._steps(self._root)))  # no other node equals the root

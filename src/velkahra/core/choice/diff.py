@@ -11,10 +11,7 @@ Prints = tuple[Mapping[str, int], ...]
 
 
 def differing(old: Parts | Prints, new: Parts) -> dict[str, str]:
-    """Return the elements of `new`, id -> markup, that differ from `old`.
-
-    Both drawings have the same ids.
-    """
+    """Return the elements of `new`, id -> markup, that differ from `old` with the same ids."""
     changed: dict[str, str] = {}
     for before, after in zip(old, new, strict=True):
         if before is not after:

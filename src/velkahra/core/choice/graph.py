@@ -2,8 +2,7 @@
 
 A leaf is the finished action in notation. A `One` node maps element ids of the page to what
 follows; equal tails are shared. `Choose` takes k to m elements in any order, `Number` one of some
-numbers.
-The graph names elements of the page and texts, nothing else: who walks it knows no game.
+numbers. A walker needs to know no game.
 """
 
 import re
@@ -19,8 +18,8 @@ _TOGETHER: Final = re.compile(r"([A-Z]+)(\d+)")
 class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
     """A choice of one element. Values: a node's index, or the finished action in notation.
 
-    Many elements that are called alike, as the spaces of a board are, are told shortly: `mark` and
-    a label of the graph's row number `row` is an element, `text` and the label its action.
+    Elements that are called alike, as the spaces of a board, are short: `mark` and a label of the
+    graph's row number `row` is an element, `text` and the label its action.
     """
 
     to: dict[str, Next] = {}
@@ -32,7 +31,7 @@ class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """A choice of `least` to `most` elements in any order, to be confirmed.
 
-    The finished action is `text` followed by the letters of what was chosen, in the order listed.
+    The finished action is `text` followed by the chosen letters, in the order listed.
     """
 
     of: list[tuple[str, str]]
@@ -55,7 +54,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice graph. `nodes[root]` is where the seat begins; an empty `nodes` means no choice.
 
     `rows` are labels that several nodes may share, each a letter and a number; letters with the
-    same number are told together: AC1B12 is A1, C1 and B12.
+    same number are joined: AC1B12 is A1, C1 and B12.
     """
 
     nodes: list[Node]

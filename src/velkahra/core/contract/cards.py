@@ -1,8 +1,8 @@
 """Card files of a user's own: where they lie, and how they are named.
 
 A game whose printed cards are not all certain takes sets of cards as data. Its own come with it;
-a corrected one is a file in `folder(game)`, and is named by its id and the hash of its bytes, so
-that a record says exactly what it was played with.
+a corrected one is a file in `folder(game)`, named by its id and the hash of its bytes, so that a
+record names its cards exactly.
 """
 
 import hashlib
@@ -22,10 +22,7 @@ class CardFileError(VelkahraError):
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """The result of checking a folder of card files: one line for each error and warning.
-
-    Without `errors` the files can be used. `summary` is one sentence.
-    """
+    """The result of checking card files: errors and warnings, and a `summary` of one sentence."""
 
     summary: str
     errors: tuple[str, ...]
@@ -38,7 +35,7 @@ _beside_tables: Path | None = None
 def folder(game: str) -> Path | None:
     """Return the folder of a user's own card files of a game, or None if there is none.
 
-    Below what VELKAHRA_CARDS names, else below what `lie_below` was told.
+    It is below VELKAHRA_CARDS, else below the argument of `lie_below`.
     """
     named = os.environ.get(FOLDER)
     root = Path(named) if named else _beside_tables
@@ -46,11 +43,10 @@ def folder(game: str) -> Path | None:
 
 
 def lie_below(data: Path) -> None:
-    """Take own card files from below `data`, a folder of tables.
+    """Take own card files from below `data`, a folder of tables, unless VELKAHRA_CARDS is set.
 
-    VELKAHRA_CARDS, if set, names another place. Call it before a game is looked up, since each game
-    reads its cards once. It holds for this process only: a server it starts has a folder of its
-    own.
+    Call it before a game is looked up, since each game reads its cards once. It holds for this
+    process only: a server it starts has a folder of its own.
     """
     global _beside_tables
     _beside_tables = data / "cards"
@@ -62,10 +58,7 @@ def taken_from() -> Path | None:
 
 
 def take_from(place: Path | None) -> None:
-    """Take own card files from `place`, where another process takes them; None for nowhere.
-
-    Call it before a game is looked up.
-    """
+    """Take own card files from another process's place, or none; call before looking up a game."""
     global _beside_tables
     _beside_tables = place
 

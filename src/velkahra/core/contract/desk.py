@@ -1,7 +1,7 @@
 """An organiser's desk: forms with which somebody outside the game enters outcomes.
 
-A game says which forms there are and which outcomes of chance an answer means; the table draws the
-forms, keeps what was entered, and lets the rules refuse what they do not allow.
+A game declares the forms and which outcomes of chance an answer means; the table draws the forms,
+stores the entries, and lets the rules refuse.
 """
 
 from abc import ABC, abstractmethod
@@ -27,12 +27,9 @@ class DeskError(VelkahraError):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A question of a form.
+    """A question of a form, its answer's `name`, and the choices, each with its words.
 
     Attributes:
-        name: what its answer is called.
-        label: what it asks, in words.
-        choices: the answers there are, each with its words.
         kind: "pick" from a list, "row" of buttons side by side of which the first field after
             another stands below it, or "square" of a map as wide as `across`.
     """
@@ -45,18 +42,16 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A form of the desk.
+    """A form of the desk with its fields, in order.
 
     Attributes:
         name: what it is called in addresses.
         title, lead, button: its words.
         waits: the game does not go on until it is answered; else it can be answered at any time,
             and waits itself until the game stops next.
-        leads: it is what usually comes next, though the game does not wait for it.
+        leads: it usually comes next, though the game does not wait for it.
         announces: the button that enters it and has the game pause, so that people can be told
             before it goes on; "" for none.
-
-    `fields` are what is asked, in order.
     """
 
     name: str
@@ -70,10 +65,10 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Day(msgspec.Struct, frozen=True):
-    """The steps of a day of play, in words, and which of them is under way: `now`.
+    """The steps of a day of play, in words, and the index `now` of the current one, -1 before.
 
-    `now` is an index, -1 before the first, and `title` the heading. `goes_on` is the button that
-    ends a pause at this step, "" for the usual one.
+    `title` is the heading. `goes_on` is the button that ends a pause at this step, "" for the usual
+    one.
     """
 
     title: str
@@ -91,10 +86,7 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """The ranking of the seats: `rows` has one row for each, with the columns of the head.
-
-    `about` says of each column what it means.
-    """
+    """The ranking of the seats, a row for each, and `about`, the meaning of each column."""
 
     head: tuple[str, ...]
     about: tuple[str, ...]
@@ -104,9 +96,7 @@ class Chart(msgspec.Struct, frozen=True):
 class Desk(ABC, Generic[S]):
     """The desk of a title whose outcomes are entered. All texts are plain.
 
-    Attributes:
-        practice: what is agreed at a practice camp of bots, besides the usual options; without any
-            there is no practice.
+    `practice` are the further options of a practice camp of bots; without any there is none.
     """
 
     practice: Mapping[str, str] = {}
@@ -121,20 +111,14 @@ class Desk(ABC, Generic[S]):
 
     @abstractmethod
     def entries(self, state: S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Return the outcomes that a form's answers mean, in notation and in the order of entering.
-
-        Raises: DeskError if they name none.
-        """
+        """Return the outcomes of a form's answers, in notation, in order. Raises: DeskError."""
 
     @abstractmethod
     def goes_on(self, state: S) -> str:
         """Return the outcome entered automatically unless the organiser holds it; "" for none."""
 
     def corrects(self, state: S) -> bool:
-        """Return whether the game stands where all that is entered holds at once or is refused.
-
-        Elsewhere it waits for its moment.
-        """
+        """Return whether entries hold or are refused at once here, instead of waiting."""
         return False
 
     def day(self, state: S, language: str, paused: bool) -> Day | None:

@@ -30,8 +30,8 @@ class Event:
     def visible_to(self, seat: i64) -> bool:
         """Return whether `seat` may know this event; a negative seat is a spectator.
 
-        OPEN hears what everybody hears and every emit_to, but not what others are told in place of
-        a emit_to: that says less.
+        OPEN hears what everybody hears and every emit_to, but not the vaguer events of
+        `emit_to_others`.
         """
         if seat == OPEN:
             return self.audience == EVERYBODY or not self.visible_to(SPECTATOR)
@@ -53,24 +53,15 @@ class Events:
         self.happened: Final[list[Event]] = []
 
     def emit(self, kind: str, facts: dict[str, int]) -> None:
-        """Add an event that everybody may know.
-
-        `kind` names a sentence of the game's words, `facts` the numbers in it.
-        """
+        """Add an event that everybody may know: a kind of sentence, and the numbers in it."""
         self.happened.append(Event(kind, facts, EVERYBODY))
 
     def emit_to(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Add an event that only `seat` may know.
-
-        `kind` and `facts` are as in `emit`.
-        """
+        """Add an event that only `seat` may know. `kind` and `facts` are as in `emit`."""
         one: i64 = 1
         self.happened.append(Event(kind, facts, one << seat))
 
     def emit_to_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Add an event for everybody but `seat`; spectators hear it too.
-
-        `kind` and `facts` are as in `emit`.
-        """
+        """Add an event, as `emit`, for everybody but `seat`; spectators hear it too."""
         one: i64 = 1
         self.happened.append(Event(kind, facts, EVERYBODY & ~(one << seat)))

@@ -34,11 +34,10 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rule: the id of the rule it stands below.
         seat: who looks at it, by its name in records.
         position: the position, as `core.position` reads it.
-        part: what the picture shows of the game's: x, y, width and height in its units.
+        part: the shown part of the game's picture: x, y, width and height in its units.
         do: the actions that show the rule, in notation; none where there is nothing to try.
-        then: what the others do afterwards, as in a lesson.
-        point: the page elements to look at before.
-        look: those to look at afterwards.
+        then: the others' actions afterwards, as in a lesson.
+        point: the page elements to look at before; look: those to look at afterwards.
         name: the name of its file.
     """
 
@@ -81,8 +80,5 @@ def read_example(path: Path) -> Example:
 
 @cache
 def read_examples(folder: Path) -> tuple[Example, ...]:
-    """Return all examples of a folder, in the order of the file names. Raises: LessonError.
-
-    They are read once and kept.
-    """
+    """Return a folder's examples in the order of file names, cached. Raises: LessonError."""
     return tuple(read_example(path) for path in sorted(folder.glob("*.toml")))

@@ -22,10 +22,10 @@ class AutoAnswer(msgspec.Struct, frozen=True):
     """A question of the game that a seat may answer once for all, so that nobody waits for it.
 
     `values[0]` is the default: the seat is asked each time. With `whom` there is one answer for
-    each other seat whose doing brings the question up, otherwise one for all. Bots give the answer
+    each other seat that can bring the question up, otherwise one for all. Bots give the answer
     `bots` at once. The game's words name it `auto-answer-<name>` and its values
-    `auto-answer-<name>-<value>`, and explain it as `auto-answer-<name>-lead`.
-    `auto-answer-<name>-bots` says what bots do.
+    `auto-answer-<name>-<value>`, explain it as `auto-answer-<name>-lead`, and
+    `auto-answer-<name>-bots` describes the bots.
     """
 
     name: str
@@ -37,13 +37,8 @@ class AutoAnswer(msgspec.Struct, frozen=True):
 class QuickStart(msgspec.Struct, frozen=True):
     """A table that the start page opens with one tap: one person, and bots on the other seats.
 
-    The game's words name it `quick-<name>`.
-
-    Attributes:
-        name: what it is called, unique in the game.
-        seats: the number of seats.
-        options: what is agreed besides the usual options.
-        people: persons sit on all seats, as at a camp; the host gets their links.
+    The game's words name it `quick-<name>`. `options` differ from the usual ones. With `people`,
+    persons sit on all seats, as at a camp; the host gets their links.
     """
 
     name: str
@@ -68,10 +63,7 @@ class PuzzleSearch(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up.
-
-    `whom` is that seat, -1 for nobody.
-    """
+    """A waiting question: its `AutoAnswer`'s name, and the seat that brought it up, -1 for none."""
 
     name: str
     whom: int = -1
@@ -121,10 +113,7 @@ class GameExtras(Generic[S]):
     learned_order: bool = True
 
     def quick_start(self, name: str = "") -> QuickStart:
-        """Find a quick start; without a name the usual one.
-
-        Raises: VelkahraError naming those there are.
-        """
+        """Find a quick start, "" for the usual one. Raises: VelkahraError listing all of them."""
         offered = self.quick_starts or (QuickStart("usual", self.fewest()),)
         found = [one for one in offered if name in ("", one.name)]
         if not found:
@@ -143,49 +132,34 @@ class GameExtras(Generic[S]):
         return Path(home).parent if home else None
 
     def lessons(self) -> Sequence[Lesson]:
-        """Return the lessons of the tutorial in order, from the folder `lessons` of the game.
-
-        Raises: LessonError for a file that is no lesson.
-        """
+        """Return the lessons in order, from the folder `lessons`. Raises: LessonError."""
         return read_lessons(self.folder / "lessons") if self.folder else ()
 
     def puzzles(self) -> Sequence[Lesson]:
         """Return the puzzles in order, each a lesson of one step, from the folder `puzzles`.
 
-        The step asks for the best choice, and `done` says why it is the best.
-        Raises: LessonError for a file that is no lesson.
+        The step asks for the best choice, and `done` says why it is the best. Raises: LessonError.
         """
         return read_lessons(self.folder / "puzzles") if self.folder else ()
 
     def examples(self) -> Sequence[Example]:
-        """Return the examples of the rules, from the folder `lessons/examples` of the game.
-
-        Raises: LessonError for a file that is no example.
-        """
+        """Return the rules' examples, from the folder `lessons/examples`. Raises: LessonError."""
         return read_examples(self.folder / "lessons" / "examples") if self.folder else ()
 
     def small(self) -> Sequence[SmallVariant]:
-        """Return the small variants by name, from the folder `small` of the game.
-
-        They are not of the rulebook. Raises: VelkahraError for a file that is none.
-        """
+        """Return the small variants, not of the rulebook, from `small`. Raises: VelkahraError."""
         return read_small_variants(self.folder / "small") if self.folder else ()
 
     def leaflet(self) -> Leaflet | None:
-        """Return the plan of the leaflet of the rules, from `data/leaflet.toml`; None for none.
-
-        Raises: LessonError for a file that is none.
-        """
+        """Return the plan of the leaflet from `data/leaflet.toml`, or None. Raises: LessonError."""
         file = self.folder and self.folder / "data" / "leaflet.toml"
         return read_leaflet(file) if file and file.is_file() else None
 
     def card_set(self, text: bytes, source: str) -> str:
-        """Check a user's own card file, and return the name by which options know it.
+        """Check the text of a user's own card file, and return its name for options.
 
-        `text` is the content of the file; `source` names it in errors.
-
-        Raises: CardFileError naming the card, what is wrong and what would be right, even if the
-        game takes no such files.
+        Raises: CardFileError naming the card, the fault and what would be right, even if the game
+        takes no such files; `source` names the file in it.
         """
         raise CardFileError(f"{self.name} does not accept card files")
 
@@ -194,10 +168,7 @@ class GameExtras(Generic[S]):
         return {}
 
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
-        """Install the files that came along with a table, as far as they are needed.
-
-        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
-        """
+        """Install needed files of a table with (unchecked) options. Raises: VelkahraError."""
         if files:
             raise VelkahraError(
                 f"{self.name} has no files to install, but was given {', '.join(files)}"
@@ -208,9 +179,9 @@ class GameExtras(Generic[S]):
         return None
 
     def auto_answer(self, state: S, seat: int, value: str) -> int | None:
-        """Return the action by which `value` answers the question that waits for a seat.
+        """Return the action by which `value` answers a seat's question, or None to ask it.
 
-        It follows from what the seat may know. None asks the seat after all.
+        It follows from what the seat may know.
         """
         return None
 

@@ -40,12 +40,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         point: the page elements it is about.
         do: the actions that are right, in notation; none for a step that is only read.
         kind: every legal action of this declared kind is right, too.
-        then: what the others do afterwards, as lines of a record ("bull add 1"); "chance" alone
-            lets the dealer draw for as long as it is chance's turn. Without `do` this is what there
-            is to watch: it is played when the learner goes on.
+        then: the others' actions afterwards, as lines of a record ("bull add 1"); "chance" alone
+            lets the dealer draw for as long as it is chance's turn. Without `do` the learner
+            watches them.
         done: what the learner reads afterwards, or "" to go on at once.
         look: the page elements that `done` is about.
-        hint: what is said to another legal action, or "" for the usual sentence.
+        hint: the answer to another legal action, or "" for the usual sentence.
         position: the board is set up like this before the step; "" to leave it as it is.
     """
 
@@ -62,12 +62,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @prepared
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some steps from one position on.
+    """Some steps, at least one, from one position on.
 
     Attributes:
         name: a short word of its own, used in addresses too.
         seat: the learner's seat, by its name in records.
-        steps: at least one.
         position: where it begins, as `core.position` reads it; or else
         record: a record whose end it begins at.
         title: the key of its title; "" for `lesson-<name>`.
@@ -105,8 +104,5 @@ def read_lesson(path: Path) -> Lesson:
 
 @cache
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Return all lessons of a folder, in the order of the file names. Raises: LessonError.
-
-    They are read once and kept.
-    """
+    """Return a folder's lessons in the order of file names, cached. Raises: LessonError."""
     return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))

@@ -1,8 +1,8 @@
-"""A small neural network that says from a row of numbers how likely a seat is to win.
+"""A small neural network that estimates from a row of numbers a seat's chance to win.
 
-The numbers, the inputs, pass two layers of rectified units and give the logit of a chance. A
-weighted sum of the inputs is added to it. Compiled, a network of 64 and 32 units takes a few
-microseconds, so that it can judge every position that a program thinks of.
+The inputs pass two layers of rectified units and give the logit of a chance; a weighted sum of the
+inputs is added. Compiled, a network of 64 and 32 units takes a few microseconds, so that it can
+judge every position that a program thinks of.
 """
 
 from math import exp
@@ -21,12 +21,7 @@ _NO_PLACES: Final = vec[i64]([i64(0) for _ in range(1024)])
 
 @final
 class Net:
-    """A network of two hidden layers.
-
-    Attributes:
-        inputs: how many numbers it judges by, 1..LARGEST.
-        hidden, second: the units of its layers, multiples of WIDE up to LARGEST.
-    """
+    """A network of 1..LARGEST inputs, and two hidden layers: multiples of WIDE up to LARGEST."""
 
     def __init__(self, inputs: i64, hidden: i64, second: i64, weights: vec[float]) -> None:
         """Take the weights: `weights_of(inputs, hidden, second)` numbers.
@@ -57,10 +52,7 @@ class Net:
         return 1.0 / (1.0 + exp(-logit)) if logit > -40.0 else 0.0
 
     def logit(self, inputs: vec[float]) -> float:
-        """Return the logarithm of the odds to win of the seat that the inputs describe.
-
-        `inputs` has as many numbers as the network has inputs; those beyond are not looked at.
-        """
+        """Return the logarithm of the odds to win of a seat; surplus inputs are ignored."""
         values = _ZEROS[: self.inputs]
         places = _NO_PLACES[: self.inputs if self.inputs > self.hidden else self.hidden]
         number: i64 = 0
@@ -110,8 +102,8 @@ def _layer(
 ) -> vec[float]:
     """Return the sums of a layer from the first `number` of `values`, the inputs that are not 0.
 
-    `places` says where the weights of each begin within a block; `block` is the size of a block.
-    Eight sums are kept at a time, because what a loop keeps in local variables is not looked up.
+    `places` has the offsets of their weights within a block of size `block`. Eight sums are kept at
+    a time, in local variables, which need no look-up.
     """
     out = biases[:]
     base: i64 = 0

@@ -12,11 +12,11 @@ class Option(msgspec.Struct, frozen=True):
 
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
     is offered for, all if there are none; with other numbers its first value is set. `barred` are
-    single values that are not offered with a number of seats. `unlisted` values are those of tables
-    there are: the form for new ones leaves them out. An option that came with rules `since` has the
-    value `before` in games of older rules: the one that plays as they did. `needs` are values that
-    do nothing unless another option has a certain value: (value, other option, its value). New
-    tables refuse them (`GameRules.check_together`); records that have them replay.
+    single values that are not offered with a number of seats. `unlisted` values are those of old
+    tables: the form for new ones leaves them out. An option that came with rules `since` has the
+    value `before` in games of older rules. `needs` are values without effect unless another option
+    has a certain value: (value, other option, its value). New tables refuse them
+    (`GameRules.check_together`); records that have them replay.
     """
 
     name: str

@@ -20,12 +20,7 @@ Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The effects of an action, as far as they can be known before it.
-
-    Attributes:
-        lines: sentences, for eyes and ears.
-        parts: elements of the page that show figures as they are beside those of afterwards.
-    """
+    """The effects of an action, as far as known: sentences, and elements with figures then."""
 
     lines: tuple[str, ...] = ()
     parts: Mapping[str, str] = {}
@@ -53,10 +48,10 @@ class CardEntry(msgspec.Struct, frozen=True):
         name: its name in the language of the list.
         picture: its markup, drawn large.
         where: "here" where the viewer sees it, "gone" for good, "hidden" where it may still come.
-        text: what it does, in sentences.
+        text: its effects, in sentences.
         rule: the id of the rule behind it, if there is one.
-        traits: what the list can be filtered by besides: words for each of `traits` in the game's
-            texts (`card-trait-<name>`), such as its kind.
+        traits: further filters of the list: words for each of `traits` in the game's texts
+            (`card-trait-<name>`), such as its kind.
     """
 
     name: str
@@ -132,10 +127,9 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | Refusal:
-        """Guess which action was meant by clicking `path`: ids that are no way in the graph.
+        """Return the action meant by clicking `path`: ids that are no way in the graph.
 
-        Returns: the action meant, whose refusal explains itself; or, where the clicks name no
-            action, a refusal that says what can be done now.
+        If they mean none, return a refusal that says what can be done now.
         """
 
     def text(self, state: S, seat: int, language: str = "en") -> str:
@@ -144,10 +138,7 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def view_as_text(self, view: AnyView, language: str) -> str:
-        """Return a view as text.
-
-        What has a title is called so in `language`; the rest is in notation.
-        """
+        """Return a view as text: titles in `language`, the rest in notation."""
 
     @abstractmethod
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
@@ -185,10 +176,7 @@ class GamePicture(ABC, Generic[S]):
         return ()
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return small pictures of the players as markup, by seat.
-
-        They are made of the drawings in `layout`.
-        """
+        """Return small pictures of the players, by seat, made of the drawings in `layout`."""
         return {}
 
     def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
@@ -212,7 +200,7 @@ class GamePicture(ABC, Generic[S]):
         return {}
 
     def argument(self, state: S, seat: int, action: int) -> Argument | None:
-        """Return what speaks for an action by itself, where it is ahead of others in no figure.
+        """Return an action's own argument, where it is ahead of others in no figure.
 
         `state` is resampled from what the seat knows, so that nothing hidden can be told.
         """

@@ -48,10 +48,7 @@ class OptionError(VelkahraError):
 
 
 class OptionClash(OptionError):
-    """A value of an option that is only for tables where another option has a certain value.
-
-    `option` and `value` say what was chosen, `other` and `needed` what it needs.
-    """
+    """A value of an option without effect unless option `other` has the value `needed`."""
 
     def __init__(self, option: str, value: str, other: str, needed: str) -> None:
         super().__init__(f"{option}={value} needs {other}={needed}")
@@ -69,10 +66,7 @@ class NotationError(VelkahraError):
 
 
 class PositionError(NotationError):
-    """A text that cannot be read as a position, or a position that cannot be.
-
-    `line` is the number of the offending line, from 1, or 0 when the text as a whole is wrong.
-    """
+    """A text that is no possible position; `line`, from 1, or 0 for the text as a whole."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
@@ -87,11 +81,7 @@ class AmbiguousAction(NotationError):
 
 
 class IllegalAction(VelkahraError):
-    """An action that the rules refuse here.
-
-    `refusal` says why and by which rule; `action` and `seat` say what was tried. The state is
-    unchanged.
-    """
+    """An action that the rules refuse here, and the `refusal`. The state is unchanged."""
 
     def __init__(self, seat: int, action: int, refusal: Refusal) -> None:
         super().__init__(f"action {action} of seat {seat} is refused by {refusal!r}")

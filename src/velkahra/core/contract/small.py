@@ -20,13 +20,7 @@ from velkahra.core.contract.refusals import VelkahraError
 
 
 class SmallVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position from which few decisions are left.
-
-    Attributes:
-        about: what is decided in it, in one sentence.
-        position: where it begins, as `core.play.position` reads it.
-        name: the name of its file.
-    """
+    """A position from which few decisions are left: the file's name, and `about` in a sentence."""
 
     about: str
     position: str
@@ -35,10 +29,7 @@ class SmallVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def read_small_variants(folder: Path) -> tuple[SmallVariant, ...]:
-    """Return the small variants of a folder, in the order of their names.
-
-    They are read once and kept. Raises: VelkahraError naming a file that is none.
-    """
+    """Return a folder's small variants in the order of names, cached. Raises: VelkahraError."""
     return tuple(_read(path) for path in sorted(folder.glob("*.toml")))
 
 

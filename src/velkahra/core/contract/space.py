@@ -18,8 +18,7 @@ LONGEST: Final = 60  # characters of one action in notation
 class Field:
     """One field of a kind of action: a name and the label of each of its values.
 
-    Labels are the machine-readable words of the JSON form and of the docs ("F7", "temple"). They
-    are never translated.
+    Labels are words of the JSON form and of the docs ("F7", "temple"), never translated.
     """
 
     def __init__(self, name: str, labels: list[str]) -> None:
@@ -30,10 +29,7 @@ class Field:
 
 @final
 class Kind:
-    """One kind of action: a name and its fields, the first one varying slowest.
-
-    `offset` is the first integer that belongs to it, `size` how many do.
-    """
+    """One kind of action: `size` integers from `offset` on; the first field varies slowest."""
 
     def __init__(self, name: str, fields: list[Field], offset: i64) -> None:
         self.name: Final = name
@@ -76,10 +72,7 @@ class ActionSpace:
         return self._by_name[name].offset
 
     def encode(self, name: str, values: list[int]) -> i64:
-        """Return the integer of an action: `values` has one number per field, in declared order.
-
-        Raises: UnknownAction if the kind is not declared, or a value is missing or out of range.
-        """
+        """Return the integer of a kind and one number per field. Raises: UnknownAction."""
         kind = self._by_name.get(name)
         if kind is None:
             raise UnknownAction(f"unknown kind of action {name!r}")
@@ -120,10 +113,7 @@ class ActionSpace:
         return form
 
     def from_json(self, form: dict[str, str]) -> i64:
-        """Return the integer of a dict that `to_json` made.
-
-        Raises: UnknownAction if a field is missing, unknown, or has a label that is not declared.
-        """
+        """Return the integer of a dict that `to_json` made. Raises: UnknownAction."""
         name = form.get("kind", "")
         kind = self._by_name.get(name)
         if kind is None:
@@ -140,16 +130,11 @@ class ActionSpace:
         return self.encode(name, values)
 
     def to_text(self, action: i64) -> str:
-        """Return an action as words: the kind, then each field's label. `from_text` reads it.
-
-        Raises: UnknownAction for an integer that is no action.
-        """
+        """Return an action as the kind and the fields' labels. Raises: UnknownAction."""
         return " ".join(self.to_json(action).values())
 
     def from_text(self, text: str) -> i64:
-        """Return the integer of a text that `to_text` could have written.
-
-        Reading is strict: one space between words.
+        """Return the integer of a text that `to_text` could have written, exactly.
 
         Raises: AmbiguousAction, listing the readings, for a beginning of several words;
             NotationError for everything else that is no action.

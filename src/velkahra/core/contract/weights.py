@@ -1,7 +1,6 @@
-"""Files of networks: the weights, what they are for, and how they came to be.
+"""Files of networks: the weights, what they are for, and how they came to be, as JSON.
 
-A file is JSON. The weights are 32-bit floats, the lowest byte first, in base64; `digest` tells
-whether they are whole.
+The weights are 32-bit floats, the lowest byte first, in base64, with a `digest`.
 """
 
 import hashlib
@@ -27,16 +26,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         program: the version of the program, and a digest of its sources.
-        commit: the commit it was made with, "" where that is not known.
+        commit: the commit it was made with, "" if unknown.
         date: the day, as 2026-11-26.
         games: the games that were played; positions: those noted in them.
-        generation: 1 for games by the game's own evaluation, 2 for games by what came of those.
-        seed: where random choices began.
-        settings: how games were played and the network was fitted, by name; "games_from" is how
-            many of the games are of other runs.
+        generation: 1 for games by the game's own evaluation, 2 for games by the next, and so on.
+        settings: of the games and the fitting, by name; "games_from" is how many of the games are
+            of other runs.
         curve: the mean loss, in nats, on games held out, after each pass through the others.
         hand_made: the same of the game's own evaluation.
-        match: what came of the match that decided, in words.
+        match: the result of the match that decided, in words.
     """
 
     program: str
@@ -89,10 +87,7 @@ def digest_of(weights: bytes) -> str:
 
 
 def read_weights(path: Path) -> Weights:
-    """Return the contents of a file of weights.
-
-    Raises: WeightsError naming the file and what is wrong with it.
-    """
+    """Return the contents of a file of weights. Raises: WeightsError naming the file and fault."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:
@@ -103,10 +98,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def decode_weights(data: bytes, name: str) -> Weights:
-    """Return what a file of weights has; `name` is what an error calls it.
-
-    Raises: WeightsError saying what is wrong with it.
-    """
+    """Return the contents of a file of weights, called `name` in errors. Raises: WeightsError."""
     try:
         found = msgspec.json.decode(data, type=Weights)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -118,7 +110,6 @@ def decode_weights(data: bytes, name: str) -> Weights:
 
 
 def _fault(found: Weights) -> str:
-    """Return what is wrong with weights, "" if nothing is."""
     layers = (found.hidden, found.second)
     if not 0 < found.inputs <= LARGEST or not all(0 < one <= LARGEST for one in layers):
         return f"its sizes must be 1 to {LARGEST}"
@@ -131,10 +122,7 @@ def _fault(found: Weights) -> str:
 
 
 def check_weights(path: Path, found: Weights, layout: str, seats: int) -> None:
-    """Check that weights are for games with this layout of inputs and so many seats.
-
-    Raises: WeightsError naming the file and what it is for.
-    """
+    """Check that weights are for such inputs and seats. Raises: WeightsError naming the file."""
     game, _, version = found.layout.rpartition("-")
     wanted, _, current = layout.rpartition("-")
     if game != wanted:

@@ -12,10 +12,7 @@ from velkahra.core.contract.words import Ways
 def refused_clicks(
     game: Game, state: State, seat: int, path: Sequence[str]
 ) -> tuple[int | None, Refusal | None]:
-    """Return the action meant by clicks on these elements, and why it is refused.
-
-    The action is None where they mean none; the refusal is None where they are legal.
-    """
+    """Return the action meant by clicks, None for none, and its refusal, None if legal."""
     meant = game.attempt(state, seat, path)
     if isinstance(meant, Refusal):
         return None, meant
@@ -23,10 +20,7 @@ def refused_clicks(
 
 
 def instead_of(game: Game, state: State, seat: int, language: str, tried: int | None) -> str:
-    """Return what is possible in place of a refused action, or what a waiting seat waits for.
-
-    `tried` is the action, None for clicks that named none. Returns "" if there is nothing to say.
-    """
+    """Return the alternatives to a refused action (None: no action), or what a seat waits for."""
     if state.is_over():
         return ""
     if not state.may_act(seat):

@@ -1,7 +1,7 @@
 """Chance that everybody can verify after the game.
 
-The dealer's seed is a text. Its SHA-256 is shown when the game begins and the text when it is over.
-The outcome at ply n follows from SHA-256 of "seed:n:try" alone, so anyone can repeat every draw.
+The SHA-256 of the dealer's seed is shown when the game begins, and the seed when it is over. The
+outcome at ply n follows from SHA-256 of "seed:n:try" alone, so anyone can repeat every draw.
 """
 
 import hashlib

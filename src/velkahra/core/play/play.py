@@ -6,12 +6,7 @@ from typing import Final
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import (
-    RecordError,
-    StaleAction,
-    UnknownSeat,
-    VelkahraError,
-)
+from velkahra.core.contract.refusals import RecordError, StaleAction, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import AnyView
 from velkahra.core.play.dealer import Dealer
@@ -26,10 +21,7 @@ _ALIKE: Final[dict[tuple[object, ...], Event]] = {}
 
 
 def intern_event(event: Event) -> Event:
-    """Return the one shared event that equals this one.
-
-    A server's tables keep all their events, and most events happen at many tables.
-    """
+    """Return the shared event equal to this one: tables keep all theirs, and most are common."""
     key = (event.kind, int(event.audience), *event.facts, *event.facts.values())
     known = _ALIKE.get(key)
     if known is None:
@@ -43,10 +35,7 @@ class Play:
     """A game from its first ply to now. Changing it goes through `act`, `deal` and `undo` only.
 
     Attributes:
-        game: the title.
         options: the complete options.
-        seats: the number of seats.
-        state: the current state.
         plies: all plies so far.
         happened: for each ply, its events.
         acting: for each ply, the bit set of the seats that could act before it.
@@ -54,10 +43,6 @@ class Play:
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
-        """Begin a game.
-
-        Raises: TypeError for anything but a game; UnknownSeat and OptionError as `Game.start`.
-        """
         check_game(game)
         self.game: Final = game
         self.options: Final = game.complete(options or {})
@@ -123,10 +108,7 @@ class Play:
         return happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
-        """Draw for as long as it is chance's turn, and return the plies made.
-
-        What is entered from outside is drawn here too: nobody is there to enter it.
-        """
+        """Draw, also entered outcomes, while it is chance's turn, and return the plies made."""
         before = self.version
         while self.state.actor() == CHANCE:
             self.act(CHANCE, dealer.draw(self.state, self.version))
@@ -135,9 +117,8 @@ class Play:
     def undo_border(self, seat: int) -> int:
         """Return the earliest version `seat` may go back to without asking anybody.
 
-        Plies can be taken back as long as they are all the seat's own and showed nothing that was
-        hidden: a draw, a reveal and the end of the game do, and what another seat decided is not
-        `seat`'s to undo.
+        Plies can be taken back as long as they are all the seat's own and showed nothing hidden:
+        draws, reveals and the end of the game do.
         """
         border = self.version
         while border > 0 and not self.state.is_over() and self._can_take_back(seat, border - 1):
@@ -200,10 +181,9 @@ class Play:
             self.acted[seat] += more
 
     def secret_ply(self, seat: int) -> int | None:
-        """Return the ply with which `seat` chose in secret while others still choose, or None.
+        """Return the ply of a secret choice of `seat` while others still choose, or None.
 
-        Other seats may have chosen since, but nothing has come out: as choices made at once may
-        arrive in any order, this one can be taken out from among them. None if there is none.
+        Other seats may have chosen since, but nothing has come out, so it can be taken out.
         """
         at = self.version - 1
         others = 0
@@ -220,10 +200,7 @@ class Play:
         return at if together and not revealed and not self.state.is_over() else None
 
     def recall(self, ply: int) -> None:
-        """Remove the choice made in secret at index `ply`, and play what came later again.
-
-        Check `secret_ply` first.
-        """
+        """Remove the secret choice at index `ply` (see `secret_ply`), and play the rest again."""
         later = self.plies[ply + 1 :]
         self.undo(ply)
         for seat, action in later:
@@ -234,10 +211,7 @@ class Play:
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
     def view(self, seat: int) -> AnyView:
-        """Return the view of `seat` now, with the last action marked.
-
-        Raises: UnknownSeat for neither a seat nor SPECTATOR nor OPEN.
-        """
+        """Return the view of `seat` now, with the last action marked. Raises: UnknownSeat."""
         if seat not in (SPECTATOR, OPEN) and not 0 <= seat < self.seats:
             raise UnknownSeat(f"there is no seat {seat!r}: there are 0..{self.seats - 1}")
         return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
@@ -247,10 +221,7 @@ class Play:
         return self.game.picture(self.view(-1))
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
-        """Return the record of the game so far.
-
-        `notes` are free facts about the game, such as `dealer` or `player-lion`.
-        """
+        """Return the record of the game so far; `notes` are free facts, such as `player-lion`."""
         result = list(self.state.returns()) if self.state.is_over() else None
         return Record(
             self.game.name,

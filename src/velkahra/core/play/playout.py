@@ -7,10 +7,9 @@ from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:
-    """Play `state` to its end at random, and return the number of plies, chance included.
+    """Play `state` at random to its end or `limit` plies, and return their number.
 
     Every legal action is equally likely, and outcomes of chance are drawn by their probabilities.
-    It stops at `limit` plies.
     """
     plies: i64 = 0
     while plies < limit:

@@ -40,10 +40,7 @@ class _SourceLine(NamedTuple):
 
 
 def write_position(state: State, game: Game) -> str:
-    """Return a position of a game as text. `read_position` gives an equal state back.
-
-    Raises: TypeError for anything but a state and its game.
-    """
+    """Return a position as text, for `read_position`. Raises: TypeError for a foreign state."""
     if not isinstance(state, State):
         raise TypeError(f"a position is a velkahra.State, not {type(state).__name__}")
     check_game(game)
@@ -61,12 +58,10 @@ def write_position(state: State, game: Game) -> str:
 def read_position(text: str, game: Game | None = None) -> State:
     """Return the state of a position written as text.
 
-    Args:
-        text: the whole text.
-        game: the game, where it is not a registered one or the text is without a header.
+    `game` is for a game that is not registered, or a text without a header.
 
     Raises: PositionError with the number of the offending line and the reason, or the reason alone
-        where the position as a whole cannot be; TypeError for anything but a text and a game.
+        where the position as a whole is wrong; TypeError for anything but a text and a game.
     """
     if not isinstance(text, str):
         raise TypeError(f"a position is read from a str, not {type(text).__name__}")
@@ -217,7 +212,6 @@ def _attempt(line: _SourceLine, read: Callable[[list[str]], _T]) -> _T:
 
 
 def _check(game: Game, state: State) -> None:
-    """Raise an error if the position is impossible."""
     try:
         over = state.is_over()
         if not over and game.positions.outermost:

@@ -43,9 +43,8 @@ class Record(msgspec.Struct):
     Attributes:
         game: registry name.
         rules: version of the rules it was played under.
-        seats: number of seats.
         options: complete options.
-        plies: who (a seat, or CHANCE) did what (an action's integer), in order.
+        plies: (a seat or CHANCE, an action's integer), in order.
         notes: free facts about the game (`dealer`, `seed`, `player-lion` ...), one line each.
         result: each seat's final utility, or None while the game goes on.
     """
@@ -60,9 +59,7 @@ class Record(msgspec.Struct):
 
 
 def write_record(record: Record, game: Game | None = None) -> str:
-    """Return a record as text. `read_record` gives the same record back.
-
-    `game` need be given only where it is not a registered one.
+    """Return a record as text, for `read_record`; `game` if it is not registered.
 
     Raises: TypeError for anything but a record and its game, VelkahraError for an unknown game,
         RecordError for options, notes, plies and results that `read_record` would not take.
@@ -109,11 +106,7 @@ def ply_text(game: Game, options: dict[str, str], ply: Ply) -> str:
 
 
 def read_record(text: str, game: Game | None = None) -> Record:
-    """Read a record strictly. The actions are read, not yet played: `Play.replay` does that.
-
-    Args:
-        text: the whole file, with the line ends of any system.
-        game: the game, where it is not a registered one.
+    """Read a record strictly, with any line ends; `Play.replay` plays it. `game`: unregistered.
 
     Raises: RecordError with the number of the first offending line; TypeError for anything but a
         text and a game.
@@ -138,10 +131,9 @@ def read_record(text: str, game: Game | None = None) -> Record:
 
 
 def game_of(name: str, given: Game | None) -> Game:
-    """Return the game of a text: the given one, or the registered one.
+    """Return the given game, or the registered one.
 
-    Raises: TypeError if what was given is no game, VelkahraError if it is another one or none is
-        registered under that name.
+    Raises: TypeError for no game, VelkahraError for another or an unknown one.
     """
     if given is None:
         return registry.game(name)

@@ -30,10 +30,10 @@ def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
 
 
 def deal(zone: vec[u8], at: vec[i64], known: vec[u8], cards: vec[i64], rng: Random) -> None:
-    """Deal hidden cards at random to the places that they hold among them.
+    """Deal hidden cards at random to the places that they hold among them, in the arrays.
 
     The place of card `c` is `zone[c]` and `at[c]`, from -1, with the seats that know it as bits in
-    `known[c]`. The arrays are changed. `cards` are numbers of cards, ascending.
+    `known[c]`. `cards` are numbers of cards, ascending.
     """
     places: vec[i64] = vec[i64](capacity=64)
     for card in cards:

@@ -43,10 +43,7 @@ class History:
         return copy
 
     def known_to(self, seat: i64) -> vec[i64]:
-        """Return the decisions so far in turn, two numbers each: the seat, then the action.
-
-        The action is UNSEEN for what `seat` may not know. Chance is left out.
-        """
+        """Return (seat, action) pairs, flat, no chance; UNSEEN for what `seat` may not know."""
         out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
         for at in range(i64(len(self._seats))):
             out = append(out, self._seats[at])
@@ -56,15 +53,10 @@ class History:
 
 @final
 class SeatKnowledge:
-    """A seat's knowledge of a position.
+    """A seat's knowledge of a position; `history` as in `History.known_to`, empty if not given.
 
-    It is made by redrawing everything the seat cannot know, so the true state is not in here: a bot
-    that looks into it finds a world that could be, never the one that is.
-
-    Attributes:
-        seat: whose knowledge it is.
-        history: decisions so far as the seat knows them, see `History.known_to`; empty if not
-            given.
+    It is made by redrawing everything the seat cannot know: a bot that looks into it finds a world
+    that could be, never the true state.
     """
 
     def __init__(

@@ -20,14 +20,12 @@ from velkahra.core.play.record import read_record
 class Walk:
     """A learner's way through one lesson.
 
-    What stands before a step is what the first right actions lead to, so a place in a lesson is
-    named by a number alone, and any page can come back to it.
+    The position before a step follows from the first right actions, so a place in a lesson is a
+    number, and any page can come back to it.
 
     Attributes:
         step: the number of the step, from 0.
         solved: the step's action has been done or watched, or there is none.
-        state: the position.
-        options: what was agreed on at the lesson's table.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
     """
@@ -89,7 +87,7 @@ class Walk:
         return [*(a for a in named if a in legal), *(a for a in alike if a not in named)]
 
     def act(self, action: int) -> bool:
-        """Let the learner act, if it is what the step asks for. Returns whether it was.
+        """Let the learner act, if the step asks for it, and return whether it did.
 
         Raises: OutOfTurn, IllegalAction as `State.apply`. Nothing is changed then.
         """
@@ -107,10 +105,7 @@ class Walk:
         self.solved = True
 
     def replies(self) -> Iterator[int]:
-        """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
-
-        Raises: LessonError for one that is not possible.
-        """
+        """Make the scripted plies, yielding each seat (or CHANCE). Raises: LessonError."""
         for text in self.now.then:
             try:
                 yield self._reply(text)
@@ -180,10 +175,7 @@ class Walk:
 
 
 def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
-    """Set up the position before a step that has one of its own, or before the first.
-
-    Raises: NotationError for a position, RecordError for a record that cannot be read.
-    """
+    """Set up the position of a step, or before the first. Raises: NotationError, RecordError."""
     position = lesson.steps[step].position or lesson.position
     return _set_up(game, position, "" if position else lesson.record).clone()
 
@@ -196,10 +188,9 @@ def _set_up(game: Game, position: str, record: str) -> State:
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
-    """List what is wrong with lessons, one sentence each; empty if nothing is.
+    """List the faults of lessons, one sentence each: missing texts, elements, illegal actions.
 
-    That is missing texts, elements that are not there and impossible actions. It tries every path a
-    learner can take.
+    It tries every path a learner can take.
     """
     names = [lesson.name for lesson in lessons]
     twice = sorted({f"two lessons are called {name}" for name in names if names.count(name) > 1})

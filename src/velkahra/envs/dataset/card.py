@@ -15,15 +15,7 @@ LICENCE: Final = "apache-2.0"
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How much a data set has.
-
-    Attributes:
-        shards: pairs of files.
-        games: games.
-        over: games that came to an end.
-        plies: plies of all games, chance included.
-        decisions: decisions of seats.
-    """
+    """The size of a data set: shards (pairs of files), games, those that ended, plies, choices."""
 
     shards: int
     games: int

@@ -49,10 +49,10 @@ def decisions(size: int) -> tuple[Column, ...]:
 
 
 class Decision(NamedTuple):
-    """A decision of a seat, before it is known how the game ends.
+    """A decision of a seat, before the end of the game is known.
 
     `game` and `ply` are numbers from 0, `decision` is the kind of decision, `legal` the legal
-    actions ascending, and `action` the one chosen.
+    actions ascending.
     """
 
     game: int
@@ -71,11 +71,7 @@ def schema(columns: Sequence[Column], metadata: Mapping[bytes, bytes]) -> pa.Sch
 
 
 def table(of: pa.Schema, made: Sequence[Decision], values: Sequence[float | None]) -> pa.Table:
-    """Return decisions with their values as a table with the schema `of`.
-
-    `values` has, for each decision, what the seat got in the end: a share of the victory, 0..1, or
-    None.
-    """
+    """Return decisions as a table with the schema `of`; `values` are shares, 0..1, or None."""
     counts = np.array([len(decision.legal) for decision in made], np.int32)
     columns: dict[str, Any] = {
         name: [getattr(decision, name) for decision in made]

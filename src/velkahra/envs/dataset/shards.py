@@ -32,7 +32,7 @@ SHARD: Final = 25
 class Settings(
     msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT, forbid_unknown_fields=True
 ):
-    """What a data set is made of, besides the number of games.
+    """The settings of a data set, besides the number of games.
 
     Attributes:
         series: the game, the bots, the options and the seed, as in the arena.
@@ -73,12 +73,9 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The games of a pair of files, which any process can play.
+    """The games of a pair of files, which any process can play: `number`, from 0, of a data set.
 
-    Attributes:
-        settings: the data set.
-        number: its number, from 0.
-        games: how many games it has: fewer than others only if it is the last one.
+    Only the last one may have fewer `games` than others.
     """
 
     settings: Settings
@@ -111,14 +108,10 @@ def settings_of(
     shard: int = SHARD,
     recall: int = 0,
 ) -> Settings:
-    """Return checked settings.
+    """Return checked settings; `shard` is the number of games in a file.
 
-    `bots` has a bot's name for each seat; the line-up moves on by one seat from game to game.
-    `shard` is the number of games in a file, and random choices begin at `seed`.
-
-    Raises: VelkahraError for an unknown game or bot, a number of bots the game cannot be played
-        with, options it does not offer, a game without observations, no games in a file, or a
-        recall below 0.
+    Raises: VelkahraError for an unknown game, bot or option, a wrong number of bots, a game without
+        observations, no games in a file, or a recall below 0.
     """
     if shard < 1:
         raise VelkahraError(f"shard must be 1 or more games, not {shard}")
@@ -169,10 +162,7 @@ def _games(
 
 
 def _play(series: Series, number: int, table: Table) -> list[Decision]:
-    """Play a game at a table, and return its decisions.
-
-    Chance, bots and knowledges draw from generators of their own.
-    """
+    """Play a game at a table, each part with a generator of its own; return its decisions."""
     table.rng = generator(series.seed, number, "chance")
     table.begin()
     looks = generator(series.seed, number, "looks")
@@ -191,7 +181,6 @@ def _play(series: Series, number: int, table: Table) -> list[Decision]:
 
 
 def _decision(table: Table, number: int, seat: int, action: int) -> Decision:
-    """Return the decision of a seat that is about to act."""
     return Decision(
         number,
         len(table.plies),

@@ -30,16 +30,13 @@ def write(
 ) -> Counts:
     """Write a data set of `games` games into a folder, or go on with one that is there.
 
-    Every file is written under another name first, and appears when it is whole. So a run can be
-    ended at any moment, and the next one goes on with the first shard that is missing. More games
-    can be asked for later. The same settings give the same bytes with any crew, as far as the bots
-    choose alike: one that thinks by the clock may not.
+    Every file appears when it is whole, so a run can be ended at any moment, and the next one goes
+    on with the first missing shard. More games can be asked for later. The same settings give the
+    same bytes with any crew, unless bots think by the clock. `progress` hears (games done, games in
+    all).
 
-    `progress` hears (games done, games in all).
-
-    Raises: VelkahraError for no games, for a folder that holds something else, other settings or
-        more games, for a file in it that is broken, and where it cannot be written; it says which
-        and what differs.
+    Raises: VelkahraError for no games, for a folder with something else, other settings or more
+        games, for a broken file, and where it cannot be written; it names the difference.
     """
     if games < 1:
         raise VelkahraError(f"games must be 1 or more, not {games}")
@@ -104,10 +101,7 @@ def _path(folder: Path, table: str, number: int) -> Path:
 
 
 def _is_there(folder: Path, shard: Shard) -> bool:
-    """Return whether a shard was written whole, with as many games.
-
-    Raises: VelkahraError if a file is broken or another shard.
-    """
+    """Return whether a shard is whole, with as many games. Raises: VelkahraError if broken."""
     paths = [_path(folder, table, shard.number) for table in TABLES]
     schemas = shard.settings.schemas() if any(path.exists() for path in paths) else ()
     found = [
@@ -121,10 +115,7 @@ def _is_there(folder: Path, shard: Shard) -> bool:
 
 
 def _shard_of(path: Path, shard: Shard, schema: pa.Schema) -> Shard:
-    """Return which shard a file is, which may have another number of games than `shard`.
-
-    Raises: VelkahraError if it is another, or broken.
-    """
+    """Return the shard of a file, maybe with another number of games. Raises: VelkahraError."""
     with _explained(path):
         footer = parquet.read_metadata(path)
         found = files.decode_json((footer.metadata or {})[KEY], Shard, f"{path} is broken")

@@ -1,7 +1,7 @@
-"""Agreements beside the rules: requests, answers, pauses; rows of the ledger too.
+"""Agreements beside the rules: requests, answers and pauses, as rows of the ledger.
 
-They change no position by themselves. `Agreements` is their fold: what is asked now, and the lines
-they leave in the log. Lines stay where they were said, even when what is around them is taken back.
+They change no position. `Agreements` is their fold: the pending request, and lines for the log,
+which keep their places even when the actions around them are taken back.
 """
 
 from collections.abc import Callable, Sequence
@@ -81,10 +81,7 @@ class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
 
 
 class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
-    """The time of `seat` was up, in the same turn as before if `again`.
-
-    The next ply was chosen for it.
-    """
+    """The time of `seat` was up (`again`: once more in that turn); its ply was chosen for it."""
 
     seat: Seat
     again: bool = False
@@ -117,8 +114,6 @@ class Request(msgspec.Struct, frozen=True):
 
     Attributes:
         n: the number of its row.
-        seat: who asked.
-        what: what is asked for.
         kept: to how many plies the table would go back.
         count: how many plies that takes back.
         agreed: the seats that have said yes.
@@ -135,8 +130,8 @@ class Request(msgspec.Struct, frozen=True):
 class Note(msgspec.Struct, frozen=True):
     """A line of the log that is no action; it stands after the first `after` plies.
 
-    `key` names its sentence, `seat` is who it is about (or -1), `count` a number in it, `agreed`
-    who agreed, `text` what somebody typed.
+    `key` names its sentence, `seat` is the subject (or -1), `count` a number in it, `agreed` the
+    seats that agreed, `text` what somebody typed.
     """
 
     after: int
@@ -151,13 +146,13 @@ class Agreements:
     """The fold of the rows above.
 
     Attributes:
-        pending: what is asked now.
+        pending: the request that waits for answers.
         paused: nobody may act, and no clock runs.
-        halted: it is the organiser who ends the pause.
-        ended: it stays so: all agreed to end the game as it stands.
+        halted: only the organiser can end the pause.
+        ended: all agreed to end the game as it stands.
         started: everybody has come.
         notes: lines for the log, in order.
-        floor: plies before this one were chosen by the clock, and are nobody's to take back alone.
+        floor: plies before this one were chosen by the clock; nobody takes them back alone.
     """
 
     def __init__(self) -> None:

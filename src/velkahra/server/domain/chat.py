@@ -39,10 +39,7 @@ class ChatError(Exception):
 
 
 class Speaker(msgspec.Struct, frozen=True):
-    """A person who talks: `who` is its key, `seat` is -1 and `name` set for a spectator.
-
-    `address` is that of the network.
-    """
+    """A person at network `address`: `who` is its key; a spectator has `seat` -1 and a `name`."""
 
     who: str
     seat: int
@@ -56,8 +53,8 @@ class Said(msgspec.Struct, frozen=True):
     Attributes:
         n: its number in the chat.
         who: the speaker's role, such as `seat-0`; name: what they call themselves.
-        text: what was said; the key of a signal if `signal`.
-        at: when, in Unix seconds.
+        text: what was said, or the key of a `signal`.
+        at: Unix seconds.
     """
 
     n: Count
@@ -73,10 +70,7 @@ class Said(msgspec.Struct, frozen=True):
         return seat_of(self.who)
 
     def heard_by(self, seat: int, over: bool) -> bool:
-        """Return whether a viewer may read it: players read spectators only after the game.
-
-        `over` says whether the game is over.
-        """
+        """Return whether a viewer may read it: players read spectators once the game is `over`."""
         return seat < 0 or self.seat >= 0 or over
 
 
@@ -89,12 +83,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def proper(text: str, most: int) -> str:
-    """Return what somebody typed, tidied.
-
-    It may have `most` characters.
-
-    Raises: ChatError if empty, too long or not displayable.
-    """
+    """Return typed text, tidied. Raises: ChatError if empty, over `most` characters or no text."""
     text = unicodedata.normalize("NFC", text)
     marks = 0
     for character in text:

@@ -1,6 +1,6 @@
-"""Clocks: what can be agreed about time, and how much of it each seat has left.
+"""Clocks: the terms a table can agree on, and the time each seat has left. Bots have no clock.
 
-Nothing here asks what time it is: whoever calls says how much has passed. Bots have no clock.
+No function here reads the time: callers pass how much has passed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,10 +21,9 @@ LATE: Final = (WAIT, DEFAULT)
 class Terms(msgspec.Struct, frozen=True):
     """The terms of a clock: `seconds` a turn; or, with a bank, in all, and `increment` a turn.
 
-    A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
-    from the beginning, any other when everybody has come. With `whole` a turn is what the game
-    calls one (`Game.turn_of`), whoever decides within it; it runs from the beginning of the turn,
-    and the game may give some turns a limit of their own.
+    A turn lasts while a seat has to act and no other seat begins to. A slow clock runs from the
+    beginning, any other once everybody has come. With `whole` a turn is one of the game's
+    (`Game.turn_of`), whoever decides within it, and the game may limit some turns itself.
     """
 
     seconds: int
@@ -67,10 +66,7 @@ MOST_MINUTES: Final = 24 * 60
 
 
 def of_minutes(said: str) -> str:
-    """Return the name of a clock with turns of this many minutes.
-
-    Raises: VelkahraError for a text that is no number of minutes that is offered.
-    """
+    """Return the name of a clock with turns of so many minutes. Raises: VelkahraError."""
     digits = said.isascii() and said.isdigit() and len(said) <= 9
     if not digits or not 1 <= int(said) <= MOST_MINUTES:
         raise VelkahraError(f"a turn can last 1 to {MOST_MINUTES} minutes, not {said[:20]!r}")
@@ -94,10 +90,7 @@ def terms_of(name: str) -> Terms | None:
 
 
 def offered(has_turns: bool) -> list[str]:
-    """List the clocks that suit a game by name.
-
-    Whole turns can be timed only in games that have turns.
-    """
+    """List the clocks that suit a game by name; whole turns can be timed only if it has turns."""
     return [name for name, terms in OFFERED.items() if has_turns or not terms.whole]
 
 
@@ -113,15 +106,13 @@ class _Turn(msgspec.Struct, frozen=True):
 class Timing:
     """The time of every seat, in milliseconds; a fold of what was played and how long it took.
 
-    Taking back an action takes back the turn it ended: its time goes on from where it was, and what
-    the bank got for it is gone, so nobody gains time by taking back.
+    Taking back an action continues the turn it ended, without the bank's gain: nobody wins time.
+    Only seats of `persons` have a clock.
 
     Attributes:
-        terms: what was agreed, or what the organiser has made of it since.
+        terms: as agreed, or as the organiser has changed them since.
         running: the seats whose time runs now.
         late: the seats whose time was up before in this turn.
-
-    Only seats of `persons` have a clock.
     """
 
     def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
@@ -157,9 +148,8 @@ class Timing:
     def played(self, plies: int, acting: Sequence[int], actor: int = -1, limit: int = 0) -> None:
         """Update after a ply: there are `plies` now, and `acting` have to act.
 
-        `limit` is the seconds of a turn with a limit of its own, 0 for none. The turn of a seat
-        ends when it no longer has to act. So does that of the `actor` who let others begin, though
-        it may have to act with them; and so do all where `limit` is another one than before.
+        `limit` is the turn's own limit in seconds, or 0. A seat's turn ends when it no longer has
+        to act, or when its action as `actor` lets others begin; all turns end when `limit` changes.
         """
         now = self._persons & frozenset(acting)
         over = self._acting - now
@@ -176,11 +166,7 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
-        """Update after going back to the first `plies`. If all agreed, a turn begins again.
-
-        `acting` have to act then; `limit` is the seconds of a turn with a limit of its own, 0 for
-        none.
-        """
+        """Update, as `played`, after going back to `plies`; a turn begins again if all `agreed`."""
         now = self._persons & frozenset(acting)
         for seat in self._acting - now:
             self._give_back(seat)
@@ -195,10 +181,7 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def recalled(self, seat: int, acting: Sequence[int]) -> None:
-        """Update after a seat took back a choice while others still choose: its turn goes on.
-
-        `acting` are the seats that have to act now.
-        """
+        """Update after a seat took back a choice while others still choose: its turn goes on."""
         for number in range(len(self._turns) - 1, -1, -1):
             if self._turns[number].seat == seat:
                 turn = self._turns.pop(number)
@@ -233,7 +216,6 @@ class Timing:
         return self._limit if self._limit and seat in self._acting else self.terms.seconds
 
     def _give_back(self, seat: int) -> None:
-        """Undo the charge for a turn that was taken back."""
         if self.terms.bank:
             self._bank[seat] += self._used[seat]
         self._used[seat] = 0

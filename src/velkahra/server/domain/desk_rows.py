@@ -1,7 +1,7 @@
 """An organiser's actions at the desk, as rows of the ledger; `DeskState` is their fold.
 
-Being rows, they survive whatever the game survives, and go with it into a file. Going back takes
-none of them back: what waits still waits, and a slip that was handed out was seen.
+Being rows, they are stored and exported like actions. Undo does not touch them: a waiting outcome
+still waits, and a slip that was handed out was seen.
 """
 
 from typing import Annotated, Final
@@ -15,10 +15,7 @@ from velkahra.server.domain.bounds import Ply, Seat, Short, Text
 
 
 class PostRow(msgspec.Struct, frozen=True, array_like=True, tag="post"):
-    """An outcome, in notation, to be entered when the game stops next and the rules allow it.
-
-    `reason` is what the organiser says about it.
-    """
+    """An outcome in notation, to enter at the next stop if legal, and the organiser's `reason`."""
 
     text: Text
     reason: Text
@@ -101,10 +98,7 @@ DeskRow = (
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """An outcome, in notation, that waits to be entered. `n` is the number of its row.
-
-    `reason` is what the organiser says about it.
-    """
+    """An outcome in notation that waits to be entered: row `n`, with the organiser's `reason`."""
 
     n: int
     text: str
@@ -144,10 +138,7 @@ class DeskState:
             _pause(row, agreements)
 
     def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
-        """Record that what row `n` wanted was entered, or something else for a reason.
-
-        A reason becomes a note after the first `plies` plies in `agreements`.
-        """
+        """Drop row `n` from the waiting; a reason becomes a note after the first `plies`."""
         self._drop(n)
         if reason:
             agreements.notes.append(Note(plies, "note-reason", text=reason))

@@ -22,7 +22,6 @@ class Lines:
         self._last: Who = "", ""
 
     def __bool__(self) -> bool:
-        """Return whether somebody waits."""
         return bool(self._waiting)
 
     def waiting(self, name: str) -> int:
@@ -30,9 +29,9 @@ class Lines:
         return self._waiting[name]
 
     def wait(self, who: Who, begun: bool = False) -> Turn:
-        """Return what is done when it is the turn of `who`; to cancel it is to leave.
+        """Return the future turn of `who`; cancelling it leaves the line.
 
-        What has `begun` goes before the rest of its address: others may need what it holds.
+        Work that has `begun` goes before the rest of its address: others may need what it holds.
         """
         turn = asyncio.get_running_loop().create_future()
         network, address = who
@@ -79,7 +78,6 @@ class FairSemaphore:
         self._lines: Final = Lines()
 
     async def __aenter__(self) -> None:
-        """Wait for a turn."""
         if self._free:
             self._free -= 1
             return
@@ -92,7 +90,6 @@ class FairSemaphore:
             raise
 
     async def __aexit__(self, *error: object) -> None:
-        """Let the next one begin."""
         self._give_on()
 
     def _give_on(self) -> None:

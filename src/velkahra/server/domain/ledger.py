@@ -33,10 +33,9 @@ class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
 
 
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
-    """An outcome that did not come from the dealer but from the organiser's desk.
+    """An outcome from the organiser's desk, not from the dealer, and the reason given.
 
-    `reason` is what was said about it. `post` is the row from which it waited to be entered;
-    BY_HAND where it did not wait; BY_ITSELF.
+    `post` is the row in which it waited to be entered, or BY_HAND, or BY_ITSELF.
     """
 
     reason: Text = ""
@@ -87,11 +86,11 @@ class Ledger:
         origin: where the first plies come from, if nobody played them here.
         given: how many of the plies that stand come from there.
         undone: how often something was taken back.
-        agreements: what was asked and agreed beside the rules.
-        settled: the version since which the position is what it is now.
-        returned: the position was come to by going back.
-        stood: the plies that stand and were done by automatic answers.
-        desk: what the organiser does beside the game.
+        agreements: requests and pauses beside the rules.
+        settled: the version since which the position has been the same.
+        returned: the position was reached by going back.
+        stood: the plies that stand and were automatic answers.
+        desk: the organiser's actions beside the game.
         entries: the plies that stand and were entered at the desk.
         auto_answer: decides for seats that have answered once for all.
     """
@@ -125,10 +124,7 @@ class Ledger:
         return desk is not None and desk.is_used(self.play.options)
 
     def first(self) -> list[Row]:
-        """Return the rows of a new table: the first draws of chance.
-
-        Nobody plays on at a table that only shows a record.
-        """
+        """Return the rows of a new table: the first draws of chance; none if it shows a record."""
         if self.origin and self.origin.kind == RECORD:
             return []
         return self.answered()
@@ -142,7 +138,7 @@ class Ledger:
         return [] if self.returned else self.answered()
 
     def act(self, seat: int, action: int) -> list[Row]:
-        """Return the rows of an action and of what follows automatically. Nothing is changed yet.
+        """Return the rows of an action and of what follows by itself; change nothing yet.
 
         Raises: OutOfTurn and IllegalAction as `State.apply`.
         """
@@ -152,9 +148,7 @@ class Ledger:
         return [row, *self._following(state, self.play.version + 1)]
 
     def enter(self, texts: Iterable[str], reason: str = "") -> list[Row]:
-        """Return the rows of outcomes that the organiser enters one after the other.
-
-        `texts` are the outcomes in notation; `reason` is kept in the rows.
+        """Return the rows of outcomes, in notation, that the organiser enters one after the other.
 
         Raises: NotationError, IllegalAction, OutOfTurn where the game does not wait for one.
         """
@@ -174,10 +168,9 @@ class Ledger:
         return self._following(self.state.clone(), self.play.version, held=False)
 
     def undo(self, seat: int, kept: int | None = None) -> list[Row]:
-        """Return the row that takes back the seat's actions after the first `kept` plies.
+        """Return the row that takes back the seat's plies after `kept`; none beyond the border.
 
-        Without `kept` it is the last one, or a secret choice while others still choose. No row
-        where undo has its border.
+        Without `kept` it is the last one, or a secret choice while others still choose.
         """
         secret = self._secret(seat)
         if secret is not None and kept in (None, secret):
@@ -211,7 +204,6 @@ class Ledger:
                 self.returned = not isinstance(row, PlyRow)
 
     def _move(self, row: Row) -> None:
-        """Apply a row's change of the position, if it has one."""
         if isinstance(row, PlyRow):
             self._play(row)
         elif isinstance(row, OriginRow):
@@ -237,19 +229,17 @@ class Ledger:
             self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
 
     def read(self, rows: Iterable[bytes]) -> None:
-        """Apply the store's rows; of the plies, only those that stand are played.
-
-        What a clock charges depends on all of them: see `RoomClock.replay`.
-        """
+        """Apply the store's rows; only plies that stand are played (clocks: `RoomClock.replay`)."""
         raw = list(rows)
         self._gone = _taken_back(raw)
         self.fold(decode(row) for row in raw)
         self._gone = frozenset()
 
     def latest(self, seat: int) -> list[Event]:
-        """List the events new to `seat`: all since its own last action, or else of that action.
+        """List the events since the last action of `seat`, or else those of that action.
 
-        For a spectator it is what the last seat did in a row. Chance belongs to who acted before.
+        For a spectator they are those of the last seat's actions in a row. Chance counts with the
+        seat before it.
         """
         plies = self.play.plies
         start = len(plies)
@@ -275,10 +265,7 @@ class Ledger:
         self.undone += 1
 
     def _secret(self, seat: int) -> int | None:
-        """Return the ply of a secret choice that the seat may take back although others followed.
-
-        What the clock has chosen is nobody's to take back.
-        """
+        """Return the ply of the seat's own secret choice that may be taken back out of turn."""
         ply = self.play.secret_ply(seat)
         last = self.play.version - 1
         return ply if ply is not None and self.agreements.floor <= ply < last else None
@@ -293,7 +280,7 @@ class Ledger:
     def _following(self, state: State, ply: int, held: bool | None = None) -> list[Row]:
         """Return the rows of what follows automatically, and advance `state` with them.
 
-        `held` says whether the organiser holds the game up where it would go on, if not as now.
+        `held`: the organiser stops the game where it would go on; None: as now.
         """
         rows: list[Row] = []
         waiting = list(self.desk.waiting)
@@ -324,11 +311,7 @@ class Ledger:
 
 
 def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
-    """Return the numbers of the rows whose plies do not stand in the end.
-
-    The set is empty if a secret choice was taken out from among others, since later plies then
-    stand.
-    """
+    """Return the numbers of rows whose plies do not stand; none if a secret choice was undone."""
     standing_plies: list[int] = []
     gone: set[int] = set()
     for n, raw in enumerate(rows):

@@ -1,8 +1,7 @@
-"""Tables of older rules, which this program cannot replay but shows as text.
+"""Tables of older rules, which this program cannot replay but shows as text, unchanged.
 
-Nothing of them is ever changed. They can be read as text: a finished one whole, in the format of a
-record; of a game that was going on, each seat gets its own actions and no more, because without the
-rules nobody can say what else it may know.
+A finished one is shown whole, in the format of a record. Of an unfinished one each seat gets only
+its own actions, since without the rules nobody can say what else it may know.
 """
 
 import logging
@@ -52,7 +51,7 @@ class UnreplayableError(VelkahraError):
 def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows.
 
-    Raises: RecordError if this program lacks what was agreed, such as a set of cards;
+    Raises: RecordError if something agreed is missing here, such as a set of cards;
         UnreplayableError naming the row that does not replay.
     """
     try:
@@ -75,11 +74,7 @@ def replaying(ledger: Ledger) -> Iterator[None]:
 
 
 def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, seat: int) -> str:
-    """Return a table's actions as text without playing them, or one seat's if it is unfinished.
-
-    `rows` are those of the store, `result` is each seat's share once it is over, and `seat` is who
-    asks; a number that is no seat's is a spectator.
-    """
+    """Return a table's actions as text without rules; only those of `seat` without a `result`."""
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
     origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)
@@ -101,7 +96,6 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
 
 
 def _seat_names(row: TableRow) -> list[str]:
-    """Return the names of seats in records, or numbers if the options are unknown."""
     seats = range(len(row.seats))
     try:
         title = registry.game(row.game)

@@ -1,7 +1,7 @@
 """Secret links: the holder of a link has its seat. The store keeps hashes only.
 
-A table has one secret, in its host's link. The links of the seats and of the spectators follow from
-it, so the host can see them again at any time and nobody else can.
+The host's link has the table's one secret, from which all other links follow, so the host can
+always see them again and nobody else can.
 """
 
 import base64

@@ -1,7 +1,7 @@
 """Network addresses as limits count them.
 
-An IPv4 address counts alone. An IPv6 address counts with its /64, the network of a household, and
-all households of a /48, which one customer may have, have a larger limit together.
+An IPv4 address counts alone, an IPv6 address with its /64, a household's network. The /64s of a
+/48, which one customer may have, share a larger limit.
 """
 
 import ipaddress

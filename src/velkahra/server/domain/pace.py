@@ -9,16 +9,10 @@ PAUSE_SECONDS: Final = 0.1
 
 
 class Pace:
-    """A rate limit: `rate` things a second, and `burst` at once (default: twice the rate).
-
-    `clock` gives the time in seconds.
-    """
+    """A limit: `rate` a second, `burst` at once (default: twice the rate); `clock` in seconds."""
 
     def __init__(
-        self,
-        rate: float,
-        clock: Callable[[], float] = time.monotonic,
-        burst: float | None = None,
+        self, rate: float, clock: Callable[[], float] = time.monotonic, burst: float | None = None
     ) -> None:
         self._rate: Final = rate
         self._clock: Final = clock

@@ -1,7 +1,6 @@
 """The source of a table's first plies, if they were not played at it.
 
-The row stands first in such a table's ledger, so it is as lasting as the plies, and goes with them
-wherever they are carried.
+The row is the ledger's first, so it is stored and exported with the plies.
 """
 
 from typing import Final, Literal
@@ -20,9 +19,8 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
     """The next `plies` rows were not played here.
 
     Attributes:
-        kind: RECORD for an uploaded record, which nobody plays on; BRANCH for a table that goes on
+        kind: RECORD for an uploaded record, which nobody continues; BRANCH for a table that goes on
             from a position of another one.
-        plies: how many they are.
         notes: an uploaded record's own notes; of a branch, which table it left and where.
     """
 
@@ -34,12 +32,11 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
 def notes_of(
     origin: OriginRow | None, given: int, own: dict[str, str], created: str
 ) -> dict[str, str]:
-    """Return the notes, key -> text, of a table's record; `own` if the table began here.
+    """Return the notes of a table's record, key -> text; `own` if the table began here.
 
-    `given` plies come from elsewhere, by `origin`; `created` is the day the table was opened.
-
-    An uploaded record keeps its own notes, and is marked. What a branch was given its dealer did
-    not deal: `dealt-from` says how many plies that are.
+    `given` plies come from elsewhere; `created` is the day the table was opened. An uploaded record
+    keeps its own notes, and is marked. `dealt-from` counts the plies not dealt by a branch's
+    dealer.
     """
     if origin is None:
         return own

@@ -20,9 +20,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     Attributes:
         id: its name in addresses.
-        game, rules, options: the title, the version of its rules, and all options.
-        language: that of the table.
-        seed: the dealer's.
+        rules: the version of the game's rules.
         host_key, watch_key: the hashes of the host's and the spectators' link.
         created: when it was opened, in ISO 8601.
         seats: who plays, in order.

@@ -29,10 +29,7 @@ def known_language(*wishes: str | None) -> str:
 
 
 def accepted(header: str) -> str | None:
-    """Return the browser's first wish that is supported, or None.
-
-    `header` is its Accept-Language.
-    """
+    """Return the first supported language of an Accept-Language header, or None."""
     wishes = [wish.split(";")[0].strip().lower()[:2] for wish in header.split(",")]
     return next((wish for wish in wishes if wish in LANGUAGES), None)
 

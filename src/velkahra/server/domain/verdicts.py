@@ -17,10 +17,7 @@ from velkahra.server.domain.wording import preview_of
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """An action: in notation, what it does in words, and the chances after it.
-
-    The chances are text, in percent.
-    """
+    """An action: in notation, its effects in words, and the chances after it as percentages."""
 
     text: str
     sentence: str
@@ -28,10 +25,9 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A decision that swung the game, in words.
+    """A decision that swung the game, in words: `number` from 1, made in position `ply`.
 
-    `number` counts from 1, `ply` is the position in which it was made, and `loss` are the chances
-    it gave away, as text.
+    `loss` is the chances it gave away, as text.
     """
 
     number: int
@@ -61,11 +57,7 @@ def verdicts(
     analysis: Analysis,
     most: int = 10,
 ) -> list[Verdict]:
-    """List in words the decisions that swung the game, the largest swing first.
-
-    `plies` are those of the game, `analysis` is what was found in them, and `most` is the greatest
-    number of decisions.
-    """
+    """List in words at most `most` decisions that swung the game, the largest swing first."""
     swings = analysis.swings(most)
     wanted = {decision.ply for decision in swings}
     states: dict[int, State] = {}
@@ -114,10 +106,9 @@ def chart(
     now: int = -1,
     most: int = 10,
 ) -> str:
-    """Return an SVG of an analysis, with the decisions that swung the game numbered.
+    """Return an SVG of an analysis, with the `most` largest swings numbered.
 
-    `wide` and `high` are in pixels, `now` is the ply shown (-1: none), and `most` decisions are
-    numbered.
+    `wide` and `high` are in pixels, `now` is the ply shown (-1: none).
     """
     say, points = speaker(language), analysis.curves()
     names = [game.words.seat(language, options, seat) for seat in range(len(points))]

@@ -21,7 +21,6 @@ class Sentence(NamedTuple):
     """A line of the log.
 
     Attributes:
-        text: the line.
         highlights: the elements of the page it is about.
         rule: the rule behind it, or "".
         turn: the seat whose turn begins with it, ROUND for a round, None for neither.
@@ -90,10 +89,8 @@ def preview_of(
 ) -> Preview:
     """Return what an action would do, up to the first thing the seat cannot know yet.
 
-    It is tried on states resampled from what the seat knows, so that the true one cannot show.
-    `as_log` leaves out what is said to the player who decides, and keeps the lines of the log.
-
-    Raises: OutOfTurn, IllegalAction.
+    It runs on states resampled from the seat's knowledge, so the true one cannot show. `as_log`
+    leaves out sentences for the player who decides. Raises: OutOfTurn, IllegalAction.
     """
     resamples = _RESAMPLES if game.hides else _RESAMPLES[:1]
     previews = [
@@ -118,7 +115,6 @@ def _preview_in(
     *,
     as_log: bool,
 ) -> Preview:
-    """Return what an action would do in one resampled state."""
     before, events = game.foreseen(state, seat, action, resample), Events()
     after = before.clone()
     after.apply(seat, action, events)

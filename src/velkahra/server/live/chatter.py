@@ -40,10 +40,6 @@ class Chatter:
     """The talk as one page knows it."""
 
     def __init__(self, room: Room, seat: int, language: str, address: str) -> None:
-        """Begin without news. A spectator has no name until the browser says who it is.
-
-        `address` is that of the visitor's network.
-        """
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language

@@ -77,11 +77,10 @@ class Connection:
         turn: Turn,
         coached: bool = False,
     ) -> None:
-        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
+        """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
 
-        `address` is that of the visitor's network; `turn` waits until its pages may send one more
-        message.
-        A `coached` page also hears which kind of decision waits for its seat.
+        `turn` waits until the network `address` may send one more message. A `coached` page also
+        hears which kind of decision waits for its seat.
         """
         self._socket: Final = socket
         self._room: Final = room
@@ -122,10 +121,7 @@ class Connection:
             self._room.watchers.discard(self._notice)
 
     async def run(self) -> None:
-        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed.
-
-        The table is first drawn before both begin, in a turn of the request.
-        """
+        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
         await self._arrive()
         try:
             await self._say_news()
@@ -237,7 +233,6 @@ class Connection:
         task.add_done_callback(self._thought)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
-        """Forget a deed that is done; after a mistake of ours the connection ends."""
         self._thoughts.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Exception):
@@ -245,7 +240,6 @@ class Connection:
             self._news.set()
 
     async def _advise(self, version: int) -> None:
-        """Send hints. Raises: NotNow, StaleAction, StoreError."""
         if not self._room.has(Adviser):
             raise NotNow("no-hints")
         adviser = self._room.feature(Adviser)
@@ -282,7 +276,6 @@ class Connection:
         self._answer(Refused(text, instead, refusal.rule, words.rule(language, refusal.rule)))
 
     def _reject(self, name: str) -> None:
-        """Answer a message that our own page would not have sent."""
         self._abuses += 1
         self._problem(name)
 
@@ -347,7 +340,6 @@ class Connection:
         await self._socket.close(SERVICE_RESTART)
 
     def _lines_to_say(self) -> list[bytes]:
-        """List everything the page has not heard yet, one message a line."""
         lines: list[bytes] = []
         scene = self._room.scene(self._seat, self._language, self._shown)
         if scene is not self._shown or self._renew:

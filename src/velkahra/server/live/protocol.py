@@ -1,7 +1,4 @@
-"""Messages between a page and the server over the WebSocket: JSON, one object a line.
-
-A page says one thing at a time; the server says what there is in as many lines as it takes.
-"""
+"""Messages between a page and the server over the WebSocket: JSON, one object a line."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -33,10 +30,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", ta
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
-    """A request to take back the last action, or all after the first `to` plies.
-
-    It is made on the position of version `v`.
-    """
+    """A request, at version `v`, to take back the last action, or all after `to` plies."""
 
     v: Version
     to: Version | None = None
@@ -50,10 +44,7 @@ class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would"
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
-    """A question why clicks on the elements `path` are no action.
-
-    It is asked on the position of version `v`.
-    """
+    """A question, at version `v`, why clicks on the elements `path` are no action."""
 
     v: Version
     path: Path
@@ -70,9 +61,9 @@ Message = SeatMessage | AskHint | ChatMessage
 class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     """Forget the lines from number `first` on, then add these.
 
-    `highlights` are, line by line, the elements of the page it is about; `rules` the id of the rule
-    behind it, or ""; `own` which of the viewer's own plies begins there, or -1. `turns` are the
-    numbers of the lines that begin a turn, each with the seat, or a round, with -1.
+    For each line, `highlights` are elements of the page, `rules` a rule's id or "", `own` which of
+    the viewer's plies begins there, or -1. `turns` are lines that begin a turn, with the seat, or
+    -1 for a round.
     """
 
     first: int
@@ -86,13 +77,10 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):
     """The table has changed, or this is the first sight of it.
 
-    `v` is its version. `prompt` is what is to be decided in words, `yours` whether the viewer
-    decides, `choices` how, `log` the lines that are new, `undo` whether the viewer may take back,
-    and `over` whether the game has ended. `layout` replaces the whole game area, and is empty where
-    the page has that already; `set` are the elements that are different now. `acting` are the seats
-    that have something to decide, `turn` is what the viewer may do beside acting. On pages with a
-    coach `decision` is the kind of decision that waits for the viewer, and `introduction` is given
-    when it comes first.
+    `layout` replaces the whole game area, empty where the page has it; `set` are the elements that
+    differ. `yours`: the viewer decides, among `choices`; `undo`: the viewer may take back; `acting`
+    are the seats that decide; `turn` is what the viewer may do beside acting. With a coach,
+    `decision` is the kind of decision, and `introduction` comes with the first of a kind.
     """
 
     v: int
@@ -111,9 +99,9 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", omit_defaults=True):
-    """The effects of an action, `text` in notation, on version `v`, in `lines` as the log has them.
+    """The effects of the action `text` on version `v`, in `lines` as the log has them.
 
-    `set` are elements of the page that show how things would be, as long as the action is aimed at.
+    `set` are elements as they would be, shown while the player points at the action.
     """
 
     v: int
@@ -123,10 +111,7 @@ class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", 
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """A refusal by the rules: `text` says why, and `rule` is the id of the rule.
-
-    `instead` says what is possible, `summary` sums up the rule.
-    """
+    """A refusal: `text` says why, `rule` is its id, `summary` the rule, `instead` what is legal."""
 
     text: str
     instead: str
@@ -135,10 +120,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
-    """A failure that has nothing to do with the rules.
-
-    `name` is for programs, `text` for people.
-    """
+    """A failure that has nothing to do with the rules: `name` for programs, `text` for people."""
 
     name: str
     text: str
@@ -159,10 +141,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> Message:
-    """Return a page's message, read strictly.
-
-    Raises: msgspec.DecodeError (even for wrong types).
-    """
+    """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
     try:
         message: Message = _decoder.decode(raw)
     except RecursionError as error:  # a thousand nested brackets

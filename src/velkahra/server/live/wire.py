@@ -1,8 +1,8 @@
 """A WebSocket protocol for uvicorn with less memory per connection and fewer writes.
 
-What is said to a page at one moment leaves in one write. A table's page has a shorter way to its
-line than ASGI has, both for what it says and for what it hears (`wire_of`). Everything that is rare
-goes the long way: other messages, long ones, a line that cannot keep up, a page that misbehaves.
+Messages of one moment leave in one write. A table's page has a shorter path than ASGI in both
+directions (`wire_of`). Everything else takes the normal ASGI path: long messages, slow or
+misbehaving clients.
 """
 
 import asyncio
@@ -85,11 +85,7 @@ class ReceiveQueue:
 
 
 class BufferedTransport:
-    """A transport that writes everything given in one turn of the event loop at once.
-
-    Attributes:
-        raw: the transport it writes to.
-    """
+    """A transport that writes everything given in one turn of the event loop at once to `raw`."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.raw: Final = transport
@@ -125,7 +121,7 @@ class BufferedTransport:
 
 
 class CompressedMessage:
-    """A message compressed after what was said `before`; `history` is what the next one follows.
+    """A message compressed after `before`; `history` is what the next one follows.
 
     `data` is the message, and 2 to the power of `bits` the size of the window in bytes.
     """
@@ -148,9 +144,8 @@ class CompressedMessage:
 class MessageCompressor:
     """Compresses the messages of one connection, with the interface of zlib's compressors.
 
-    Such a compressor holds 40 kB from one message to the next. This one keeps what was said last,
-    and starts a new compressor from it for every message: less memory for the processor to fetch,
-    and what is said to many who have heard the same is compressed once.
+    Those hold 40 kB between messages. This one starts a new compressor from the last messages: less
+    memory to fetch, and messages to many pages with the same history are compressed once.
     """
 
     _latest: ClassVar = CompressedMessage(b"", b"", WINDOW_BITS)
@@ -207,9 +202,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._then = then
 
     def hand_over(self, protocol: asyncio.Protocol) -> asyncio.Transport:
-        """Let another protocol have a connection of which nothing was said yet.
+        """Let another protocol have an unused connection, and return the transport.
 
-        It must call `connection_lost` when the connection is lost. Returns: the transport.
+        It must call `connection_lost` when the connection is lost.
         """
         self.handshake_complete = self.close_sent = True
         self._gathering.raw.set_protocol(protocol)
@@ -277,7 +272,6 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _refuse(self, code: CloseCode) -> None:
-        """Close on a page that breaks the protocol."""
         self.conn.fail(code)
         self.handle_parser_exception()
 
@@ -293,10 +287,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._aligned = not self.conn.reader.buffer
 
     def free(self) -> MessageCompressor | None:
-        """Return the compressor if a text can be sent now, or None.
-
-        A line that is not compressed has none: what is said on it goes the long way.
-        """
+        """Return the compressor if a text can be sent now; None also if nothing is compressed."""
         if self.close_sent or not self.writable.is_set():
             return None
         deflate = self._deflate()
@@ -347,10 +338,7 @@ def packing(deflate: PerMessageDeflate) -> MessageCompressor | None:
 
 
 def framed(packed: bytes) -> bytes:
-    """Return the frame of a whole text message. RFC 6455, section 5.2; RFC 7692, section 7.2.1.
-
-    `packed` is the compressed text, as `MessageCompressor` gives it.
-    """
+    """Return a frame of compressed text. Source: RFC 6455, section 5.2; RFC 7692, section 7.2.1."""
     length = len(packed) - 4  # drop the four bytes that end every flush
     if length < 126:
         head = struct.pack("!BB", COMPRESSED_TEXT, length)

@@ -53,7 +53,6 @@ class Status(msgspec.Struct, frozen=True):
         ahead: how many others go first.
         yours: the visitor wants it, and may withdraw that.
         failed: the last attempt brought nothing.
-        found: the analysis, if there is one.
         coarse: it tried less for each decision than the server does by now.
     """
 
@@ -68,13 +67,7 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """A visitor who wants an analysis.
-
-    Attributes:
-        table: whose game it is.
-        who: the secret by which the visitor's browser is known.
-        address: where the visitor comes from.
-    """
+    """A visitor at a table who wants its analysis: the browser's secret and network address."""
 
     table: str
     who: str
@@ -89,7 +82,6 @@ class Inquiry:
         askers: who wants it.
         keys: the games that get it, by table.
         done: how many of `decisions` are judged.
-        task: what makes it.
     """
 
     task: asyncio.Task[None]
@@ -122,10 +114,7 @@ class Analyst:
         self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
 
     async def status(self, room: Room, who: str) -> Status:
-        """Return how far the analysis of a table is, for a visitor. Raises: StoreError.
-
-        `who` is the secret of the visitor's browser.
-        """
+        """Return how far a table's analysis is, for a browser's secret. Raises: StoreError."""
         name, inquiry = room.row.id, self._of(room.row.id)
         if inquiry is not None:
             ahead = self._workers.ahead(inquiry.priority)
@@ -140,10 +129,8 @@ class Analyst:
     async def begin(self, room: Room, who: str, address: str) -> None:
         """Begin to analyse a game, or join those for whom the same game is analysed.
 
-        `who` is the secret of the visitor's browser, `address` where it comes from. The caller has
-        checked that everything at the table may be seen.
-
-        Raises: NotNow, with the name of the sentence that says why.
+        The caller has checked that the visitor may see everything. Raises: NotNow with a sentence's
+        key.
         """
         name, job = room.row.id, self._job(room)
         inquiry = self._of(name) or self._same(job) or self._opened(job, address)
@@ -156,10 +143,7 @@ class Analyst:
         await asyncio.sleep(0)  # so that a new one is in the queue when its place is asked for
 
     def cancel(self, room: Room, who: str) -> None:
-        """Withdraw a visitor's wish; the analysis ends if nobody else wants it.
-
-        `who` is the secret of the visitor's browser. Raises: NotNow if the wish is somebody else's.
-        """
+        """Withdraw a visitor's wish; the last one ends the analysis. Raises: NotNow."""
         name, inquiry = room.row.id, self._of(room.row.id)
         if inquiry is None:
             return

@@ -11,11 +11,7 @@ LOOK_SECONDS: Final = 5.0
 
 
 class Audience:
-    """Who watches a table: pages, programs and replays, by address.
-
-    Attributes:
-        last: the address of the last visitor, "" for none.
-    """
+    """The pages, programs and replays that watch a table, by address; `last`: the latest, or ""."""
 
     def __init__(self) -> None:
         self._here: Final[Counter[str]] = Counter()

@@ -1,11 +1,9 @@
 """Automatic answers: a seat sets an answer once, and the table gives it from then on.
 
-`Game.auto_answers` lists the questions, and the game names the action by which a value answers. An
-answer acts together with the action that brings the question up, in one commit, so nobody sees the
-question wait; it is an action of the seat like any other, and its own to take back. After going
-back nothing is answered for a seat: whoever took an answer back wants to decide.
-
-What a seat has set, only its own pages are told. Bots have a rule of the game's instead.
+`Game.auto_answers` lists the questions, and the game names the action for each value. An answer is
+committed with the action that brings the question up, so nobody sees the question wait. It is the
+seat's action, and its own to take back; after undo nothing is answered automatically. Only the
+seat's own pages see its answers. Bots have a rule of the game's instead.
 """
 
 from typing import Final
@@ -30,7 +28,6 @@ class AutoResponder(Feature):
     """Answers for the seats of one table."""
 
     def __init__(self, room: Room, store: TableStore) -> None:
-        """Begin without answers; `load` loads them."""
         self._room: Final = room
         self._store: Final[TableStore] = store
         self._game: Final[Game] = room.ledger.game
@@ -46,10 +43,7 @@ class AutoResponder(Feature):
             self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
 
     async def do(self, seat: int, message: Stand) -> None:
-        """Change a seat's answers; a question that waits for it is answered at once.
-
-        Raises: NotNow for an answer that cannot be given, StoreError.
-        """
+        """Change a seat's answers, and answer a question that waits. Raises: NotNow, StoreError."""
         said = [(seat, message.name, whom, message.value) for whom in message.whom]
         if not all(auto_answers.can_stand(self._game, len(self._bots), answer) for answer in said):
             raise NotNow("no-auto-answer")

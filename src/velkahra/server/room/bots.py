@@ -1,7 +1,7 @@
 """Bots at a table: they see only what their seat may know, and nobody waits while they think.
 
-Those that decide in a few milliseconds do it in a thread, others in a process of their own. Bots
-among themselves act only while somebody watches.
+Quick ones run in a thread, others in a process of their own. Among themselves bots act only while
+somebody watches.
 """
 
 import asyncio
@@ -46,7 +46,6 @@ class Driver:
     def __init__(
         self, room: Room, settings: Settings, workers: Workers, pace: str = tempo.USUAL
     ) -> None:
-        """Drive no bots yet. `pace` is one of tempo.TEMPOS."""
         self._room: Final = room
         self._settings: Final = settings
         self._workers: Final = workers
@@ -70,7 +69,6 @@ class Driver:
         return bool(room.waiting_bots()) and (room.has_people or room.audience.is_there)
 
     def _priority(self) -> Priority:
-        """Return for whom the bots think now."""
         audience = self._room.audience
         present = turns.WATCHED if audience.is_there else turns.AWAY
         return Priority(present if self._room.has_people else turns.BOTS_ONLY, audience.addresses)
@@ -100,10 +98,7 @@ class Driver:
             self._room.hurried.clear()
 
     async def _step(self) -> None:
-        """Make one bot act; do nothing if the position changes while it thinks.
-
-        A quick bot looks at the position at the end of its pause, another thinks meanwhile.
-        """
+        """Make one bot act after its pause or thinking, unless the position changes meanwhile."""
         room, begun = self._room, time.monotonic()
         seat = room.waiting_bots()[0]
         heavy = bots.is_heavy(room.row.seats[seat].bot)
@@ -151,7 +146,6 @@ class Driver:
         return legal[self._rng.randrange(len(legal))]
 
     async def _ask_here(self, seat: int, name: str) -> int:
-        """Return the choice of a bot in a thread. Raises: TimeoutError, and what the bot raises."""
         knowledge = SeatKnowledge(self._room.ledger.state, seat, self._rng)
         rng = Random(self._rng.randrange(1 << 60))
         return await in_thread(
@@ -159,7 +153,6 @@ class Driver:
         )
 
     async def _ask(self, seat: int, name: str) -> int:
-        """Return the choice of a bot in another process. Raises: ThinkingError."""
         row, play = self._room.row, self._room.ledger.play
         seed = self._rng.randrange(1 << 60)
         name = name if velkahra.compiled() else bots.within(name, INTERPRETED_SECONDS)
@@ -171,10 +164,7 @@ class Driver:
 
 
 async def in_thread(work: Callable[[], T], seconds: float) -> T:
-    """Run `work` in a thread that never keeps the process from ending, and return its result.
-
-    Raises: TimeoutError after `seconds`, or what `work` raises.
-    """
+    """Return the result of `work`, run in a daemon thread. Raises: TimeoutError after `seconds`."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 

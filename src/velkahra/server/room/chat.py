@@ -1,7 +1,7 @@
-"""The chat beside a game: what is said, who is there, and what the people on the seats are called.
+"""The chat beside a game: lines, presence, and the names of the people on the seats.
 
-Players and spectators talk apart: a spectator hears both, a player hears spectators only when the
-game is over. Everything a person typed is kept as text and shown as text.
+Spectators read players, players read spectators only when the game is over. Typed text is stored
+and shown as text.
 """
 
 import asyncio
@@ -32,9 +32,8 @@ class Sitter:
     """The person on a seat, as far as the others may know.
 
     Attributes:
-        name: what the person is called; "" if that was not said.
-        pages: how many pages of the seat are open.
-        looking: how many of them are looked at.
+        name: what the person is called, or "".
+        pages: how many pages of the seat are open; looking: how many are looked at.
         looked: when one was looked at last, in Unix seconds; 0: never.
     """
 
@@ -64,10 +63,9 @@ class Chat(Feature):
         seconds: float = SECONDS,
         addresses: Paces | None = None,
     ) -> None:
-        """Begin empty; `load` loads what was said.
+        """Begin empty; `load` loads the lines. `tell` is called after every change.
 
-        `tell` is called after every change. A person may say something every `seconds`, and a
-        network address as `addresses` allow, which count for all tables.
+        A person may say something every `seconds`, an address as `addresses` allow for all tables.
         """
         self.lines: list[Said] = []
         self.sitters: Final = [Sitter() for _ in range(seats)]
@@ -98,29 +96,21 @@ class Chat(Feature):
     async def say(self, speaker: Speaker, text: str, key: str = "") -> None:
         """Store and send a message, unless it is the speaker's last one, sent again.
 
-        A page that lost its connection cannot know whether its line arrived; by the line's `key`
-        it may send it again.
-
-        Raises: ChatError where it may not be said, StoreError; then nothing was sent.
+        A page that lost its connection may send a line again, with the same `key`. Raises:
+        ChatError where it may not be said, StoreError; then nothing was sent.
         """
         if self.mode != "all":
             raise ChatError(self.mode)
         await self._keep(speaker, chat.proper(text, chat.LONGEST_TEXT), key=key)
 
     async def signal(self, speaker: Speaker, key: str) -> None:
-        """Give a signal, by its key, one of `signals_of`.
-
-        Raises: ChatError while the chat is off, StoreError; then nothing was sent.
-        """
+        """Give a signal, one of `signals_of`. Raises: ChatError if the chat is off, StoreError."""
         if self.mode == "off":
             raise ChatError(self.mode)
         await self._keep(speaker, key, signal=True)
 
     async def rename(self, speaker: Speaker, name: str) -> None:
-        """Call the person on a seat `name`; "" for no name.
-
-        Raises: ChatError, also while the chat is off, as a name is read by all; StoreError.
-        """
+        """Name the person on a seat, "" for no name. Raises: ChatError, even if off; StoreError."""
         if name and self.mode == "off":
             raise ChatError(self.mode)
         name = chat.proper(name, chat.LONGEST_NAME) if name else ""
@@ -131,10 +121,7 @@ class Chat(Feature):
         self._changed()
 
     async def report(self, speaker: Speaker, n: int, over: bool) -> None:
-        """Show a line to the host. Raises: ChatError, even for one the speaker cannot read.
-
-        `n` is the number of the line; `over` says whether the game is over.
-        """
+        """Show line `n` to the host. Raises: ChatError, even for one the speaker cannot read."""
         line = next((line for line in self.lines if line.n == n), None)
         if line is None or line.who == speaker.who or not line.heard_by(speaker.seat, over):
             raise ChatError("no-line")
@@ -147,12 +134,7 @@ class Chat(Feature):
         return await self._store.run(lambda c: stored.reports(c, self._table))
 
     async def allow(self, mode: str) -> None:
-        """Set what may be said: everything, signals only, or nothing.
-
-        `mode` is one of MODES.
-
-        Raises: ChatError, StoreError.
-        """
+        """Set what may be said: everything, signals, or nothing. Raises: ChatError, StoreError."""
         if mode not in chat.MODES:
             raise ChatError("no-mode")
         await self._store.run(lambda c: stored.keep_mode(c, self._table, mode))

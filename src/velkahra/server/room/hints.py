@@ -32,10 +32,7 @@ HINTS_AT_ONCE: Final = 3
 
 
 class Adviser(Feature):
-    """Finds hints for the seats of one table. Everybody sees who asked.
-
-    The `workers` do the thinking.
-    """
+    """Finds hints for the seats of one table with `workers`. Everybody sees who asked."""
 
     def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
         self._room: Final = room
@@ -56,11 +53,8 @@ class Adviser(Feature):
     ) -> None:
         """Tell hints for a seat's page: first ones soon, then better ones.
 
-        `version` is that of the position the page shows.
-
-        If the game goes on meanwhile, the first hints are told once more as the last ones.
-
-        Raises: NotNow, StaleAction, StoreError, as `find`; StaleAction only without first hints.
+        If the game goes on meanwhile, the first hints are told once more as the last ones. Raises:
+        as `find`; StaleAction only without first hints.
         """
         hints: list[Hint] | None = None
 
@@ -83,9 +77,7 @@ class Adviser(Feature):
         language: str,
         tell: Callable[[list[Advice]], None] | None = None,
     ) -> list[Advice]:
-        """List what a seat that has to decide could do, the best first.
-
-        `version` is that of the position the page shows. `tell` is called with a first answer.
+        """List what a seat could do at a version, the best first; `tell` gets a first answer.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, even if the game went on meanwhile; StoreError.

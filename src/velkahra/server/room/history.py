@@ -1,7 +1,7 @@
 """The past of a table as one viewer knew it: positions drawn again from the record.
 
-What a seat sees of ply n is built from the state after ply n alone, so nothing that came out later
-is in it. Only a game that is over, or an uploaded record, shows what others saw, or all that was.
+A view of ply n is built from the state after ply n alone, so it shows nothing that came out later.
+Only a finished game, or an uploaded record, can be seen through other eyes, or open.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """Positions `first`, `first` + 1 ... in `steps`. Number n is the position after n plies.
+    """Drawings from position `first` on; number n is the position after n plies.
 
     The first one's `set` is what differs from position 0, or everything if it is position 0.
     """
@@ -47,10 +47,9 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: its ply, the elements of the page it is about, the rule behind it.
+    """A line of the log with its ply, the ids of elements and the rule it is about.
 
-    `text` is the line, `highlights` are ids. `turn` is the seat whose turn begins with it, ROUND
-    for a round, None for neither.
+    `turn` is the seat whose turn begins with it, ROUND for a round, None for neither.
     """
 
     ply: int
@@ -100,27 +99,18 @@ class TableHistory:
         return state
 
     def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
-        """Return what a viewer knew after `ply` plies, in the state `state`.
-
-        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
-        """
+        """Return what a viewer (a seat, SPECTATOR or OPEN) knew after `ply` plies, in `state`."""
         view = self.game.view(state, eyes, self._news(ply))
         return self.game.on_ground(view, self.ground) if self.ground else view
 
     def prompt(self, language: str, state: State, ply: int, eyes: int, view: Any) -> str:  # noqa: ANN401
-        """Return whose turn it was after `ply` plies, or that all agreed to end the game there.
-
-        `eyes` is the viewer: a seat, SPECTATOR or OPEN; `state` and `view` are those of the ply.
-        """
+        """Return whose turn it was after `ply` plies, or that all agreed to end the game there."""
         if self.ended and ply == len(self.plies):
             return speaker(language)("time-ended")
         return self.game.words.prompt(language, state, eyes, view)
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
-        """List the log lines that the viewer heard after the first plies.
-
-        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
-        """
+        """List the log lines that the viewer `eyes` heard after the first plies."""
         who = formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
@@ -135,10 +125,7 @@ class TableHistory:
         ]
 
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
-        """Return the positions `first` to `last`, both included, as drawings.
-
-        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
-        """
+        """Return positions `first` to `last`, inclusive, as drawings for the viewer `eyes`."""
         before: dict[str, str] = {}
         if first:
             before = self.game.page(self.view(self.state(0), 0, eyes), language)
@@ -176,10 +163,7 @@ class Projector:
         self._turnstile: Final = FairSemaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
-        """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none.
-
-        The caller has checked that the viewer may look through these `eyes`.
-        """
+        """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none."""
         past = TableHistory(room)
         first = number * CHUNK
         last = min(first + CHUNK - 1, len(past.plies))

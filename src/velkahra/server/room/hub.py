@@ -40,13 +40,7 @@ from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
 from velkahra.server.store.database import Store
-from velkahra.server.store.leases import (
-    MOVED,
-    ElsewhereError,
-    LeasedStore,
-    Peer,
-    TableStore,
-)
+from velkahra.server.store.leases import MOVED, ElsewhereError, LeasedStore, Peer, TableStore
 from velkahra.server.store.seats import Keys
 
 log: Final = logging.getLogger(__name__)
@@ -87,9 +81,9 @@ class Attendant(Protocol):
 
 
 def workers_of(settings: Settings) -> Workers:
-    """Return who thinks for bots: a cluster where one is named, else processes of this computer.
+    """Return who thinks for bots: the cluster in the settings, else processes of this computer.
 
-    Raises: MissingExtra, ConnectionError for a cluster that cannot be had.
+    Raises: MissingExtra, ConnectionError for a cluster that cannot be reached.
     """
     if settings.ray:
         return RayPool(settings.ray)
@@ -102,16 +96,14 @@ class Hub:
     Where servers share a database, a table is in the memory of the one that has its lease.
 
     Attributes:
-        settings: how the server behaves.
-        store: what the tables are kept in.
         connections: pages that are connected now.
-        era: by whose clocks time is measured.
-        attendants: look at every change of every table.
+        era: measures the tables' times.
+        attendants: called at every change of every table.
         workers: processes that think for bots.
-        analyst: has finished games analysed.
-        damaged: tables whose rows are not what was kept.
-        messages: the rate limit of messages that pages of a network address send.
-        membership: the place among the servers that share the database; None without others.
+        analyst: analyses finished games.
+        damaged: tables whose rows differ from what was stored.
+        messages: the rate limit of messages by network address.
+        membership: the place among the servers that share the database, or None.
         ask: asks another server, see `Ask`.
     """
 
@@ -218,10 +210,7 @@ class Hub:
         return (room for room, _ in self._rooms.values())
 
     def dismiss(self, changed: Container[str], farewell: str) -> None:
-        """Close all pages, those of `changed` tables with the sentence `farewell`.
-
-        They come back by themselves, to the hub that follows this closed one.
-        """
+        """Close all pages, those of `changed` tables with a sentence `farewell`; they reconnect."""
         for name, (room, driver) in self._rooms.items():
             driver.stop()
             room.end(farewell if name in changed else "")
@@ -252,10 +241,7 @@ class Hub:
                     await self.room(table)
 
     async def _examine(self) -> None:
-        """Check again and again whether all tables are as they were stored.
-
-        Of several servers the eldest does.
-        """
+        """Check all tables against their digests, for ever; of several servers the eldest does."""
         pause = EXAMINED_AFTER
         while True:
             await asyncio.sleep(pause)
@@ -276,7 +262,6 @@ class Hub:
             log.error("a table is damaged: %s", why, extra={"table": table})
 
     async def _look(self, table: str) -> None:
-        """Check a table, in memory or not, for time that is up."""
         try:
             room = await self.room(table)
         except (RecordError, DamagedError):
@@ -299,14 +284,12 @@ class Hub:
     ) -> tuple[str, str]:
         """Open a table, and return its name and its host's secret.
 
-        `players` are "person" or "bot NAME", one per seat; `language` is that of the table's texts,
-        such as "cs". `given` are first rows from elsewhere: an origin, then plies. `clock` is one
-        of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
-        `hinting` hints.YES or hints.NO. Without given rows, options that have no effect together
-        are refused.
+        `players` are "person" or "bot NAME", one per seat. `given` are first rows from elsewhere:
+        an origin, then plies; without them, options that have no effect together are refused.
+        `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of
+        tempo.TEMPOS, `hinting` hints.YES or hints.NO.
 
-        Raises: VelkahraError for a game, a number of seats or an option that there is not;
-            StoreError if it cannot be kept.
+        Raises: VelkahraError for an unknown game, number of seats or option; StoreError.
         """
         title = registry.game(game)
         timekeeping.check_terms(title, clock, late)
@@ -348,9 +331,7 @@ class Hub:
         return row.id, secret
 
     async def room(self, table: str) -> Room | None:
-        """Return a table; it is loaded from the store if it is not in memory.
-
-        None if there is none.
+        """Return a table, loaded from the store if need be; None if there is none.
 
         Raises: RecordError if it was played under other rules, StoreError, of which DamagedError if
             its rows do not replay under today's, ElsewhereError if another server has it.
@@ -433,7 +414,6 @@ class Hub:
         return True
 
     async def _loaded(self, store: TableStore, table: str) -> tuple[TableRow, list[bytes]] | None:
-        """Return a table with its rows; None if there is none. Raises: StoreError."""
         try:
             return await store.load(table)
         except StoreError as error:
@@ -442,9 +422,7 @@ class Hub:
             raise
 
     async def _own_store(self, table: str) -> TableStore | None:
-        """Return the store for the room of a table, leased if servers share the database.
-
-        Returns: None if there is no such table and it would have to be leased.
+        """Return the store for a table's room, leased if need be; None if there is no such table.
 
         Raises: ElsewhereError if another server has the table, StoreError.
         """
@@ -456,12 +434,7 @@ class Hub:
         return await self.membership.take(table)
 
     async def summary(self, table: str) -> TableSummary | None:
-        """Return a summary of a table; None if there is no such table.
-
-        A table that was in memory before is not loaded again.
-
-        Raises: RecordError, StoreError as `room`.
-        """
+        """Return a summary of a table, None if there is none. Raises: RecordError, StoreError."""
         if self.membership is not None:
             await self.membership.make_sure()
         if table not in self._summaries:
@@ -486,10 +459,7 @@ class Hub:
                 self._show(room)
 
     async def change_keys(self, table: str, change: Callable[[Connection], Keys]) -> Keys:
-        """Run a store job that changes the links of some seats, and use the new ones.
-
-        `change` gives the new keys by seat.
-        """
+        """Run a store job that returns new keys (links) by seat, and use them."""
         async with self._door(table):
             if self.membership is not None:
                 await self.membership.make_sure()
@@ -501,10 +471,7 @@ class Hub:
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
-        """Return the room and the seat a link leads to; None if it leads nowhere.
-
-        `token` is the secret part of the link.
-        """
+        """Return the room and the seat of a link, whose secret part is `token`; None if wrong."""
         room = await self.room(table)
         if room is None:
             return None
@@ -515,10 +482,7 @@ class Hub:
         return room, found if found < len(keys) else SPECTATOR
 
     async def is_host(self, table: str, secret: str) -> Room | None:
-        """Return the room of a host's link; None if it leads nowhere.
-
-        `secret` is the secret part of the link.
-        """
+        """Return the room of the host's link with this secret; None if it leads nowhere."""
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
@@ -575,7 +539,6 @@ class Hub:
             del self._rooms[table]
 
     def _make_space(self) -> None:
-        """Unload tables that nobody looks at, oldest first."""
         for name, (room, driver) in list(self._rooms.items()):
             if len(self._rooms) < self.settings.rooms:
                 return
@@ -593,7 +556,6 @@ class Hub:
             del self._summaries[next(iter(self._summaries))]
 
     async def _keep_house(self) -> None:
-        """Free memory of idle tables, again and again."""
         while True:
             await asyncio.sleep(HOUSE_SECONDS)
             if self.tidy_up():

@@ -1,4 +1,4 @@
-"""A server among those that share a database: what it may run, and which server runs the rest.
+"""A server among those that share a database: which tables it may run, and which server has others.
 
 Its place is renewed in a session of its own: a long job of the store would make it late.
 """
@@ -28,7 +28,7 @@ CUT_SECONDS: Final = 3.0
 
 
 class Lookout:
-    """Watches the beats of servers: which of them have been the same for as long as a lease lasts.
+    """Watches other servers: which beats have stayed the same for as long as a lease lasts.
 
     Only this computer's steady clock counts, and what was seen before a gap in watching does not.
     """
@@ -63,19 +63,16 @@ class Membership:
     """The place of this server among those of its database, renewed for as long as it is up.
 
     Attributes:
-        secret: what other servers name when they pass a request on to this one.
+        secret: what other servers send when they pass a request on to this one.
         peers: all servers, the eldest first.
         lost: called when others may have taken this server's tables: it stood still for too long,
             or was cut from the database.
-        freed: called when other servers are gone, or may have been, and their tables are free.
+        freed: called when other servers may be gone, and their tables free.
         changed: called when `peers` has changed.
     """
 
     def __init__(self, store: Store, address: str, files: str = "") -> None:
-        """Prepare; `enter` begins.
-
-        `address` is where other servers reach this one, `files` where its pages' files lie.
-        """
+        """Prepare; `enter` begins. Others reach this server at `address`, its pages at `files`."""
         self.secret: Final = secrets.token_urlsafe(24)
         self.peers: list[Peer] = []
         self.lost: Callable[[], None] = _nothing
@@ -131,10 +128,7 @@ class Membership:
         self._aside.close()
 
     async def make_sure(self) -> None:
-        """Return when the tables of this server are certainly its own. Raises: StoreError.
-
-        A process that stood still may not know yet that others have taken them.
-        """
+        """Return when the tables of this server are certainly its own. Raises: StoreError."""
         if time.monotonic() >= self._until:
             async with self._renewing:
                 if time.monotonic() >= self._until:
@@ -146,10 +140,7 @@ class Membership:
             await self._renew()
 
     async def take(self, table: str) -> LeasedStore | None:
-        """Lease a table, and return the store for its room; None if there is no such table.
-
-        Raises: ElsewhereError if another server has it, StoreError.
-        """
+        """Lease a table; return its store, None without one. Raises: ElsewhereError, StoreError."""
         end = time.monotonic() + BUSY_SECONDS
         while True:
             found = await self._store.run(lambda base: leases.take(base, table, self._id))

@@ -1,7 +1,4 @@
-"""The next game of the people at a table, once one of them has opened it.
-
-The seats of the others are reserved there for the people who have them here.
-"""
+"""The next game of the people at a table: one opens it, which reserves the seats of the others."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,11 +14,7 @@ from velkahra.server.store.leases import TableStore
 
 
 class NextGame(Feature):
-    """The games that were opened after a table's game.
-
-    Attributes:
-        turnstile: held while somebody opens a table, so that two people do not open two.
-    """
+    """The games opened after a table's game; the `turnstile` keeps two people from opening two."""
 
     def __init__(self, room: Room, store: TableStore) -> None:
         self.turnstile: Final = asyncio.Lock()

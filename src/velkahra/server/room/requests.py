@@ -1,9 +1,8 @@
 """Requests to the other seats: to take back more than one's own plies, and for a pause.
 
-Everybody who holds a seat is asked, because everybody has seen what is to be unseen; bots agree at
-once. Chance is drawn from the seed and the ply number, so what is dealt after going back follows
-from the same seed: the record of the plies that stand checks as if they had been the only ones, and
-the same decisions bring the same draw again.
+All people on seats are asked, because all have seen what is to be unseen; bots agree at once.
+Chance follows from the seed and the ply number, so the same decisions bring the same draws again,
+and the record of the plies that stand checks as if they had been the only ones.
 """
 
 import asyncio
@@ -59,10 +58,7 @@ class Requests(Feature):
         self._watched = -1
 
     async def do(self, seat: int, message: TimeMessage) -> None:
-        """Do what a seat's page asks for with a message.
-
-        Raises: NotNow, StaleAction, StoreError; nothing is changed then.
-        """
+        """Do what a seat's page asks for, or nothing. Raises: NotNow, StaleAction, StoreError."""
         if isinstance(message, AskBack):
             await self._room.change(lambda: self._ask_back(seat, message.to), message.v)
         elif isinstance(message, Reply):

@@ -45,19 +45,14 @@ class Scene(msgspec.Struct):
     """A table as one viewer sees it at one version, in one language.
 
     Attributes:
-        parts: what can change in the game area: element id -> markup, see `Game.parts`.
+        parts: the parts of the game area: element id -> markup, see `Game.parts`.
         prints: hashes of the parts, in place of them when nothing has happened for a while.
-        prompt: whose turn it is and what is asked.
         yours: this viewer has something to decide.
         choices: what the viewer can click.
         log: what happened, as far as the viewer may know, as lines. Later scenes share the list
             and add to it, until something is taken back.
-        highlights: for each line, the elements it is about.
-        rules: for each line, the rule behind it, or "".
-        own: for each line, which of the viewer's own plies begins there, or -1.
-        turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
+        highlights, rules, own, turns: of the lines, see `Story`.
         can_undo: the viewer may take back an action.
-        over: the game is over.
         turn: what the viewer may do beside acting.
     """
 
@@ -86,18 +81,16 @@ class Room:
     """A table that somebody looks at.
 
     Attributes:
-        row: what was agreed.
-        store: what it is kept in, under the lease of the table if it has one.
-        ledger: the game.
+        row: the terms of the table.
+        store: under the lease of the table if it has one.
         watchers: called after every change.
         pages: how many pages of each seat are connected now.
         audience: the addresses from which it is watched.
         hurried: set while the bots act without pauses.
-        clock: the clock of the table, if it has one.
         rests: it keeps no drawings.
         pause: the seconds for which each step of an automaton is shown, 0 to show them at once.
         gone: the table is no longer in the store: it takes no more actions.
-        farewell: name of the sentence with which its pages are sent away, "" for none.
+        farewell: key of the sentence shown when its pages are closed, "" for none.
     """
 
     def __init__(
@@ -157,12 +150,10 @@ class Room:
         return turn
 
     async def act(self, seat: int, text: str, version: int) -> None:
-        """Carry out a seat's action on the position it saw.
+        """Carry out a seat's action, in notation, on the position of `version`.
 
-        `text` is the action in notation, and `version` that of the position.
-
-        Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is
-            changed then.
+        Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is changed
+            then.
         """
         begun, game = perf_counter(), self.ledger.game
         action = game.read(text)
@@ -183,9 +174,7 @@ class Room:
         return self.ledger.state.is_over() or self.ledger.agreements.ended
 
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
-        """Take back a seat's last action, or all after the first `kept` plies.
-
-        `version` is that of the position the seat saw.
+        """Take back a seat's last action, or all after the first `kept` plies, at `version`.
 
         Raises: StaleAction, also where undo has its border; StoreError.
         """
@@ -194,11 +183,10 @@ class Room:
     async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
         """Commit the rows that `make` returns for the table as it is, and tell everybody.
 
-        It is done even if the caller is cancelled, as when a page leaves: what the store has, the
-        table has to know.
+        It is done even if the caller is cancelled, so that memory and store stay the same.
 
-        Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
-            `make` raises; nothing is changed then.
+        Raises: StaleAction if the position is not that of `version`, StoreError, errors of
+            `make`; nothing is changed then.
         """
         await unbroken(self._change(make, version), self._changing)
 
@@ -227,30 +215,21 @@ class Room:
         return len(self._bots) == len(self.row.seats) - 1
 
     def hurry(self) -> None:
-        """Let bots and automata act without pauses until a person is asked.
-
-        Raises: NotNow where other people want to follow them.
-        """
+        """Let bots and automata act at once until a person is asked. Raises: NotNow with others."""
         if not self.has_one_person():
             raise NotNow("not-alone")
         if self._showing or self.waiting_bots():
             self.hurried.set()
 
     def dials(self) -> list[Dial]:
-        """List (seat, milliseconds left, whether they run) for each seat with a clock.
-
-        There are none at a table without.
-        """
+        """List (seat, milliseconds left, whether they run) for each seat with a clock."""
         if self.clock is None:
             return []
         running = self.clock.timing.running
         return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
 
     def change_keys(self, keys: dict[int, bytes]) -> None:
-        """Set new links for some seats.
-
-        `keys` are the hashes of the links, by seat.
-        """
+        """Set new links for some seats. `keys` are the hashes of the links, by seat."""
         seats = [
             msgspec.structs.replace(seat, key=keys.get(n, seat.key))
             for n, seat in enumerate(self.row.seats)
@@ -258,17 +237,14 @@ class Room:
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
 
     def preview(self, seat: int, language: str, text: str) -> Preview:
-        """Return what an action would do, as far as the seat can know.
-
-        Raises: NotationError, OutOfTurn, IllegalAction.
-        """
+        """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
         game, state = self.ledger.game, self.ledger.state
         return preview_of(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
-        """Return the table as a viewer sees it; drawn once for all who see the same.
+        """Return the table as a viewer sees it, drawn once for all who see the same.
 
-        A scene without its parts is given only to who was `told` it.
+        A scene without its parts is given only to a page that was `told` it.
         """
         known = self._scenes.get((seat, language))
         if known is None or (known.prints is not None and known is not told):
@@ -281,10 +257,7 @@ class Room:
         return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
-        """Return the message from the scene `old` to the scene `new`, written once for all pages.
-
-        `write` makes the message if no page has asked for it yet.
-        """
+        """Return the message from one scene to another, made by `write` once for all pages."""
         key = (id(old), id(new))
         if key not in self._written:
             self._written[key] = (old, new, write())  # with both, so that their ids stay taken
@@ -335,15 +308,12 @@ class Room:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
-        """Return the rows unchanged.
-
-        Raises: NotNow while the table pauses, or all agreed to end.
-        """
+        """Return the rows unchanged. Raises: NotNow during a pause, or if all agreed to end."""
         check_going(self.ledger.agreements)
         return rows
 
     def undone(self, seat: int, kept: int | None) -> list[Row]:
-        """Return the rows that take back a seat's own actions, as `undo` does. Counts them.
+        """Return the rows that take back a seat's own actions, as `undo` does, and count them.
 
         Raises: StaleAction if there is nothing to take back, NotNow if it was too often.
         """
@@ -358,16 +328,12 @@ class Room:
         return rows
 
     def _check_room(self, rows: list[Row]) -> None:
-        """Check that a table has space for rows that are no move. Raises: NotNow.
-
-        So a table is always short enough to be read again, and a game always comes to its end.
-        """
+        """Check that rows that are no move leave the table short enough to read. Raises: NotNow."""
         full = self.ledger.version + len(rows) > MOST_ROWS // 2
         if full and not any(isinstance(row, PlyRow) for row in rows):
             raise NotNow("table-full")
 
     async def _keep(self, rows: list[Row]) -> None:
-        """Commit the rows, then apply them and tell everybody."""
         n = self.ledger.version
         moment = self.clock.moment(n) if self.clock is not None else None
         try:
@@ -393,9 +359,9 @@ class Room:
             await keep_result(self.store, self.row.id, self.ledger.state)
 
     async def _reveal(self, rows: list[Row]) -> None:
-        """Let rows take effect, and tell everybody; steps that people watch one after the other.
+        """Apply rows and tell everybody; show steps that people watch one after the other.
 
-        The rows are kept already, so all of them take effect, even if nobody waits for it.
+        The rows are stored already, so all take effect even if nobody waits for it.
         """
         left = list(rows)
         try:
@@ -473,10 +439,7 @@ class Room:
         self.rests = True
 
     def end(self, farewell: str) -> None:
-        """Close the pages: the store now holds another table, or none.
-
-        `farewell` is the message key of a sentence for them.
-        """
+        """Close the pages with the sentence `farewell`: the store has another table, or none."""
         self.gone, self.farewell = True, farewell
         self.unwind()
         self.notify_watchers()

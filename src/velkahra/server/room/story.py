@@ -21,7 +21,6 @@ class Story:
     """
 
     def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
-        """Begin before the first ply."""
         self.log: Final[list[str]] = []
         self.highlights: Final[list[Ids]] = []
         self.rules: Final[list[str]] = []

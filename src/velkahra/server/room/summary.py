@@ -8,14 +8,7 @@ from velkahra.server.room.room import Room
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table from afar.
-
-    Attributes:
-        row: what was agreed, and who sits where.
-        acting: the bit set of the seats that have something to decide.
-        over: whether the game is over.
-        winners: the bit set of the seats that have won it, alone or together.
-    """
+    """A table from afar: its terms, and, as bit sets, the seats that act and those that won."""
 
     row: TableRow
     acting: int

@@ -23,10 +23,7 @@ def begin(work: Coroutine[Any, Any, T], what: str) -> asyncio.Task[T]:
 
 
 async def unbroken(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> T:
-    """Run work to its end even if the caller is cancelled, and return its result.
-
-    It is in `tasks` while it runs, so that the garbage collector leaves it alone.
-    """
+    """Return the result of work that runs to its end, in `tasks`, whether or not it is awaited."""
     task = asyncio.create_task(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)

@@ -1,8 +1,8 @@
-"""Times of the tables: what the store has of them, and each table's timer.
+"""Times of the tables: the stored times, and each table's timer.
 
-Time is measured with a clock that nobody can set, and while the process stands still, or no server
-is up, nobody's clock runs. What the store has is in the time of its servers (`Era.time`), which
-never goes back, however often the clocks of computers are set.
+Time is measured with a clock that nobody can set; nobody's clock runs while the process stands
+still or no server is up. Stored times are those of the servers (`Era.time`), which never go back,
+however often the clocks of computers are set.
 """
 
 import asyncio
@@ -56,11 +56,10 @@ class Watch:
 
 
 class Era:
-    """The lifetime of this process, as far as time goes. Everything is in milliseconds.
+    """The lifetime of this process, in milliseconds, measured with `watch`.
 
-    Attributes:
-        watch: its clocks.
-        stored_until: of each table it has touched, until when its time is in the store, see `now`.
+    `stored_until` is, for each table it has touched, until when its time is in the store: see
+    `now`.
     """
 
     def __init__(self, store: Store, watch: Watch | None = None) -> None:
@@ -94,10 +93,9 @@ class Era:
     async def beat(self) -> list[str]:
         """Record that the server is up, and return the tables whose time may be up.
 
-        If it is later by the computer's clock, or was for another server, the time goes forward,
-        which is nobody's loss: the lifetime ends, and another one begins.
-
-        Tables of other rules are left to programs that have these. Raises: StoreError.
+        If the computer's clock, or another server's time, is ahead, this lifetime ends and another
+        begins there, which is nobody's loss. Tables of other rules are left to their programs.
+        Raises: StoreError.
         """
         own, now = self._id, self.time()
         lived = now - self._zero if own is None else 0
@@ -141,8 +139,7 @@ class Era:
     def resumed(self, table: str, kept: Kept) -> tuple[int, int]:
         """Return a moment, see `now`, and the time from the last row of a table until then.
 
-        A table whose time this process has not stored itself was in another server's hands, whose
-        time was not more than a beat before ours.
+        If another server had the table, its time was at most one beat before ours.
         """
         if table in self.stored_until:
             return self.stored_until[table], 0
@@ -172,12 +169,9 @@ def _new_life(connection: Connection, began: int, now: int) -> int:
 
 
 class RoomClock:
-    """The clock of one table.
+    """The clock of one table: `timing` is what everybody has left, measured with `era`.
 
-    Attributes:
-        timing: what everybody has left.
-        era: whose clocks it is measured with.
-        asked: when something was last asked for, see `Era.time`; 0 if never.
+    `asked` is when something was last asked for, see `Era.time`; 0 if never.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
@@ -239,10 +233,7 @@ class RoomClock:
         self._mark, self._carried = self.era.now(), 0
 
     def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
-        """Apply the store's rows, from row number `ledger.version` on.
-
-        `moments` are row -> (its time, milliseconds charged).
-        """
+        """Apply the rows from `ledger.version` on; `moments` are row -> (time, ms charged)."""
         for raw in rows:
             at, spent = moments.get(self._ledger.version, (0, 0))
             self.timing.charge(spent)
@@ -358,7 +349,6 @@ class RoomClock:
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
     def _limit(self) -> int:
-        """Return the seconds of a turn that has its own limit, or 0."""
         state, game = self._ledger.state, self._ledger.game
         return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
 
@@ -376,10 +366,7 @@ class RoomClock:
 def replayed_with_clock(
     era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
-    """Return the fold of a table's rows, and its clock, None without one. Raises: as `replayed`.
-
-    `era` is by whose clocks time is measured, and `kept` the stored time.
-    """
+    """Return the fold of a table's rows, and its clock or None. Raises: as `replayed`."""
     if kept is None:
         return legacy.replayed(title, row, rows), None
     ledger = legacy.replayed(title, row, ())
@@ -391,10 +378,7 @@ def replayed_with_clock(
 
 
 def check_terms(game: Game, clock: str, late: str) -> None:
-    """Check the clock of a form. Raises: VelkahraError.
-
-    `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE.
-    """
+    """Check a form's clock (clocks.OFFERED, NO_CLOCK) and `late` (LATE). Raises: VelkahraError."""
     known = terms_of(clock)
     suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
     if clock != NO_CLOCK and not suits:
@@ -404,7 +388,6 @@ def check_terms(game: Game, clock: str, late: str) -> None:
 
 
 def _terms(name: str) -> Terms:
-    """Return the terms of a table's clock. Raises: VelkahraError if they are unknown."""
     found = terms_of(name)
     if found is None:
         raise VelkahraError(f"there is no clock {name!r}")
@@ -412,10 +395,7 @@ def _terms(name: str) -> Terms:
 
 
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
-    """Return the job that stores a new table's clock.
-
-    `terms` is the name of the clock, `late` one of clocks.LATE, and `era` gives the time.
-    """
+    """Return the job that stores a new table's clock, of the name `terms`; `late`: clocks.LATE."""
     at = era.time()
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
 
@@ -430,11 +410,7 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
 async def keep_watch(
     era: Era, look: Callable[[str], Awaitable[object]], seconds: float = BEAT_SECONDS
 ) -> None:
-    """Beat the `era` for as long as the server is up, and check the tables whose time may be up.
-
-    `look` checks a table, and the pause between two beats is `seconds`. Errors of tables are
-    logged.
-    """
+    """Beat the `era` every few `seconds`, and `look` at the tables whose time may be up."""
     while True:
         with contextlib.suppress(StoreError):
             for table in await era.beat():

@@ -11,8 +11,5 @@ _FORGET: Final = (
 
 
 def forget_addresses(base: Connection) -> None:
-    """Delete addresses without wishes; their hashes keep when they were written to last.
-
-    Call it where wishes, or the account or table of wishes, are deleted; the caller commits.
-    """
+    """Delete addresses without wishes, after these, an account or a table; the caller commits."""
     base.execute(_FORGET)

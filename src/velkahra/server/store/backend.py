@@ -53,10 +53,9 @@ class Cursor(Protocol):
 class Connection(Protocol):
     """A connection that jobs get.
 
-    Statements are written once, in the SQL that SQLite and PostgreSQL have in common: values are
-    `?`, or `?1` where one is used twice; `ON CONFLICT` says what becomes of a row that is there,
-    `RETURNING` gives the number of a new one; what is true is `= 1`, and NULLs are sorted by
-    `NULLS FIRST` or `NULLS LAST`. The first statement that fails ends the job.
+    Statements are in the SQL that SQLite and PostgreSQL have in common: values are `?`, or `?1`
+    where used twice, booleans `= 1`; `ON CONFLICT`, `RETURNING`, `NULLS FIRST` and `NULLS LAST`
+    work. The first statement that fails ends the job.
     """
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
@@ -78,12 +77,11 @@ class Counted:
 
 
 class Backend(Protocol):
-    """A database that one writer has open, and what is peculiar to it.
+    """A database that one writer has open, and its peculiarities; jobs get its `connection`.
 
     Attributes:
-        connection: what jobs get.
         dropped: commits that the database had to pass over when it was opened.
-        lost: how many rows fewer there were then than had been kept.
+        lost: how many rows fewer there were then than had been stored.
     """
 
     dropped: int
@@ -98,10 +96,7 @@ class Backend(Protocol):
         """Return whether a transaction can go on."""
 
     def begin(self, together: bool, patient: bool = True) -> None:
-        """Begin a transaction. `together`: if one statement fails, all are given up.
-
-        `patient`: wait a while for what others have locked.
-        """
+        """Begin a transaction; `together`: a failure undoes all; `patient`: wait for locks."""
 
     def commit(self) -> None:
         """Commit. Raises: StoreError; its reason is `store-unknown` if it may have happened."""
@@ -113,10 +108,9 @@ class Backend(Protocol):
         """Write rows of tables that come one after the other, each with the token of its lease."""
 
     def commit_rows(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> bool:
-        """Commit rows in a transaction of their own, in fewer steps than `begin` to `commit` take.
+        """Commit rows in one short transaction, or return False if the database has none such.
 
-        Returns: whether this is possible; otherwise nothing was done. Raises: StoreError as
-        `commit`.
+        Raises: StoreError as `commit`.
         """
 
     def probe(self, full: bool) -> None:

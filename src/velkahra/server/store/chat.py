@@ -13,10 +13,7 @@ REPORTS: Final = 50
 
 
 def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
-    """Return the mode, the latest lines, and each seat's name and last look.
-
-    The last are (seat, name, Unix seconds).
-    """
+    """Return the mode, the latest lines, and (seat, name, last look in Unix seconds)."""
     mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
     lines = connection.execute(
         "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "

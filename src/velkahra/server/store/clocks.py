@@ -6,14 +6,12 @@ from velkahra.server.store.backend import Connection, DamagedError
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The stored time of a table.
+    """The stored time of a table, in milliseconds of the servers, see `timekeeping.Era.time`.
 
     Attributes:
         terms, late: the name of its clock, and what happens when its time is up.
         moments: row -> (when it came; milliseconds charged).
         lifetimes: the servers that have run: number, first and last sign.
-
-    All times are those of the servers, in milliseconds, see `timekeeping.Era.time`.
     """
 
     terms: str
@@ -25,20 +23,13 @@ class Kept(msgspec.Struct, frozen=True):
 def keep_moment(
     connection: Connection, table: str, n: int, at: int, spent: int, due: int | None
 ) -> None:
-    """Store when row `n` came, the time spent until then, and when to check the table next.
-
-    `at` is when it came, `spent` is in milliseconds, and `due` is None for never.
-    """
+    """Store when row `n` came, the ms spent, and when to check the table next (None: never)."""
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
 
 
 def uptime(kept: Kept, *own: tuple[int, int, int]) -> int:
-    """Return the milliseconds in which a server was up after the last row.
-
-    `own` is the lifetime of this server until now, in place of the stored one. Servers that were up
-    at the same time count once.
-    """
+    """Return the milliseconds after the last row in which servers were up, counted once."""
     until, up = kept.moments[max(kept.moments)][0], 0
     numbers = [n for n, _, _ in own]
     lifetimes = [*own, *(life for life in kept.lifetimes if life[0] not in numbers)]

@@ -1,8 +1,8 @@
 """Damage to the file of tables that SQLite ignores silently.
 
 SQLite reads its write-ahead log up to the first frame that does not count, because a crash leaves
-half a transaction there. A log that was cut, replaced or overwritten looks the same. So what comes
-after such a frame is examined, and how many rows there were is noted beside the database.
+half a transaction there. A log that was cut, replaced or overwritten looks the same. So the frames
+after it are examined, and the number of rows is noted beside the database.
 """
 
 import os
@@ -18,9 +18,9 @@ MARK: Final = "tables.mark"
 def dropped_frames(wal: Path) -> int:
     """Return the number of committed frames of a write-ahead log that SQLite will ignore.
 
-    A frame belongs to the log if it has the salts of its head. From the first one whose checksum is
-    wrong on, none counts; the ends of transactions among them are what is lost. 0 if there is no
-    log. Source: the file format of SQLite, section 4, "The Write-Ahead Log".
+    A frame belongs to the log if it has the salts of its head. From the first wrong checksum on
+    none counts; ends of transactions after it are lost. 0 without a log. Source: the file format of
+    SQLite, section 4, "The Write-Ahead Log".
     """
     try:
         data = wal.read_bytes()
@@ -51,7 +51,6 @@ def dropped_frames(wal: Path) -> int:
 
 
 def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """Return the checksum of a log, continued over `data`."""
     one, other = before
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for at in range(0, len(words), 2):
@@ -61,11 +60,7 @@ def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]
 
 
 class Mark:
-    """The least number of rows the tables had, noted in a file of the folder after each commit.
-
-    It is written after the commit is on the disk, so what it says was there. A program that takes
-    rows away takes it away too.
-    """
+    """The least number of rows, noted in a file after each commit, and lowered by deletions."""
 
     def __init__(self, folder: Path) -> None:
         self._path: Final = folder / MARK

@@ -1,11 +1,9 @@
 """The store of tables: one writer thread, many jobs to a commit.
 
-A job is a function of the connection. Jobs that wait at the same time share one transaction, and
-rows of tables that come one after the other share a statement, because the writer gives the
-interpreter away at each and waits for the event loop to give it back. If one of the jobs fails they
-are done again, each inside a savepoint of its own, so that it takes no other with it; a job
-therefore changes nothing but the database. A job's caller hears of success only after the commit is
-on the disk.
+A job is a function of the connection, and changes nothing else. Waiting jobs share a transaction,
+and successive rows of tables a statement, since the writer gives the interpreter away at each. If
+a job fails, all are done again, each inside a savepoint. A job's caller hears of success only after
+the commit is on the disk.
 """
 
 import asyncio
@@ -34,21 +32,16 @@ IDLE_SECONDS: Final = 2.0
 
 
 class Store:
-    """The tables of one folder or database.
-
-    Only one process may have them open, or, in a database, several that share them.
+    """The tables of a folder or database (`place`), for one process, or several that share it.
 
     Attributes:
-        place: the folder, or the address of the database.
         shared: other servers may have the database open too.
         dropped: commits that the database had to pass over when it was opened.
-        lost: how many rows fewer there were then than had been kept.
+        lost: how many rows fewer there were then than had been stored.
     """
 
     def __init__(self, place: Path | str, shared: bool = False) -> None:
-        """Open the tables of a folder, or those of a database by its address; or create them.
-
-        `shared`: other servers may have the database open too, if they share it.
+        """Open or create the tables of a folder or a database, which other servers may share.
 
         Raises: InUseError if another process has them, StoreError if they cannot be opened.
         """
@@ -73,10 +66,7 @@ class Store:
         self._backend.close()
 
     async def run(self, job: Callable[[Connection], T]) -> T:
-        """Run a job in the writer's next transaction and return its result.
-
-        Raises: StoreError; then nothing has changed.
-        """
+        """Return the result of a job in the next transaction. Raises: StoreError, no change."""
         if self._closed:
             raise StoreError("store-closed", "the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -108,9 +98,7 @@ class Store:
         also: Job | None = None,
         token: int | None = None,
     ) -> None:
-        """Store rows n, n + 1 ... of a table together with `also`, or neither.
-
-        `token` is that of the table's lease, if it is leased.
+        """Store rows n, n + 1 ... of a table, under its lease's `token`, with `also`, or neither.
 
         Raises: StoreError, even if a row is already there.
         """
@@ -124,10 +112,7 @@ class Store:
         await self.run(keep if also is None else job)
 
     async def probe(self) -> None:
-        """Commit something that changes nothing. Raises: StoreError.
-
-        After a job for which there was no space it must be possible to write more.
-        """
+        """Commit without a change, to see whether there is space again. Raises: StoreError."""
         full = self._full
         await self.run(lambda connection: self._backend.probe(full))
         self._full = False
@@ -232,7 +217,6 @@ class Store:
 
 
 def _placed(jobs: list[Rows]) -> tuple[list[Place], list[int | None]]:
-    """Return the rows of jobs, and the tokens of their leases."""
     rows = [row for job in jobs for row in job.placed]
     return rows, [job.token for job in jobs for _ in job.placed]
 
@@ -248,10 +232,7 @@ def shown(place: Path | str) -> str:
 
 
 def opened(place: Path | str, shared: bool = False) -> Backend:
-    """Open the tables of a folder or of a database, or create them; `shared` as in `Store`.
-
-    Raises: InUseError, StoreError, and MissingExtra where PostgreSQL needs a library.
-    """
+    """Open or create tables, as `Store` does. Raises: as it, and MissingExtra for PostgreSQL."""
     if not is_address(place):
         return SQLite(Path(place))
     backend: Backend = postgresql().PostgreSQL(str(place), shared)

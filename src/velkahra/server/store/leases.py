@@ -1,9 +1,8 @@
 """Leases: which server of a database runs which table.
 
-A server is a row with a beat, which it counts up. One whose beat another has seen unchanged for as
-long as a lease is deleted, and its tables may be taken then. Every lease has a token, larger than
-all before, which is checked in the transaction that writes. No clock is asked for the time of day,
-neither the database's nor a computer's: it could jump.
+A server is a row with a beat, which it counts up. If another sees the same beat for as long as a
+lease lasts, it deletes the row, and the tables are free. Every lease has a token, larger than all
+before, which the writing transaction checks. No clock is asked for the time of day: it could jump.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,14 +24,7 @@ MOVED: Final = "store-moved"
 
 
 class Peer(msgspec.Struct, frozen=True):
-    """A server of the database.
-
-    Attributes:
-        id: its number.
-        address: where others reach it.
-        secret: what they say to be believed.
-        files: the address below which its pages' files lie.
-    """
+    """A server of the database: where others reach it, which secret it has, its pages' `files`."""
 
     id: int
     address: str
@@ -40,7 +32,6 @@ class Peer(msgspec.Struct, frozen=True):
     files: str = ""
 
     def __repr__(self) -> str:
-        """Return the server without its secret."""
         return f"Peer({self.id}, {self.address})"
 
 
@@ -49,7 +40,7 @@ class Busy(msgspec.Struct, frozen=True):
 
 
 class Renewal(msgspec.Struct, frozen=True):
-    """What a server hears when it renews its row.
+    """The result of a renewal.
 
     Attributes:
         alive: the row was there; otherwise others may have taken its tables.
@@ -130,10 +121,7 @@ class LeasedStore:
 
 
 def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
-    """Add a server with what others know of it, see `Peer`, and return its number.
-
-    A server is there once, even if it does not know whether it entered before.
-    """
+    """Add a server, once even if repeated, with the facts of `Peer`, and return its number."""
     own = "current_setting('application_name')"
     base.execute(f"DELETE FROM servers WHERE session = {own}")
     knows = schema.steps(schema.POSTGRESQL)[-1][0]
@@ -145,10 +133,7 @@ def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
 
 
 def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
-    """Renew the row of a server, and delete those that are `late`: their beats by their numbers.
-
-    One that has renewed in the meantime stays.
-    """
+    """Renew a server's row; delete the `late` (number -> beat), unless renewed meanwhile."""
     sql = "UPDATE servers SET beat = beat + 1 WHERE id = ? RETURNING id"
     alive = bool(base.execute(sql, (server,)).fetchall())
     buried = [one for one in late if _bury(base, one, late[one])] if alive else []
@@ -179,13 +164,12 @@ def leave(base: Connection, server: int) -> None:
 
 
 def take(base: Connection, table: str, server: int) -> int | Peer | Busy | None:
-    """Lease a table that no other server has, and return the token.
+    """Lease a table that no other server has, and return the token, without waiting for a lock.
 
-    It waits for no lock: a server that stands still within a transaction may have locked the lease,
-    and whoever waits for it cannot renew his own place.
+    A stopped server may have locked the lease, and waiting for it would delay our own renewal.
 
-    Returns: the server that has it, if one does; `Busy` while somebody writes under the lease; None
-    if there is no such table.
+    Returns: also the server that has it; `Busy` while somebody writes under the lease; None if
+    there is no such table.
     """
     sql_of_peer = (
         "SELECT s.id, s.address, s.secret, s.files FROM servers s "

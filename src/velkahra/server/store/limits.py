@@ -1,8 +1,7 @@
-"""Rate limits of a whole site: servers that share a database count together, in it.
+"""Rate limits of a whole site; servers that share a database count together, in it.
 
-A limit is asked for what costs much and for what could be guessed: sign-ins, mails, tables, files.
-A move is not counted here. Who is counted stands in the database as a hash, and only until the
-limit is full again.
+They are for costly work and for secrets that could be guessed: sign-ins, mails, tables, files; not
+for moves. The database has hashes of addresses, and only until the limit is full again.
 """
 
 import hashlib
@@ -34,24 +33,18 @@ _FORGET: Final = (
 
 
 class Limit:
-    """A rate limit for each of many network addresses, as `Paces`, for all servers of a store.
-
-    All addresses of an IPv6 /48 together have `LARGER` times as much.
-    """
+    """A limit for each network address, as `Paces`, for all servers; `LARGER` times for a /48."""
 
     def __init__(self, store: Store, what: str, rate: float, burst: float) -> None:
-        """Allow `rate` things a second and `burst` at once; `what` names the limit."""
         self._store: Final = store
         self._what: Final = what
         self._own: Final = _Level(rate, burst)
         self._network: Final = _Level(LARGER * rate, LARGER * burst)
 
     async def allows(self, address: str, about: str = "") -> bool:
-        """Count one thing of an address, and return whether it is within the limit.
+        """Count one thing `about` a subject, and return whether it is within the limit.
 
-        It is counted apart from things `about` something else. Raises: StoreError.
-
-        What is too much for this server alone is refused without asking the database.
+        What is too much for this server alone is refused without the database. Raises: StoreError.
         """
         network = network_of(address)
         counted = [(f"{address} {about}", self._own)]

@@ -1,15 +1,14 @@
 """Tables in a PostgreSQL database: one session writes, and knows after a break what was committed.
 
 Statements of a batch travel together (pipeline mode). Each transaction counts up the process's row
-in `commits`, so that after a break a new session can see whether the last one took place. The
-number of the transaction would not do: after a crash another session may be given the same.
+in `commits`, by which a new session sees after a break whether the last one took place. Numbers of
+transactions would not do: they can be reused after a crash.
 
 An advisory lock keeps others out for as long as the session lives; servers that share the database
 hold it together.
 
-There is no pool of sessions: what waits while a transaction is under way goes with the next one, so
-that a second session would split the batches, and the order of a table's rows would need a lock.
-Only a server's place among others is renewed aside, because it may wait for no job.
+There is no pool of sessions: a second one would split the batches, and the order of a table's rows
+would need a lock. Only a server's place among others is renewed aside, since it may not wait.
 """
 
 import asyncio
@@ -65,10 +64,7 @@ _APPEND_ALONE: Final = f"WITH rows AS ({_APPEND}), counted AS ({_COUNT}) SELECT 
 
 
 class PostgreSQL:
-    """The tables of one database, see `Backend`.
-
-    Only one process may have it open, or several that share it.
-    """
+    """The tables of one database, see `Backend`, for one process or several that share it."""
 
     dropped = lost = 0
 
@@ -139,9 +135,9 @@ class PostgreSQL:
         self.connection.execute(_APPEND, _columns(rows, tokens))
 
     def commit_rows(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> bool:
-        """Commit rows by one statement, which is a transaction: one way there and back.
+        """Commit rows by one statement, which is a transaction: one round trip.
 
-        If the session has ended already, that is noticed before: then nothing was sent.
+        A session that has ended already is noticed before: then nothing was sent.
         """
         if not self.connection.raw.closed:
             self.connection.look()
@@ -183,9 +179,9 @@ class PostgreSQL:
 
     @contextlib.contextmanager
     def _settled(self, number: int | None) -> Iterator[None]:
-        """Settle whether commit `number` took place if the connection breaks in the context.
+        """If the connection breaks in the context, find out whether commit `number` took place.
 
-        None: nothing was written. Raises: StoreError if it did not, or if it cannot be told.
+        None: nothing was written. Raises: StoreError if it did not, or that is unknown.
         """
         try:
             yield
@@ -197,10 +193,7 @@ class PostgreSQL:
             self._count = number
 
     def _settle(self, number: int) -> None:
-        """Find out whether a transaction was committed before the connection broke.
-
-        Raises: StoreError if it was not, or if it cannot be told.
-        """
+        """Check that a commit before a break took place. Raises: StoreError if not, or unknown."""
         end = time.monotonic() + SETTLE_SECONDS
         while self.connection.raw.closed and time.monotonic() < end:
             try:
@@ -214,16 +207,12 @@ class PostgreSQL:
         raise StoreError(UNKNOWN, "the connection to the database was lost; it may have committed")
 
     def _last_commit(self) -> int:
-        """Return the number of this process's last commit. Raises: StoreError.
-
-        A commit that is under way has locked the row, and is waited for.
-        """
+        """Return this process's last commit, waiting for one under way. Raises: StoreError."""
         sql = "SELECT number FROM commits WHERE session = ? FOR UPDATE"
         found = self.connection.execute(sql, (self._name,)).fetchone()
         return int(found[0]) if found else 0
 
     def _connect_again(self) -> None:
-        """Open a new session in place of a broken one. Raises: StoreError."""
         raw, before = connected(self._address, self._name), self.connection.raw
         self.connection.raw = raw
         try:
@@ -248,7 +237,6 @@ class Aside:
     """A session and a thread beside the writer's, in which each statement is a transaction."""
 
     def __init__(self, address: str) -> None:
-        """Prepare; the first job connects."""
         self._address: Final = address
         self._thread: Final = ThreadPoolExecutor(1, "aside")
         self._session: Session | None = None
@@ -344,11 +332,8 @@ def _newer(have: int, known: int) -> str:
 def migrate(session: Session, shared: bool = False) -> None:
     """Run the steps of the schema that a database has not seen, each in its own transaction.
 
-    A server that shares the database may be older than it, and a step may be newer than servers
-    that run, if the steps say so, see `schema.least`.
-
-    Raises: ValueError for a database written by a newer program; StoreError where older servers
-        run that could not go on.
+    A sharing server may be older than a step if the step allows it, see `schema.least`. Raises:
+    ValueError for a newer program's database; StoreError while too old servers run.
     """
     if not locked(session, MIGRATION, MIGRATION_SECONDS):
         raise StoreError("store-busy", "another velkahra is changing the schema: try again")

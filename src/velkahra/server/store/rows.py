@@ -14,10 +14,7 @@ MOST_ROWS: Final = 240  # older SQLite allows 999 values in a statement
 
 
 class Rows:
-    """The job that stores rows of a table.
-
-    `token` is that of its lease, where tables are leased, see `leases`.
-    """
+    """The job that stores rows of a table, under the `token` of its lease if it is leased."""
 
     def __init__(
         self, table: str, first: int, rows: Sequence[bytes], token: int | None = None
@@ -105,11 +102,7 @@ def load_table(
 
 
 def rows_of(connection: Connection, table: str, damaged: bool = False) -> list[bytes]:
-    """Return the rows of a table as bytes, in order.
-
-    Raises: DamagedError if they are not those that were kept, unless they are wanted even
-    `damaged`.
-    """
+    """Return a table's rows in order. Raises: DamagedError, unless wanted even if `damaged`."""
     sql = "SELECT n, what, sum FROM plies WHERE table_id = ? ORDER BY n"
     rows: list[bytes] = []
     for n, what, kept in connection.execute(sql, (table,)):

@@ -1,7 +1,4 @@
-"""Seats to take: those of public tables, and those that a next game reserves.
-
-No link leads to such a seat until it is taken.
-"""
+"""Seats without a link until they are taken: those of public tables, and those of a next game."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -88,9 +85,9 @@ def former_of(base: Connection, table: str) -> str:
 
 
 def follow(base: Connection, table: str, keys: Mapping[int, bytes | None]) -> Keys:
-    """Give reserved seats to these links; None leaves the key, for a seat that an account has.
+    """Give reserved seats to these links, and return the keys of those that are reserved.
 
-    Returns the keys of the seats that are reserved; others do not change.
+    None leaves the key, for a seat that an account has.
     """
     sql = "UPDATE reserved_seats SET taken = 1 WHERE table_id = ? AND seat = ?"
     given = [seat for seat in keys if base.execute(sql, (table, seat)).rowcount]

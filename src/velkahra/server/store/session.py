@@ -53,10 +53,7 @@ def translated(sql: str) -> str:
 
 
 def facts_of(address: str) -> dict[str, Any]:
-    """Return what an address says, by the names of libpq. Raises: StoreError, without the address.
-
-    The error of libpq would name the password.
-    """
+    """Return the parts of an address, named as in libpq. Raises: StoreError, without passwords."""
     try:
         return dict(conninfo_to_dict(address))
     except psycopg.Error:
@@ -122,16 +119,13 @@ class Result:
             raise explained(error) from error
 
     def __iter__(self) -> Iterator[Any]:
-        """Iterate over the rows that are left."""
         return iter(self.fetchall())
 
 
 class Session(Counted):
-    """A session of a database, as jobs use it; it outlives the connection.
+    """A session of a database, as jobs use it; it outlives the connection, which is `raw`.
 
-    Attributes:
-        raw: the connection.
-        wrote: whether something but SELECT was run since a transaction began.
+    `wrote`: something but SELECT was run since a transaction began.
     """
 
     def __init__(self, raw: Raw) -> None:
@@ -261,10 +255,7 @@ def _check_server(raw: Raw) -> None:
 
 
 def locked(session: Session, lock: int, patience: float, shared: bool = False) -> bool:
-    """Take an advisory lock within `patience` seconds, and return whether that was possible.
-
-    Several sessions may have it if all of them take it as `shared`.
-    """
+    """Take an advisory lock, alone or `shared`, and return whether that was possible in time."""
     end = time.monotonic() + patience
     sql = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
     while not session.execute(sql, (lock,)).fetchone()[0]:

@@ -26,10 +26,7 @@ class SQLite:
     """The tables of one folder, see `Backend`. Only one process may have a folder open."""
 
     def __init__(self, folder: Path) -> None:
-        """Open or create the database.
-
-        Raises: InUseError if another process has it, StoreError if it cannot be opened.
-        """
+        """Open or create the database. Raises: InUseError if others have it, StoreError."""
         self.dropped = self.lost = 0
         self._folder: Final = folder
         self._lock: sqlite3.Connection | None = None
@@ -124,7 +121,6 @@ class SQLite:
             return None
 
     def _note(self, appended: int) -> None:
-        """Record how many rows there are now."""
         known = self._rows is not None and self._mark.is_there
         self._rows = (self._rows or 0) + appended if known else self._count()
         if self._rows is not None:
@@ -145,11 +141,9 @@ def _open(path: Path) -> Connection:
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Return an exclusive lock, held until it is closed or the process ends.
+    """Return an exclusive lock, held until it is closed. Raises: InUseError if it is taken.
 
-    An empty SQLite file does it on every system, and leaves the real one open to a backup.
-
-    Raises: InUseError if another process, or another part of this one, holds it.
+    An empty SQLite file works on every system, and leaves the real one open to a backup.
     """
     lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.2)
     try:

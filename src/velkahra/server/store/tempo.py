@@ -23,10 +23,7 @@ def check(tempo: str) -> None:
 
 
 def least(tempo: str, pause: float, *, forced: bool) -> float:
-    """Return the least seconds a bot takes for a step, which may be `forced`.
-
-    `tempo` is one of TEMPOS; `pause` is the server's `bot_pause`, in seconds.
-    """
+    """Return the least seconds a bot takes for a step; `pause` is the server's `bot_pause`."""
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if forced else steps)
 
@@ -45,10 +42,7 @@ def load(connection: Connection, table: str) -> str:
 
 
 def lately_with_bots(connection: Connection) -> list[str]:
-    """List the tables with people and bots that went on shortly before the last action of all.
-
-    When a server ends, a bot may have been thinking at one of these.
-    """
+    """List tables with people and bots where a bot may have been thinking at the server's end."""
     sql = (
         "SELECT table_id FROM changes c WHERE at >= (SELECT max(at) FROM changes) - ? AND 2 = "
         "(SELECT count(DISTINCT player LIKE 'bot %') FROM seats s WHERE s.table_id = c.table_id) "

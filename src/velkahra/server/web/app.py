@@ -68,10 +68,7 @@ FILE_HEADERS: Final = {
 
 
 def application(settings: Settings, store: Store | None = None, address: str = "") -> Starlette:
-    """Return the application. Without a `store` it opens the one of `settings.place`.
-
-    `address` is where other servers reach this one, if they share the store.
-    """
+    """Return the application on `store` or `settings.place`, for other servers at `address`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -128,10 +125,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
 
 
 async def furnish(app: Starlette, settings: Settings, store: Store, address: str = "") -> None:
-    """Open the tables of a store in `app.state`: at the start, and after it was replaced.
-
-    `address` is as in `application`.
-    """
+    """Open the tables of a store in `app.state`: at the start, and after it was replaced."""
     membership = Membership(store, address, assets.place()) if address else None
     hub = app.state.hub = Hub(store, settings, membership=membership)
     hub.ask = peers.summary_from

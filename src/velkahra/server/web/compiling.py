@@ -7,10 +7,9 @@
         ...                          # the server ends as it always does: every action is kept
         successor.take_over(tables)  # never returns
 
-Compiled modules cannot take the place of loaded ones, so another process does. It has the server's
-socket, loads everything, and opens the store when the first one has closed it; who connects
-meanwhile waits in the socket's queue. The first process stays as a shell around it, so that
-whoever started it can end it as before.
+Compiled modules cannot replace loaded ones, so another process does. It has the server's socket,
+loads everything, and opens the store when the first one has closed it; new connections wait in the
+socket's queue. The first process stays as a shell around it, and can be ended as before.
 """
 
 import asyncio
@@ -58,14 +57,13 @@ class Compilation:
     """The progress of compiling.
 
     Attributes:
-        state: "compiling" while it goes on; "failed" if it failed, with `why`; otherwise what the
-            rules of this process are.
+        state: "compiling" while it goes on; "failed" if it failed; otherwise the state of this
+            process's rules.
         percent: how much of it is done.
-        why: the reason in one sentence, or "".
+        why: the reason of a failure in one sentence, or "".
     """
 
     def __init__(self, script: Path | None = None) -> None:
-        """Prepare; nothing runs yet. `script` compiles and prints its progress as lines."""
         self.state: State = "compiled" if velkahra.compiled() else "interpreted"
         self.percent = 0
         self.why = ""
@@ -130,7 +128,6 @@ class Successor:
     """A server with compiled rules that waits to take over the socket `listening`."""
 
     def __init__(self, listening: socket.socket) -> None:
-        """Start it, with the command line of this process. Raises: SuccessorError."""
         self._ready, ready = os.pipe()
         go, self._go = os.pipe()
         given = (listening.fileno(), ready, go)
@@ -166,11 +163,7 @@ class Successor:
 
 
 class Inheritance:
-    """Data that a server hands over to its successor.
-
-    Attributes:
-        listening: the socket that people connect to.
-    """
+    """Data that a server hands over to its successor; `listening` is its socket."""
 
     def __init__(self, listening: int, ready: int, go: int) -> None:
         self.listening: Final = socket.socket(fileno=listening)
@@ -178,9 +171,9 @@ class Inheritance:
         self._go: Final = go
 
     def wait(self) -> list[str]:
-        """Load everything, report it, and wait until the earlier server has closed its store.
+        """Load everything, wait until the former server has closed its store; return its tables.
 
-        Returns: the tables it had in memory. Raises: SystemExit if it ended without that.
+        Raises: SystemExit if that server ended without closing it.
         """
         for name in registry.names():
             registry.game(name)

@@ -1,7 +1,4 @@
-"""Compresses answers with Brotli, or with gzip for browsers that do not use HTTPS.
-
-Compressing takes as long as making a page, so answers that were compressed lately are kept.
-"""
+"""Compresses answers with Brotli, or gzip without HTTPS, and keeps the latest, which are costly."""
 
 import asyncio
 import gzip

@@ -1,7 +1,7 @@
 """Incoming connections: how many from where, how long and large a request may be.
 
-Who says nothing, or never ends what he says, loses his connection and nobody else does. What a
-connection may do costs a counter and a timer, so that a flood is cheap.
+A client that sends nothing, or never finishes a request, is disconnected. Others are not affected.
+Each check costs a counter and a timer, so that a flood is cheap.
 """
 
 import asyncio
@@ -30,10 +30,10 @@ OWN_FILES: Final = 96
 
 
 class Doors:
-    """Counts connections by address and in all, and limits them.
+    """Counts and limits connections, by address and in all.
 
-    The last part of the descriptors is kept for those who play: an address from which a page is
-    connected. A proxy that is believed counts its visitors itself.
+    The last part of the descriptors is reserved for addresses with a connected page. A trusted
+    proxy counts its visitors itself.
     """
 
     def __init__(self, settings: Settings, descriptors: int) -> None:

@@ -1,8 +1,8 @@
 """Reads a request to its end before an early answer closes the connection.
 
-A system that closes a connection with unread data in it resets the connection, and the sender may
-lose the answer. Proxies and simple clients ask to close after each answer; for connections that
-stay open, `connections.Visit` drops the rest of the body after the answer.
+A system that closes a connection with unread data resets it, and the sender may lose the answer.
+Proxies and simple clients ask to close after each answer; for connections that stay open,
+`connections.Visit` drops the rest of the body after the answer.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ class ReadBeforeClosing:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on; before its answer, read what is left of it."""
+        """Pass a request on; before its answer, read the rest of it."""
         if scope["type"] != "http" or scope["method"] in HARMLESS or not _closes(scope):
             await self._app(scope, receive, send)
             return

@@ -34,10 +34,7 @@ _KEYS: Final = {
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """Answer with a page that says what went wrong; programs get JSON.
-
-    `status` is that of HTTP, `key` that of the sentence, and `detail` stands in its place.
-    """
+    """Answer with a page of the sentence `key`, with `detail` in its place; programs get JSON."""
     metrics.refusals.add(key.removeprefix("error-"))
     language = language_of(request)
     text = detail or speaker(language)(key)

@@ -1,9 +1,8 @@
 """Requests compute in turns, address by address, so that a flood waits for itself.
 
-What a request computes from one wait to the next is a step. In a round of the event loop, requests
-compute for `ROUND_SECONDS`; then their steps queue, and each round takes one. A request that waits
-for the store, for a body or for a change of a table takes nobody's turn. What goes over an open
-WebSocket has limits of its own; only its first drawing is a step.
+A step is what a request computes between two waits. In a round of the event loop, requests compute
+for `ROUND_SECONDS`; then their steps queue, and each round takes one. Waiting requests take
+nobody's turn. Open WebSockets have limits of their own; only their first drawing is a step.
 """
 
 import asyncio
@@ -75,7 +74,6 @@ class Steps:
         self._work: Final = work
 
     def __await__(self) -> Waits:
-        """Run it."""
         waits = self._turn(begun=False)
         while True:
             resume: Callable[[], Any]
@@ -146,7 +144,6 @@ def _with(first: Message, receive: Receive) -> Receive:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer that too many requests of an address wait."""
     if scope["type"] == "websocket":
         await WebSocketClose(TRY_AGAIN_LATER)(scope, receive, send)
         return

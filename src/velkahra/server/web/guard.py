@@ -1,7 +1,7 @@
 """A gate before all routes: changes and WebSockets must come from our own pages, by our own name.
 
-Browsers say from which page a request comes. A program that says nothing has no visitor's cookies
-to misuse, so it may pass; the secret link it needs protects the table.
+Browsers send the page of origin. Programs that do not have no cookies to misuse, so they may pass;
+the secret link they need protects the table.
 """
 
 import logging
@@ -23,10 +23,7 @@ POLICY_VIOLATION: Final = 1008
 
 
 class OwnPagesOnly:
-    """Middleware that refuses what another site's page sends: `refused` answers it.
-
-    It also refuses what comes by a name that is not the server's.
-    """
+    """Middleware that answers other sites' pages and wrong names of the server with `refused`."""
 
     def __init__(self, app: ASGIApp, refused: Callable[[Request, str], Response]) -> None:
         self._app: Final = app
@@ -46,10 +43,7 @@ class OwnPagesOnly:
 
 
 def _fault(scope: Scope) -> str:
-    """Return the key of the sentence that refuses a request; "" for none.
-
-    The health of a server may be checked by any name.
-    """
+    """Return the key of a refusal, or "". Any name may check the server's health."""
     connection = HTTPConnection(scope)
     if not scope["path"].startswith(HEALTH) and not is_own_host(connection):
         return "error-wrong-host"

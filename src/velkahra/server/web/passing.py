@@ -1,13 +1,13 @@
 """Passes requests on to the server that has the table.
 
-Servers that share a database stand behind one address, and each takes whatever comes. A request for
-a table goes to the server that has its lease. What is counted or remembered for the whole site goes
-to the eldest server: accounts and their sign-in, new tables and files, each with its rate limit.
-While a server is replaced by a newer one, a page's files come from the server that it came from.
+Servers that share a database stand behind one address. A request for a table goes to the server
+that has its lease. Work for the whole site goes to the eldest server: accounts and their sign-in,
+new tables and files, each with its rate limit. While a server is replaced by a newer one, a page's
+files come from the page's server.
 
-A server that is gone is noticed when it refuses, or when its place is not renewed; then whoever
-comes first has the table. A request that may have been carried out is not repeated; a server that
-ends answers those it has begun.
+A server is gone when it refuses, or when its place is not renewed; then the first to ask gets the
+table. A request that may have been carried out is not repeated; a server that ends answers those it
+has begun.
 """
 
 import asyncio
@@ -74,10 +74,7 @@ def is_for_site(scope: Scope) -> bool:
 
 
 class Passing:
-    """An application that passes on what another server has to answer.
-
-    `state` is the app's. Requests compute in turns of `queue`, wherever they came in.
-    """
+    """An application that passes requests to other servers, whose own ones compute in `queue`."""
 
     def __init__(self, app: ASGIApp, state: State, queue: StepQueue) -> None:
         self._app: Final = app
@@ -187,10 +184,7 @@ class Passing:
                 await self._relay_once(peer, scope, body, send)
 
     async def _relay_once(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
-        """Relay a request that is not repeated if it may have been carried out.
-
-        Raises: UnservedError if it has certainly not been, or may be repeated.
-        """
+        """Relay a request. Raises: UnservedError if it was not carried out, or is repeatable."""
         try:
             await self._relay(peer, scope, body, send)
         except LostError:
@@ -199,10 +193,7 @@ class Passing:
             await self._fail(scope, send, UNKNOWN)
 
     async def _relay(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
-        """Send a request to another server, and its answer back.
-
-        Raises: UnservedError, LostError.
-        """
+        """Send a request to another server, and the answer on. Raises: UnservedError, LostError."""
         exchange = await peers.connected(peer)
         saying = asyncio.create_task(_say(exchange, _request(peer, scope), body))
         try:
@@ -246,7 +237,6 @@ class Passing:
             raise LostError from error
 
     async def _join(self, peer: Peer, scope: Scope) -> None:
-        """Join a page's connection to another server. Raises: UnservedError."""
         wire = wire_of(scope)
         if wire is None:
             raise UnservedError("the connection cannot be passed on")
@@ -284,11 +274,7 @@ class LostError(Exception):
 
 
 class Body:
-    """The body of a request, of which a short one can be read again.
-
-    Attributes:
-        repeatable: nothing was read yet that is not kept.
-    """
+    """A request's body; it is `repeatable` while everything read is kept, as of a short one."""
 
     def __init__(self, receive: Receive) -> None:
         self.repeatable = True
@@ -361,7 +347,6 @@ async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:
 
 
 async def _far_end(peer: Peer) -> FarEnd:
-    """Return a connection to another server. Raises: UnservedError."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(peers.CONNECT_SECONDS):
@@ -376,7 +361,6 @@ def _refused(first: bytes | None) -> bool:
 
 
 def _request(peer: Peer, scope: Scope) -> h11.Request:
-    """Return the request to another server."""
     kept = [(name, value) for name, value in scope["headers"] if name not in _OF_A_CONNECTION]
     if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
         kept.append((b"transfer-encoding", b"chunked"))

@@ -38,7 +38,6 @@ class Exchange:
     """A request to another server, and its answer."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Begin on a connection; see `connected`."""
         self._reader: Final = reader
         self._writer: Final = writer
         self._state: Final = h11.Connection(h11.CLIENT)
@@ -50,10 +49,7 @@ class Exchange:
         await self._writer.drain()
 
     async def hear(self) -> h11.Response | h11.Data | None:
-        """Return the next part of the answer; None after the last one.
-
-        Raises: OSError, or h11.RemoteProtocolError if it breaks off.
-        """
+        """Return the next part, None after the last. Raises: OSError, h11.RemoteProtocolError."""
         while True:
             event = self._state.next_event()
             if event is h11.NEED_DATA:
@@ -78,7 +74,7 @@ async def connected(peer: Peer) -> Exchange:
 
 
 async def summary_from(peer: Peer, table: str, look: bool) -> TableSummary | None:
-    """Ask another server for the summary of a table; it also looks whose turn it is if it must.
+    """Ask another server for the summary of a table; with `look` it looks whose turn it is.
 
     Raises: StoreError if it does not answer.
     """

@@ -66,8 +66,7 @@ def serve(
         settings: everything else; its `data` gives way to `data`.
         log_level: debug, info, warning or error.
         log_json: log JSON lines instead of readable ones.
-        compile_with: a script that compiles the rules; the server goes over to them when it is
-            done, see `compiling`.
+        compile_with: a script that compiles the rules, to which the server then goes over.
         workers: how many processes serve; more than one share a database.
 
     Raises: SystemExit with code 1 and one line that says what to do.
@@ -119,7 +118,6 @@ def _run(
     listening: socket.socket,
     tables: list[str],
 ) -> None:
-    """Serve in this process; `tables` are loaded first."""
     _tune()
     if velkahra.compiled():
         threading.Thread(target=draw_games, name="drawing", daemon=True).start()
@@ -176,8 +174,7 @@ def _welcome(
 def _tune() -> None:
     """Configure the interpreter for a server: few collections, short waits for the writer.
 
-    What has been loaded stays for good, and a move leaves few cycles behind. The store's thread
-    gets its turn soon while the event loop is busy: moves wait for it.
+    Moves leave few cycles behind, and wait for the store's thread.
     """
     gc.collect()
     gc.freeze()
@@ -284,11 +281,7 @@ class Server(uvicorn.Server):
 def configured(
     settings: Settings, store: Store, compilation: Compilation | None = None, address: str = ""
 ) -> Config:
-    """Return the configuration: limits, and which proxies are trusted.
-
-    `settings` and `store` are the server's; `compilation` says how far compiling is; `address` is
-    where other servers reach this one, if they share the store.
-    """
+    """Return uvicorn's configuration: limits, and which proxies are trusted."""
     app = application(settings, store, address)
     app.state.compilation = compilation or Compilation()
     queue, answering = StepQueue(settings.connections), guarded(app)
@@ -375,10 +368,7 @@ def _address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str:
-    """Return the address for other computers of the network; "" if the server is local.
-
-    `host` and `port` are what it listens on.
-    """
+    """Return the address for other computers of the network; "" if the server is local."""
     if host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,8 +1,4 @@
-"""Joins a page's connection to another server's, byte by byte.
-
-The other server answers the handshake, compresses and counts as if the page had come to it. What
-goes through here is neither read nor changed.
-"""
+"""Joins a page's connection to another server's, byte by byte: nothing is read or changed."""
 
 import asyncio
 from typing import Final, cast
@@ -45,9 +41,7 @@ class End(asyncio.Protocol):
 class FarEnd(End):
     """The connection to the other server.
 
-    Attributes:
-        first: its first bytes; None if it closes without a word.
-        over: done when it is closed.
+    `first` are its first bytes, None if it closes at once; `over` is done when it is closed.
     """
 
     def __init__(self) -> None:

@@ -21,10 +21,9 @@ def load_games() -> None:
 
 
 def draw_games() -> None:
-    """Draw the covers, then a first position of each game in each language.
+    """Draw the covers, then a first position of each game in each language; for a thread.
 
-    For a thread of its own. The start page shows the covers, so they come first. The positions are
-    thrown away; signs, words and cards that are kept for all tables remain.
+    The covers come first, for the start page. Of the positions only the caches remain.
     """
     for name, language in product(registry.names(), LANGUAGES):
         cover(name, language)

@@ -3,9 +3,9 @@
     Workers(listening, count, drain).run()   # in the parent, until it is told to end
     employed()                        # in a worker: the socket it was given
 
-All workers accept from the same socket, so one that stands still takes no connection that another
-could serve. One that ends is started again; later each time, if it ends at once. From outside they
-are one process: the parent passes each signal to end on, and if it is killed, its workers end.
+All workers accept from the same socket, so a busy one takes no connection that another could serve.
+One that ends is started again; later each time, if it ends at once. The parent passes each signal
+to end on, and if it is killed, its workers end.
 """
 
 import contextlib
@@ -67,10 +67,7 @@ class Workers:
     """The workers of one port."""
 
     def __init__(self, listening: socket.socket, count: int, drain: float = 0.0) -> None:
-        """Start `count` workers, which have the command line of this process.
-
-        `drain` are the seconds for which they serve on when they are told to end.
-        """
+        """Start `count` workers with this command line; at the end they serve `drain` seconds."""
         until, self._held = os.pipe()
         given = [listening.fileno(), until]
         environment = {**os.environ, GIVEN: ",".join(map(str, (*given, count)))}
@@ -108,12 +105,7 @@ class Workers:
 
 
 class Employment:
-    """What a worker was given.
-
-    Attributes:
-        listening: the socket that people connect to.
-        count: how many workers there are.
-    """
+    """A worker's inheritance: the socket that people connect to, and the number of workers."""
 
     def __init__(self, listening: int, until: int, count: int) -> None:
         self.listening: Final = socket.socket(fileno=listening)

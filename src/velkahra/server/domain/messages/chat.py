@@ -60,13 +60,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the talk, put into words.
+    """A line of the chat, in words.
 
     Attributes:
-        n: its number in the chat.
         who: the speaker's name or role in words; name: what they call themselves.
         seat: the speaker's; -1 for a spectator.
-        text: what was said, at `at` (Unix seconds).
+        at: Unix seconds.
         signal: it is a signal; mine: the viewer said it.
     """
 
@@ -81,11 +80,10 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_defaults=True):
-    """News of the chat; parts that are left out have not changed.
+    """News of the chat; missing parts are unchanged. `fresh`: `lines` are all there are.
 
-    `fresh` says that `lines` are all there are. `people` are those on seats, and `mode` says who
-    may talk. `turn` is -1 while there is nothing to decide, else a number that stays the same for
-    as long as it is the same turn.
+    `people` are those on seats, `mode` says who may talk. `turn` is a number that stays the same
+    throughout a turn, or -1 while there is nothing to decide.
     """
 
     fresh: bool = False

@@ -20,9 +20,9 @@ class Hint(msgspec.Struct, frozen=True):
     Attributes:
         text: the action in notation.
         chance: the chances to win after it, in words.
-        gain: what it does, as far as the seat can know.
-        risk: what is expected then, with the chances after that; "" if nothing is.
-        reason: what speaks for it more than for others; "" if nothing stands out.
+        gain: its effects, as far as the seat can know.
+        risk: the expected answer, with the chances after that, or "".
+        reason: why it is better than the others; "" if nothing stands out.
     """
 
     text: str
@@ -33,10 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
-    """Recommended actions, the best first, for the position of version `v`.
-
-    With `more` they are a first answer, and another message follows.
-    """
+    """Recommended actions for version `v`, the best first; with `more` a better answer follows."""
 
     v: int
     hints: list[Hint]

@@ -11,10 +11,7 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 class AskBack(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-back", tag_field="kind"
 ):
-    """A request to the others to go back to the first `to` plies.
-
-    It is made on the position of version `v`.
-    """
+    """A request to the others, made at version `v`, to go back to the first `to` plies."""
 
     v: Version
     to: Version
@@ -49,10 +46,7 @@ TimeMessage = AskBack | AskPause | AskEnd | Reply | Resume
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The present request, number `n`, in words.
-
-    The viewer can `answer` it, or withdraw it because it is `mine`.
-    """
+    """The pending request, number `n`, in words. The viewer may `answer`, or withdraw if `mine`."""
 
     n: int
     text: str
@@ -65,16 +59,15 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         border: own plies from this number on can be taken back without asking; -1: none at all.
-        asked: what is asked now.
+        asked: the pending request.
         skip: the only action there is, where skipping it shows nothing.
         end: the only action there is, where it ends the turn.
-        paused: the table pauses.
         early: the clocks wait until everybody has come.
-        auto_answers: what the viewer has answered once for all: question, who brings it up, answer.
+        auto_answers: the viewer's automatic answers: question, who brings it up, answer.
         question: the name of the one that waits now.
         may_end: the rules may never end the game, so all can agree to.
         ended: they have.
-        halted: it is the organiser who ends the pause.
+        halted: only the organiser can end the pause.
         next_game: the table of the next game at which the viewer's seat is reserved.
     """
 

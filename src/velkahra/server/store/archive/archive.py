@@ -1,7 +1,7 @@
 """An administrator's operations on a folder of tables, also while a server runs.
 
-Everything goes through a connection of its own: reading takes a snapshot, writing a transaction.
-Only restoring replaces what is there: see `restoring`.
+Each has its own connection: reading takes a snapshot, writing a transaction. Only `restoring`
+replaces the tables.
 """
 
 import os
@@ -36,10 +36,7 @@ class ArchiveError(VelkahraError):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One line about a table. `rows` counts all rows, undone actions too.
-
-    `rules` is the version of the game's rules, `seats` a number, and `created` in ISO 8601.
-    """
+    """A table in brief: its rules' version, number of seats, all rows, creation in ISO 8601."""
 
     id: str
     game: str
@@ -51,10 +48,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The tables of a game, and how many are finished.
-
-    `plies` are all actions ever made, chance included.
-    """
+    """The tables of a game, those finished, and all plies ever made, chance included."""
 
     tables: int
     finished: int
@@ -63,9 +57,7 @@ class Count(msgspec.Struct, frozen=True):
 
 @contextmanager
 def opened(place: Path | str, *, writing: bool = False) -> Iterator[Connection]:
-    """Open the tables of a folder or a database, whether or not a server has it open.
-
-    With `writing` the caller may change the tables.
+    """Open the tables of a folder or a database, even beside a server, for reading or `writing`.
 
     Raises: ArchiveError if there are none, they are of another version, or the database fails.
     """
@@ -82,9 +74,7 @@ def opened(place: Path | str, *, writing: bool = False) -> Iterator[Connection]:
 
 @contextmanager
 def opened_folder(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
-    """Open the tables of a folder, whether or not a server has it open.
-
-    With `writing` the caller may change the tables.
+    """Open the tables of a folder, even beside a server, for reading or `writing`.
 
     Raises: ArchiveError if there are none, they are of another version, or SQLite fails.
     """
@@ -100,10 +90,7 @@ def opened_folder(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Co
 
 @contextmanager
 def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
-    """Hold a lock for as long as the context lasts; `patience` is in seconds.
-
-    Raises: ArchiveError with the text `otherwise`.
-    """
+    """Hold a lock in the context. Raises: ArchiveError `otherwise`, after `patience` seconds."""
     end = time.monotonic() + patience
     while True:
         try:
@@ -159,10 +146,7 @@ def _bring_up_to_date(folder: Path) -> None:
 
 
 def keep(connection: Connection, arrived: Arrived) -> None:
-    """Write a table that was read from a file into the database.
-
-    Raises: ArchiveError if there is a table of that name.
-    """
+    """Write a table that was read from a file. Raises: ArchiveError if its name is in use."""
     with transaction(connection):
         if has(connection, arrived.table.id):
             why = "import it with new links, or delete the other one"
@@ -196,7 +180,6 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def _alone(folder: Path) -> Store:
-    """Open the store itself, which no other process may have open."""
     try:
         return Store(folder)
     except InUseError:
@@ -219,7 +202,7 @@ def summaries(connection: Connection) -> Iterator[Summary]:
 
 
 def find(connection: Connection, name: str) -> tuple[TableRow, list[bytes]]:
-    """Return a table by its name or a unique beginning of it, and its rows as the store has them.
+    """Return a table by its name or a unique prefix, and its rows as the store has them.
 
     Raises: ArchiveError if there is none, or several.
     """
@@ -253,7 +236,7 @@ def counts(connection: Connection) -> dict[str, Count]:
 def delete(connection: Connection, name: str) -> int:
     """Delete a table with everything that belongs to it, and return the number of its rows.
 
-    Plies are never deleted in play; triggers see to it. They let this one transaction do it.
+    Triggers keep plies from being deleted in play; they allow this one transaction to.
     """
     with _without_mark(connection), transaction(connection), _deleting(connection, name):
         rows = sum(
@@ -326,10 +309,7 @@ def belongings() -> list[tuple[str, str]]:
 
 
 def backup(folder: Path, file: Path) -> int:
-    """Copy all tables of a folder into one file, beside a running server, and return their number.
-
-    Raises: ArchiveError; then there is no new file.
-    """
+    """Copy a folder's tables to a new file, or none; return their number. Raises: ArchiveError."""
     if file.exists():
         raise ArchiveError(f"{file} already exists: choose another name")
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -356,10 +336,7 @@ def copy(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def checked(connection: sqlite3.Connection, file: Path) -> int:
-    """Check that a database is whole and ours, and return the number of its tables.
-
-    Raises: ArchiveError naming the file if it is not.
-    """
+    """Check that a database is whole and ours; return its tables' number. Raises: ArchiveError."""
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise ArchiveError(f"{file} is damaged: {found.splitlines()[-1]}")

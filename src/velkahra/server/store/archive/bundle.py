@@ -33,10 +33,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The terms of a table, the dealer's seed, and when the table was opened, in ISO 8601.
-
-    `rules` is the version of the game's rules.
-    """
+    """The terms of a table, its rules' version, the dealer's seed, and its creation in ISO 8601."""
 
     game: Short
     rules: Annotated[int, Meta(ge=1, le=1_000)]
@@ -49,8 +46,8 @@ class Facts(msgspec.Struct, frozen=True):
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The links of a table: its name, and the hashes of its links in hexadecimal digits.
 
-    `secret` is the host's, or "" where the file was not written at its desk. Hashes open nothing;
-    they let the links that people have lead to a restored table.
+    `secret` is the host's, or "" where the file was not written at its desk. With the hashes, links
+    that people have lead to a restored table.
     """
 
     table: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
@@ -63,8 +60,7 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     """A whole table, with every row as the store has it, to the byte.
 
-    `files` are those without which it cannot be played elsewhere, such as its cards; `ground` is
-    the organiser's own map, in Base64.
+    `files` are those it needs to be played, such as cards; `ground` is the map, in Base64.
     """
 
     players: Players
@@ -84,10 +80,8 @@ class Arrived(msgspec.Struct, frozen=True):
     Attributes:
         secret: its host's secret, from which all links follow; "" where the file has only hashes.
         result: each seat's share if the game is over.
-        clock: its clock, if it has one.
-        talk: what was said.
         halts: it pauses first, because a clock would run.
-        answers: what seats have answered once for all.
+        answers: automatic answers of seats.
         ground: the organiser's own map, if there is one.
         has_desk: an organiser enters outcomes at it.
     """
@@ -142,10 +136,8 @@ def as_rows(
 ) -> str:
     """Return everything as JSON; it needs no rules, so it works for any table.
 
-    `rows` are those of the store; `clock`, `talk` and `answers` go with them; `ground` is the
-    organiser's own map, b"" for none.
-
-    Without `ways` its links are left out, and it can be restored with new links only.
+    `ground` is the organiser's own map, b"" for none. Without `ways` there are no links in it, and
+    it can be restored with new links only.
     """
     carried = Carried(
         table.game,
@@ -181,12 +173,9 @@ def links_of(table: TableRow, secret: str = "") -> Links:
 
 
 def read(text: str, language: str, same_links: bool = False) -> Arrived:
-    """Return a table read from either form, as a new one.
+    """Return a table read from either form, as a new one; `language` is that of a record's table.
 
-    With `same_links` it keeps its name and its links, if they are in the file. `language` is that
-    of a table read from a record.
-
-    Raises: VelkahraError naming what is wrong with the text.
+    With `same_links` it keeps its name and the links of the file. Raises: VelkahraError.
     """
     if text.startswith(MAGIC):
         return _from_record(read_record(text), first_line(text), language)
@@ -307,7 +296,7 @@ def _arrived(
 ) -> Arrived:
     """Return a table with a new name and new links, after checking that it replays.
 
-    A table of other rules than today's comes as it is: it stays readable, and is never altered.
+    A table of other rules than today's is not checked: it stays readable, and is never altered.
     """
     secret = links.new_secret()
     seats = tuple(

@@ -17,12 +17,10 @@ OF_A_SERVER = "lifetimes"
 
 
 def copy_tables(source: Path | str, target: Path | str) -> dict[str, int]:
-    """Copy everything from one place to another, an empty one, and return the rows of each table.
+    """Copy everything to an empty place, and return the rows of each table.
 
-    All is written in one transaction, which ends well only if each row that was written is as it
-    was read. No server may have either place open.
-
-    Raises: ArchiveError; then the target is as it was.
+    One transaction, which ends well only if each row is as it was read. No server may have either
+    place open. Raises: ArchiveError; then the target is as it was.
     """
     if not is_address(source) and not (Path(source) / DATABASE).is_file():
         raise ArchiveError(f"there are no tables in {source}")
@@ -81,7 +79,6 @@ def _check_empty(new: Backend, tables: list[Table]) -> None:
 
 
 def _compared(old: Backend, new: Backend, table: Table) -> int:
-    """Compare the rows of a table in both places, and return their number. Raises: ArchiveError."""
     count = 0
     for one, other in zip_longest(old.scan(_rows(table)), new.scan(_rows(table))):
         if one != other:

@@ -15,9 +15,7 @@ from velkahra.server.store.sqlite import DATABASE
 
 
 def damaged_tables(place: Path | str) -> dict[str, str]:
-    """Return name -> what is wrong, of the tables whose rows are not as they were stored.
-
-    `place` is a folder, or the address of a database.
+    """Return name -> reason of the tables of a folder or database whose rows have changed.
 
     Raises: sqlite3.Error, StoreError if not even their list can be read.
     """
@@ -33,9 +31,7 @@ def names(connection: Connection) -> list[str]:
 def unplayable_tables(place: Path | str) -> Iterator[tuple[str, str]]:
     """Yield name and reason of damaged tables, and of those that do not replay under their rules.
 
-    Tables of other rules, or with cards that are not here, are passed over.
-
-    Raises: as `damaged_tables`, whose `place` is meant.
+    Tables of other rules, or with missing cards, are passed over. Raises: as `damaged_tables`.
     """
     with _opened(place) as connection:
         for name in names(connection):

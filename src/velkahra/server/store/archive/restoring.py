@@ -1,8 +1,8 @@
 """Restores the tables of a backup, or one of them, in place of those that are there.
 
-A server may go on meanwhile: it puts its tables down for the moment (`resting`). Everything that
-can be refused is refused before that, on a copy of the backup. Then what is there is put aside, and
-one transaction does the rest: a crash at any moment leaves all as it was, or all restored.
+A server may run: it closes its tables meanwhile (`resting`). Checks come first, on a copy of the
+backup. Then the present tables are put aside, and one transaction does the rest: a crash at any
+moment leaves all as it was, or all restored.
 """
 
 import contextlib
@@ -60,13 +60,7 @@ that was taken back stays so."""
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """The result of a restore.
-
-    Attributes:
-        tables: how many there are now.
-        former: the file with all that was there before, or None if there was nothing.
-        table: the name of the one that was restored, or "" for all.
-    """
+    """How many tables there are now, the file with the `former` ones or None, a name or ""."""
 
     tables: int
     former: Path | None
@@ -76,9 +70,8 @@ class Restored(msgspec.Struct, frozen=True):
 def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENCE) -> Restored:
     """Restore all tables of a folder from a file, or the one whose name begins with `table`.
 
-    A server has `patience` seconds to put its tables down.
-
-    Raises: ArchiveError; then nothing has changed.
+    A server has `patience` seconds to close its own. Raises: ArchiveError; then nothing has
+    changed.
     """
     if not file.is_file():
         raise ArchiveError(f"there is no file {file}")
@@ -126,11 +119,9 @@ def _read_only(file: Path) -> sqlite3.Connection:
 
 
 def _check_schema(source: sqlite3.Connection, file: Path) -> None:
-    """Check that a backup has the schema of its version, to the letter, before SQLite runs any.
+    """Check that a backup has exactly the schema of its version. Raises: ArchiveError.
 
-    A view can take for ever, and a trigger would work for its author in the restored tables.
-
-    Raises: ArchiveError.
+    Before SQLite runs any: a view can take for ever, a trigger would work for its author.
     """
     have, known = archive.version_of(source), len(schema.steps())
     if have > known:
@@ -148,7 +139,6 @@ def _schema(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
 
 
 def _named(part: Path, table: str) -> str:
-    """Return the full name of the table that is meant. Raises: ArchiveError."""
     with closing(archive.connect(part)) as staged:
         return archive.find(staged, table)[0].id
 

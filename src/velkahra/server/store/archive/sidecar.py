@@ -1,7 +1,4 @@
-"""Data of a table beside its game that its file includes: clock, chat, answers.
-
-Automatic answers go with it too: see `store.auto_answers`.
-"""
+"""A table's clock, chat and answers in a file; automatic answers: `store.auto_answers`."""
 
 import re
 import time
@@ -36,8 +33,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         terms: one that clocks.terms_of knows.
         late: one of clocks.LATE.
-        passed: milliseconds since the last row, that no row has been charged for.
-        moments: for each row its number, when it was kept, and the milliseconds charged with it.
+        passed: milliseconds since the last row, charged to no row yet.
+        moments: for each row its number, when it was stored, and the milliseconds charged with it.
     """
 
     terms: Short
@@ -47,13 +44,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chat: what the host allows, names, lines, reports.
+    """The chat: its mode (one of MODES), names by seat, lines, the oldest first, and reports.
 
-    Attributes:
-        mode: who may talk, one of MODES.
-        names: (seat, name).
-        lines: what was said, the oldest first.
-        reports: (number of the line, who reported it, Unix seconds).
+    A report is (number of the line, who reported it, Unix seconds).
     """
 
     mode: str = chat.MODES[0]
@@ -88,19 +81,9 @@ def talk_of(connection: Connection, table: str) -> Talk:
 
 
 def check(
-    clock: Clock | None,
-    talk: Talk,
-    answers: Sequence[Answer],
-    game: Game,
-    seats: int,
-    rows: int,
+    clock: Clock | None, talk: Talk, answers: Sequence[Answer], game: Game, seats: int, rows: int
 ) -> None:
-    """Check the sidecar data of a file: its clock, chat and answers.
-
-    `seats` and `rows` are the numbers of seats and rows of the table.
-
-    Raises: RecordError for what cannot be of such a table.
-    """
+    """Check a file's clock, chat and answers against the table's size. Raises: RecordError."""
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("an automatic answer names a question that the game does not ask")
     if clock is not None:
@@ -131,11 +114,9 @@ def check(
 
 
 def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
-    """Check that rows name seats there are, and outcomes that can be entered.
+    """Check that rows name existing seats, and outcomes that can be entered. Raises: RecordError.
 
-    `ledger` is the fold of the rows: what they do to the game, folding them has checked.
-
-    Raises: RecordError.
+    The rest has been checked by folding the rows into `ledger`.
     """
     seats = len(ledger.play.acted)
     for n, row in enumerate(rows):
@@ -188,11 +169,9 @@ def put(
 
 
 def halt(connection: Connection, table: str, n: int, passed: int) -> None:
-    """Pause a table of `n` rows that comes from a file; the caller commits.
+    """Pause a table of `n` rows from a file, `passed` ms after the last; the caller commits.
 
-    `passed` are the milliseconds since its last row.
-
-    Its clock keeps what everybody has left, and stands still until somebody goes on.
+    Its clock keeps everybody's time, and stands still until somebody goes on.
     """
     (row,) = encode([MovedRow()])
     Rows(table, n, [row])(connection)

@@ -13,8 +13,7 @@ POSTGRESQL: Final = FOLDER / "postgresql"
 def steps(folder: Path = FOLDER) -> list[tuple[int, str]]:
     """List the steps as (number, SQL). Raises: ValueError if the numbers have a gap.
 
-    Those of PostgreSQL begin with what SQLite had after its thirteenth; the same number stands for
-    the same tables in both.
+    PostgreSQL's begin with SQLite's thirteenth; the same number means the same tables in both.
     """
     found = [
         (int(match[1]), path.read_text(encoding="utf-8"))
@@ -31,16 +30,14 @@ def least(number: int, sql: str) -> int:
     """Return the oldest step whose programs can work with a database that has step `number`.
 
     The step says so by a line such as `-- least: 14`; without it, only its own programs can. A step
-    that changes what servers of a database say to each other does not say it, either.
+    that changes the messages between servers does not say it, either.
     """
     found = re.search(r"^-- least: (\d+)$", sql, re.MULTILINE)
     return int(found[1]) if found else number
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = FOLDER, upto: int | None = None) -> None:
-    """Run the steps the database has not seen, each in its own transaction.
-
-    `upto` is the last one to run, by default the last there is.
+    """Run the steps, up to `upto`, that the database has not seen, each in its own transaction.
 
     Raises: ValueError for a database written by a newer program.
     """

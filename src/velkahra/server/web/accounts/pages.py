@@ -44,10 +44,7 @@ async def show(request: Request) -> Response:
 async def show_account(
     request: Request, accounts: Accounts, error: str = "", status: int = 200, done: str = ""
 ) -> Response:
-    """Show the account, and what went wrong or was done: keys of sentences.
-
-    `status` is that of the answer.
-    """
+    """Show the account, with the sentences `error` and `done` (keys), and an HTTP `status`."""
     language = language_of(request)
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in own_seats.of_device(request))
@@ -104,10 +101,7 @@ async def _begin(
 async def enter(
     request: Request, accounts: Accounts, form: dict[str, str], secret: str, answer: Response
 ) -> Response:
-    """Begin the session of a `secret` in this browser, by a cookie on `answer`, and return that.
-
-    If the form wishes so, the account takes over the device's seats.
-    """
+    """Begin the session of a `secret` by a cookie on `answer`; take over seats if the form asks."""
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
     own_seats.write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
@@ -192,11 +186,10 @@ def account_page(
     done: str = "",
     instead: str = "",
 ) -> str:
-    """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside.
+    """Return the page of accounts. `error` and `done` are keys of sentences, `more` stands beside.
 
-    `done` is the key of what was done; `instead` says how a passkey replaces the password: it does
-    (`fresh`), or could after signing in with it (`forgotten`). With `bring` it offers to take over
-    the device's seats.
+    `instead` says how a passkey replaces the password: it does (`fresh`), or could after signing in
+    with it (`forgotten`). With `bring` it offers to take over the device's seats.
     """
     heading = account.name if account else speaker(language)("account-title")
     body = templates.render(

@@ -21,10 +21,7 @@ def door(language: str, domain: Domain | None) -> Markup:
 
 
 def part(language: str, domain: Domain | None, keys: Sequence[Passkey]) -> Markup:
-    """Return the list of an account's passkeys, `keys`.
-
-    If none can be added, since there is no `domain`, it says why.
-    """
+    """Return the list of an account's passkeys; without a `domain`, why none can be added."""
     return _section(language, domain, keys)
 
 

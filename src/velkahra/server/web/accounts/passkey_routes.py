@@ -37,7 +37,6 @@ def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _own(request: Request, accounts: Accounts) -> Account:
-    """Return the signed-in account. Raises: HTTPException 404 for nobody."""
     account = await accounts.who(request)
     if account is None:
         raise HTTPException(404)
@@ -48,10 +47,7 @@ async def _own(request: Request, accounts: Accounts) -> Account:
 async def ask_new_passkey(
     request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
 ) -> Response:
-    """Answer with the options, as JSON, with which the browser makes a new passkey.
-
-    A PasskeyError is answered as a sentence in JSON, here and below.
-    """
+    """Answer with options in JSON to make a passkey; PasskeyError is a sentence, here and below."""
     account = await _own(request, accounts)
     address = address_of(request)
     asked = await accounts.passkeys.ask_new(domain, account.id, account.name, address)

@@ -1,7 +1,6 @@
-"""The page `/metrics`: what Prometheus reads, at an address of its own.
+"""The page `/metrics`, which Prometheus reads, on a port of its own that no proxy passes on.
 
-Visitors never see it: a proxy passes everything on to the server's port, and the figures have
-another one, which listens on this computer only unless the setting says otherwise.
+It listens on this computer only, unless the settings say otherwise.
 """
 
 import asyncio
@@ -67,7 +66,7 @@ class Counted:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note what became of it."""
+        """Pass a request on, and count its outcome."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -147,14 +146,9 @@ async def show(request: Request) -> Response:
 
 
 class Listener:
-    """Serves the figures at an address, beside the server.
-
-    Attributes:
-        port: the port that was taken, 0 while there is none.
-    """
+    """Serves the figures beside the server, at the `port` that was taken (0: none yet)."""
 
     def __init__(self, address: str) -> None:
-        """Do nothing yet. `address` is HOST:PORT, or "" for none."""
         host, _, port = address.rpartition(":")
         self._host: Final = host.strip("[]")
         self._first: Final = int(port or 0)

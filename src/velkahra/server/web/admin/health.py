@@ -1,4 +1,4 @@
-"""The health pages: is the program up, and can it keep what is played? Nothing secret is in them.
+"""The health pages: is the program up, and can it store moves? Nothing secret is in them.
 
 `/health/live` asks only whether the process answers: restart it if not. `/health/ready` asks
 whether to send people here: not while the store fails, nor while the server drains.
@@ -33,16 +33,15 @@ class Health(msgspec.Struct, frozen=True):
 
     Attributes:
         ok: tables can be played.
-        version: the program's version.
         compiled: the rules run compiled.
-        store: "ok", or why nothing can be kept; "damaged" where some of it is.
+        store: "ok", or why it fails; "damaged" where some rows are.
         store_ms: how long the store took to write and commit, in milliseconds.
-        damaged: tables whose rows are not what was kept.
-        lost: actions that had been kept and were missing when the server started, if any.
+        damaged: tables whose rows differ from what was stored.
+        lost: stored actions that were missing when the server started, if any.
         tables: tables in memory.
         connections: pages that are connected.
-        megabytes: the memory of the server's process, in MB; 0 where the system does not tell.
-        thinking: how the processes do that think for bots.
+        megabytes: the memory of the server's process, in MB; 0 if unknown.
+        thinking: the state of the processes that think for bots.
     """
 
     ok: bool

@@ -1,8 +1,7 @@
 """The server's log: lines for people, or JSON lines for programs; never a secret.
 
-The program's own modules never log a link, a seed, a hand, an action's text or what people write.
-Libraries would (frames, addresses), so they speak from WARNING up only, and whatever looks like
-the secret part of a link is taken out of every line all the same.
+Our own modules never log a link, a seed, a hand, an action's text or what people write. Libraries
+would, so they log from WARNING up only, and every line is stripped of secret parts of links.
 """
 
 import logging
@@ -32,10 +31,7 @@ _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctim
 
 
 def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None = None) -> None:
-    """Send the program's log to `stream` (default: standard error), from `level` on.
-
-    With `as_json` each line is JSON.
-    """
+    """Send the log from `level` on to `stream` (default: standard error), as text or JSON."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Readable())
     handler.addFilter(Digest(handler))
@@ -53,10 +49,7 @@ def _quietly(record: logging.LogRecord) -> bool:
 
 
 class Digest(logging.Filter):
-    """Lets a failure of the store through once a minute, and then says how many more there were.
-
-    All tables may fail at once and again and again, for one and the same reason.
-    """
+    """Logs one store failure a minute, and the number of the others: all tables fail at once."""
 
     def __init__(self, handler: logging.Handler) -> None:
         super().__init__()

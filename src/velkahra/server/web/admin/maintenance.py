@@ -1,8 +1,7 @@
-"""A server puts its tables down while an administrator replaces them, and takes them up again.
+"""A server closes its tables while an administrator replaces them, then opens them again.
 
-Who wants them holds the lock WISH in the folder for as long as it takes (`restoring`). A server
-that sees it keeps what is on its way, closes the store, and waits for the lock to be free; that is
-when the other is done, or was killed. Nothing else passes between the two, so nothing can be lost.
+The administrator holds the lock WISH in the folder meanwhile (`restoring`). A server that sees it
+finishes its writes, closes the store and waits for the lock: the other is done, or was killed.
 """
 
 import asyncio
@@ -38,10 +37,7 @@ def wanted(folder: Path) -> bool:
 
 
 async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
-    """Rest whenever an administrator wants it. `take_up` installs a hub on a store.
-
-    `current` gives the hub that is installed now.
-    """
+    """Rest whenever an administrator wants it. `take_up` installs a hub on a store."""
     told = ""
     while True:
         try:
@@ -60,10 +56,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
 
 
 async def rest(hub: Hub, take_up: TakeUp) -> None:
-    """Put the tables down, wait, and open those that are there then. Raises: StoreError.
-
-    `take_up` is as in `keep_watch`.
-    """
+    """Close the hub's tables, wait, and open those that are there then. Raises: StoreError."""
     names = hub.names()
     before = await hub.store.run(lambda connection: _prints(connection, names))
     hub.close()

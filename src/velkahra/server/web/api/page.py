@@ -51,10 +51,7 @@ async def _shown(
 def program_page(
     language: str, room: Room, seat: int, path: str, address: str, count: int, token: str
 ) -> str:
-    """Return the page. `path` is its own, `token` the one just made, if any.
-
-    `address` is the server's, and `count` how many tokens the seat has.
-    """
+    """Return the page; `token` is the one just made, if any, `count` how many the seat has."""
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
     body = templates.render(
@@ -69,12 +66,7 @@ def program_page(
     )
     title = f"{say('program-title')} · {pages.title_of(game, language)}"
     return pages.page(
-        language,
-        title,
-        body,
-        heading=say("program-title"),
-        styles=[STYLE],
-        scripts=[SCRIPT],
+        language, title, body, heading=say("program-title"), styles=[STYLE], scripts=[SCRIPT]
     )
 
 

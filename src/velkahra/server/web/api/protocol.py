@@ -1,7 +1,7 @@
 """Messages between programs and the server: JSON objects, version 1.
 
-A field may be added within a version, so a program ignores those it does not know. Nothing is taken
-away or changes its meaning but with a new version, under an address of its own.
+Fields may be added, so programs ignore unknown ones. Nothing is removed or changes its meaning but
+in a new version, at an address of its own.
 """
 
 from typing import Annotated, Any, Final, TypeVar
@@ -25,10 +25,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to take back one's last action, or all after the first `plies`.
-
-    It is made on the position of `version`.
-    """
+    """A request, at `version`, to take back one's last action, or all after the first `plies`."""
 
     version: Version
     plies: Version | None = None
@@ -55,13 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Legal(msgspec.Struct, frozen=True):
-    """An action one may do.
-
-    Attributes:
-        text: in notation.
-        code: its integer.
-        parts: "kind", and each field's label.
-    """
+    """A legal action: in notation, as its integer `code`, and as "kind" and the fields' labels."""
 
     text: str
     code: int
@@ -77,10 +68,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A request of another seat: its number, `n`, and words.
-
-    `answer` says whether this seat is asked.
-    """
+    """A request of another seat, number `n`, in words; `answer`: this seat is asked."""
 
     n: int
     text: str
@@ -91,12 +79,7 @@ class Position(msgspec.Struct, frozen=True):
     """Everything a seat may know of the table now, except the history.
 
     Attributes:
-        api: version of these answers.
-        table: the table's name.
         game: registry name.
-        rules: version of the rules.
-        options: what was agreed.
-        seats: who plays.
         seat: whose knowledge this is; -1 for a spectator's.
         version: grows with everything that happens, even when something is taken back.
         plies: how many actions stand, chance included: falls when something is taken back.
@@ -105,12 +88,12 @@ class Position(msgspec.Struct, frozen=True):
         paused: nobody can act until the table goes on.
         acting: seats that have something to decide.
         yours: this one has.
-        actions: what it may do.
-        steps_in: what it may do although the game does not wait for it.
+        actions: its legal actions.
+        steps_in: its legal actions for which the game does not wait.
         can_undo: it may take back its last action.
-        asked: what another seat asks for.
+        asked: another seat's request.
         clocks: the seats' clocks; empty without.
-        view: what the page is drawn from.
+        view: the data behind the page.
         result: each seat's share of the victory when the game is over.
         hints: the seat may ask for hints at this table.
     """
@@ -140,9 +123,9 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event: the ply it belongs to, its kind, its facts as numbers, and its line of the log.
+    """An event: its ply, its kind, its facts as numbers, and its line of the log.
 
-    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    `names` are the facts that are not plain numbers, in the words of notation.
     """
 
     ply: int
@@ -153,10 +136,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """Events of the plies from `first` up to `next`; there are more if `next` is below `plies`.
-
-    `version` is that of the table, and `undone` how often something was taken back.
-    """
+    """Events of the plies from `first` up to `next`; there are more if `next` is below `plies`."""
 
     version: int
     plies: int
@@ -173,24 +153,21 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The effects of an action, as lines of the log, as far as the seat can know them.
-
-    They are those at the position of `version`.
-    """
+    """The effects of an action at `version`, as lines of the log, as far as the seat can know."""
 
     version: int
     lines: list[str]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action that is recommended, in notation and as its integer, `code`. Chances are 0..1.
+    """A recommended action, in notation and as its integer, `code`. Chances are 0..1.
 
     Attributes:
         chance: the chances to win after it.
-        gain: what it does, as lines of the log, up to the first thing one cannot know.
-        risk: what is expected then; "" if nothing is.
+        gain: its effects, as lines of the log, up to the first thing one cannot know.
+        risk: the expected answer, or "".
         after: the chances after that too; None if nothing is expected.
-        reason: what speaks for it more than for others; "" if nothing stands out.
+        reason: why it is better than the others; "" if nothing stands out.
     """
 
     text: str
@@ -203,10 +180,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """Recommended actions, the best first, for the position of `version`.
-
-    Everybody at the table sees that hints were asked.
-    """
+    """Recommended actions at `version`, the best first. Everybody sees that hints were asked."""
 
     version: int
     hints: list[Hint]
@@ -215,8 +189,8 @@ class Hints(msgspec.Struct, frozen=True):
 class Why(msgspec.Struct, frozen=True):
     """The rule that forbids an action, the numbers in its sentence, and the rule summed up.
 
-    `variant` tells apart sentences of one rule, "" for the usual one. `names` says in the words of
-    notation what those facts stand for that are no plain numbers.
+    `variant` tells apart sentences of one rule, "" for the usual one. `names` are the facts that
+    are not plain numbers, in the words of notation.
     """
 
     rule: str
@@ -253,10 +227,7 @@ T = TypeVar("T")
 
 
 def read(raw: bytes, kind: type[T]) -> T:
-    """Return a program's message as a `kind`, read strictly.
-
-    Raises: msgspec.DecodeError (even for wrong types).
-    """
+    """Return a program's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except RecursionError as error:  # a thousand nested brackets

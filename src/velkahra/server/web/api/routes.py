@@ -1,6 +1,6 @@
-"""The routes of the JSON API. A program says who it is by its token, in the header authorization.
+"""The routes of the JSON API. Programs send their token in the header authorization.
 
-Whatever goes wrong is answered with a JSON object that names it: see `Failure`.
+Every failure is answered with a JSON object: see `Failure`.
 """
 
 import asyncio
@@ -53,11 +53,7 @@ MOST_NUMBER: Final = 10_000_000
 
 
 class ApiError(Exception):
-    """Raised for a request that cannot be answered.
-
-    `status` is that of the answer; `code` is a message key for programs; `wrong` says in English
-    what of the request is wrong, where that is known.
-    """
+    """A failed request: HTTP `status`, message key `code`, and what was `wrong`, in English."""
 
     def __init__(self, status: int, code: str, wrong: str = "") -> None:
         super().__init__(code)
@@ -67,12 +63,7 @@ class ApiError(Exception):
 
 
 class Programs:
-    """Rate limits of programs, and which of their requests wait.
-
-    Attributes:
-        paces: how often each seat may ask.
-        closing: the server ends, so nobody waits any more.
-    """
+    """Limits of programs and their waiting requests, until `closing`: the server ends."""
 
     def __init__(self, hub: Hub) -> None:
         rate = hub.settings.messages_a_second
@@ -81,10 +72,7 @@ class Programs:
         self._waits: Final[dict[asyncio.Event, Who]] = {}
 
     def enter(self, who: Who) -> asyncio.Event:
-        """Register a waiting request of a seat, and return what is set when something changes.
-
-        Raises: ApiError if too many of its requests wait.
-        """
+        """Register a waiting request, and return its event of changes. Raises: ApiError."""
         if sum(other == who for other in self._waits.values()) >= MOST_WAITS:
             raise ApiError(429, "too-fast")
         news = asyncio.Event()
@@ -106,10 +94,7 @@ Do = Callable[[Request, Room, int], Awaitable[Any]]
 
 
 def route(path: str, do: Do, method: str = "GET") -> Route:
-    """Return a route that answers with the result of `do` for the token's table and seat.
-
-    `method` is that of HTTP.
-    """
+    """Return a route that answers with the result of `do` for the token's table and seat."""
 
     async def answer(request: Request) -> Response:
         room, seat = None, -1
@@ -123,7 +108,7 @@ def route(path: str, do: Do, method: str = "GET") -> Route:
 
 
 async def admitted(request: Request) -> tuple[Room, int]:
-    """Return the table and the seat, -1 for a spectator, that a request's token leads to.
+    """Return the table and the seat, -1 for a spectator, of a request's token.
 
     Raises: ApiError for none or a wrong one; RecordError, StoreError if the table cannot be loaded.
     """
@@ -143,10 +128,7 @@ async def admitted(request: Request) -> tuple[Room, int]:
 
 
 async def position(request: Request, room: Room, seat: int) -> protocol.Position:
-    """Return the position, at once or when its version is no longer `since`.
-
-    It waits `wait` seconds at most; both are in the address. Raises: ApiError.
-    """
+    """Return the position, after at most `wait` seconds while it is `since`. Raises: ApiError."""
     await room.arrived(seat)
     since, seconds = number(request, "since", -1), number(request, "wait", 0)
     if since >= 0 and seconds > 0:
@@ -169,10 +151,7 @@ async def act(request: Request, room: Room, seat: int) -> protocol.Kept:
 
 
 async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
-    """Return what an action would do.
-
-    Raises: ApiError, StaleAction, IllegalAction with the rule if it is refused.
-    """
+    """Return what an action would do. Raises: ApiError, StaleAction, IllegalAction."""
     deed = await said(request, seat, Deed)
     if deed.version != room.ledger.version:
         raise StaleAction(f"made for {deed.version}")
@@ -215,9 +194,7 @@ def notation(room: Room, seat: int, deed: Deed) -> str:
 
 
 async def changed(request: Request, room: Room, seat: int, since: int, seconds: float) -> None:
-    """Wait until the table is no longer at a version, the program has gone, or time is up.
-
-    It waits for `seconds` at most, until the version is no longer `since`.
+    """Wait at most `seconds` until the table is not at version `since`, or the program has gone.
 
     Raises: ApiError if too many requests of the seat wait, or the table is put down.
     """
@@ -251,10 +228,7 @@ async def _left(request: Request) -> None:
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    """Return the number that the parameter `name` of the address has.
-
-    `otherwise` is returned if it is missing. Raises: ApiError for anything but a number.
-    """
+    """Return a number in the address, `otherwise` if it is missing. Raises: ApiError."""
     text = request.query_params.get(name)
     if text is None:
         return otherwise
@@ -266,10 +240,7 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 
 async def said(request: Request, seat: int, kind: type[T]) -> T:
-    """Return the message of a seat's program, decoded as a `kind`.
-
-    Raises: ApiError for a spectator, or a message that is too large or no such message.
-    """
+    """Return the decoded message of a seat. Raises: ApiError for spectators or a bad message."""
     if seat < 0:
         raise ApiError(403, "only-watching")
     hub: Hub = request.app.state.hub
@@ -336,10 +307,7 @@ def refused(room: Room, error: IllegalAction, language: str) -> Response:
 def failed(
     status: int, code: str, message: str, why: Why | None = None, version: int | None = None
 ) -> Response:
-    """Return the answer that says what went wrong, with a status of HTTP.
-
-    `code` and `message` are those of `Failure`, `why` the refusal, `version` that of the table.
-    """
+    """Return an answer with HTTP `status` and a `Failure`."""
     answer = written(Failed(Failure(code, message, why, version)), status)
     if status == 401:
         answer.headers["www-authenticate"] = "Bearer"

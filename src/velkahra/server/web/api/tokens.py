@@ -1,4 +1,4 @@
-"""Tokens of programs: each opens one seat, as the seat's link does, and can be taken back.
+"""Tokens of programs: each opens one seat, as the seat's link does, and can be withdrawn.
 
 The store keeps hashes only. A token also ends when another link leads to its seat.
 """
@@ -21,10 +21,7 @@ class TooManyTokens(VelkahraError):
 
 
 async def issue(store: Store, room: Room, seat: int) -> str:
-    """Create a token for a seat (-1: for watching) and return it; it cannot be shown again.
-
-    Raises: TooManyTokens, StoreError.
-    """
+    """Return a new token for a seat, -1 for watching. Raises: TooManyTokens, StoreError."""
     token = links.new_secret()
     await keep(store, room, seat, token)
     return token
@@ -56,10 +53,7 @@ async def count(store: Store, table: str, seat: int) -> int:
 
 
 async def find(store: Store, room: Room, token: str) -> int | None:
-    """Return the seat that a token opens, -1 for watching; None if it opens nothing.
-
-    It is compared with all tokens of the table and takes as long whether or not one fits.
-    """
+    """Return the seat of a token, -1 for watching, None for a wrong one, in constant time."""
     sql = "SELECT seat, key, link FROM programs WHERE table_id = ? ORDER BY key"
     rows = await store.run(lambda base: base.execute(sql, (room.row.id,)).fetchall())
     found = links.find(token, [key for _, key, _ in rows])

@@ -47,6 +47,5 @@ def _of(language: str, room: Room, key: str, whom: int) -> str:
 
 
 def _whom(room: Room, seat: int, answer: AutoAnswer) -> list[int]:
-    """List the seats for which a separate answer can be set."""
     others = [n for n in range(len(room.row.seats)) if n != seat]
     return others if answer.whom else [ALL]

@@ -36,8 +36,5 @@ def card(language: str, game: Game, *, hinted: bool) -> Markup:
 
 
 def switch(language: str, game: Game, *, coached: bool) -> Markup:
-    """Make the part of the help that switches the coach on or off.
-
-    `coached` says whether it is on.
-    """
+    """Make the part of the help that switches the coach on, or off if `coached`."""
     return render("coach/switch.html", language, game=game.name, coached=coached)

@@ -26,10 +26,8 @@ class Trace(msgspec.Struct, frozen=True):
     """A row of a table as the trail shows it.
 
     Attributes:
-        n: its number.
-        lines: what it says.
-        at: when it was kept, in Unix milliseconds; 0 if nobody knows.
-        ply: which ply it is, if it is one that stands; -1 else.
+        at: when it was stored, in Unix milliseconds; 0 if unknown.
+        ply: its number among the plies that stand, or -1.
         by_hand: the organiser entered it.
         gone: it was taken back.
     """
@@ -49,12 +47,10 @@ def trail(
     moments: Mapping[int, tuple[int, int]],
     language: str,
 ) -> list[Trace]:
-    """List all rows of a table in words, the oldest first.
+    """List all rows of a table in words, the oldest first. Raises: RecordError.
 
-    `ledger` is a fold of no rows yet. `moments` are row -> (Unix milliseconds, milliseconds
+    `ledger` is a fold of no rows yet; `moments` are row -> (Unix milliseconds, milliseconds
     charged).
-
-    Raises: RecordError if they do not replay.
     """
     writer = _AuditWriter(ledger, table, moments, language)
     with legacy.replaying(ledger):
@@ -69,11 +65,7 @@ def _is_by_hand(row: PlyRow) -> bool:
 
 class _AuditWriter:
     def __init__(
-        self,
-        ledger: Ledger,
-        table: TableRow,
-        moments: Mapping[int, tuple[int, int]],
-        language: str,
+        self, ledger: Ledger, table: TableRow, moments: Mapping[int, tuple[int, int]], language: str
     ) -> None:
         self.traces: Final[list[Trace]] = []
         self._ledger: Final = ledger

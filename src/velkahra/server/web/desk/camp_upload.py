@@ -16,10 +16,7 @@ LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
 
 
 def uploaded(form: Mapping[str, bytes]) -> Arrived:
-    """Return the table of a form, with the links it had.
-
-    Raises: HTTPException if it is too long, RecordError if it is no camp.
-    """
+    """Return the table of a form, with its links. Raises: HTTPException (size), RecordError."""
     text = form.get("record", b"")
     if len(text) > LONGEST_CAMP:
         raise HTTPException(413)

@@ -1,7 +1,7 @@
 """The organiser's own map of a camp: upload, storage, and who sees it.
 
-A map is public at its table: its address is the beginning of its SHA-256, which nobody guesses who
-has not seen the table. Whatever a camera wrote into the file is gone before it is kept.
+A map is public at its table: its address is the beginning of its SHA-256, which only people who
+have seen the table know. Metadata of cameras are removed before it is stored.
 """
 
 from collections.abc import Mapping
@@ -48,11 +48,9 @@ def uploaded(form: Mapping[str, bytes], game: str) -> MapUpload:
 
 
 def crop_of(fields: Mapping[str, str]) -> Crop | None:
-    """Return left, top and side of the square of the picture to use, in parts of its shorter side.
+    """Return left, top and side of the square to use, in parts of the picture's shorter side.
 
-    The form's `fields` say them in percent. It is None, for the middle, if they are all empty.
-
-    Raises: NotNow if only a part of it is said, or something else than numbers in their range.
+    The fields have percentages; None, for the middle, if all are empty. Raises: NotNow.
     """
     said = [fields.get(name, "").strip().replace(",", ".") for name in SIDES]
     if not any(said):
@@ -67,10 +65,7 @@ def crop_of(fields: Mapping[str, str]) -> Crop | None:
 
 
 def metres_of(fields: Mapping[str, str]) -> int:
-    """Return the metres of a square's side, 1 to MOST_METRES, from the form's fields.
-
-    Raises: NotNow for anything else.
-    """
+    """Return the metres of a square's side, 1 to MOST_METRES, from a form. Raises: NotNow."""
     said = fields.get("metres", "").strip()
     if not said.isascii() or not said.isdigit() or len(said) > 9:
         raise NotNow("desk-metres")
@@ -80,10 +75,7 @@ def metres_of(fields: Mapping[str, str]) -> int:
 
 
 def made(game: str, picture: bytes, crop: Crop | None) -> bytes:
-    """Return a picture as the ground of a game's map, a JPEG.
-
-    `crop` is as `crop_of` returns it. Raises: NotNow for what is no picture, or too large.
-    """
+    """Return a picture, cropped, as a map's ground, a JPEG. Raises: NotNow if bad or too large."""
     try:
         found = offers.printer(game).ground(picture, crop)
     except VelkahraError as error:

@@ -38,10 +38,7 @@ def desk_page(
 ) -> str:
     """Return the desk. `rows` are the links of the teams, `wrong` says what could not be done.
 
-    `origin` is how people reach the server.
-
-    `answers` are what a form was filled with that could not be entered, `printables` what there
-    is to print, `done` the form that was just entered.
+    `answers` are those of a form that could not be entered, `done` the form that was just entered.
     """
     say, state = speaker(language), room.ledger.state
     body = render(
@@ -153,10 +150,7 @@ def slips_page(language: str, room: Room, path: str) -> str:
 def log_page(
     language: str, room: Room, path: str, traces: Sequence[Trace], stops: Collection[int], more: int
 ) -> str:
-    """Return the audit trail, `traces`, the latest first.
-
-    The game can be taken back to the plies `stops`; `more` rows are left out.
-    """
+    """Return the audit trail, latest first, less `more` rows; undo is possible to plies `stops`."""
     return _inner(
         language,
         "log",
@@ -176,17 +170,13 @@ def _moment(at: int) -> datetime:
 
 
 def _inner(language: str, name: str, path: str, **values: object) -> str:
-    """Return a page behind the desk, from the template of this name."""
     say = speaker(language)
     body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
     return page(language, f"{title} · {say('desk-title')}", body, heading=title, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:
-    """Return the page on which a camp is restored from a file.
-
-    A file may have `most` bytes; `wrong` says, in English, why the last one could not be read.
-    """
+    """Return the page that restores a camp from a file of `most` bytes; `wrong` is in English."""
     say = speaker(language)
     return page(
         language,

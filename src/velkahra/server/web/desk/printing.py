@@ -35,10 +35,7 @@ class Press:
             return await asyncio.to_thread(_content, one)
 
     async def bundled(self, listed: Sequence[Printable]) -> bytes:
-        """Return all files that can be made now as one ZIP file.
-
-        Raises: PressError if one cannot.
-        """
+        """Return all files that can be made now as one ZIP file. Raises: PressError."""
         async with self._free:
             return await asyncio.to_thread(_bundle, [one for one in listed if not one.waits])
 

@@ -59,11 +59,7 @@ async def show(request: Request) -> Response:
 
 
 async def _shown(
-    request: Request,
-    room: Room,
-    wrong: str = "",
-    status: int = 200,
-    answers: Form | None = None,
+    request: Request, room: Room, wrong: str = "", status: int = 200, answers: Form | None = None
 ) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     language = language_of(request, room.row.language)
@@ -85,11 +81,7 @@ async def _shown(
 
 
 def printables(
-    request: Request,
-    room: Room,
-    rows: Sequence[SeatLink],
-    language: str,
-    own: bytes = b"",
+    request: Request, room: Room, rows: Sequence[SeatLink], language: str, own: bytes = b""
 ) -> Sequence[Printable]:
     """List what can be printed for a table; `rows` are its links, `own` its own map."""
     game = room.ledger.game.name
@@ -134,7 +126,6 @@ async def print_one(request: Request) -> Response:
 
 
 def _number(form: Form, name: str) -> int:
-    """Return a number of a form. Raises: VelkahraError."""
     try:
         return int(form.get(name, "")[:9])
     except ValueError as error:
@@ -215,10 +206,7 @@ async def take_map(request: Request) -> Response:
 
 
 async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
-    """Store the map of a form; return its name, "" if there is none, and its scale.
-
-    Raises: NotNow, StoreError.
-    """
+    """Store the map of a form; return its name or "", and its scale. Raises: NotNow, StoreError."""
     hub: Hub = request.app.state.hub
     reception: Reception = request.app.state.reception
     try:
@@ -301,7 +289,7 @@ async def restore(request: Request) -> Response:
 
 
 async def take_in(hub: Hub, arrived: Arrived) -> tuple[str, str]:
-    """Create a table from a camp's file; it keeps its links unless they are in use here.
+    """Create a table from a camp's file, with its links unless they are in use here.
 
     Returns: its name and its host's secret. Raises: RecordError, StoreError.
     """

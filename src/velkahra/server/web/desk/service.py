@@ -39,9 +39,7 @@ class DeskService:
         self._ledger: Final = room.ledger
 
     async def enter(self, form: str, answers: Mapping[str, str], reason: str, version: int) -> None:
-        """Enter the answers of a form, now or when the game stops next.
-
-        `reason` is added to the audit trail. `version` is that of the page's position.
+        """Enter a form's answers, now or at the next stop; `reason` goes to the audit trail.
 
         Raises: DeskError, NotationError, IllegalAction, too.
         """
@@ -63,9 +61,7 @@ class DeskService:
     async def practise(self, version: int) -> None:
         """Do what comes next at a practice camp, with made-up answers.
 
-        `version` is that of the page's position.
-
-        Raises: NotNow at another camp, and where the teams are at it; as `enter` otherwise.
+        Raises: NotNow at another camp, and where teams are present; as `enter` otherwise.
         """
         form, desk = self.next_form(), self._ledger.game.desk
         if desk is None or not self.is_practice():
@@ -92,10 +88,7 @@ class DeskService:
         await self._room.change(rows)
 
     async def go_on(self, version: int) -> None:
-        """Go on from where the game is held.
-
-        `version` is that of the page's position. Raises: StaleAction if it is another, or not held.
-        """
+        """Go on from where the game is held. Raises: StaleAction if it is not held there."""
 
         def rows() -> list[Row]:
             desk = self._ledger.game.desk
@@ -113,12 +106,7 @@ class DeskService:
         return [seat for seat in seats if not self._room.row.seats[seat].bot]
 
     async def go_on_without(self, version: int) -> None:
-        """Do something harmless for every seat that has not decided.
-
-        `version` is that of the page's position.
-
-        Raises: StaleAction where nobody is waited for like that.
-        """
+        """Do something harmless for every seat that has not decided. Raises: StaleAction."""
         seats = self.silent()
         if not seats:
             raise StaleAction("no seat has still to decide")
@@ -134,10 +122,7 @@ class DeskService:
         return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
 
     async def pause(self, reason: str) -> None:
-        """Pause everything, clocks too.
-
-        `reason` is shown in the log, or "".
-        """
+        """Pause everything, clocks too. `reason` is shown in the log, or ""."""
         reason = _typed(reason)
         ended = self._ledger.agreements.ended or self._ledger.state.is_over()
         await self._room.change(
@@ -167,10 +152,7 @@ class DeskService:
         await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
 
     async def time_turns(self, minutes: str) -> None:
-        """Set the length of whole turns in minutes from now on.
-
-        Raises: NotNow where whole turns are not timed, or not by such a number.
-        """
+        """Set the length of whole turns in minutes. Raises: NotNow if that is not possible."""
         clock = self._room.clock
         if clock is None or not clock.timing.terms.whole:
             raise NotNow("no-turns")
@@ -183,19 +165,13 @@ class DeskService:
             await self._room.change(lambda: [TurnsRow(seconds)])
 
     async def put_up(self, name: str, metres: int) -> None:
-        """Set the table's map to the stored one of a name ("": the present one), and its scale.
-
-        `metres` is the length of a square's side, 0 if unknown.
-
-        Raises: NotNow where it has none.
-        """
+        """Show a stored map ("": the present), a square's `metres` or 0. Raises: NotNow."""
         if not (name or self._map()):
             raise NotNow("desk-picture")
         row = MapRow(name or self._map(), metres)
         await self._room.change(lambda: [row] if self._differs(row) else [])
 
     def _map(self) -> str:
-        """Return the name of the table's map, or ""."""
         has = self._ledger.desk.ground
         return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
 
@@ -220,10 +196,7 @@ class DeskService:
             await self._room.change(lambda: [SlipRow(slip, out)])
 
     async def revert(self, kept: int, reason: str, version: int) -> None:
-        """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible.
-
-        `reason` is shown in the log. `version` is that of the page's position.
-        """
+        """Go back to `kept` plies, for a `reason` in the log, and hold. Raises: NotNow."""
         reason = _typed(reason)
 
         def rows() -> list[Row]:
@@ -277,7 +250,6 @@ class DeskService:
         return desk.forms(ledger.state, ledger.play.options, "en") if desk is not None else ()
 
     def _proper(self, text: str) -> str:
-        """Return an outcome in notation. Raises: NotationError."""
         return self._ledger.game.write(CHANCE, self._ledger.game.read(text))
 
     def _can_be_entered(self, text: str) -> bool:

@@ -1,10 +1,8 @@
-"""Optional accounts: a name and a password that only add "my tables on any device".
+"""Optional accounts: a name and a password, or passkeys, that only add "my tables on any device".
 
-A passkey can open one as well (`passkeys`); the password stays.
-
-A session is a random secret in a cookie; the store has its hash. The links an account gives follow
-from that secret, so they work only in the browser that is signed in, and end with the session. The
-secret of a session that a passkey began says when: nobody can change that, as the hash is of all.
+A session is a random secret in a cookie; the store has its hash. The links of an account follow
+from that secret, so they work only in the browser that is signed in, and end with the session. A
+session begun by a passkey has its time in the secret, which nobody can change.
 """
 
 import asyncio
@@ -66,11 +64,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class Accounts:
-    """All accounts of a store.
-
-    Attributes:
-        passkeys: what opens them beside their passwords.
-    """
+    """All accounts of a store, with their `passkeys`."""
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store: Final = store
@@ -83,9 +77,7 @@ class Accounts:
     async def register(self, name: str, password: str, address: str) -> str:
         """Create an account, and return the secret of its first session.
 
-        `address` is the visitor's network address, whose tries are limited.
-
-        Raises: AccountError for a name or a password that cannot be, or too many tries.
+        Raises: AccountError for a bad name or password, or too many tries of the address.
         """
         name = tidy(name)
         if len(name) not in NAME_LENGTHS or not name.isprintable():
@@ -100,11 +92,9 @@ class Accounts:
         return await self.begin(found)
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
-        """Begin a session, and return its secret. Raises: AccountError.
+        """Begin a session, and return its secret. Raises: AccountError, even after too many tries.
 
-        `address` is the visitor's network address, whose tries are limited.
-
-        An unknown name takes as long as a wrong password, and is told in the same words.
+        An unknown name takes as long as a wrong password, and has the same message.
         """
         name = folded(name)
         await self._count(address, name)
@@ -121,10 +111,9 @@ class Accounts:
     async def delete(
         self, connection: HTTPConnection, account: Account, password: str, address: str
     ) -> None:
-        """Delete an account with its sessions. Its tables stay. Raises: AccountError.
+        """Delete an account and its sessions, not its tables. Raises: AccountError.
 
-        The password is asked once more, unless the session `is_fresh`; `address` is the visitor's
-        network address, whose tries are limited.
+        The password is asked once more, unless the session `is_fresh`; tries are limited.
         """
         await self._check(connection, account, password, address)
         await self._store.run(lambda base: _delete(base, account.id))
@@ -132,9 +121,9 @@ class Accounts:
     async def change_password(
         self, connection: HTTPConnection, account: Account, password: str, new: str, address: str
     ) -> None:
-        """Set a new password, and end all sessions but this one. Raises: AccountError.
+        """Set a new password, end all other sessions, keep passkeys. Raises: AccountError.
 
-        The old password is asked once more, as in `delete`. Passkeys stay.
+        The old password is asked once more, as in `delete`.
         """
         if len(new) not in PASSWORD_LENGTHS:
             raise AccountError("account-bad-password")
@@ -145,7 +134,6 @@ class Accounts:
     async def _check(
         self, connection: HTTPConnection, account: Account, password: str, address: str
     ) -> None:
-        """Check the password of a signed-in account. Raises: AccountError."""
         if self.is_fresh(connection):
             return
         await self._count(address, folded(account.name))
@@ -154,10 +142,7 @@ class Accounts:
             raise AccountError("account-wrong-password")
 
     def is_fresh(self, connection: HTTPConnection) -> bool:
-        """Return whether a passkey began the session less than ten minutes ago.
-
-        Then nothing is asked once more: who has forgotten the password can change it.
-        """
+        """Return whether a passkey began the session lately; then no password is asked."""
         begun, by_passkey, _ = self.session_of(connection).partition(_BY_PASSKEY)
         return bool(by_passkey) and time.time() - int(begun) < FRESH_SECONDS
 
@@ -199,10 +184,7 @@ class Accounts:
     async def enter(
         self, connection: HTTPConnection, hub: Hub, table: str, token: str
     ) -> tuple[Room, int] | None:
-        """Return the room and the seat of a link from an account; None if it leads nowhere.
-
-        `token` is the secret part of the link.
-        """
+        """Return the room and the seat of a link from an account; None if it is wrong."""
         session = self.session_of(connection)
         if not session:
             return None
@@ -238,7 +220,7 @@ class Accounts:
     async def _count(self, address: str, name: str = "") -> None:
         """Count a try of an address, at a name if there is one. Raises: AccountError.
 
-        A name alone is not counted: whoever tries passwords would lock its owner out.
+        A name alone is not counted: somebody trying passwords would lock its owner out.
         """
         if not await self._from.allows(address):
             raise AccountError("account-too-often")

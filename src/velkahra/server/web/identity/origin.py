@@ -35,11 +35,7 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 def is_own_host(connection: HTTPConnection) -> bool:
-    """Return whether a request names this server as its base address does.
-
-    On this computer, and in its network, other addresses lead here too. Without a base address any
-    name is right.
-    """
+    """Return whether a request names the base address, if there is one, or a local one."""
     hub: Hub = connection.app.state.hub
     base, hosts = hub.settings.base_url, connection.headers.getlist("host")
     if not base:

@@ -30,8 +30,8 @@ _PLACE: Final = re.compile(r"([0-9A-Za-z-]{1,40}):([sgh])([A-Za-z0-9_-]{22})")
 class Place(msgspec.Struct, frozen=True):
     """A link of this device or account: to a seat, to one handed round, or the host's.
 
-    `kind` says which, and `token` is the secret part of the link. `seat` is that of an account's
-    link, which works in its session only; -1 for a link of the device, which may be wrong.
+    `token` is its secret part. `seat` is that of an account's link, which works in its session
+    only; -1 for a link of the device, which may be wrong.
     """
 
     table: str
@@ -55,10 +55,7 @@ def is_full(connection: HTTPConnection) -> bool:
 def write_cookie(
     connection: HTTPConnection, answer: Response, name: str, value: str, seconds: int = A_YEAR
 ) -> None:
-    """Set the cookie `name` to a value, so that scripts and other sites cannot use it.
-
-    It is set on `answer`, and lasts for `seconds`.
-    """
+    """Set a cookie on `answer` for `seconds`; scripts and other sites cannot use it."""
     secure = base_of(connection).startswith("https:")
     answer.set_cookie(
         name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
@@ -117,11 +114,9 @@ async def remember(
     shared: bool = False,
     host: str = "",
 ) -> None:
-    """Store seats (seat -> token) in the account, or else on the device.
+    """Store seats (seat -> token) in the account, or else on the device, by a cookie on `answer`.
 
-    `answer` sets the cookie. With `shared` the device is handed round.
-
-    The host's secret, if there is one, stays on the device: all links of the table follow from it.
+    `shared`: the device is handed round. The host's secret stays on the device.
     """
     accounts: Accounts | None = connection.app.state.accounts
     account = await accounts.who(connection) if accounts else None

@@ -1,4 +1,4 @@
-"""Passkeys: an account opens with what a device or a security key holds, beside its password.
+"""Passkeys: an account opens with a device or a security key, beside its password.
 
 WebAuthn level 2. A challenge is a single-use secret that lives in memory for a few minutes; origin,
 site, signature and the count of uses are checked by the library, which is loaded when first used.
@@ -83,10 +83,9 @@ class _ClientData(msgspec.Struct, frozen=True):
 
 
 def domain_of(base_url: str, here: str) -> Domain | None:
-    """Return the domain of passkeys; None where browsers refuse them.
+    """Return the domain of passkeys, or None where browsers refuse them.
 
-    `base_url` is how people reach the server, `here` the address of this page, which is believed
-    only if it is this computer's own.
+    `here` is the address of this page, which is believed only if it is this computer's own.
     """
     local = here if urlsplit(here).hostname == LOCAL else ""
     parts = urlsplit((base_url or local).lower())
@@ -123,10 +122,7 @@ class Challenges:
         return challenge
 
     def take(self, challenge: bytes, account: int) -> bytes:
-        """Use up a challenge and return its handle.
-
-        Raises: PasskeyError if it is old, used, or another account's.
-        """
+        """Use up a challenge and return its handle. Raises: PasskeyError for a wrong one."""
         owner, handle, until = self._open.pop(challenge, (None, b"", 0.0))
         if owner != account or self._clock() > until:
             raise PasskeyError("passkey-late")
@@ -146,11 +142,9 @@ class Passkeys:
         return await self._store.run(lambda base: _of(base, account))
 
     async def ask_new(self, domain: Domain, account: int, name: str, visitor: str) -> str:
-        """Return the options, as JSON, with which a browser makes a passkey for a domain.
+        """Return options, as JSON, with which a browser makes a passkey called `name`.
 
-        `name` is shown by the browser. `visitor` is a network address, whose tries are limited.
-
-        Raises: PasskeyError for too many tries, or too many passkeys of the account.
+        Raises: PasskeyError for too many tries of the address, or too many passkeys.
         """
         await self._count(visitor)
         known = await self.of(account)
@@ -161,12 +155,7 @@ class Passkeys:
         return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
 
     async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
-        """Add the passkey a browser made for a domain to an account.
-
-        `answer` is the browser's JSON, `name` what the passkey is called.
-
-        Raises: PasskeyError for an answer that is not to a challenge of the account, or not valid.
-        """
+        """Add the passkey of a browser's answer (JSON) to an account. Raises: PasskeyError."""
         challenge = _challenge(_read(answer))
         handle = self.challenges.take(challenge, account)
         made = await _verified(lambda: _verify_new(domain, answer, challenge))
@@ -184,18 +173,12 @@ class Passkeys:
             raise PasskeyError("passkey-taken")
 
     async def ask(self, domain: Domain, visitor: str) -> str:
-        """Return the options, as JSON, with which a browser signs in by any passkey of a domain.
-
-        `visitor` is a network address, whose tries are limited. Raises: PasskeyError for too many.
-        """
+        """Return options, as JSON, to sign in by any passkey. Raises: PasskeyError if too often."""
         await self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 
     async def sign_in(self, domain: Domain, answer: str) -> int:
-        """Return the number of the account that a browser's answer, JSON, opens.
-
-        Raises: PasskeyError for an unknown passkey, or an answer that is not valid.
-        """
+        """Return the account that a browser's answer (JSON) opens. Raises: PasskeyError."""
         credential = _read(answer)
         challenge = _challenge(credential)
         self.challenges.take(challenge, NOBODY)
@@ -209,19 +192,13 @@ class Passkeys:
         return known.account
 
     async def rename(self, account: int, key: str, name: str) -> None:
-        """Rename a passkey, by its id in base64url, of an account.
-
-        Raises: PasskeyError for a name or an id that cannot be.
-        """
+        """Rename an account's passkey, by its id in base64url. Raises: PasskeyError."""
         row = (_proper(name), decoded(key), account)
         sql = "UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
 
     async def remove(self, account: int, key: str) -> None:
-        """Remove a passkey, by its id in base64url, from its account.
-
-        Raises: PasskeyError for what is no base64url.
-        """
+        """Remove an account's passkey, by its id in base64url. Raises: PasskeyError."""
         row = (decoded(key), account)
         sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
@@ -237,10 +214,7 @@ def encoded(raw: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Return the bytes of base64url, with or without padding.
-
-    Raises: PasskeyError for another text.
-    """
+    """Return the bytes of base64url, with or without padding. Raises: PasskeyError."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError as error:
@@ -248,7 +222,6 @@ def decoded(text: str) -> bytes:
 
 
 def _proper(name: str) -> str:
-    """Return a tidied name of a passkey. Raises: PasskeyError."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise PasskeyError("passkey-bad-name")
@@ -264,7 +237,6 @@ def _read(answer: str) -> _Credential:
 
 
 def _challenge(credential: _Credential) -> bytes:
-    """Return the challenge that is answered. Raises: PasskeyError."""
     try:
         told = msgspec.json.decode(decoded(credential.response.client_data), type=_ClientData)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,10 +1,9 @@
 """Assets of pages, at addresses that include a digest, so that browsers may cache them forever.
 
-Scripts, styles and drawings lie in the folders of the features and are read once. Every address
-has the digest of all of them before the path: scripts import each other by relative paths, so
-what a script imports is as new as the script itself. Styles are given without notes and line
-breaks. Scripts are given without their comments, a fifth of what a table loads, and without
-indentation, but with all their lines: an error names the one in the file.
+Every address has the digest of all assets before the path: scripts import each other by relative
+paths, so their imports are as new as they are. Styles are served without notes and line breaks,
+scripts without comments, a fifth of a table's download, and without indentation, but with all
+their lines: an error names the one in the file.
 """
 
 import hashlib
@@ -47,10 +46,7 @@ _IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', 
 
 @lru_cache(maxsize=1)
 def files() -> dict[str, bytes]:
-    """Return the contents of everything that may be asked for, by its path.
-
-    Paths are below the folder of the pages.
-    """
+    """Return the contents of all assets, by their paths below the folder of the pages."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
     return {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
 
@@ -86,10 +82,7 @@ def address(path: str) -> str:
 
 
 def sheet_address(*styles: str) -> str:
-    """Give the address of one style sheet made of several.
-
-    They are named as `shared/frame.css`, or `games/NAME.css` for that of a game's area.
-    """
+    """Return the address of a style sheet joined from `shared/frame.css`, `games/NAME.css` ...."""
     digest = hashlib.sha256(_sheet(styles)).hexdigest()[:12]
     return f"{place()}{_SHEET}?of={','.join(styles)}&v={digest}"
 
@@ -150,10 +143,7 @@ def _asked_sheet(request: Request) -> bytes:
 
 
 def keeping(path: str, query: bytes) -> str:
-    """Return the header `cache-control` of an answer, from the path and the query of its address.
-
-    Pages hold secrets and are not kept; what is asked for by its content never changes.
-    """
+    """Return the `cache-control` for a path and a query: pages are secret, assets never change."""
     if path.startswith(_MAPS):
         return "private, max-age=31536000, immutable"
     if path.startswith(place()):

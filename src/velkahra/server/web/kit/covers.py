@@ -24,10 +24,9 @@ _drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
 
 
 def cover(name: str, language: str) -> str:
-    """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
+    """Return a game's cover as SVG, cached by language: `data/cover.txt`, or the start.
 
-    It is drawn once in each language. Another request meanwhile waits for that drawing.
-    Raises: VelkahraError for an unknown game.
+    Another request waits for the drawing. Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)
     with _drawing[game.name]:
@@ -56,11 +55,7 @@ def _kept(game: Game[Any]) -> str:
 
 @lru_cache(maxsize=32)
 def cover_address(name: str, language: str) -> str:
-    """Return the address of a game's cover in a language.
-
-    It changes with the position and with the version of the program, not with the drawing itself:
-    nobody waits for a drawing to see the start page.
-    """
+    """Return the address of a game's cover in a language; it changes with the version."""
     game = registry.game(name)
     told = f"{velkahra.__version__} {place()} {game.cover} {_kept(game)}"
     version = hashlib.sha256(told.encode()).hexdigest()[:12]

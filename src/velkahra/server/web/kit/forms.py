@@ -13,10 +13,7 @@ _BOUNDARY: Final = re.compile(
 
 
 def boundary_of(kind: str) -> str:
-    """Return what separates the parts of a form of this content type; "" if it has no parts.
-
-    Raises: ValueError if it has parts, and this is missing.
-    """
+    """Return a multipart boundary from a content type, "" for another. Raises: ValueError."""
     if not kind.lower().startswith("multipart/"):
         return ""
     found = _BOUNDARY.fullmatch(kind.strip())
@@ -26,10 +23,7 @@ def boundary_of(kind: str) -> str:
 
 
 def fields(raw: bytes, boundary: str = "") -> dict[str, bytes]:
-    """Return the fields of a form by name; `boundary` is what `boundary_of` returns.
-
-    Raises: ValueError for too many fields, and for what is no form.
-    """
+    """Return the fields of a form by name. Raises: ValueError for a bad one, or too many fields."""
     if boundary:
         return _parts(raw, b"\r\n--" + boundary.encode())
     raw.decode()

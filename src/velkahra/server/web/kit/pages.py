@@ -44,10 +44,7 @@ def bot_name(language: str, bot: str) -> str:
 
 
 def player_choices(language: str) -> list[tuple[str, str]]:
-    """List who may be chosen for a seat, as (value in forms, words).
-
-    Of the bots these are the levels; those for programmers are asked for by name.
-    """
+    """List the people and bot levels for a seat, as (value in forms, words)."""
     say = texts.speaker(language)
     named = [
         (f"bot {bot}", say("seat-bot", bot=bot_name(language, bot), why=say(f"bot-{bot}-why")))
@@ -81,9 +78,9 @@ def page(
 ) -> str:
     """Make a whole document. `heading` is its h1, `kind` a class of its body.
 
-    `styles` are addresses of style sheets. `scripts` are modules; what they import is fetched at
-    the same time. `query` is what a change of language keeps of the address, `game` is the one of a
-    table's page, `cards` leads to the list of its cards, `coach` switches its coach.
+    `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
+    of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
+    its cards, `coach` switches its coach.
     """
     before, after = _frame(
         language, title, heading, kind, query, game, cards, coach, tuple(styles), tuple(scripts)
@@ -141,10 +138,7 @@ def legend_of(game: Game, language: str) -> list[Sign]:
 def error_page(
     language: str, text: str, mine: Sequence[Mapping[str, object]] = (), detail: str = ""
 ) -> str:
-    """Make a page that says what went wrong; `mine` are one's own tables, to go on with.
-
-    `detail` is more about it, in English.
-    """
+    """Make a page about a failure (`detail` is in English), with one's own tables, to go on."""
     body = templates.render(
         "kit/error.html", language, text=text, mine=mine, first=len(mine), full=False, detail=detail
     )

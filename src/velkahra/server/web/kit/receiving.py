@@ -1,7 +1,7 @@
 """Files from strangers, read one at a time, each in a process of its own.
 
-A form with a file goes to the disk while it comes, and the process reads it there, so the server
-never has it in memory. Whatever reading costs, the process has a limit of time and of memory.
+A form with a file goes to the disk while it comes, never to the server's memory. The process that
+reads it has a limit of time and of memory.
 """
 
 import asyncio
@@ -40,10 +40,7 @@ TOO_MUCH: Final = "reading it takes too much time or memory"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer of the process: what it has `found`, in MessagePack, or what is `wrong`.
-
-    `status` is that of HTTP for a form that is refused.
-    """
+    """The process's answer: `found`, in MessagePack, or what is `wrong`, with an HTTP `status`."""
 
     found: bytes = b""
     wrong: str = ""
@@ -72,7 +69,6 @@ class Turns:
                 self._admit()
 
     def _admit(self) -> None:
-        """Admit the next one who still waits."""
         self._taken = False
         while self._waiting and not self._taken:
             who = next(iter(self._waiting))
@@ -105,8 +101,7 @@ class Reception:
     async def read(self, request: Request, longest: int, job: Callable[..., T], *facts: str) -> T:
         """Return what `job` makes of the fields of a form and of `facts`, in another process.
 
-        `longest` is the most bytes of the form. `job` is a function of a module; its annotation
-        says what it returns.
+        `longest` is in bytes. `job` is a function of a module, annotated with its result.
 
         Raises: HTTPException for no form, one that is too large, or too many at once;
             RecordError with what is wrong with the file; StoreError if the disk is full.
@@ -157,7 +152,6 @@ class Reception:
     async def _asked(
         self, file: IO[bytes], job: Callable[..., object], boundary: str, facts: Sequence[str]
     ) -> Answer:
-        """Return the answer of a process that reads the form in a file."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", __name__, str(cards.taken_from() or "")),
             *(job.__module__, job.__name__, boundary, *facts),
@@ -198,9 +192,9 @@ def answer_of(
 
 
 def main(place: str, module: str, name: str, boundary: str, *facts: str) -> None:
-    """Read a form from standard input, and write the answer on standard output.
+    """Run job `name` of `module` on a form from standard input; write an `Answer` to the output.
 
-    `place` is the folder of own card files, "" for none; `name` is the job, a function of `module`.
+    `place` is the folder of own card files, "" for none.
     """
     _limit()
     cards.take_from(Path(place) if place else None)

@@ -22,10 +22,7 @@ LONGEST_FORM: Final = 10_000
 
 
 def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
-    """Choose the language: asked for now, chosen before, the table's, the browser's.
-
-    `otherwise` is the table's.
-    """
+    """Choose the language: asked for now, chosen before, the table's (`otherwise`), browser's."""
     return known_language(
         connection.query_params.get("language"),
         connection.cookies.get("language"),
@@ -37,10 +34,7 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
 def language_and_manner(
     connection: HTTPConnection, game: Game, otherwise: str | None = None
 ) -> str:
-    """Choose the language, in the manner that the page's settings keep for this game.
-
-    `otherwise` is the table's language.
-    """
+    """Choose the language, as `language_of`, in the manner set for this game."""
     language = language_of(connection, otherwise)
     manner = connection.cookies.get(f"manner-{game.name}", "")
     known = manner and manner in (switch.manner for switch in game.switches)
@@ -48,10 +42,7 @@ def language_and_manner(
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:
-    """Answer with a page, and remember the language if it was chosen just now.
-
-    `status` is that of HTTP.
-    """
+    """Answer with a page, and remember the language if it was chosen just now."""
     answer = HTMLResponse(markup, status)
     wish = request.query_params.get("language")
     if wish and wish == known_language(wish):
@@ -84,10 +75,7 @@ def page_at(path: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
-    """Return the fields of a form of at most `longest` bytes, by name. Files: see `Reception`.
-
-    Raises: HTTPException for one that is too large or not text.
-    """
+    """Return the fields of a form by name (files: `Reception`). Raises: HTTPException."""
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
@@ -100,20 +88,14 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
 
 
 async def check_pace(request: Request, what: str) -> None:
-    """Count something, a name of `app.state.limits`, that an address may not do too often.
-
-    Raises: HTTPException 429 if it did, StoreError.
-    """
+    """Count a use of `app.state.limits[what]`. Raises: HTTPException 429, StoreError."""
     limits: dict[str, Limit] = request.app.state.limits
     if not await limits[what].allows(address_of(request)):
         raise HTTPException(429)
 
 
 def check_players(players: list[str]) -> None:
-    """Check who is to sit on the seats: "person" or "bot NAME".
-
-    Raises: VelkahraError naming one that there is not.
-    """
+    """Check "person" or "bot NAME" for each seat. Raises: VelkahraError naming an unknown one."""
     for player in players:
         if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
             raise VelkahraError(f"there is no player {player!r}")

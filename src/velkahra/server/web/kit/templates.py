@@ -26,14 +26,9 @@ _environment.globals.update(
 
 
 def render(template: str, language: str, /, **values: object) -> Markup:
-    """Fill a template. In it `say` gives a sentence of the pages by its key.
+    """Return the filled template FEATURE/NAME.html. In it `say` gives a sentence by its key.
 
-    Args:
-        template: its file, as FEATURE/NAME.html.
-        language: the language, with its manner.
-        values: what the template names.
-
-    Raises: jinja2.UndefinedError if it names something else.
+    Raises: jinja2.UndefinedError if it uses a name that is not in `values`.
     """
     say = texts.speaker(language)
     filled = _environment.get_template(template).render(language=language, say=say, **values)

@@ -1,7 +1,6 @@
 """The tutorial: a lesson on the real engine for one page, with no state on the server.
 
-All there is of a learner is the connection. The page remembers lesson and step, and names them when
-it connects again.
+The page remembers lesson and step, and sends them when it connects again.
 """
 
 import asyncio
@@ -57,10 +56,7 @@ SERVER_ERROR: Final = 1011
 
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
-    """Return a game's lessons in order, after checking that they can be played.
-
-    Raises: LessonError saying what is wrong with them.
-    """
+    """Return a game's lessons in order, checked to be playable. Raises: LessonError."""
     lessons = tuple(game.lessons())
     wrong = faults(game, lessons)
     if wrong:
@@ -69,10 +65,7 @@ def lessons_of(game: Game) -> Sequence[Lesson]:
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
-    """Return a lesson by its name ("": the first); None if there is no such lesson.
-
-    Raises: LessonError as `lessons_of`.
-    """
+    """Return a lesson by its name ("": the first), None if unknown. Raises: as `lessons_of`."""
     named = {lesson.name: lesson for lesson in reversed(lessons_of(game))}
     if not name and named:
         return lessons_of(game)[0]
@@ -92,10 +85,7 @@ def text_now(walk: Walk, language: str) -> str:
 
 
 class LessonConnection:
-    """The connection of one learner's page, over which a `walk` through a lesson goes on.
-
-    With `is_puzzle` the lesson is a puzzle.
-    """
+    """The connection of one learner's page, for a `walk` through a lesson or a puzzle."""
 
     def __init__(
         self,
@@ -107,11 +97,10 @@ class LessonConnection:
         drawn: str = "",
         is_puzzle: bool = False,
     ) -> None:
-        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
+        """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
 
-        `turn` waits until the page may send one more message.
-
-        In a puzzle, an action that is not asked for is allowed but not the best.
+        `turn` waits until the page may send one more message. In a puzzle, an unwanted action is
+        called not the best.
         """
         self._socket: Final = socket
         self._walk = walk
@@ -236,7 +225,6 @@ class LessonConnection:
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
-        """Send why clicking these elements is no action."""
         walk = self._walk
         action, refusal = refused_clicks(self._game, walk.state, walk.seat, path)
         if not walk.asks:
@@ -270,7 +258,6 @@ class LessonConnection:
         await self._send(Refused(text, instead, refusal.rule, summary))
 
     async def _reject(self, name: str) -> None:
-        """Answer a message that our own page would not have sent."""
         self._abuses += 1
         await self._problem(name)
 
@@ -279,7 +266,6 @@ class LessonConnection:
         await self._send(Problem(name, self._say(key)))
 
     async def _show(self) -> None:
-        """Send the board, and what the learner reads."""
         await self._update()
         walk = self._walk
         await self._send(

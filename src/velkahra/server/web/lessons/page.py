@@ -62,9 +62,9 @@ def walk_page(
 ) -> str:
     """Make the page of a lesson, an example or a puzzle, at the step of `walk`.
 
-    `heading` is its h1. `about` is for the template: at least `live`, the address of the
-    connection, and `named`, the title above the text. `query` is what a change of language keeps of
-    the address. `words` replace those of a lesson, and `scripts` come beside that of a lesson.
+    `about` is for the template: at least `live`, the address of the connection, and `named`, the
+    title above the text. `query` is the part of the address that a change of language keeps.
+    `words` replace those of a lesson, and `scripts` come beside that of a lesson.
     """
     say, game = speaker(language), walk.game
     layout = game.layout(course.view_of(walk), language)

@@ -33,12 +33,10 @@ class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_
 
 
 class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """The text for the learner, and what is asked.
+    """The text for the learner, and the next task.
 
     Attributes:
-        step: the number of the step, from 0.
-        steps: the number of steps.
-        text: what the learner reads.
+        step: the number of the step, from 0, of `steps`.
         point: the elements it is about.
         ask: the learner should act.
         done: the learner has just acted as the step asked.
@@ -62,10 +60,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
-    """Return a page's message from JSON, read strictly.
-
-    Raises: msgspec.DecodeError (even for wrong types).
-    """
+    """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
     message: LessonMessage = _decoder.decode(raw)
     return message
 

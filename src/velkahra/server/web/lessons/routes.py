@@ -88,10 +88,7 @@ async def example_live(socket: WebSocket) -> None:
 async def serve(
     socket: WebSocket, find: Callable[[HTTPConnection], Walk], is_puzzle: bool = False
 ) -> None:
-    """Serve the page of what `find` finds; where that is nothing, close the connection.
-
-    With `is_puzzle` it is a puzzle.
-    """
+    """Serve a lesson's or puzzle's page, or close the connection if `find` finds nothing."""
     try:
         walk = find(socket)
     except HTTPException:

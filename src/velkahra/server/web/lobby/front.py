@@ -25,11 +25,8 @@ class GameCard(msgspec.Struct, frozen=True):
         name, title: its name in addresses and in words; line: what it is, in a sentence.
         cover, size: the address of its picture, with its width and height in pixels.
         facts: players, minutes and weight, in words.
-        kind: what kind of game it is.
-        start: the quick start of "Play now".
-        starts: the other ones for a single person: names and words.
-        opponent: whom "Play now" brings.
-        lessons, puzzles: whether there are any.
+        start: the quick start of "Play now"; starts: names and words of the other solo ones.
+        opponent: the bot of "Play now".
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Several seats on one device: between two of them a curtain, a page that shows nothing hidden.
 
-Each seat keeps a page and a link of its own; the links are in the device's cookie, so that no page
-holds another seat's. The table's page leaves for the curtain when another of the device's seats has
-to decide; the curtain leads to that seat's page.
+Each seat keeps its own page and link; the links are in the device's cookie, so that no page has
+another seat's. The table's page leaves for the curtain when another seat of the device has to
+decide; the curtain leads to that seat's page.
 """
 
 from collections.abc import Mapping
@@ -30,10 +30,7 @@ LAST_LINES: Final = 8
 
 
 async def handed_round(connection: HTTPConnection, row: TableRow) -> dict[int, Place]:
-    """Return the seats of a table that are handed round on this device, each with its place.
-
-    There are none if it is only one.
-    """
+    """Return the seats of a table handed round on this device, with places; none if only one is."""
     shared = [place for place in await places(connection) if place.kind == "hand"]
     found = seats_at(row, shared)
     return found if len(found) > 1 else {}
@@ -117,7 +114,6 @@ def _name(language: str, room: Room, seat: int) -> str:
 def _summary(
     say: Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
 ) -> tuple[str, str]:
-    """Give the heading and what stands below it."""
     if over:
         return say("hand-ended"), say("hand-ended-lead")
     listed = ", ".join(names[seat] for seat in own or asked)

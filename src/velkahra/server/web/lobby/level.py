@@ -12,12 +12,7 @@ FIRST: Final = next(iter(LEVELS))
 
 
 def level_of(game: str, mine: Sequence[Mine]) -> str:
-    """Choose a bot: the gentlest until a game was won, then the one last met in this game.
-
-    Args:
-        game: the name of the game that is to be played.
-        mine: one's own tables, the latest first.
-    """
+    """Choose a bot: the gentlest until a game was won, then the latest one met in this game."""
     if not any(has_won(table) for table in mine):
         return FIRST
     met = (bot for table in mine if table.game == game for bot in _levels_at(table))

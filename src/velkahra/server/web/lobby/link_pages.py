@@ -20,10 +20,8 @@ class SeatLink(msgspec.Struct, frozen=True):
 
     Attributes:
         label: whose link it is.
-        path: where it leads.
-        go: the key of what is on its button.
-        note: why there is no link.
-        here: whether its person is at the table; None for who needs not come.
+        go: the key of its button's text.
+        here: whether its person is at the table; None for a bot.
         seat: the name of the seat.
     """
 
@@ -49,8 +47,7 @@ def host_page(
     """Make the page with all links of a table, `rows`, below the address `origin`.
 
     `play` leads to one's own seats, `desk` to the organiser's desk; "" for none. `private` gets the
-    links of the seats that nobody has taken; `states` are those of `store.seats` that some seat
-    has. `chat` is what the host can see and do of the chat.
+    links of seats nobody has taken; `states` are those of `store.seats` in use.
     """
     say = speaker(language)
     awaited = [row for row in rows if row.here is not None and row.path]

@@ -21,11 +21,10 @@ FIRST_TABLES: Final = 6
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """A table on the list of whoever asks.
+    """A table on the list of its viewer.
 
     Attributes:
         summary: how it stands; None if it cannot be played on with this program.
-        game: its game.
         seats: one's own seats, each with its link.
         go: where the entry leads.
         host: the page with all its links, or "".
@@ -41,10 +40,7 @@ class Mine(msgspec.Struct, frozen=True):
     changed: int
 
     def rank(self) -> tuple[bool, bool, int]:
-        """Return what one's own tables are sorted by, ascending.
-
-        First comes where one is asked, then the latest, at last what is over.
-        """
+        """Return the sort key: tables where one is asked, then the latest, then finished ones."""
         over = self.summary is None or self.summary.over
         return not self.asked(), over, -self.changed
 
@@ -66,9 +62,9 @@ class Lobby(msgspec.Struct, frozen=True):
     Attributes:
         mine: one's own tables.
         public: tables of the public lobby; None where there is none.
-        claim: what taking a seat is tied to, so that a double click takes it once.
-        account: who is signed in; "" for nobody; None where there are no accounts.
-        build: whether the rules are compiled; None says nothing of it.
+        claim: a token for taking a seat, so that a double click takes it once.
+        account: the account's name; "" if not signed in; None where there are no accounts.
+        build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
     """
 
@@ -120,7 +116,6 @@ def _who(language: str, entry: Mine) -> str:
 
 
 def _when(language: str, at: int) -> dict[str, object]:
-    """Give a moment, and how long ago it was."""
     moment = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
     return {"at": moment, "ago": ago(language, time.time() - at)}
 

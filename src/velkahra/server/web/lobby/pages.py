@@ -31,12 +31,7 @@ def build_text(say: Say, build: Compilation) -> str:
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """Values that the form starts with.
-
-    Attributes:
-        seats: who sits on each seat, as the form says it.
-        fields: values of other fields by their names.
-    """
+    """Values that the form starts with: who sits on each `seats`, and other fields by name."""
 
     seats: Sequence[str]
     fields: Mapping[str, str] = {}
@@ -51,10 +46,7 @@ PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
 
 
 def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
-    """Fill the form in for a quick start, and for a preset if one is chosen.
-
-    `level` is the bot that sits where the preset says nothing.
-    """
+    """Fill the form for a quick start and a preset; `level` is the bot if the preset has none."""
     other, fields = PRESETS.get(preset, (f"bot {level}", {}))
     others = "person" if start.people else other
     seats = ["person" if start.people else "me", *[others] * (start.seats - 1)]
@@ -69,13 +61,8 @@ def new_page(
 ) -> str:
     """Make the page on which everything about a new table can be chosen.
 
-    Args:
-        language: of the page.
-        game: what is played.
-        start: the quick start that the form begins with.
-        preset: the name of one of `PRESETS`; another one changes nothing.
-        level: the bot that sits opposite.
-        public: there is a public list on which the table may be.
+    The form begins with the quick start and the preset, one of `PRESETS` or another word for none;
+    `level` is the bot that sits opposite; `public`: the table may be listed.
     """
     say = texts.speaker(language)
     title = pages.title_of(game, language)
@@ -165,10 +152,9 @@ def _renamed(language: str, game: Game, usual: Sequence[str]) -> dict[str, dict[
 
 
 def named_as_wished(game: Game, options: Mapping[str, str], rows: Sequence[int]) -> dict[str, str]:
-    """Choose the looks so that the seats at the table have the names of these rows of the form.
+    """Choose the looks that give the taken rows of the form, from 0, their names, if offered.
 
-    `rows` are the numbers, from 0, of the rows that are taken. Only where rows were left out, and
-    as far as the game offers it. Raises: OptionError.
+    Only where rows were left out. Raises: OptionError.
     """
     chosen = game.complete(options)
     if list(rows) == list(range(len(rows))) or max(rows) >= max(game.seats):
@@ -183,10 +169,7 @@ def named_as_wished(game: Game, options: Mapping[str, str], rows: Sequence[int])
 
 
 def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]:
-    """Leave out what is offered for other numbers of seats only, and so was not asked for.
-
-    `options` are complete.
-    """
+    """Leave out complete options that are offered for other numbers of seats only."""
     given = (option for option in game.options if not option.seats or seats in option.seats)
     return {option.name: options[option.name] for option in given}
 

@@ -33,7 +33,6 @@ _LINK: Final = re.compile(
 
 
 def _game(name: str) -> Game:
-    """Find a game by its name. Raises: HTTPException 404."""
     try:
         return registry.game(name)
     except VelkahraError as error:
@@ -41,7 +40,6 @@ def _game(name: str) -> Game:
 
 
 def _start(game: Game, name: str) -> QuickStart:
-    """Find a quick start of a game. Raises: HTTPException 404."""
     try:
         return game.quick_start(name)
     except VelkahraError as error:

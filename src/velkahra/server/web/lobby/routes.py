@@ -95,10 +95,7 @@ async def build(request: Request) -> Response:
 
 
 async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[Mine]:
-    """List the tables of whoever asks. One that is no longer there is passed over.
-
-    `own` are the visitor's right places, if they are known.
-    """
+    """List the visitor's existing tables; `own` are the right places, if they are known."""
     own = await own_seats.right_places(request) if own is None else own
     hub: Hub = request.app.state.hub
     names = list({place.table: None for place in own})
@@ -129,10 +126,7 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
 
 
 def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> str:
-    """Return the address of one's own seats: the curtain, or the seat that decides; "" for none.
-
-    `asked` are the seats that have something to decide.
-    """
+    """Return the address of one's own seats: the curtain, or the seat that decides; "" for none."""
     if sum(place.kind == "hand" for place in held.values()) > 1:
         return f"/hand/{table}"
     seat = min(held.keys() & asked or held, default=-1)
@@ -219,7 +213,7 @@ def has_desk(game: Game, options: Options) -> bool:
 async def opened(
     request: Request, table: str, secret: str, taken: Sequence[str], desk: bool = False
 ) -> Response:
-    """Lead to the table, or to its organiser's desk, and remember what is one's own.
+    """Lead to the table, or to its organiser's desk, and remember one's own links.
 
     `secret` is the host's, and `taken` who sits on each seat: "me", "person" or "bot NAME".
     """
@@ -242,10 +236,7 @@ async def _led(
 
 
 def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
-    """Return the address after the form: the links, the curtain, a seat, or to watch.
-
-    `secret` and `taken` are as in `opened`; `own` are the tokens of one's own seats.
-    """
+    """Return the address after the form: the links, the curtain, a seat, or to watch."""
     if "person" in taken:
         return f"/host/{table}/{secret}"
     return way_in(table, own or {-1: links.token(secret, links.WATCH)})
@@ -314,10 +305,7 @@ async def host(request: Request) -> Response:
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
 ) -> list[SeatLink]:
-    """List the rows of all links of a table: those of seats in order, then that to watch.
-
-    `secret` is the host's; `go` is the key of what is on the seats' buttons.
-    """
+    """List all links of a table: those of seats in order, then that to watch."""
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = own_seats.seats_at(room.row, await own_seats.places(request))

@@ -13,10 +13,7 @@ class PushError(Exception):
 
 
 class Subscription(NamedTuple):
-    """A browser: the address of its push service, its public key, and a secret shared with it.
-
-    `key` is an uncompressed point of P-256, and `auth` the secret, both as bytes.
-    """
+    """A push service's address, the browser's P-256 point, uncompressed, and shared secret."""
 
     endpoint: str
     key: bytes
@@ -24,10 +21,7 @@ class Subscription(NamedTuple):
 
 
 class Browser(NamedTuple):
-    """A browser that is told of a seat, in which language, and since when.
-
-    `made` is in Unix seconds.
-    """
+    """A browser that is told of a seat, in which language, and since when, in Unix seconds."""
 
     subscription: Subscription
     language: str

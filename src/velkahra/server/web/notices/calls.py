@@ -1,7 +1,4 @@
-"""Calls a webhook when it is the turn of somebody who has not looked for a while.
-
-The operator names the address; what is sent holds no secret, so it opens no seat.
-"""
+"""Calls the operator's webhook, without secrets, at the turn of somebody who has not looked."""
 
 import logging
 import urllib.request
@@ -25,8 +22,7 @@ class Call(msgspec.Struct, frozen=True, tag="turn", tag_field="event"):
 
     Attributes:
         table: the table's public name.
-        seat: number of the seat whose turn it is.
-        seat_name: what the seat is called in records.
+        seat: number of the seat whose turn it is; seat_name: its name in records.
         name: what the person calls itself, or "".
         since: when the turn began, in Unix seconds.
         url: the server's address, if it knows it.
@@ -60,10 +56,7 @@ class Calls:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Call the webhook.
-
-        `since` is when the turn began, in Unix seconds.
-        """
+        """Call the webhook. `since` is when the turn began, in Unix seconds."""
         call, parent = self._described(room, seat, since), tracing.traceparent()
         try:
             await in_thread(lambda: post(self._settings.webhook, call, parent), SECONDS + 1)
@@ -92,9 +85,7 @@ class _StayThere(urllib.request.HTTPRedirectHandler):
 
 
 def post(url: str, call: Call, parent: str = "") -> None:
-    """Send a call to the webhook at `url`; it blocks, so call it in a thread.
-
-    `parent` is the header that hands on the trace, if there is one.
+    """Send a call, with the trace's header `parent`; it blocks, so call it in a thread.
 
     Raises: OSError or ValueError, even for an answer that is not 2xx.
     """

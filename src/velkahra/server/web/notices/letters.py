@@ -1,7 +1,6 @@
 """The mails, as plain text in the reader's language, and their sending.
 
-They hold nothing that a person typed, so nobody can use them to write to others, and no link that
-opens a seat: who reads the mail finds the table where he has played it before.
+They have no typed text, so nobody can use them to write to others, and no link to a seat.
 """
 
 from typing import Final
@@ -25,10 +24,7 @@ class UnsureError(Exception):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """A mail to an address, in plain text.
-
-    `stop` is the address at which its reader can end all of them.
-    """
+    """A mail in plain text; at the address `stop` its reader can end all of them."""
 
     to: str
     subject: str
@@ -44,10 +40,7 @@ def names_of(row: TableRow, seat: int, language: str) -> dict[str, str]:
 
 
 def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
-    """Return a mail that says that it is somebody's turn.
-
-    `base_url` is the address of the server, and `wish` who wished for it.
-    """
+    """Return a mail that says that it is somebody's turn."""
     say = speaker(wish.language)
     names, own = names_of(room.row, seat, wish.language), base_url + wish.box.path
     table = f"{base_url}/turn/{room.row.id}/{seat}"
@@ -57,10 +50,7 @@ def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
 
 
 def to_agree(base_url: str, wish: Wish) -> Letter:
-    """Return a mail that asks whether the address of a wish wants mails.
-
-    `base_url` is the address of the server.
-    """
+    """Return a mail that asks whether the address of a wish wants mails."""
     say, own = speaker(wish.language), base_url + wish.box.path
     parts = [say("mail-ask", site=base_url), f"{say('mail-ask-open')}\n{own}", say("mail-ask-not")]
     return Letter(wish.box.address, say("mail-ask-subject"), "\n\n".join(parts) + "\n", own)
@@ -69,8 +59,8 @@ def to_agree(base_url: str, wish: Wish) -> Letter:
 def post(settings: MailSettings, letter: Letter) -> None:
     """Send a mail; to be called in a thread.
 
-    Raises: UnsureError; OSError, of which smtplib's errors are, if it certainly was not sent, even
-        for a server without the encryption that is asked for.
+    Raises: UnsureError; OSError (also smtplib's errors) if it certainly was not sent, even for a
+        server without the required encryption.
     """
     # Only servers that send mail need these modules.
     import smtplib

@@ -62,10 +62,7 @@ class Mails:
         return wish.box.last_mail + self._gap if wish else 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Send a mail, and return False if a mail about another turn came first.
-
-        `since` is when the turn began, in Unix seconds.
-        """
+        """Send a mail, and return False if a mail about another turn came first."""
         wish, now = await self._reader(room.row.id, seat), int(time.time())
         if wish is None:
             return True
@@ -80,12 +77,10 @@ class Mails:
         return await self._store.run(lambda base: mailboxes.wish_of(base, whose))
 
     async def ask(self, whose: Whose, address: str, language: str, own: str, visitor: str) -> Wish:
-        """Store a wish, and ask by a mail whether the address agrees.
+        """Store a wish, and ask by a mail whether the address agrees, unless asked lately.
 
-        `whose` is the subject of the mails. `own` is the secret of a mailbox that the browser has
-        opened before, or "". `visitor` is a network address, whose tries are limited. Of an address
-        that was asked lately nothing is sent again; the first mail's link leads to all wishes.
-        Raises: MailError; then what was wished before stands.
+        `own` is the secret of a mailbox that the browser has opened before, or "". Raises:
+        MailError, even after too many tries of the `visitor`; then what was wished before stands.
         """
         address, now = address.strip(), int(time.time())
         if not ADDRESS.fullmatch(address) or "." not in address.partition("@")[2]:
@@ -111,10 +106,7 @@ class Mails:
         return "" if sent else "mail-not-sent"
 
     async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-        """Return a mailbox, by its number, and its wishes.
-
-        It is None if the secret, which only mails hold, is not its own.
-        """
+        """Return a mailbox and its wishes, None for a wrong secret, which only mails hold."""
         return await self._store.run(lambda base: mailboxes.opened(base, box, secret))
 
     async def agree(self, box: Box, wish: int) -> None:

@@ -1,7 +1,7 @@
 """Mailboxes in the store: people and the mails they asked for.
 
-Nobody is mailed who has not agreed by the link of a first mail. That mail is all a stranger can
-ever get: an address that has not agreed is not written to again for a long time, whoever asks.
+Only people who agreed by the link of a first mail are mailed. A stranger gets no more than that
+mail: an address that has not agreed is not asked again for a long time.
 """
 
 import hashlib
@@ -112,10 +112,7 @@ def reader(base: Connection, table: str, seat: int) -> Wish | None:
 
 
 def opened(base: Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-    """Return a mailbox, by its number, and its wishes, the latest first.
-
-    It is None if the secret is not its own.
-    """
+    """Return a mailbox and its wishes, the latest first; None for a wrong secret."""
     row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.id = ?", (box,)).fetchone()
     if row is None or not hmac.compare_digest(row[2].encode(), secret.encode()):
         return None
@@ -126,17 +123,10 @@ def opened(base: Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | 
 def ask(
     base: Connection, whose: Whose, address: str, language: str, own: str, now: int
 ) -> tuple[Wish, bool]:
-    """Store a wish in place of the one before.
+    """Store a wish in place of the one before; return it, and whether to ask the mailbox by mail.
 
-    Args:
-        base: the store's connection; the caller commits.
-        whose: the subject of the mails.
-        address: the mail address.
-        language: the language of the mails.
-        own: the secret of a mailbox that the browser showed, or "".
-        now: the time in Unix seconds.
-
-    Returns: the wish, and whether to ask the mailbox by a mail.
+    `own` is the secret of a mailbox that the browser showed, or ""; `now` is in Unix seconds; the
+    caller commits.
     """
     _forget_old(base, now)
     stop_of(base, whose)
@@ -176,10 +166,7 @@ def _box(base: Connection, address: str) -> Box:
 
 
 def not_asked(base: Connection, wish: Wish, before: Wish | None, now: int) -> None:
-    """Delete a wish whose mail was not sent, and that it was asked; the one before it stands.
-
-    `now` is the time in Unix seconds.
-    """
+    """Restore the wish `before` in place of one whose mail was not sent; `now` in Unix seconds."""
     base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
     stop(base, wish.box.id, wish.id)
     if before is not None:
@@ -213,10 +200,7 @@ def stop_of(base: Connection, whose: Whose) -> None:
 
 
 def claim(base: Connection, box: int, gap: float, now: int) -> bool:
-    """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
-
-    `gap` is the least time between two mails and `now` the time, in seconds.
-    """
+    """Record a mail about a turn; return False if the last one was less than `gap` seconds ago."""
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
 

@@ -14,15 +14,9 @@ from velkahra.server.web.notices.turns import Find, Turns
 
 
 class Notices:
-    """The notices of a server.
-
-    Attributes:
-        mail: mails to those who left an address.
-        push: browsers that are told although they are closed.
-    """
+    """The channels of a server: `mail`, and `push` to browsers although they are closed."""
 
     def __init__(self, settings: Settings, store: Store, find: Find) -> None:
-        """Begin without turns. `find` gives a table's room."""
         self.mail: Final = Mails(settings, store)
         self.push: Final = Pushes(settings, store)
         channels = (Calls(settings), self.mail, self.push)

@@ -38,12 +38,7 @@ class Offer(msgspec.Struct, frozen=True):
 def seat_page(
     language: str, room: Room, seat: int, path: str, offer: Offer, wish: Wish | None, error: str
 ) -> str:
-    """Return the page of one seat.
-
-    `offer` is what the server can do, `wish` the seat's present wish.
-
-    `path` is the seat's link, `error` the key of what went wrong.
-    """
+    """Return the page of one seat; `wish` is the present one, `error` the key of a failure."""
     say, names = speaker(language), names_of(room.row, seat, language)
     why = say("mail-why")
     body = render(
@@ -63,10 +58,7 @@ def seat_page(
 
 
 def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup:
-    """Return the part where an address is left or removed. Forms go to `action`.
-
-    `wish` is what was left before, and `why` the sentence of what went wrong, "" if nothing.
-    """
+    """Return the form for an address, which goes to `action`; `why` is a sentence, or ""."""
     return render(
         "notices/mail.html",
         language,

@@ -15,10 +15,7 @@ from typing import Final, NamedTuple
 
 
 class Provider(NamedTuple):
-    """A provider: its domains, and the letters it ignores.
-
-    With `subdomains` the name of a mailbox may stand before the domain.
-    """
+    """A provider: its domains, ignored letters, and whether `subdomains` can name a mailbox."""
 
     domains: tuple[str, ...]
     ignored: str = ""

@@ -28,10 +28,7 @@ ASKS_AT_ONCE: Final = 20
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A notification, in words; `url` opens the seat on a device that knows it.
-
-    One with the same `tag` takes its place.
-    """
+    """A notification, in words, that replaces one with the same `tag`; `url` opens the seat."""
 
     title: str
     body: str
@@ -40,10 +37,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Pushes:
-    """The channel of web push; see `turns.Channel`.
-
-    The library it needs is loaded, and the server's key made, when somebody first asks for it.
-    """
+    """The channel of web push, see `turns.Channel`; its library and key are loaded when used."""
 
     name: Final = "push"
 
@@ -74,10 +68,7 @@ class Pushes:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Push to all browsers subscribed to the seat, and return True: they have been told.
-
-        `since` is when the turn began, in Unix seconds.
-        """
+        """Push to all browsers subscribed to the seat, and return True: they have been told."""
         found = await self._browsers(room.row.id, seat)
         await asyncio.gather(*(self._notify(room, seat, browser) for browser in found))
         return True
@@ -95,13 +86,7 @@ class Pushes:
     async def subscribe(
         self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
     ) -> None:
-        """Subscribe a browser to a seat.
-
-        `form` has the browser's `endpoint`, `p256dh` and `auth`. `visitor` is a network address,
-        whose tries are limited.
-
-        Raises: PushError.
-        """
+        """Subscribe a browser by `endpoint`, `p256dh`, `auth`; limited. Raises: PushError."""
         if not await self._asks.allows(visitor):
             raise PushError(TOO_OFTEN)
         private = self._settings.push_private

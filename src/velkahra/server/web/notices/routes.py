@@ -73,10 +73,7 @@ async def ask_for_mail(request: Request) -> Response:
 
 
 async def asked(request: Request, whose: Whose, language: str) -> Wish:
-    """Store the wish of a form about `whose` turns.
-
-    Raises: MailError, HTTPException 404 where there are no mails.
-    """
+    """Store a form's wish about `whose` turns. Raises: MailError, HTTPException 404."""
     mails, form = _mails(request).mail, await read_form(request)
     own = request.cookies.get(COOKIE, "")
     return await mails.ask(
@@ -111,7 +108,6 @@ async def stop_account(request: Request) -> Response:
 
 
 async def _account(request: Request) -> Account:
-    """Return the signed-in account. Raises: HTTPException 404 for nobody."""
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if account is None:
@@ -138,7 +134,6 @@ async def show_mailbox(request: Request) -> Response:
 
 
 async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
-    """Return the mailbox of a link in a mail. Raises: HTTPException 404."""
     number, secret = request.path_params["box"], request.path_params["secret"]
     found = await _mails(request).mail.open(number, secret)
     if found is None:
@@ -147,7 +142,6 @@ async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
 
 
 async def _label(request: Request, wish: Wish, language: str) -> str:
-    """Return what a wish is about, in words."""
     say, hub = speaker(language), request.app.state.hub
     if wish.whose.table is None or wish.whose.seat is None:
         return say("mailbox-account")

@@ -1,7 +1,7 @@
 """Waits until a player has not looked for a while, and then notifies through a channel.
 
-Nobody is notified who looks, and each turn is told at most once: the store remembers, even over a
-restart. A channel that fails is not tried again for that turn.
+Each turn is notified at most once: the store remembers, even over a restart. A channel that fails
+is not tried again for that turn.
 """
 
 import asyncio
@@ -53,11 +53,9 @@ class Channel(Protocol):
         """Return when the next notice may be sent, in Unix seconds."""
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Notify people that a turn began; failures are dropped, and nothing is raised.
+        """Notify of a turn begun at `since`, Unix seconds; False if too early, see `earliest`.
 
-        `since` is when the turn began, in Unix seconds.
-
-        Returns: False if it is too early after all, see `earliest`.
+        Failures are dropped: nothing is raised.
         """
 
 
@@ -65,7 +63,6 @@ class Turns:
     """The turns that one channel still has to tell."""
 
     def __init__(self, channel: Channel, store: Store, find: Find) -> None:
-        """Begin without turns. `find` gives a table's room."""
         self._channel: Final = channel
         self._store: Final = store
         self._find: Final = find
@@ -166,11 +163,7 @@ def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:
 
 
 def keep(base: Connection, channel: str, table: str, seat: int, turn: int, since: int) -> bool:
-    """Record that a turn began, and return False if it was told already.
-
-    `channel` is the channel's name, `turn` the number of the turn (`live.chatter.turn_of`), and
-    `since` when it began, in Unix seconds.
-    """
+    """Record that turn number `turn` (`chatter.turn_of`) began; return False if it was notified."""
     changed = base.execute(
         "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
         "ON CONFLICT (channel, table_id, seat) DO UPDATE "
@@ -187,10 +180,7 @@ def settle(base: Connection, channel: str, table: str, seat: int) -> None:
 
 
 def claim(base: Connection, channel: str, table: str, seat: int, turn: int) -> bool:
-    """Record that a turn has been told; return False if it was told already.
-
-    `turn` is the number of the turn.
-    """
+    """Record that a turn has been notified; return False if it was before."""
     changed = base.execute(
         "UPDATE notices SET turn = ?4, told = 1 WHERE channel = ?1 AND table_id = ?2 "
         "AND seat = ?3 AND (turn <> ?4 OR told = 0)",

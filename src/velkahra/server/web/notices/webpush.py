@@ -1,7 +1,7 @@
-"""Web push: what is said to a browser's push service, so that only that browser reads it.
+"""Web push: messages to a browser's push service that only that browser can read.
 
 Encryption after RFC 8291, the server's own signature (VAPID) after RFC 8292. The address of the
-service comes from the browser, so it is not believed: https only, and never a private address,
+service comes from the browser, so it is not trusted: https only, and never a private address,
 which is looked up and then connected to as it was found.
 """
 
@@ -36,10 +36,7 @@ _TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # RFC 6052: contains 
 
 
 def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
-    """Return the server's private key, which is created the first time.
-
-    Raises: OSError, ValueError for a file that holds no such key.
-    """
+    """Return the server's private key, made if there is none. Raises: OSError, ValueError."""
     file = folder / KEY_FILE
     if not file.exists():
         _make_key(file)
@@ -51,9 +48,7 @@ def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
 
 def _make_key(file: Path) -> None:
     pem = ec.generate_private_key(ec.SECP256R1()).private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption(),
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     part = file.with_suffix(f".part{os.getpid()}")
     part.unlink(missing_ok=True)
@@ -78,10 +73,7 @@ def public(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def subscription(endpoint: str, key: str, auth: str) -> Subscription:
-    """Return a subscription from what a browser gives: the address of its service, and two keys.
-
-    The keys are in base64url. Raises: PushError if it is unusable.
-    """
+    """Return a subscription; the keys are in base64url. Raises: PushError if it is unusable."""
     address_of(endpoint)
     try:
         made = Subscription(endpoint, _decoded(key), _decoded(auth))
@@ -108,10 +100,7 @@ def address_of(endpoint: str) -> SplitResult:
 
 
 def resolved(endpoint: str, private: bool) -> list[str]:
-    """Return the network addresses of a push service.
-
-    Raises: PushError if one is not public, unless `private` ones are allowed too.
-    """
+    """Return a push service's addresses. Raises: PushError for a private one, unless allowed."""
     parts = address_of(endpoint)
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or HTTPS, type=socket.SOCK_STREAM)
@@ -124,10 +113,7 @@ def resolved(endpoint: str, private: bool) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is public, in whatever notation it is written.
-
-    One that leads through a tunnel, or is of one link only, is not.
-    """
+    """Return whether an address, in any notation, is public: not local, not through a tunnel."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv4Address):
         return found.is_global and not found.is_multicast
@@ -138,10 +124,7 @@ def is_public(address: str) -> bool:
 
 
 def encrypted(to: Subscription, payload: bytes) -> bytes:
-    """Return the payload encrypted for one browser, `to` (RFC 8291, `aes128gcm`).
-
-    Raises: PushError if the payload is too long.
-    """
+    """Return the payload encrypted for a browser, after RFC 8291. Raises: PushError if too long."""
     if len(payload) > LONGEST_PAYLOAD:
         raise PushError(f"{len(payload)} bytes are too many; {LONGEST_PAYLOAD} can be pushed")
     passing = ec.generate_private_key(ec.SECP256R1())
@@ -154,10 +137,9 @@ def encrypted(to: Subscription, payload: bytes) -> bytes:
 def signature(
     key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, now: int
 ) -> dict[str, str]:
-    """Return headers with a signature for one push service: a JSON Web Token with ES256.
+    """Return headers with a JSON Web Token (ES256) for a push service. Source: RFC 8292.
 
-    `key` is the server's, `endpoint` the service's address, `subject` how the server's operator can
-    be reached (`mailto:` or https), and `now` in Unix seconds. Source: RFC 8292.
+    `subject` is how the operator can be reached (`mailto:` or https), `now` is in Unix seconds.
     """
     parts = address_of(endpoint)
     audience = f"{parts.scheme}://{parts.netloc}"
@@ -170,10 +152,10 @@ def signature(
 
 
 def post(to: Subscription, body: bytes, headers: dict[str, str], private: bool) -> int:
-    """Send to the push service, and return the HTTP status of its answer; call it in a thread.
+    """Send an encrypted body and return the HTTP status, no redirections; call it in a thread.
 
-    `body` is encrypted, `headers` are further ones, and `private` allows addresses that are not
-    public. No redirection is followed. Raises: PushError, OSError, http.client.HTTPException.
+    `private` allows addresses that are not public. Raises: PushError, OSError, HTTPException of
+    http.client.
     """
     parts = address_of(to.endpoint)
     sent = {
@@ -229,5 +211,4 @@ def encoded(raw: bytes) -> str:
 
 
 def _decoded(text: str) -> bytes:
-    """Return the bytes of base64url. Raises: ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -17,10 +17,7 @@ HIGH: Final = 300.0
 
 
 def card(language: str, room: Room, cursor: ReplayCursor, status: Status, problem: str = "") -> str:
-    """Return the card of the analysis. `problem` is the message key of what was not done.
-
-    `cursor` is what the page shows, `status` how far the analysis is.
-    """
+    """Return the card of the analysis; `problem` is the message key of a failure."""
     shown = status.found if not status.under_way else None
     return render(
         "replay/analysis.html",

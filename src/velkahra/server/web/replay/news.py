@@ -1,8 +1,4 @@
-"""Updates of the replay of a running game while somebody looks at it.
-
-A page asks now and then what is new since the plies it has, and is answered with what its viewer
-was told of them; the positions it fetches as all others.
-"""
+"""Updates of the replay of a running game: pages ask for what their viewers heard meanwhile."""
 
 import msgspec
 
@@ -12,13 +8,7 @@ from velkahra.server.room.room import Room
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The plies a page has.
-
-    Attributes:
-        plies: how many plies.
-        undone: how often something had been taken back.
-        seen: how many plies there were when somebody last stood at the end.
-    """
+    """The plies a page has, how often undone, and how many when somebody last stood at the end."""
 
     plies: int
     undone: int
@@ -32,7 +22,6 @@ class News(msgspec.Struct, frozen=True):
         plies: how many there are now.
         undone: how often something was taken back.
         first: the page keeps its lines up to this ply, and has the others from `lines`.
-        lines: what was told since.
         unseen: how many positions the viewer has not seen, in words; "" for none.
         acting: the seats that have something to decide.
         over: nothing is hidden any more, and nothing more will come.
@@ -48,10 +37,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
-    """Return what is new to the page of a running game and its viewer may know; None for nothing.
-
-    `eyes` is the viewer: a seat, SPECTATOR or OPEN. `known` is what the page has.
-    """
+    """Return the news for a page with `known` plies and viewer `eyes`, or None."""
     history = TableHistory(room)
     same = known.undone == history.undone
     if same and known.plies >= len(history.plies) and not history.over:

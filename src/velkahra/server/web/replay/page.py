@@ -43,7 +43,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
         ply: the position: how many plies were made.
         path: the address of this replay.
         table: the address of the table itself, or "" where nobody sits.
-        share: the address others may have, or "" if there is none they may have.
+        share: the address that can be shared, or "".
     """
 
     seat: int
@@ -68,10 +68,7 @@ def replay_page(
     analysis: str = "",
     hand: Markup = pages.NOTHING,
 ) -> str:
-    """Return the page of a replay, at the position of `cursor`.
-
-    `analysis` is the card of the analysis, `hand` the button that hands the device to another seat.
-    """
+    """Return the page of a replay; `hand` is the button that hands the device to another seat."""
     say, game = speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
@@ -115,10 +112,7 @@ def replay_page(
 def _log(
     language: str, history: TableHistory, lines: Sequence[LogEntry], now: int, look: str
 ) -> Markup:
-    """Return the log as list items: the longest part, for which a template takes thrice as long.
-
-    `now` is the position, and `look` the rest of the address of another one.
-    """
+    """Return the log as list items, written without a template, which takes thrice as long."""
     word, rules = escape(speaker(language)("rule")), f"/rules/{history.game.name}#"
     signs = history.game.seat_signs(history.options, history.seats)
     items = []
@@ -204,9 +198,6 @@ def upload_page(language: str, text: str = "", error: UploadError | None = None)
 
 
 def legacy_page(language: str, path: str, why: str = "error-rules") -> str:
-    """Return the page for a table that cannot be replayed; `path` leads to its actions as text.
-
-    `why` is the key of the reason.
-    """
+    """Return the page for a table that cannot be replayed; `path` leads to its actions as text."""
     body = templates.render("replay/legacy.html", language, path=path, why=why)
     return pages.page(language, speaker(language)("error-title"), body)

@@ -82,10 +82,7 @@ def routes() -> list[BaseRoute]:
 
 
 def share_token(row: TableRow) -> str:
-    """Return the secret part of a replay link that can be shared.
-
-    It follows from what the store keeps, so it is the same for all, and lets nobody sit or watch.
-    """
+    """Return the secret part of a replay link that can be shared; it does not open a seat."""
     return links.token(row.watch_key.hex(), SHARED)
 
 
@@ -95,10 +92,7 @@ def share_path(row: TableRow) -> str:
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:
-    """Return the room, the seat (-1: a spectator) and the replay's address of a link.
-
-    Raises: HTTPException 404.
-    """
+    """Return the room, the seat (-1: a spectator) and the address. Raises: HTTPException 404."""
     table, token = request.path_params["table"], request.path_params["token"]
     if request.url.path.startswith("/table/"):
         room, seat = await entered(request)
@@ -111,10 +105,7 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
-    """Return the viewer through whose eyes to look: a seat, SPECTATOR or OPEN.
-
-    Raises: HTTPException 403 for eyes one may not have, 404 for an unknown name.
-    """
+    """Return the viewer's eyes: a seat, SPECTATOR or OPEN. Raises: HTTPException 403 or 404."""
     wish = request.query_params.get("eyes", eyes_name(room, seat))
     known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
@@ -136,10 +127,7 @@ def number_of(text: str, otherwise: int = 0) -> int:
 
 
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
-    """Return the cursor of a viewer: who looks, through whose `eyes`, at position `ply`.
-
-    `path` is the address of the replay.
-    """
+    """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
     return ReplayCursor(seat, eyes, ply, path, table, share)
@@ -195,10 +183,7 @@ async def analysis(request: Request, projector: Projector) -> Response:
 
 
 def asker_of(request: Request) -> str:
-    """Return the secret by which a browser is known that begins an analysis: its own, or a new one.
-
-    All who have a shared replay have the same link, so the link cannot say who began.
-    """
+    """Return the browser's own secret, or a new one: the link does not tell browsers apart."""
     known = request.cookies.get(ASKER, "")
     return known if len(known) == len(links.new_secret()) else links.new_secret()
 
@@ -331,10 +316,7 @@ async def _uploaded(request: Request, language: str) -> Upload:
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:
-    """Return the page for a table that this program cannot replay.
-
-    `why` is the key of the reason.
-    """
+    """Return the page for a table that this program cannot replay, with the key of the reason."""
     found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
     return replay_page.legacy_page(language, f"{found[0]}/actions" if found else "", why)
 

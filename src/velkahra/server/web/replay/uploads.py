@@ -1,7 +1,4 @@
-"""Records from outside, and positions that go on at a new table.
-
-Both become ordinary tables whose first row says where their first plies come from.
-"""
+"""Uploaded records, and positions that go on at a new table: tables with an origin row."""
 
 import asyncio
 from collections.abc import Mapping
@@ -33,8 +30,8 @@ LONGEST_QUOTE: Final = 120
 class UploadError(VelkahraError):
     """Raised for a text that is no record of ours. The message is for its sender.
 
-    `line` is the number of the offending line, or 0; `quoted` is that line; `detail` is what the
-    reader of records says, in English, or "".
+    `line` is the number of the offending line, or 0; `quoted` is that line; `detail` is the English
+    message of the record's reader, or "".
     """
 
     def __init__(self, message: str, line: int = 0, quoted: str = "", detail: str = "") -> None:
@@ -68,10 +65,7 @@ def too_long(language: str) -> str:
 
 
 def read_upload(text: str, language: str) -> Record:
-    """Return a record, read strictly and replayed.
-
-    Line ends may be those of any system. Raises: UploadError.
-    """
+    """Return a record, read strictly and replayed, with any line ends. Raises: UploadError."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     say = speaker(language)
     if len(text) > LONGEST_RECORD:
@@ -134,11 +128,8 @@ async def branch(
 ) -> tuple[str, str]:
     """Open a table that goes on from position `ply` of another one, with a dealer of its own.
 
-    `players` are "person" or "bot NAME", one per seat.
-
-    Returns: the table's name and its host's secret.
-
-    Raises: VelkahraError if there is nothing to go on from; StoreError.
+    `players` are "person" or "bot NAME", one per seat. Returns: the table's name and its host's
+    secret. Raises: VelkahraError if there is nothing to go on from; StoreError.
     """
     history = TableHistory(room)
     if not 0 <= ply <= len(history.plies) or history.state(ply).is_over():

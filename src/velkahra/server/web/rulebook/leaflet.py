@@ -35,7 +35,6 @@ def leaflet_address(game: Game, language: str) -> str:
 
 
 def _opening(game: Game, language: str) -> Iterator[Block]:
-    """Yield what wins, and what a turn is."""
     say = texts.speaker(language)
     for key in ("goal", "turn"):
         yield Words(say(f"rules-{key}"), "lead")

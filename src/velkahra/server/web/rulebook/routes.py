@@ -65,9 +65,8 @@ class Chapter(NamedTuple):
 
     Attributes:
         name: the one in ids.
-        title: its heading.
         rules: each rule's id and sentence.
-        entries: what else it lists: names and what they stand for.
+        entries: names and meanings of other things it lists.
     """
 
     name: str
@@ -83,11 +82,7 @@ class Chapter(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """An example as the page shows it: its picture, what that shows, and where to try it.
-
-    `picture` is an address, `width` and `height` are in pixels, and `address` is "" where there is
-    nothing to try.
-    """
+    """An example on the page: a picture (address, pixels), and where to try it, or ""."""
 
     title: str
     alt: str

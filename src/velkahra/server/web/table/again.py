@@ -42,10 +42,7 @@ def _kind(seat: SeatRow) -> str:
 
 
 async def may_open(request: Request, room: Room, seat: int) -> bool:
-    """Return whether a seat may open the next game. At a camp only its organiser may.
-
-    The person who opens a camp gets its desk, which shows everything that teams hide.
-    """
+    """Return whether a seat may open the next game; at a camp only its organiser, who sees all."""
     is_host = not room.ledger.has_desk or own_seats.hosted(
         room.row.id, await own_seats.right_places(request)
     )
@@ -55,9 +52,9 @@ async def may_open(request: Request, room: Room, seat: int) -> bool:
 async def again(request: Request) -> Response:
     """Open a table like this one for a person who sat at it, who gets the same seat.
 
-    The seats of the others are reserved for them; they take them with the links that they have
-    here. A person who asks for the same as another before is led to that table. All seats that are
-    handed round on a device go together. A form with the name of a table asks for that one only.
+    The seats of the others are reserved for them, and open with their present links. A second
+    request leads to the same table. All seats handed round on a device go together. A form with the
+    name of a table asks for that one only.
     """
     room, seat = await entered(request)
     form = await read_form(request)
@@ -157,7 +154,6 @@ async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tu
 
 
 def _player(seat: SeatRow, own: bool, level: str) -> str:
-    """Return the player of a seat of the new table."""
     if own:
         return "me"
     return f"bot {level}" if seat.bot and level else seat.player

@@ -28,10 +28,7 @@ async def cards(request: Request) -> Response:
 
 
 def cards_page(language: str, room: Room, seat: int, path: str) -> str:
-    """Make the page of all cards for one viewer, whose secret link is `path`.
-
-    Raises: HTTPException 404 for a game without such a list.
-    """
+    """Make the page of all cards for one viewer. Raises: HTTPException 404 without such a list."""
     game, say = room.ledger.game, texts.speaker(language)
     if not game.lists_cards:
         raise HTTPException(404)
@@ -61,10 +58,7 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
 def traits_of(
     game: Game, language: str, listed: Sequence[CardEntry]
 ) -> list[tuple[str, str, list[str]]]:
-    """List what cards can be filtered by: a name, what it is called, and the values that occur.
-
-    `listed` are the cards; values are in the order in which they come.
-    """
+    """List filters of cards: a name, its words, and the values that occur, in order."""
     names = dict.fromkeys(name for card in listed for name in card.traits)
     return [
         (

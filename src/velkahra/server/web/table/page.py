@@ -35,17 +35,10 @@ def table_page(
     coached: bool = False,
     opens: bool = False,
 ) -> str:
-    """Make the page of a table for one viewer.
+    """Make the page of a table for one viewer, at the secret link `path`.
 
-    Args:
-        language: of the page, with its manner.
-        room: the table.
-        seat: the viewer's, -1 for one who watches.
-        path: its secret link.
-        hand: the button that hands the device to another seat.
-        welcome: whether the page says what wins.
-        coached: whether a coach introduces each kind of decision.
-        opens: whether the viewer may open the next game.
+    `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
+    switches the coach on, and `opens`: the viewer may open the next game.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -81,7 +74,6 @@ def _table(
     coached: bool,
     opens: bool,
 ) -> Markup:
-    """Make what stands between the heading and the foot of a table's page."""
     say, game = speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
@@ -119,7 +111,6 @@ def _table(
 
 
 def _you(language: str, room: Room, seat: int) -> str:
-    """Return the viewer of the page in words."""
     say, words = speaker(language), room.ledger.game.words
     if seat < 0:
         return say("table-watching")
