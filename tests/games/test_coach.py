@@ -18,10 +18,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def decided(name: str) -> set[str]:
     """Return the frames that a seat decides, by the numbers that part them from all others."""
     frames = importlib.import_module(f"velkahra.games.{name}.rules.frames")
-    last = frames.F_TREASURES if name == "euphrates" else frames.kinds.LAST_DECISION
-    first = frames.LAST_CHANCE if name == "euphrates" else frames.kinds.LAST_CHANCE
+    kinds = getattr(frames, "kinds", frames)
     known = velkahra.game(name).positions.frames
-    return {known[kind][0] for kind in range(int(first) + 1, int(last) + 1)}
+    return {known[kind][0] for kind in range(kinds.LAST_CHANCE + 1, kinds.LAST_DECISION + 1)}
 
 
 def visited(name: str) -> set[str]:

@@ -1,90 +1,72 @@
 """Frames are what their declarations say, in every game: names, order and ranges of the slots."""
 
-import ast
 import importlib
-import inspect
-import re
 from importlib.util import find_spec
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 from librt.random import Random
 
 from velkahra.core import registry
+from velkahra.core.contract.decision import Frame, Slot
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, FRAME, State
 
-RANGE = re.compile(r"^ +(\w+): (-?\d+)(?:\.\.(-?\d+))?, \S", re.MULTILINE)
-GAMES = [
-    name
-    for name in registry.names()
-    if find_spec(f"velkahra.games.{name}.rules.frames") is not None
-]
+
+def constants(name: str) -> dict[str, object]:
+    """Return what the `rules/frames.py` of a game declares."""
+    module = f"velkahra.games.{name}.rules.frames"
+    return vars(importlib.import_module(module)) if find_spec(module) else {}
+
+
+def constant(name: str) -> str:
+    return name.upper().replace("-", "_")
+
+
+def frames_of(name: str) -> tuple[Frame, ...]:
+    frames = constants(name).get("FRAMES", ())
+    assert isinstance(frames, tuple)
+    return frames
+
+
+GAMES = [name for name in registry.names() if frames_of(name)]
 VARIANTS = [(name, seats) for name in GAMES for seats in registry.game(name).seats]
 
 
-def frames_of(name: str) -> ModuleType:
-    return importlib.import_module(f"velkahra.games.{name}.rules.frames")
-
-
-def declarations(frames: ModuleType) -> dict[str, list[str]]:
-    """Return the parameters of each `push_...` function after the state, by decision."""
-    pushing = {name: one for name, one in vars(frames).items() if name.startswith("push_")}
-    return {
-        name.removeprefix("push_").upper(): list(inspect.signature(one).parameters)[1:]
-        for name, one in pushing.items()
-    }
-
-
-def docstrings(frames: ModuleType) -> dict[str, str]:
-    """Return the docstring of each function, from the sources: compiled functions have none."""
-    place = Path(frames.__file__ or "")
-    is_package = place.stem == "__init__"
-    sources = place.parent.glob("*.py") if is_package else [place.parent / "frames.py"]
-    trees = [ast.parse(source.read_text()) for source in sources]
-    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return {node.name: ast.get_docstring(node) or "" for node in functions}
-
-
-def ranges(frames: ModuleType, decision: str) -> dict[str, tuple[int, int]]:
-    """Return the least and the greatest value of each slot, as the docstring gives them."""
-    found = RANGE.findall(docstrings(frames)[f"push_{decision.lower()}"])
-    return {slot: (int(low), int(high or low)) for slot, low, high in found}
+@pytest.mark.parametrize("name", GAMES)
+def test_each_frame_is_declared_once_with_its_slots(name: str) -> None:
+    known = constants(name)
+    frames = frames_of(name)
+    kinds = [frame.kind for frame in frames]
+    assert kinds == sorted(set(kinds))
+    for frame in frames:
+        assert known[constant(frame.name)] == frame.kind
+        numbers = [known[constant(f"{frame.name}-{slot.name}")] for slot in frame.slots]
+        assert numbers == list(range(FIRST_SLOT, FIRST_SLOT + len(numbers))), frame.name
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_slot_is_declared_once_with_its_range(name: str) -> None:
-    frames = frames_of(name)
-    kinds = {kind for kind in vars(frames) if kind.startswith("F_")}
-    declared = declarations(frames)
-    assert kinds == {f"F_{decision}" for decision in declared}
-    for decision, parameters in declared.items():
-        slots = [each for each in parameters if each != "seat"]
-        numbers = [getattr(frames, f"{decision}_{slot.upper()}") for slot in slots]
-        assert numbers == list(range(FIRST_SLOT, FIRST_SLOT + len(slots))), decision
-        assert list(ranges(frames, decision)) == parameters, decision
+def test_each_frame_has_its_decision(name: str) -> None:
+    decisions = importlib.import_module(f"velkahra.games.{name}.rules.decisions").DECISIONS
+    names = {frame.kind: frame.name.replace("-", "") for frame in frames_of(name)}
+    assert len(decisions) == max(names) + 1
+    for number, decision in enumerate(decisions):
+        of = type(decision).__name__.lower()
+        assert of not in names.values() or names[number] == of
 
 
 @pytest.mark.parametrize(("name", "seats"), VARIANTS)
 def test_slots_stay_in_their_ranges(name: str, seats: int) -> None:
-    frames = frames_of(name)
-    declared = declarations(frames)
-    kinds = {getattr(frames, f"F_{decision}"): decision for decision in declared}
-    bounds = {decision: ranges(frames, decision) for decision in declared}
+    frames = {frame.kind: frame for frame in frames_of(name)}
     state, rng = registry.game(name).start(seats), Random(seats)
     for _ in range(400):
         if state.is_over():
             break
-        for kind, seat, *slots in pending(state):
-            decision = kinds[kind]
-            parameters = [each for each in declared[decision] if each != "seat"]
-            values = dict(zip(parameters, slots, strict=False))
-            if "seat" in declared[decision]:
-                values["seat"] = seat
-            for slot, value in values.items():
-                low, high = bounds[decision][slot]
-                assert low <= value <= high, f"{decision}: {slot} is {value}"
-            assert not any(slots[len(parameters) :]), f"{decision} has undeclared slots"
+        for kind, seat, *numbers in pending(state):
+            frame = frames[kind]
+            slots = [Slot("seat", *frame.seats), *frame.slots] if frame.seats else frame.slots
+            values = [seat, *numbers] if frame.seats else numbers
+            for slot, value in zip(slots, values, strict=False):
+                assert slot.least <= value <= slot.most, f"{frame.name}: {slot.name} is {value}"
+            assert not any(numbers[len(frame.slots) :]), f"{frame.name} has undeclared slots"
         actor = state.actor()
         state.advance(actor, step_of(state, actor, rng), None)
 

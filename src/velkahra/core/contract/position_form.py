@@ -6,11 +6,12 @@ about. What no section names is written as numbers, so that a position is comple
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic
 
 from librt.vecs import append
 
+from velkahra.core.contract.decision import Frame
 from velkahra.core.contract.state import FRAME, State
 from velkahra.core.contract.state_type import S
 
@@ -502,6 +503,14 @@ def forms_of_frames(
     """
     names = frame_names(constants)
     return {kind: (name, slots.get(name, "").split()) for kind, name in names.items()}
+
+
+def names_of_frames(frames: Iterable[Frame]) -> dict[int, tuple[str, Sequence[str]]]:
+    """Return the names of frames and of their slots, as `Form.frames` has them."""
+    return {
+        frame.kind: (frame.name, ["seat" if frame.seats else "-", *(s.name for s in frame.slots)])
+        for frame in frames
+    }
 
 
 class Pending(Section):

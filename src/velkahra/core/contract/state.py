@@ -286,8 +286,7 @@ class State:
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a pending decision on top of the stack: its kind, its seat, and the slots A to D.
 
-        `kind` and the meaning of the slots are those of the game's `rules/frames.py`, whose
-        `push_...` functions call this.
+        `kind` and the meaning of the slots are those of the game's `rules/frames.py`.
         """
         stack = self.stack
         stack = append(stack, kind)
