@@ -22,13 +22,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
+from velkahra.games.viceroy.rules.decisions import settle
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SET_NAMES
-from velkahra.games.viceroy.rules.frames.auction import push_auction
-from velkahra.games.viceroy.rules.frames.building import push_build
-from velkahra.games.viceroy.rules.frames.rounds import push_renew, push_round
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.settling import settle
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     BIDDING,
@@ -170,16 +168,16 @@ def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
 
 
 def _begin(state: ViceroyState, said: dict[str, list[str]]) -> None:
-    push_round(state)
+    state.push(frames.ROUND, -1)
     if "end" in said:
         state.round = LAST_ROUND
     elif "building" in said:
-        push_build(state, _number(said, "building", 1) - 1)
+        state.push(frames.BUILD, -1, _number(said, "building", 1) - 1)
     else:
         rounds = _number(said, "auction", 1) - 1
         if rounds == 0:
             state.status = vec[u8]([BIDDING] * 4)
-        push_build(state, 0)
-        push_renew(state)
-        push_auction(state, rounds)
+        state.push(frames.BUILD, -1)
+        state.push(frames.RENEW, -1)
+        state.push(frames.AUCTION, -1, rounds)
     settle(state, None)

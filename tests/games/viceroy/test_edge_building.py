@@ -24,9 +24,8 @@ from tests.games.viceroy.helpers import (
 )
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.frames.kinds import F_CARD
-from velkahra.games.viceroy.rules.frames.rewards import push_reward
-from velkahra.games.viceroy.rules.settling import settle
+from velkahra.games.viceroy.rules import frames
+from velkahra.games.viceroy.rules.decisions import settle
 from velkahra.games.viceroy.rules.storage import FRESH
 from velkahra.games.viceroy.rules.tables import reward_source
 from velkahra.games.viceroy.view.build import view_of
@@ -214,12 +213,12 @@ def outcomes(state: ViceroyState, sources: tuple[int, ...]) -> set[tuple[int, ..
     """List the gems that circle can end with, and eternal gems, after rewards in this order."""
     begun = state.clone()
     for source in reversed(sources):
-        push_reward(begun, 0, source, 0, 26)
+        begun.push(frames.REWARD, 0, source, 0, 26)
     settle(begun, None)
     found, open_ones = set(), [begun]
     while open_ones:
         now = open_ones.pop()
-        if now.frame_kind() == F_CARD:
+        if now.frame_kind() == frames.CARD:
             gems = [int(now.gems_of(0, colour)) for colour in range(4)]
             found.add((*gems, *(int(now.eternal_gems_of(0, colour)) for colour in range(4))))
             continue

@@ -8,7 +8,7 @@ from tests.games.viceroy.random_games import TABLES, play
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.frames.kinds import LAST_SECRET
+from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.invariants import census, faults
 from velkahra.games.viceroy.rules.storage import HAND, SUPPLY, cell_of
 from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC
@@ -107,6 +107,6 @@ def test_secret_choices_are_told_to_their_seat_only() -> None:
                     who = event.facts["seat"]
                     assert [seat for seat in range(-1, seats) if event.visible_to(seat)] == [who]
                     before += 1
-            secret = not state.over and state.frame_kind() <= LAST_SECRET
+            secret = not state.over and state.frame_kind() <= frames.LAST_SECRET
             assert secret or not any(state.commit)
         assert before > 50

@@ -6,8 +6,8 @@ from tests.games.viceroy.helpers import act, asked, legal, read_table, refused
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
-from velkahra.games.viceroy.rules.frames.rounds import push_first, push_round
-from velkahra.games.viceroy.rules.settling import settle
+from velkahra.games.viceroy.rules import frames
+from velkahra.games.viceroy.rules.decisions import settle
 
 ROW = "lower-blue 4\nlower-red 5\n"
 ATTACKERS = (
@@ -112,8 +112,8 @@ def started(*cards: int) -> ViceroyState:
     lines = [f"{SEAT_NAMES[seat]} lay {card} 1 0" for seat, card in enumerate(cards)]
     state = read_table("\n".join([f"seats {len(cards)}", "end", *lines]))
     state.over, state.round, state.stack = 0, 0, vec[i64]()
-    push_round(state)
-    push_first(state)
+    state.push(frames.ROUND, -1)
+    state.push(frames.FIRST, -1)
     settle(state, None)
     return state
 

@@ -11,8 +11,8 @@ import velkahra
 from velkahra.core.contract.events import OPEN, SPECTATOR, Events
 from velkahra.core.play.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.actions import SPACE
-from velkahra.games.viceroy.rules.frames.kinds import F_PLACE, LAST_SECRET
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.storage import DECK, HAND, PUT_BACK
 from velkahra.games.viceroy.view.build import view_of
@@ -257,7 +257,7 @@ def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
     assert (legal(state), GAME.may_skip(state, 0)) == ({"decline"}, True)
     state = read_table("circle gems\nsquare gems")
     assert not GAME.may_skip(state, 0)
-    assert state.frame_kind() <= LAST_SECRET
+    assert state.frame_kind() <= frames.LAST_SECRET
 
 
 def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
@@ -274,7 +274,7 @@ def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
 def test_VC_BUILD_10_what_a_place_promises_is_what_comes(seed: int) -> None:
     told = 0
     for state, _ in play(2, 0, seed % 3, seed):
-        if not state.over and state.frame_kind() == F_PLACE:
+        if not state.over and state.frame_kind() == frames.PLACE:
             for spot in view_of(state, int(state.frame_seat())).spots:
                 told += spot.legal
                 _check_spot(state, spot)

@@ -20,12 +20,11 @@ from velkahra.games.viceroy.bots.inputs import (
     size,
     write_inputs,
 )
-from velkahra.games.viceroy.rules import storage, tables
+from velkahra.games.viceroy.rules import frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
-from velkahra.games.viceroy.rules.frames import kinds
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.view.observation import observe
@@ -114,11 +113,11 @@ class ViceroyState(Position):
 
         Rules: VC-SETUP-05, VC-VIRTUAL-02.
         """
-        if self.over or self.frame_kind() > kinds.LAST_CHANCE:
+        if self.over or self.frame_kind() > frames.LAST_CHANCE:
             return vec[i64]()
-        if self.frame_kind() == kinds.F_BACK:
+        if self.frame_kind() == frames.BACK:
             return back_weights()
-        if self.frame_kind() == kinds.F_VIRTUAL:
+        if self.frame_kind() == frames.VIRTUAL:
             return virtual_bid_weights(self)
         out: vec[i64] = vec[i64]()
         for _ in range(i64(len(list_actions(self, CHANCE)))):
@@ -128,7 +127,7 @@ class ViceroyState(Position):
     def draw(self, rng: Random) -> i64:
         """Return an outcome drawn by its probability."""
         outcomes = list_actions(self, CHANCE)
-        if self.frame_kind() != kinds.F_BACK and self.frame_kind() != kinds.F_VIRTUAL:
+        if self.frame_kind() != frames.BACK and self.frame_kind() != frames.VIRTUAL:
             return outcomes[rng.randrange(i64(len(outcomes)))]
         weights = self.chance_weights()
         total: i64 = 0
@@ -151,7 +150,7 @@ class ViceroyState(Position):
         world = self.clone()
         _reshuffle(world, seat, 1, tables.CHARACTERS, rng)
         _reshuffle(world, seat, tables.FIRST_LAW, tables.CARDS, rng)
-        if not world.over and world.frame_kind() <= kinds.LAST_SECRET:
+        if not world.over and world.frame_kind() <= frames.LAST_SECRET:
             for other in range(self.seats):
                 if other != seat and world.has_chosen(other):
                     world.forget_choice(other)
@@ -165,7 +164,7 @@ class ViceroyState(Position):
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others."""
-        if not self.over and self.frame_kind() <= kinds.LAST_SECRET:
+        if not self.over and self.frame_kind() <= frames.LAST_SECRET:
             for other in range(self.seats):
                 if other != seat:
                     self.forget_choice(other)

@@ -14,8 +14,7 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
-from velkahra.games.viceroy.rules import actions, facts, invariants, tables
-from velkahra.games.viceroy.rules.frames import kinds
+from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
 from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
@@ -178,9 +177,9 @@ class Viceroy(Game[ViceroyState]):
     def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
         kind = state.frame_kind()
-        if kind == kinds.F_RECOLOUR:
+        if kind == frames.RECOLOUR:
             return int(actions.A_OPTIMUM)
-        if kind == kinds.F_GEMS:
+        if kind == frames.GEMS:
             handfuls = (
                 a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
             )
@@ -192,7 +191,7 @@ class Viceroy(Game[ViceroyState]):
         legal = state.legal_actions(seat)
         return (
             len(legal) == 1
-            and state.frame_kind() > kinds.LAST_SECRET
+            and state.frame_kind() > frames.LAST_SECRET
             and legal[0] != actions.A_PASS
         )
 

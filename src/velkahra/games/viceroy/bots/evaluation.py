@@ -25,17 +25,9 @@ from velkahra.games.viceroy.bots.worth import (
     swap_gain,
     tokens_worth,
 )
-from velkahra.games.viceroy.rules import actions, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters import colours, end, pyramid, recolour
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
-from velkahra.games.viceroy.rules.frames import building, kinds, laws, rewards
-from velkahra.games.viceroy.rules.frames.auction import (
-    BID_SEATS,
-    NAME_AGAIN,
-    NAME_COLOUR,
-    NAME_SEATS,
-    TAKE_COLOUR,
-)
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -59,7 +51,7 @@ HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 def evaluate(state: Position, seat: i64) -> float:
     """Return an estimate of the points a seat will end with, attack tokens included."""
-    if state.over or waits(state, kinds.F_SCORE):
+    if state.over or waits(state, frames.SCORE):
         return final_value(state, seat)
     look = Preview(state, seat)
     return built(look) + pending(look) + prospect(look)
@@ -88,7 +80,7 @@ def final_value(state: Position, seat: i64) -> float:
     if state.seats > 1:
         worth += float(end.PENALTY) * float(state.attack[seat])
     for place in range(state.frames()):
-        if state.kind_at(place) == kinds.F_RECOLOUR and state.seat_at(place) == seat:
+        if state.kind_at(place) == frames.RECOLOUR and state.seat_at(place) == seat:
             worth += _repainting(state, seat) - UNDECIDED
     return worth
 
@@ -122,22 +114,18 @@ def prospect(look: Preview) -> float:
     state, seat = look.state, look.seat
     kind = state.frame_kind()
     chosen = state.choice_of(seat)
-    if kind == kinds.F_BID and chosen >= 0:
+    if kind == frames.BID and chosen >= 0:
         return _bid(look, chosen)
-    if kind == kinds.F_BID and state.status[seat] == BIDDING:
+    if kind == frames.BID and state.status[seat] == BIDDING:
         passed = _planned(look, 0, _due(look))
         return AFTER_CLASH * passed + (1.0 - AFTER_CLASH) * _planned(look, 0, 0)
-    if kind == kinds.F_START and chosen >= 0:
+    if kind == frames.START and chosen >= 0:
         return _start(look, chosen - actions.A_START + 1)
-    if kind == kinds.F_NAME and seats.contains(state.slot(NAME_SEATS), seat):
+    if kind == frames.NAME and seats.contains(state.slot(frames.NAME_SEATS), seat):
         return _named(look, chosen)
-    if kind == kinds.F_TAKE and state.frame_seat() == seat:
-        return _best_of(look, state.slot(TAKE_COLOUR))
-    if (
-        state.bid[seat] <= ATTACK
-        and waits(state, kinds.F_COLOURS)
-        and state.status[seat] == BIDDING
-    ):
+    if kind == frames.TAKE and state.frame_seat() == seat:
+        return _best_of(look, state.slot(frames.TAKE_COLOUR))
+    if state.bid[seat] <= ATTACK and waits(state, frames.COLOURS) and state.status[seat] == BIDDING:
         return _unsettled(look, state.bid[seat])
     return _planned(look, _forced(look), _owed(look))
 
@@ -149,10 +137,10 @@ def _planned(look: Preview, forced: i64, wild: i64) -> float:
     for place in range(state.frames()):
         if state.seat_at(place) != look.seat:
             continue
-        if state.kind_at(place) == kinds.F_TUCK:
-            begin_keeping(plan, state.slot_at(place, laws.TUCK_LAW))
-        elif state.kind_at(place) == kinds.F_STORE:
-            begin_keeping(plan, state.slot_at(place, laws.STORE_LAW))
+        if state.kind_at(place) == frames.TUCK:
+            begin_keeping(plan, state.slot_at(place, frames.TUCK_LAW))
+        elif state.kind_at(place) == frames.STORE:
+            begin_keeping(plan, state.slot_at(place, frames.STORE_LAW))
     return carry_out(plan, forced)
 
 
@@ -177,16 +165,16 @@ def _turns(look: Preview) -> i64:
     state, seat = look.state, look.seat
     if state.round == 0:
         return 0
-    place = state.find_frame(kinds.F_BUILD)
+    place = state.find_frame(frames.BUILD)
     if place < 0:
         return 0
-    held = state.slot_at(place, building.BUILD_HELD)
+    held = state.slot_at(place, frames.BUILD_HELD)
     if held == 0:
         return ROUNDS_OF_A_PHASE
     if state.out[seat]:
         return 0
     more = ROUNDS_OF_A_PHASE - held
-    if state.frame_kind() == kinds.F_CARD and seats.contains(state.slot(building.CARD_SEATS), seat):
+    if state.frame_kind() == frames.CARD and seats.contains(state.slot(frames.CARD_SEATS), seat):
         if not state.has_chosen(seat):
             return more + 1
         if state.choice_of(seat) == actions.A_PASS:
@@ -202,16 +190,16 @@ def waits(state: Position, kind: i64) -> bool:
 def _forced(look: Preview) -> i64:
     """Return the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
-    if state.frame_kind() == kinds.F_CARD and state.choice_of(seat) >= actions.A_PLAY:
+    if state.frame_kind() == frames.CARD and state.choice_of(seat) >= actions.A_PLAY:
         return state.choice_of(seat) - actions.A_PLAY + 1
     for place in range(state.frames()):
         if state.seat_at(place) != seat:
             continue
-        if state.kind_at(place) == kinds.F_PLACE:
-            return state.slot_at(place, building.PLACE_CARD)
-        if state.kind_at(place) == kinds.F_DOUBLE:
-            return state.slot_at(place, laws.DOUBLE_LAW)
-    return state.bid[seat] if waits(state, kinds.F_LAY) else i64(0)
+        if state.kind_at(place) == frames.PLACE:
+            return state.slot_at(place, frames.PLACE_CARD)
+        if state.kind_at(place) == frames.DOUBLE:
+            return state.slot_at(place, frames.DOUBLE_LAW)
+    return state.bid[seat] if waits(state, frames.LAY) else i64(0)
 
 
 def _owed(look: Preview) -> i64:
@@ -221,11 +209,11 @@ def _owed(look: Preview) -> i64:
     for place in range(state.frames()):
         if state.seat_at(place) != seat:
             continue
-        if state.kind_at(place) == kinds.F_GEMS:
-            number += state.slot_at(place, rewards.GEMS_LEFT)
-        elif state.kind_at(place) == kinds.F_REWARD:
-            source = state.slot_at(place, rewards.REWARD_SOURCE)
-            number += reward_gems(look, source, state.slot_at(place, rewards.REWARD_PART))
+        if state.kind_at(place) == frames.GEMS:
+            number += state.slot_at(place, frames.GEMS_LEFT)
+        elif state.kind_at(place) == frames.REWARD:
+            source = state.slot_at(place, frames.REWARD_SOURCE)
+            number += reward_gems(look, source, state.slot_at(place, frames.REWARD_PART))
     there = state.all_gems_of(storage.SUPPLY)
     return number if number < there else there
 
@@ -287,7 +275,7 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
     state = look.state
     alone, one = 1.0, 0.0
     for other in range(state.seats):
-        if other == look.seat or not seats.contains(state.slot(BID_SEATS), other):
+        if other == look.seat or not seats.contains(state.slot(frames.BID_SEATS), other):
             continue
         likely = _wish(look, other, colour)
         one = one * (1.0 - likely) + alone * likely
@@ -327,14 +315,14 @@ def _named(look: Preview, chosen: i64) -> float:
     place = chosen - actions.A_NAME
     if place == colours.NAMED_NEITHER:
         return without
-    colour = look.state.slot(NAME_COLOUR)
+    colour = look.state.slot(frames.NAME_COLOUR)
     low = _with(look, look.state.shown(colour))
     high = _with(look, look.state.shown(storage.upper(colour)))
     if chosen < 0:
         return NAMING * max(low, high) + (1.0 - NAMING) * without
     named, other = (low, high) if place == colours.NAMED_LOWER else (high, low)
     likely = NAMING if named > other else 1.0 - NAMING
-    if look.state.slot(NAME_AGAIN) == 0:
+    if look.state.slot(frames.NAME_OFTEN) == 0:
         likely = INSISTING if (named > other) == _goes_first(look) else 1.0 - INSISTING
     return likely * named + (1.0 - likely) * without
 
@@ -343,9 +331,9 @@ def _goes_first(look: Preview) -> bool:
     """Return whether the seat has the lowest number of those who name; by custom it insists."""
     state = look.state
     for other in range(state.seats):
-        if seats.contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(
-            look.seat
-        ):
+        if seats.contains(state.slot(frames.NAME_SEATS), other) and state.lowest(
+            other
+        ) < state.lowest(look.seat):
             return False
     return True
 
@@ -376,10 +364,10 @@ def pending(look: Preview) -> float:
     held = state.all_tokens_of(look.seat)
     for place in range(state.frames()):
         if (
-            state.kind_at(place) == kinds.F_DEAL
-            and state.slot_at(place, rewards.DEAL_OWNER) == look.seat
+            state.kind_at(place) == frames.DEAL
+            and state.slot_at(place, frames.DEAL_OWNER) == look.seat
         ):
-            law = state.slot_at(place, rewards.DEAL_DECK) == LAW_DECK
+            law = state.slot_at(place, frames.DEAL_DECK) == LAW_DECK
             worth += drawn_card(look) + (A_LAW if law else 0.0)
         elif state.seat_at(place) == look.seat:
             worth += _frame(look, held, place)
@@ -390,26 +378,26 @@ def _frame(look: Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of one's own that waits."""
     state = look.state
     kind = state.kind_at(place)
-    if kind == kinds.F_REWARD:
+    if kind == frames.REWARD:
         source, part = (
-            state.slot_at(place, rewards.REWARD_SOURCE),
-            state.slot_at(place, rewards.REWARD_PART),
+            state.slot_at(place, frames.REWARD_SOURCE),
+            state.slot_at(place, frames.REWARD_PART),
         )
-        level = state.level_of_card(state.slot_at(place, rewards.REWARD_CARD))
+        level = state.level_of_card(state.slot_at(place, frames.REWARD_CARD))
         return reward_gain(look, held, source, part, level)
-    if kind == kinds.F_CARDS:
-        return float(state.slot_at(place, rewards.CARDS_LEFT)) * drawn_card(look)
-    if kind == kinds.F_DRAW:
+    if kind == frames.CARDS:
+        return float(state.slot_at(place, frames.CARDS_LEFT)) * drawn_card(look)
+    if kind == frames.DRAW:
         return drawn_card(look)
-    if kind == kinds.F_LAWS:
-        return drawn_card(look) if state.slot_at(place, laws.LAWS_LEFT) else 0.0
-    if kind == kinds.F_OPTION:
-        law = state.slot_at(place, laws.OPTION_LAW)
+    if kind == frames.LAWS:
+        return drawn_card(look) if state.slot_at(place, frames.LAWS_LEFT) else 0.0
+    if kind == frames.OPTION:
+        law = state.slot_at(place, frames.OPTION_LAW)
         return option_gain(look, held, law, state.level_of_card(law))
-    if kind == kinds.F_LEVEL_5:
-        return level_5(Plan(look, 0, 0), state.slot_at(place, building.LEVEL_5_CARD))
-    if kind in (kinds.F_COLOUR, kinds.F_OWN_GEM):
-        slot = rewards.COLOUR_CARD if kind == kinds.F_COLOUR else rewards.OWN_GEM_CARD
+    if kind == frames.LEVEL_5:
+        return level_5(Plan(look, 0, 0), state.slot_at(place, frames.LEVEL_5_CARD))
+    if kind in (frames.COLOUR, frames.OWN_GEM):
+        slot = frames.COLOUR_CARD if kind == frames.COLOUR else frames.OWN_GEM_CARD
         level = state.level_of_card(state.slot_at(place, slot))
         return eternal_gain(look, held, tables.ANY_COLOUR, level)
     return _swap_frame(look, held, place)
@@ -418,10 +406,10 @@ def _frame(look: Preview, held: vec[u8], place: i64) -> float:
 def _swap_frame(look: Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of a swap of one's own that waits; others are worth nothing."""
     kind = look.state.kind_at(place)
-    if kind == kinds.F_FOR:
-        return swap_gain(look, held, look.state.slot_at(place, laws.FOR_TOKEN))
-    if kind == kinds.F_SWAP:
+    if kind == frames.FOR:
+        return swap_gain(look, held, look.state.slot_at(place, frames.FOR_TOKEN))
+    if kind == frames.SWAP:
         return max(0.0, best_swap(look, held))
-    if kind == kinds.F_GIVE:
-        return -look.gem * float(look.state.slot_at(place, laws.GIVE_LEFT))
+    if kind == frames.GIVE:
+        return -look.gem * float(look.state.slot_at(place, frames.GIVE_LEFT))
     return 0.0

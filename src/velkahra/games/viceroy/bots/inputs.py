@@ -17,12 +17,8 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.bots import evaluation
 from velkahra.games.viceroy.bots.plan import Plan
 from velkahra.games.viceroy.bots.worth import Preview
-from velkahra.games.viceroy.rules import facts, storage, tables
+from velkahra.games.viceroy.rules import facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, recolour
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_SCORE,
-    LAST_SECRET,
-)
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import LAST_ROUND, ROUNDS_OF_A_PHASE, Position
 
@@ -104,7 +100,7 @@ def hide(state: Position, viewer: i64) -> vec[i64]:
         sizes[holder] += 1
         if holder != viewer and not contains(i64(state.known[card]), viewer):
             state.zone[card] = u8(storage.GONE)
-    if state.frame_kind() <= LAST_SECRET:
+    if state.frame_kind() <= frames.LAST_SECRET:
         for seat in range(state.seats):
             if seat != viewer:
                 state.forget_choice(seat)
@@ -210,7 +206,7 @@ def _write_table(state: Position, at: i64, out: vec[float]) -> None:
 
 def is_settled(state: Position) -> bool:
     """Return whether the inputs describe a position: until the hands are discarded at the end."""
-    return not state.over and not evaluation.waits(state, F_SCORE)
+    return not state.over and not evaluation.waits(state, frames.SCORE)
 
 
 def recoloured_chance(state: Position, seat: i64) -> float:

@@ -1,8 +1,7 @@
 """Invariants of every position between two plies."""
 
 from velkahra.core.contract.state import FRAME
-from velkahra.games.viceroy.rules import facts, storage, tables
-from velkahra.games.viceroy.rules.frames import kinds, rewards
+from velkahra.games.viceroy.rules import facts, frames, storage, tables
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, Position
 
 
@@ -103,8 +102,8 @@ def _deck_faults(state: Position) -> list[str]:
 def _first_characters(state: Position) -> int:
     """Count the characters that are still to be dealt at the start. Rules: VC-SETUP-06."""
     stack = [int(part) for part in state.stack]
-    dealt = [int(kinds.F_DEAL), int(CHARACTER_DECK), int(rewards.AT_THE_START)]
+    dealt = [int(frames.DEAL), int(CHARACTER_DECK), int(frames.AT_THE_START)]
     return sum(
-        [stack[at], stack[at + rewards.DEAL_DECK], stack[at + rewards.DEAL_PURPOSE]] == dealt
+        [stack[at], stack[at + frames.DEAL_DECK], stack[at + frames.DEAL_PURPOSE]] == dealt
         for at in range(0, len(stack), int(FRAME))
     )

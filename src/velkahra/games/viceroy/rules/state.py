@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.viceroy.rules import seats, storage
-from velkahra.games.viceroy.rules.frames import kinds
+from velkahra.games.viceroy.rules import frames, seats, storage
 from velkahra.games.viceroy.rules.storage import Storage
 from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW, LAW_TABLES, LawTables
 
@@ -44,9 +43,9 @@ class Position(Storage):
         if self.over:
             return NOBODY
         kind = self.frame_kind()
-        if kind <= kinds.LAST_CHANCE:
+        if kind <= frames.LAST_CHANCE:
             return CHANCE
-        if kind > kinds.LAST_SECRET:
+        if kind > frames.LAST_SECRET:
             return self.frame_seat()
         return seats.first(self.acting())
 
@@ -55,11 +54,11 @@ class Position(Storage):
         if self.over:
             return 0
         kind = self.frame_kind()
-        if kind <= kinds.LAST_CHANCE:
+        if kind <= frames.LAST_CHANCE:
             return 0
-        if kind > kinds.LAST_SECRET:
+        if kind > frames.LAST_SECRET:
             return seats.only(self.frame_seat())
-        mask = self.slot(kinds.SECRET_SEATS)
+        mask = self.slot(frames.SECRET_SEATS)
         for seat in range(self.seats):
             if self.has_chosen(seat):
                 mask &= ~seats.only(seat)

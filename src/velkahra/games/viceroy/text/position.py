@@ -75,49 +75,7 @@ TOKEN_COLUMNS: Final = tuple(
 class ViceroyForm(Form[ViceroyState]):
     """The text form of positions of Viceroy."""
 
-    frames = position_form.forms_of_frames(
-        vars(frames),
-        {
-            "back": "- owner",
-            "deal": "- deck owner purpose",
-            "show": "- slot refill",
-            "virtual": "- opponent",
-            "start": "- seats",
-            "bid": "- seats",
-            "name": "- seats colour often",
-            "card": "- seats",
-            "take": "seat colour purpose",
-            "share": "seat colour",
-            "remove": "seat",
-            "gems": "seat left free",
-            "draw": "seat",
-            "archive": "seat",
-            "place": "seat card spared",
-            "level-5": "seat card",
-            "option": "seat law",
-            "colour": "seat card",
-            "own-gem": "seat card colour",
-            "double": "seat law",
-            "swap": "seat law",
-            "for": "seat law card token",
-            "give": "seat other left",
-            "return": "seat left",
-            "tuck": "seat law",
-            "free": "seat law",
-            "store": "seat law",
-            "recolour": "seat",
-            "auction": "- held",
-            "attackers": "- held",
-            "loose": "- seats",
-            "colours": "- colour",
-            "after": "- held",
-            "build": "- held",
-            "reward": "seat source part card",
-            "cards": "seat left",
-            "laws": "seat left drawn law",
-            "copy": "seat card gems",
-        },
-    )
+    frames = position_form.names_of_frames(frames.FRAMES)
     outermost = ("round", "score")
 
     def empty(self, state: ViceroyState) -> ViceroyState:

@@ -2,11 +2,9 @@
 
 from velkahra.core.contract.picture import Argument
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import actions, storage, tables
+from velkahra.games.viceroy.rules import actions, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.pyramid import list_places
-from velkahra.games.viceroy.rules.frames.building import PLACE_CARD
-from velkahra.games.viceroy.rules.frames.kinds import F_BID, F_CARD
 
 
 def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
@@ -19,7 +17,11 @@ def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
         case "play", [card]:
             return _of_card(state, seat, card + 1)
         case "place", [level, _]:
-            return None if storage.is_law(state.slot(PLACE_CARD)) else Argument("row", level + 1)
+            return (
+                None
+                if storage.is_law(state.slot(frames.PLACE_CARD))
+                else Argument("row", level + 1)
+            )
         case "bid", [bid]:
             return _of_bid(state, bid)
         case "name", [place]:
@@ -48,11 +50,11 @@ def _of_bid(state: ViceroyState, bid: int) -> Argument:
 
 def _of_passing(state: ViceroyState, seat: int) -> Argument | None:
     """Return the gems that passing in an auction brings, or those kept in building."""
-    if state.frame_kind() == F_BID:
+    if state.frame_kind() == frames.BID:
         due = int(gems_for_passing(state, seat))
         wanted = sum(int(gems_for_passing(state, other)) for other in range(state.seats))
         return Argument(
             "passing" if wanted <= state.all_gems_of(storage.SUPPLY) else "passing-most", due
         )
     held = int(state.all_gems_of(seat))
-    return Argument("saved", held) if state.frame_kind() == F_CARD and held else None
+    return Argument("saved", held) if state.frame_kind() == frames.CARD and held else None

@@ -6,36 +6,12 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
+from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import facts, seats, storage
+from velkahra.games.viceroy.rules import facts, frames, seats, storage
 from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
-from velkahra.games.viceroy.rules.frames import kinds, rewards, rounds
-from velkahra.games.viceroy.rules.frames.auction import (
-    AUCTION_HELD,
-    NAME_COLOUR,
-    SHARE_COLOUR,
-    TAKE_COLOUR,
-    VIRTUAL_OPPONENT,
-)
-from velkahra.games.viceroy.rules.frames.building import (
-    BUILD_HELD,
-    LEVEL_5_CARD,
-    PLACE_CARD,
-    PLACE_SPARED,
-)
-from velkahra.games.viceroy.rules.frames.laws import (
-    DOUBLE_LAW,
-    FOR_LAW,
-    FREE_LAW,
-    GIVE_LEFT,
-    OPTION_LAW,
-    RETURN_LEFT,
-    STORE_LAW,
-    SWAP_LAW,
-    TUCK_LAW,
-)
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
 from velkahra.games.viceroy.rules.tables import (
     BOTTOM_LEFT,
@@ -54,62 +30,10 @@ from velkahra.games.viceroy.rules.tables import (
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 
 DECISIONS: Final = {
-    int(kinds.F_BACK): "back",
-    int(kinds.F_DEAL): "deal",
-    int(kinds.F_SHOW): "show",
-    int(kinds.F_VIRTUAL): "virtual",
-    int(kinds.F_START): "start",
-    int(kinds.F_BID): "bid",
-    int(kinds.F_NAME): "name",
-    int(kinds.F_CARD): "card",
-    int(kinds.F_TAKE): "take",
-    int(kinds.F_SHARE): "share",
-    int(kinds.F_REMOVE): "remove",
-    int(kinds.F_GEMS): "gems",
-    int(kinds.F_DRAW): "draw",
-    int(kinds.F_ARCHIVE): "archive",
-    int(kinds.F_PLACE): "place",
-    int(kinds.F_LEVEL_5): "level-5",
-    int(kinds.F_OPTION): "option",
-    int(kinds.F_COLOUR): "colour",
-    int(kinds.F_OWN_GEM): "own-gem",
-    int(kinds.F_DOUBLE): "double",
-    int(kinds.F_SWAP): "swap",
-    int(kinds.F_FOR): "for",
-    int(kinds.F_GIVE): "give",
-    int(kinds.F_RETURN): "return",
-    int(kinds.F_TUCK): "tuck",
-    int(kinds.F_FREE): "free",
-    int(kinds.F_STORE): "store",
-    int(kinds.F_RECOLOUR): "recolour",
+    frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_DECISION
 }
+_SLOTS: Final = {frame.kind: frame.slots for frame in frames.FRAMES}
 STATUSES: Final = ("bidding", "served", "passed", "skipping")
-
-# Slots that a view shows: the card (or law), the colour, and how many gems or laws are left.
-_CARD: Final = {
-    int(kinds.F_PLACE): PLACE_CARD,
-    int(kinds.F_LEVEL_5): LEVEL_5_CARD,
-    int(kinds.F_OPTION): OPTION_LAW,
-    int(kinds.F_COLOUR): rewards.COLOUR_CARD,
-    int(kinds.F_OWN_GEM): rewards.OWN_GEM_CARD,
-    int(kinds.F_DOUBLE): DOUBLE_LAW,
-    int(kinds.F_SWAP): SWAP_LAW,
-    int(kinds.F_FOR): FOR_LAW,
-    int(kinds.F_TUCK): TUCK_LAW,
-    int(kinds.F_FREE): FREE_LAW,
-    int(kinds.F_STORE): STORE_LAW,
-}
-_COLOUR: Final = {
-    int(kinds.F_NAME): NAME_COLOUR,
-    int(kinds.F_TAKE): TAKE_COLOUR,
-    int(kinds.F_SHARE): SHARE_COLOUR,
-    int(kinds.F_OWN_GEM): rewards.OWN_GEM_COLOUR,
-}
-_LEFT: Final = {
-    int(kinds.F_GEMS): rewards.GEMS_LEFT,
-    int(kinds.F_GIVE): GIVE_LEFT,
-    int(kinds.F_RETURN): RETURN_LEFT,
-}
 
 
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -135,9 +59,9 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         _ending(state),
         DECISIONS.get(kind, "over"),
         tuple(other for other in range(state.seats) if state.may_act(other)),
-        int(state.slot(_CARD[kind])) if kind in _CARD else 0,
-        int(state.slot(_COLOUR[kind])) if kind in _COLOUR else -1,
-        int(state.slot(_LEFT[kind])) if kind in _LEFT else 0,
+        _slot(state, kind, ("card", "law"), 0),
+        _slot(state, kind, ("colour",), -1),
+        _slot(state, kind, ("left",), 0),
         _least(state, kind),
         int(state.free_discards),
         tuple(int(card) for card in state.display),
@@ -158,17 +82,24 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
     )
 
 
+def _slot(state: ViceroyState, kind: int, names: Sequence[str], none: int) -> int:
+    """Return the first slot of a decision that is called by one of the names, or `none`."""
+    slots = _SLOTS[kind] if kind else ()
+    found = [at for at, slot in enumerate(slots, int(FIRST_SLOT)) if slot.name in names]
+    return int(state.slot(found[0])) if found else none
+
+
 def _draw(state: ViceroyState, kind: int) -> Draw | None:
     """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
-    if state.over or kind > kinds.LAST_CHANCE:
+    if state.over or kind > frames.LAST_CHANCE:
         return None
-    owner = rewards.DEAL_OWNER if kind == kinds.F_DEAL else rounds.BACK_OWNER
+    owner = frames.DEAL_OWNER if kind == frames.DEAL else frames.BACK_OWNER
     return Draw(
         DECISIONS[kind],
-        seat=int(state.slot(owner)) if kind in (kinds.F_DEAL, kinds.F_BACK) else -1,
-        deck=int(state.slot(rewards.DEAL_DECK)) if kind == kinds.F_DEAL else -1,
-        slot=int(state.slot(rounds.SHOW_SLOT)) if kind == kinds.F_SHOW else -1,
-        robot=int(state.slot(VIRTUAL_OPPONENT)) if kind == kinds.F_VIRTUAL else -1,
+        seat=int(state.slot(owner)) if kind in (frames.DEAL, frames.BACK) else -1,
+        deck=int(state.slot(frames.DEAL_DECK)) if kind == frames.DEAL else -1,
+        slot=int(state.slot(frames.SHOW_SLOT)) if kind == frames.SHOW else -1,
+        robot=int(state.slot(frames.VIRTUAL_OPPONENT)) if kind == frames.VIRTUAL else -1,
     )
 
 
@@ -184,14 +115,14 @@ def _is_pending(state: ViceroyState, kind: i64) -> bool:
 
 def _auction_round(state: ViceroyState) -> int:
     """Return the round of the auction that is under way, 0 outside."""
-    place = -1 if state.over else state.find_frame(kinds.F_AUCTION)
-    return int(state.slot_at(place, AUCTION_HELD)) if place >= 0 else 0
+    place = -1 if state.over else state.find_frame(frames.AUCTION)
+    return int(state.slot_at(place, frames.AUCTION_HELD)) if place >= 0 else 0
 
 
 def _building_round(state: ViceroyState) -> int:
     """Return the round of the building phase that is under way, 0 outside."""
-    place = -1 if state.over or _auction_round(state) else state.find_frame(kinds.F_BUILD)
-    return int(state.slot_at(place, BUILD_HELD)) if place >= 0 else 0
+    place = -1 if state.over or _auction_round(state) else state.find_frame(frames.BUILD)
+    return int(state.slot_at(place, frames.BUILD_HELD)) if place >= 0 else 0
 
 
 def _phase(state: ViceroyState) -> str:
@@ -201,7 +132,7 @@ def _phase(state: ViceroyState) -> str:
         return "setup"
     if _auction_round(state):
         return "auction"
-    if _building_round(state) or state.frame_kind() <= kinds.LAST_CHANCE:
+    if _building_round(state) or state.frame_kind() <= frames.LAST_CHANCE:
         return "building"
     return "end"
 
@@ -216,12 +147,12 @@ def _ending(state: ViceroyState) -> str:
 
 def _least(state: ViceroyState, kind: int) -> int:
     """Return the number of gems that must be taken, given or stored now; 0 if none."""
-    if kind == kinds.F_GEMS:
+    if kind == frames.GEMS:
         return int(reward.gems_at_least(state))
-    if kind == kinds.F_GIVE:
-        return int(state.slot(GIVE_LEFT))
-    if kind == kinds.F_STORE:
-        return int(state.tables().gems_at_least(state.slot(STORE_LAW)))
+    if kind == frames.GIVE:
+        return int(state.slot(frames.GIVE_LEFT))
+    if kind == frames.STORE:
+        return int(state.tables().gems_at_least(state.slot(frames.STORE_LAW)))
     return 0
 
 
@@ -274,7 +205,7 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
         state.has_chosen(seat),
         int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
         -1 if revealed == storage.NO_BID else int(revealed),
-        int(state.bid[seat]) if _is_pending(state, kinds.F_LAY) else 0,
+        int(state.bid[seat]) if _is_pending(state, frames.LAY) else 0,
         int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
         int(end.rank_of(state, seat)) if state.over else 0,
@@ -283,7 +214,7 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
 
 def _screens_are_gone(state: ViceroyState) -> bool:
     """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == kinds.F_RECOLOUR
+    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
 
 
 def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
@@ -320,7 +251,7 @@ def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
 
 
 def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
-    if kind != kinds.F_ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
+    if kind != frames.ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
         return ()
     owner = state.frame_seat()
     return tuple(
@@ -330,9 +261,13 @@ def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
 
 def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
-    if kind != kinds.F_PLACE:
+    if kind != frames.PLACE:
         return ()
-    owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    owner, card, marks = (
+        state.frame_seat(),
+        state.slot(frames.PLACE_CARD),
+        state.slot(frames.PLACE_SPARED),
+    )
     if seat not in (OPEN, int(owner)):
         return ()
     legal = {int(cell) for cell in pyramid.list_places(state, owner, card, marks)}
@@ -351,7 +286,11 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
 
 
 def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
-    owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    owner, card, marks = (
+        state.frame_seat(),
+        state.slot(frames.PLACE_CARD),
+        state.slot(frames.PLACE_SPARED),
+    )
     level = storage.level_of(i64(cell))
     law = storage.is_law(card)
     prices = [0 if law else int(cost(card, level, colour)) for colour in range(COLOURS)]

@@ -14,9 +14,8 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choos
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import actions, decisions, facts, storage, tables
+from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
-from velkahra.games.viceroy.rules.frames import kinds, laws
 
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
@@ -28,16 +27,16 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     kind = state.frame_kind()
-    if kind == kinds.F_GEMS:
+    if kind == frames.GEMS:
         fewest, most = int(gems_at_least(state)), int(gems_due(state))
         heap = _heap(state, int(storage.SUPPLY), "g", max(fewest, 1), most, "gems ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap)
-    if kind == kinds.F_GIVE:
-        number = int(state.slot(laws.GIVE_LEFT))
+    if kind == frames.GIVE:
+        number = int(state.slot(frames.GIVE_LEFT))
         heap = _heap(state, seat, "own", number, number, "give ")
         return Choices([heap], 0)
-    if kind == kinds.F_STORE:
-        law = state.slot(laws.STORE_LAW)
+    if kind == frames.STORE:
+        law = state.slot(frames.STORE_LAW)
         fewest = int(state.tables().gems_at_least(law))
         most = min(int(state.tables().gems_at_most(law)), int(state.all_gems_of(seat)))
         heap = _heap(state, seat, "own", max(fewest, 1), most, "store ")
@@ -84,7 +83,7 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
         case "start" | "archive" | "play":
             return [[f"h-{values[0] + 1}"]]
         case "tuck":
-            return [[f"{'c' if kind == kinds.F_FREE else 'h'}-{values[0] + 1}"]]
+            return [[f"{'c' if kind == frames.FREE else 'h'}-{values[0] + 1}"]]
         case "return":
             return [[f"h-{values[0] + int(tables.FIRST_LAW)}"]]
         case "double":
@@ -149,14 +148,14 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
             return _named_card(kind, int(card))
         case ["c", card]:
             return actions.SPACE.encode(
-                "tuck" if kind == kinds.F_FREE else "double", [int(card) - 1]
+                "tuck" if kind == frames.FREE else "double", [int(card) - 1]
             )
         case ["place", level, *column]:
             return actions.SPACE.encode(
                 "place", [int(level) - 1, actions.COLUMN_NAMES.index("-".join(column))]
             )
         case ["t", card, *token]:
-            verb = "for" if kind == kinds.F_FOR else "swap"
+            verb = "for" if kind == frames.FOR else "swap"
             return actions.SPACE.encode(
                 verb, [int(card) - 1, tables.TOKEN_NAMES.index("-".join(token))]
             )
@@ -171,19 +170,19 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
 
 def _named_slot(kind: int, slot: int) -> int:
     """Return the action's value for a click on the display."""
-    if kind == kinds.F_BID:
+    if kind == frames.BID:
         return actions.SPACE.encode("bid", [storage.colour_of_slot(slot)])
-    if kind == kinds.F_NAME:
+    if kind == frames.NAME:
         return actions.SPACE.encode("name", [slot // int(storage.UPPER)])
-    return actions.SPACE.encode("remove" if kind == kinds.F_REMOVE else "take", [slot])
+    return actions.SPACE.encode("remove" if kind == frames.REMOVE else "take", [slot])
 
 
 _VERBS: Final = {
-    int(kinds.F_START): "start",
-    int(kinds.F_CARD): "play",
-    int(kinds.F_ARCHIVE): "archive",
-    int(kinds.F_TUCK): "tuck",
-    int(kinds.F_RETURN): "return",
+    int(frames.START): "start",
+    int(frames.CARD): "play",
+    int(frames.ARCHIVE): "archive",
+    int(frames.TUCK): "tuck",
+    int(frames.RETURN): "return",
 }
 
 

@@ -10,22 +10,11 @@ from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract import entries, observation
 from velkahra.core.contract.observation import Column, Layout, Part
-from velkahra.games.viceroy.rules import actions, facts, storage, tables
+from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
 from velkahra.games.viceroy.rules.chapters.take import is_just_taken
 from velkahra.games.viceroy.rules.chapters.virtual import gems_left_in_box
-from velkahra.games.viceroy.rules.frames import building, kinds, laws, rewards
-from velkahra.games.viceroy.rules.frames.auction import (
-    AUCTION_HELD,
-    NAME_AGAIN,
-    NAME_COLOUR,
-    SHARE_COLOUR,
-    TAKE_COLOUR,
-    TAKE_PURPOSE,
-    VIRTUAL_OPPONENT,
-)
-from velkahra.games.viceroy.rules.frames.rounds import BACK_OWNER, SHOW_SLOT
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import ATTACK, LAST_ROUND, ROUNDS_OF_A_PHASE, Position
 
@@ -235,14 +224,14 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     """
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
-    auction = _round_of(state, kinds.F_AUCTION, AUCTION_HELD)
+    auction = _round_of(state, frames.AUCTION, frames.AUCTION_HELD)
     players = at
     for steps in range(state.seats):
         seat = entries.seat_after(first, steps, state.seats)
         at = _write_player(state, observer, seat, auction, out, at)
     cards = at
     at = _write_cards(state, observer, first, out, at, players)
-    if kind == kinds.F_ARCHIVE and observer == state.frame_seat():
+    if kind == frames.ARCHIVE and observer == state.frame_seat():
         _mark_fresh(state, observer, out, cards)
     at = entries.copy_plane(out, at, state.tokens, tables.TOKENS, tables.CARDS * tables.TOKENS)
     at = _write_robots(state, out, at)
@@ -281,7 +270,7 @@ def _write_player(
     out[at + 14] = i16(state.out[seat])
     out[at + 15] = i16(state.skip[seat])
     out[at + 16] = i16(state.bid[seat]) if bids else -1
-    if not state.over and state.find_frame(kinds.F_LAY) >= 0:
+    if not state.over and state.find_frame(frames.LAY) >= 0:
         out[at + 17] = i16(state.bid[seat])
     if state.owed[seat]:
         out[at + 18] = i16(gems_for_passing(state, seat))
@@ -292,7 +281,7 @@ def _write_player(
 
 def _screens_are_gone(state: Position) -> bool:
     """Return whether everyone sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == kinds.F_RECOLOUR
+    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
 
 
 def _write_cards(
@@ -406,7 +395,7 @@ def _write_pending(
     out[at + 19] = i16(_count_put_back(state))
     if kind == 0:
         return at + PENDING
-    if kind <= kinds.LAST_CHANCE:
+    if kind <= frames.LAST_CHANCE:
         _write_draw(state, kind, first, out, at + 15)
     else:
         _write_subject(state, kind, out, at)
@@ -418,59 +407,59 @@ def _write_pending(
 
 def _write_draw(state: Position, kind: i64, first: i64, out: vec[i16], at: i64) -> None:
     """Write what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
-    if kind == kinds.F_BACK:
-        out[at] = i16(entries.relative_seat(state.slot(BACK_OWNER), first, state.seats))
-    elif kind == kinds.F_DEAL:
-        out[at] = i16(entries.relative_seat(state.slot(rewards.DEAL_OWNER), first, state.seats))
-        out[at + 1] = i16(state.slot(rewards.DEAL_DECK))
-    elif kind == kinds.F_SHOW:
-        out[at + 2] = i16(state.slot(SHOW_SLOT))
-    elif kind == kinds.F_VIRTUAL:
-        out[at + 3] = i16(state.slot(VIRTUAL_OPPONENT))
+    if kind == frames.BACK:
+        out[at] = i16(entries.relative_seat(state.slot(frames.BACK_OWNER), first, state.seats))
+    elif kind == frames.DEAL:
+        out[at] = i16(entries.relative_seat(state.slot(frames.DEAL_OWNER), first, state.seats))
+        out[at + 1] = i16(state.slot(frames.DEAL_DECK))
+    elif kind == frames.SHOW:
+        out[at + 2] = i16(state.slot(frames.SHOW_SLOT))
+    elif kind == frames.VIRTUAL:
+        out[at + 3] = i16(state.slot(frames.VIRTUAL_OPPONENT))
 
 
 def _write_subject(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write the card and the colour that the decision is about, and how a card is taken."""
     if _is_about_a_card(kind):
-        out[at + 1] = i16(state.slot(building.PLACE_CARD))
-    if kind == kinds.F_NAME:
-        out[at + 2] = i16(state.slot(NAME_COLOUR))
-        out[at + 4] = i16(state.slot(NAME_AGAIN))
-    elif kind == kinds.F_TAKE:
-        out[at + 2] = i16(state.slot(TAKE_COLOUR))
-        out[at + 3] = i16(state.slot(TAKE_PURPOSE))
-    elif kind == kinds.F_SHARE:
-        out[at + 2] = i16(state.slot(SHARE_COLOUR))
-    elif kind == kinds.F_OWN_GEM:
-        out[at + 2] = i16(state.slot(rewards.OWN_GEM_COLOUR))
+        out[at + 1] = i16(state.slot(frames.PLACE_CARD))
+    if kind == frames.NAME:
+        out[at + 2] = i16(state.slot(frames.NAME_COLOUR))
+        out[at + 4] = i16(state.slot(frames.NAME_OFTEN))
+    elif kind == frames.TAKE:
+        out[at + 2] = i16(state.slot(frames.TAKE_COLOUR))
+        out[at + 3] = i16(state.slot(frames.TAKE_PURPOSE))
+    elif kind == frames.SHARE:
+        out[at + 2] = i16(state.slot(frames.SHARE_COLOUR))
+    elif kind == frames.OWN_GEM:
+        out[at + 2] = i16(state.slot(frames.OWN_GEM_COLOUR))
 
 
 def _is_about_a_card(kind: i64) -> bool:
     """Return whether the first slot of a kind of frame holds a card, as PLACE_CARD does."""
-    return kinds.F_PLACE <= kind <= kinds.F_FOR or kinds.F_TUCK <= kind <= kinds.F_STORE
+    return frames.PLACE <= kind <= frames.FOR or frames.TUCK <= kind <= frames.STORE
 
 
 def _write_left(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write how many gems or laws are still to be taken, paid or put back."""
-    if kind == kinds.F_GEMS:
-        out[at] = i16(state.slot(rewards.GEMS_LEFT))
-        out[at + 1] = i16(state.slot(rewards.GEMS_FREE))
-    elif kind == kinds.F_GIVE:
-        out[at] = i16(state.slot(laws.GIVE_LEFT))
-    elif kind == kinds.F_RETURN:
-        out[at] = i16(state.slot(laws.RETURN_LEFT))
+    if kind == frames.GEMS:
+        out[at] = i16(state.slot(frames.GEMS_LEFT))
+        out[at + 1] = i16(state.slot(frames.GEMS_FREE))
+    elif kind == frames.GIVE:
+        out[at] = i16(state.slot(frames.GIVE_LEFT))
+    elif kind == frames.RETURN:
+        out[at] = i16(state.slot(frames.RETURN_LEFT))
 
 
 def _write_own_frame(state: Position, kind: i64, first: i64, out: vec[i16], at: i64) -> None:
     """Write what only who decides is shown: the swap it has begun, the gems it spares."""
-    if kind == kinds.F_GIVE:
-        out[at] = i16(entries.relative_seat(state.slot(laws.GIVE_OTHER), first, state.seats))
-    elif kind == kinds.F_FOR:
-        out[at + 1] = i16(state.slot(laws.FOR_CARD))
-        out[at + 2] = i16(state.slot(laws.FOR_TOKEN))
-    elif kind == kinds.F_PLACE:
+    if kind == frames.GIVE:
+        out[at] = i16(entries.relative_seat(state.slot(frames.GIVE_OTHER), first, state.seats))
+    elif kind == frames.FOR:
+        out[at + 1] = i16(state.slot(frames.FOR_CARD))
+        out[at + 2] = i16(state.slot(frames.FOR_TOKEN))
+    elif kind == frames.PLACE:
         for colour in range(tables.COLOURS):
-            out[at + 3 + colour] = i16((state.slot(building.PLACE_SPARED) >> (3 * colour)) & 7)
+            out[at + 3 + colour] = i16((state.slot(frames.PLACE_SPARED) >> (3 * colour)) & 7)
 
 
 def _count_put_back(state: Position) -> i64:
@@ -485,7 +474,7 @@ def _count_put_back(state: Position) -> i64:
 def _write_clock(state: Position, auction: i64, out: vec[i16], at: i64) -> None:
     out[at] = i16(state.round)
     out[at + 1] = i16(auction)
-    out[at + 2] = i16(_round_of(state, kinds.F_BUILD, building.BUILD_HELD)) if auction == 0 else 0
+    out[at + 2] = i16(_round_of(state, frames.BUILD, frames.BUILD_HELD)) if auction == 0 else 0
     out[at + 3] = i16(state.large)
     out[at + 4] = i16(state.small)
     out[at + 5] = i16(state.laws_in_deck())

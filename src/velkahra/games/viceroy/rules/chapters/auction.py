@@ -1,16 +1,15 @@
 """The auction: bids, attackers, and the gems of those who pass (VC-AUCTION, VC-PASS)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other
+from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.virtual import draw_for_virtual_opponents, draws_alone
-from velkahra.games.viceroy.rules.frames import auction, rewards
+from velkahra.games.viceroy.rules.decision import SecretChoice, Step
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -25,27 +24,31 @@ from velkahra.games.viceroy.rules.state import (
 GEMS_FOR_PASSING: Final[i64] = 3
 
 
-def hold_auction_round(state: Position) -> None:
-    """Push the next auction round, if there is one.
+@final
+class Auction(Step):
+    """The next auction round."""
 
-    Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06, VC-EDGE-27,
-        VC-EDGE-41.
-    """
-    held = state.slot(auction.AUCTION_HELD)
-    for place in range(tables.SEATS):
-        state.bid[place] = storage.NO_BID
-        state.robot_bid[place] = storage.NO_BID
-    if held == 0:
-        _begin_auction(state)
-    mask = bidders(state)
-    if held == ROUNDS_OF_A_PHASE or (mask == 0 and not draws_alone(state, held + 1)):
-        state.drop()
-        return
-    state.set_slot(auction.AUCTION_HELD, held + 1)
-    if mask:
-        auction.push_bid(state, mask)
-    else:
-        _queue_settling(state, held + 1, 0, 0)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the next auction round, if there is one.
+
+        Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06,
+            VC-EDGE-27, VC-EDGE-41.
+        """
+        held = state.slot(frames.AUCTION_HELD)
+        for place in range(tables.SEATS):
+            state.bid[place] = storage.NO_BID
+            state.robot_bid[place] = storage.NO_BID
+        if held == 0:
+            _begin_auction(state)
+        mask = bidders(state)
+        if held == ROUNDS_OF_A_PHASE or (mask == 0 and not draws_alone(state, held + 1)):
+            state.drop()
+            return
+        state.set_slot(frames.AUCTION_HELD, held + 1)
+        if mask:
+            state.push(frames.BID, -1, mask)
+        else:
+            _queue_settling(state, held + 1, 0, 0)
 
 
 def _begin_auction(state: Position) -> None:
@@ -75,58 +78,58 @@ def bidders_of(state: Position, bid: i64) -> i64:
     return mask
 
 
-def list_bids(state: Position, seat: i64) -> vec[i64]:
-    """List passing, the colours one can bid, and an attack token, as actions.
+@final
+class Bid(SecretChoice):
+    """Seats bid."""
 
-    Rules: VC-AUCTION-01, VC-AUCTION-10, VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-08, VC-EDGE-10,
-        VC-EDGE-11.
-    """
-    out = vec[i64]([actions.A_PASS])
-    for colour in range(tables.COLOURS):
-        if state.gems_of(seat, colour) and state.cards_shown(colour):
-            out = append(out, actions.A_BID + colour)
-    if state.attack[seat] and state.is_any_shown():
-        out = append(out, actions.A_BID + ATTACK)
-    return out
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List passing, the colours one can bid, and an attack token.
 
+        Rules: VC-AUCTION-01, VC-AUCTION-10, VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-08, VC-EDGE-10,
+            VC-EDGE-11.
+        """
+        out = append(out, actions.A_PASS)
+        for colour in range(tables.COLOURS):
+            if state.gems_of(seat, colour) and state.cards_shown(colour):
+                out = append(out, actions.A_BID + colour)
+        if state.attack[seat] and state.is_any_shown():
+            out = append(out, actions.A_BID + ATTACK)
+        return out
 
-def refuse_bid(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal of a bid, or None. Rules: VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-10."""
-    if action == actions.A_PASS:
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a bid. Rules: VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-10."""
+        if action == actions.A_PASS:
+            return None
+        bid = action - actions.A_BID
+        if bid == ATTACK:
+            if not state.attack[seat]:
+                return Refusal("VC-AUCTION-15", {"seat": seat})
+            return None if state.is_any_shown() else Refusal("VC-EDGE-10")
+        if not state.cards_shown(bid):
+            return Refusal("VC-AUCTION-11", {"colour": bid}, "no-card")
+        if not state.gems_of(seat, bid):
+            return Refusal("VC-AUCTION-11", {"colour": bid}, "no-gem")
         return None
-    if not actions.A_BID <= action < actions.A_NAME:
-        return refuse_other(state)
-    bid = action - actions.A_BID
-    if bid == ATTACK:
-        if not state.attack[seat]:
-            return Refusal("VC-AUCTION-15", {"seat": seat})
-        return None if state.is_any_shown() else Refusal("VC-EDGE-10")
-    if not state.cards_shown(bid):
-        return Refusal("VC-AUCTION-11", {"colour": bid}, "no-card")
-    if not state.gems_of(seat, bid):
-        return Refusal("VC-AUCTION-11", {"colour": bid}, "no-gem")
-    return None
 
+    def reveal(self, state: Position, events: Events | None) -> None:
+        """Open all fists at once: gems go to the supply, empty fists have passed.
 
-def reveal_bids(state: Position, events: Events | None) -> None:
-    """Open all fists at once: gems go to the supply, empty fists have passed.
-
-    Rules: VC-AUCTION-02, VC-AUCTION-10, VC-AUCTION-12, VC-AUCTION-15, VC-PASS-01, VC-EDGE-05,
-        VC-EDGE-06, VC-EDGE-41, VC-SOLO-02.
-    """
-    mask = state.slot(auction.BID_SEATS)
-    state.drop()
-    held = state.slot(auction.AUCTION_HELD)
-    bidding: i64 = 0
-    for seat in range(state.seats):
-        if seats.contains(mask, seat):
-            state.bid[seat] = _open_fist(state, seat)
-            if state.bid[seat] != EMPTY_FIST:
-                bidding |= seats.only(seat)
-        state.forget_choice(seat)
-    if events is not None:
-        events.emit("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
-    _queue_settling(state, held, mask, bidding)
+        Rules: VC-AUCTION-02, VC-AUCTION-10, VC-AUCTION-12, VC-AUCTION-15, VC-PASS-01, VC-EDGE-05,
+            VC-EDGE-06, VC-EDGE-41, VC-SOLO-02.
+        """
+        mask = state.slot(frames.BID_SEATS)
+        state.drop()
+        held = state.slot(frames.AUCTION_HELD)
+        bidding: i64 = 0
+        for seat in range(state.seats):
+            if seats.contains(mask, seat):
+                state.bid[seat] = _open_fist(state, seat)
+                if state.bid[seat] != EMPTY_FIST:
+                    bidding |= seats.only(seat)
+            state.forget_choice(seat)
+        if events is not None:
+            events.emit("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
+        _queue_settling(state, held, mask, bidding)
 
 
 def _open_fist(state: Position, seat: i64) -> i64:
@@ -153,54 +156,63 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
 
     Rules: VC-VIRTUAL-07, VC-EDGE-41, VC-EDGE-43.
     """
-    auction.push_after(state, number)
+    state.push(frames.AFTER, -1, number)
     if bidding or draws_alone(state, number):
         everybody = seats.all_of(state.seats)
         concerned = bidding or asked or everybody
-        auction.push_loose(state, concerned if state.plays(CORRECTED) else everybody)
-        auction.push_colours(state, 0)
-        auction.push_attackers(state, number)
+        state.push(frames.LOOSE, -1, concerned if state.plays(CORRECTED) else everybody)
+        state.push(frames.COLOURS, -1)
+        state.push(frames.ATTACKERS, -1, number)
         draw_for_virtual_opponents(state)
 
 
-def let_attackers_take(state: Position, events: Events | None) -> None:
-    """Push the choices of the attackers, the lowest number first.
+@final
+class Attackers(Step):
+    """Attackers take their cards."""
 
-    An attacker that finds no card has lost the token and takes no part in further auction rounds.
-    Rules: VC-AUCTION-15, VC-AUCTION-16, VC-ORDER-01, VC-ORDER-02, VC-EDGE-09, VC-TX-05.
-    """
-    seat = state.first_in_order(bidders_of(state, ATTACK))
-    if seat < 0:
-        state.drop()
-    elif state.is_any_shown():
-        auction.push_take(state, seat, auction.ANY_CARD, auction.BY_ATTACK)
-    else:
-        state.bid[seat] = storage.NO_BID
-        if state.plays(CORRECTED) and state.slot(auction.ATTACKERS_HELD) < ROUNDS_OF_A_PHASE:
-            state.status[seat] = SKIPPING
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the choices of the attackers, the lowest number first.
+
+        An attacker that finds no card has lost the token and takes no part in further auction
+        rounds.
+        Rules: VC-AUCTION-15, VC-AUCTION-16, VC-ORDER-01, VC-ORDER-02, VC-EDGE-09, VC-TX-05.
+        """
+        seat = state.first_in_order(bidders_of(state, ATTACK))
+        if seat < 0:
+            state.drop()
+        elif state.is_any_shown():
+            state.push(frames.TAKE, seat, frames.ANY_CARD, frames.BY_ATTACK)
+        else:
+            state.bid[seat] = storage.NO_BID
+            if state.plays(CORRECTED) and state.slot(frames.ATTACKERS_HELD) < ROUNDS_OF_A_PHASE:
+                state.status[seat] = SKIPPING
+            if events is not None:
+                events.emit("attack-wasted", {"seat": seat})
+
+
+@final
+class PayPassed(Step):
+    """Those who have passed are paid."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the gems for those who have passed, the lowest number first.
+
+        A seat without a card after the third round has passed too.
+        Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13,
+            VC-EDGE-45, VC-EDGE-12, VC-TX-06, VC-TX-07, VC-EX-10.
+        """
+        if state.slot(frames.AFTER_HELD) == ROUNDS_OF_A_PHASE:
+            _let_the_rest_pass(state, events)
+        seat = state.first_in_order(_owed_seats(state))
+        if seat < 0:
+            state.drop()
+            return
+        state.owed[seat] = u8(0)
+        due = gems_for_passing(state, seat)
         if events is not None:
-            events.emit("attack-wasted", {"seat": seat})
-
-
-def pay_passed_bidders(state: Position, events: Events | None) -> None:
-    """Push the gems for those who have passed, the lowest number first.
-
-    A seat without a card after the third round has passed too.
-    Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13, VC-EDGE-45,
-        VC-EDGE-12, VC-TX-06, VC-TX-07, VC-EX-10.
-    """
-    if state.slot(auction.AFTER_HELD) == ROUNDS_OF_A_PHASE:
-        _let_the_rest_pass(state, events)
-    seat = state.first_in_order(_owed_seats(state))
-    if seat < 0:
-        state.drop()
-        return
-    state.owed[seat] = u8(0)
-    due = gems_for_passing(state, seat)
-    if events is not None:
-        events.emit("passed", {"seat": seat, "count": due})
-    # VC-EDGE-12: three gems must be taken; those for science are optional.
-    rewards.push_gems(state, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
+            events.emit("passed", {"seat": seat, "count": due})
+        # VC-EDGE-12: three gems must be taken; those for science are optional.
+        state.push(frames.GEMS, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
 
 
 def gems_for_passing(state: Position, seat: i64) -> i64:

@@ -1,15 +1,15 @@
 """The building phase: choosing in secret, laying, paying (VC-BUILD)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters import flow, pyramid
-from velkahra.games.viceroy.rules.frames import building, laws, rewards
+from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import pyramid
+from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
 from velkahra.games.viceroy.rules.laws.lay import begin_law, replace_card
 from velkahra.games.viceroy.rules.state import ROUNDS_OF_A_PHASE, Position
 
@@ -22,40 +22,80 @@ ABOVE_LEFT: Final[i64] = 1
 CIRCLES_EACH: Final[i64] = 3
 
 
-def hold_building_round(state: Position) -> None:
-    """Push the next building round, if anybody builds.
+@final
+class Build(Step):
+    """The next building round."""
 
-    Rules: VC-BUILD-01, VC-BUILD-02, VC-BUILD-04, VC-FLOW-03, VC-EDGE-52.
-    """
-    held = state.slot(building.BUILD_HELD)
-    if held == 0:
-        for seat in range(tables.SEATS):
-            state.out[seat] = u8(0)
-        state.renew_discounts()
-    mask: i64 = 0
-    for seat in range(state.seats):
-        if not state.out[seat] and state.hand_size(seat):
-            mask |= seats.only(seat)
-    if held == ROUNDS_OF_A_PHASE or mask == 0:
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the next building round, if anybody builds.
+
+        Rules: VC-BUILD-01, VC-BUILD-02, VC-BUILD-04, VC-FLOW-03, VC-EDGE-52.
+        """
+        held = state.slot(frames.BUILD_HELD)
+        if held == 0:
+            for seat in range(tables.SEATS):
+                state.out[seat] = u8(0)
+            state.renew_discounts()
+        mask: i64 = 0
+        for seat in range(state.seats):
+            if not state.out[seat] and state.hand_size(seat):
+                mask |= seats.only(seat)
+        if held == ROUNDS_OF_A_PHASE or mask == 0:
+            state.drop()
+            return
+        state.set_slot(frames.BUILD_HELD, held + 1)
+        state.push(frames.CARD, -1, mask)
+
+
+@final
+class Card(SecretChoice):
+    """Seats choose a card to lay."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List passing and every card of the hand that can be laid.
+
+        Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
+        """
+        out = append(out, actions.A_PASS)
+        for card in range(i64(1), tables.CARDS + 1):
+            if state.is_in_hand(seat, card) and can_lay(state, seat, card):
+                out = append(out, actions.A_PLAY + card - 1)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse to choose a card that could not be laid. Rules: VC-BUILD-01, VC-EDGE-16."""
+        if action == actions.A_PASS:
+            return None
+        card = action - actions.A_PLAY + 1
+        if not state.is_in_hand(seat, card):
+            return Refusal("VC-BUILD-01", {"card": card}, "not-in-hand")
+        if not storage.is_law(card):
+            return refuse_payment(state, seat, card, 1, 0)
+        effect = state.effect(card)
+        if effect == tables.DOUBLE and not has_character(state, seat):
+            return Refusal("VC-EDGE-26", {"card": card}, "no-character")
+        if effect == tables.REPLACE and not _is_any_replaceable(state, seat, card):
+            return Refusal("VC-EDGE-31", {"card": card}, "no-card")
+        return None
+
+    def reveal(self, state: Position, events: Events | None) -> None:
+        """Turn all chosen cards over. Rules: VC-BUILD-02, VC-BUILD-03."""
+        mask = state.slot(frames.CARD_SEATS)
         state.drop()
-        return
-    state.set_slot(building.BUILD_HELD, held + 1)
-    building.push_card(state, mask)
-
-
-# Choosing a card
-
-
-def list_cards(state: Position, seat: i64) -> vec[i64]:
-    """List passing and every card of the hand that can be laid, as actions.
-
-    Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
-    """
-    out = vec[i64]([actions.A_PASS])
-    for card in range(i64(1), tables.CARDS + 1):
-        if state.is_in_hand(seat, card) and can_lay(state, seat, card):
-            out = append(out, actions.A_PLAY + card - 1)
-    return out
+        for seat in range(state.seats):
+            state.bid[seat] = 0
+            if seats.contains(mask, seat):
+                action = state.choice_of(seat)
+                if action == actions.A_PASS:
+                    state.out[seat] = u8(1)
+                else:
+                    state.bid[seat] = action - actions.A_PLAY + 1
+                    state.known[state.bid[seat]] = storage.EVERYBODY
+            state.forget_choice(seat)
+        if events is not None:
+            cards = {f"card{seat}": state.bid[seat] for seat in range(state.seats)}
+            events.emit("cards", {**cards, "seats": mask})
+        state.push(frames.LAY, -1)
 
 
 def can_lay(state: Position, seat: i64, card: i64) -> bool:
@@ -79,28 +119,6 @@ def has_character(state: Position, seat: i64) -> bool:
     return found
 
 
-def refuse_card(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal to choose a card that could not be laid, or None.
-
-    Rules: VC-BUILD-01, VC-EDGE-16.
-    """
-    if action == actions.A_PASS:
-        return None
-    if not actions.A_PLAY <= action < actions.A_PLACE:
-        return flow.refuse_other(state)
-    card = action - actions.A_PLAY + 1
-    if not state.is_in_hand(seat, card):
-        return Refusal("VC-BUILD-01", {"card": card}, "not-in-hand")
-    if not storage.is_law(card):
-        return refuse_payment(state, seat, card, 1, 0)
-    effect = state.effect(card)
-    if effect == tables.DOUBLE and not has_character(state, seat):
-        return Refusal("VC-EDGE-26", {"card": card}, "no-character")
-    if effect == tables.REPLACE and not _is_any_replaceable(state, seat, card):
-        return Refusal("VC-EDGE-31", {"card": card}, "no-card")
-    return None
-
-
 def _is_any_replaceable(state: Position, seat: i64, law: i64) -> bool:
     for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card) and pyramid.may_replace(state, law, state.at[card]):
@@ -112,7 +130,6 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
     """Return a refusal that names the colour that cannot be paid, or None.
 
     `level` is 1..5, and `marks` are the eternal gems left unused, as `spared` reads them.
-
     Rules: VC-BUILD-09.
     """
     for colour in range(tables.COLOURS):
@@ -125,59 +142,60 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
     return None
 
 
-def reveal_cards(state: Position, events: Events | None) -> None:
-    """Turn all chosen cards over. Rules: VC-BUILD-02, VC-BUILD-03."""
-    mask = state.slot(building.CARD_SEATS)
-    state.drop()
-    for seat in range(state.seats):
-        state.bid[seat] = 0
-        if seats.contains(mask, seat):
-            action = state.choice_of(seat)
-            if action == actions.A_PASS:
-                state.out[seat] = u8(1)
-            else:
-                state.bid[seat] = action - actions.A_PLAY + 1
-                state.known[state.bid[seat]] = storage.EVERYBODY
-        state.forget_choice(seat)
-    if events is not None:
-        cards = {f"card{seat}": state.bid[seat] for seat in range(state.seats)}
-        events.emit("cards", {**cards, "seats": mask})
-    building.push_lay(state)
+@final
+class Lay(Step):
+    """The revealed cards are laid."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the placing of the lowest revealed card. Rules: VC-BUILD-03, VC-ORDER-03."""
+        best: i64 = -1
+        for seat in range(state.seats):
+            if state.bid[seat] and (best < 0 or state.bid[seat] < state.bid[best]):
+                best = seat
+        if best < 0:
+            state.drop()
+            return
+        card = state.bid[best]
+        state.bid[best] = 0
+        if storage.is_law(card) and state.effect(card) == tables.DOUBLE:
+            state.push(frames.DOUBLE, best, card)
+        else:
+            state.push(frames.PLACE, best, card)
 
 
-def lay_next_card(state: Position) -> None:
-    """Push the placing of the lowest revealed card. Rules: VC-BUILD-03, VC-ORDER-03."""
-    best: i64 = -1
-    for seat in range(state.seats):
-        if state.bid[seat] and (best < 0 or state.bid[seat] < state.bid[best]):
-            best = seat
-    if best < 0:
-        state.drop()
-        return
-    card = state.bid[best]
-    state.bid[best] = 0
-    if storage.is_law(card) and state.effect(card) == tables.DOUBLE:
-        laws.push_double(state, best, card)
-    else:
-        building.push_place(state, best, card, 0)
+@final
+class Place(Decision):
+    """A seat lays a card in its pyramid."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List, places for the card on turn, and eternal gems that can be left unused.
 
-# Laying a card
+        Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
+        """
+        card, marks = state.slot(frames.PLACE_CARD), state.slot(frames.PLACE_SPARED)
+        for place in pyramid.list_places(state, seat, card, marks):
+            out = append(out, actions.A_PLACE + place)
+        for colour in range(tables.COLOURS):
+            if _may_spare(state, seat, card, colour, marks):
+                out = append(out, actions.A_SPARE + colour)
+        return out
 
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a place, or of leaving an eternal gem unused."""
+        if action < actions.A_SPARE:
+            return _refuse_place(state, seat, action - actions.A_PLACE)
+        return _refuse_spare(state, seat, action - actions.A_SPARE)
 
-def list_placings(state: Position, seat: i64) -> vec[i64]:
-    """List, as actions, places for the card on turn, and eternal gems that can be left unused.
-
-    Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
-    """
-    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
-    out: vec[i64] = vec[i64](capacity=32)
-    for place in pyramid.list_places(state, seat, card, marks):
-        out = append(out, actions.A_PLACE + place)
-    for colour in range(tables.COLOURS):
-        if _may_spare(state, seat, card, colour, marks):
-            out = append(out, actions.A_SPARE + colour)
-    return out
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Lay the card on turn, or leave an eternal gem unused for it. Rules: VC-EDGE-20."""
+        if action < actions.A_SPARE:
+            lay_card(state, seat, action - actions.A_PLACE, events)
+            return
+        colour = action - actions.A_SPARE
+        marks = pyramid.spare_one(state.slot(frames.PLACE_SPARED), colour)
+        state.set_slot(frames.PLACE_SPARED, marks)
+        if events is not None:
+            events.emit("spared", {"seat": seat, "colour": colour})
 
 
 def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -> bool:
@@ -193,21 +211,12 @@ def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -
     return pyramid.can_pay(state, seat, card, 1, pyramid.spare_one(marks, colour))
 
 
-def refuse_placing(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal of a place, or of leaving an eternal gem unused, or None."""
-    if actions.A_PLACE <= action < actions.A_SPARE:
-        return _refuse_place(state, seat, action - actions.A_PLACE)
-    if actions.A_SPARE <= action < actions.A_GRANT:
-        return _refuse_spare(state, seat, action - actions.A_SPARE)
-    return flow.refuse_other(state)
-
-
 def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
     """Return a refusal of a place for the card on turn, or None.
 
     Rules: VC-PYR-01, VC-PYR-02, VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-EDGE-31.
     """
-    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
+    card, marks = state.slot(frames.PLACE_CARD), state.slot(frames.PLACE_SPARED)
     level = storage.level_of(place)
     occupied = state.card_in(storage.own_cell(seat, place)) != 0
     law = storage.is_law(card)
@@ -229,44 +238,24 @@ def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
 
 
 def _refuse_spare(state: Position, seat: i64, colour: i64) -> Refusal | None:
-    """Return a refusal of leaving an eternal gem unused, or None. Rules: VC-EDGE-20, VC-BUILD-09.
-
-    Rules: VC-EDGE-20, VC-BUILD-09.
-    """
-    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
+    """Return a refusal to leave an eternal gem unused, or None. Rules: VC-EDGE-20, VC-BUILD-09."""
+    card, marks = state.slot(frames.PLACE_CARD), state.slot(frames.PLACE_SPARED)
     if storage.is_law(card):
         return Refusal("VC-BUILD-12", {"level": 0}, "free")
     full = pyramid.spared(marks, colour) == pyramid.MOST_SPARED
-    if full or not pyramid.discounted(
-        state, seat, tables.cost(card, tables.LEVELS, colour), colour, marks
-    ):
+    price = tables.cost(card, tables.LEVELS, colour)
+    if full or not pyramid.discounted(state, seat, price, colour, marks):
         return Refusal("VC-EDGE-20", {"colour": colour})
     return refuse_payment(state, seat, card, 1, pyramid.spare_one(marks, colour))
-
-
-def lay_or_spare(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Lay the card on turn, or leave an eternal gem unused for it."""
-    if action < actions.A_SPARE:
-        lay_card(state, seat, action - actions.A_PLACE, events)
-    else:
-        _spare(state, seat, action - actions.A_SPARE, events)
-
-
-def _spare(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
-    """Leave an eternal gem unused for this card. Rules: VC-EDGE-20."""
-    state.set_slot(
-        building.PLACE_SPARED, pyramid.spare_one(state.slot(building.PLACE_SPARED), colour)
-    )
-    if events is not None:
-        events.emit("spared", {"seat": seat, "colour": colour})
 
 
 def lay_card(state: Position, seat: i64, place: i64, events: Events | None) -> None:
     """Lay the card on turn in a place of the seat's pyramid: pay, circle gem, reward.
 
-    Rules: VC-BUILD-03, VC-BUILD-10, VC-BUILD-11, VC-EDGE-17, VC-EDGE-18, VC-EX-08, VC-TX-08.
+    Rules: VC-BUILD-03, VC-BUILD-10, VC-BUILD-11, VC-BUILD-14, VC-EDGE-17, VC-EDGE-18, VC-EX-08,
+        VC-TX-08.
     """
-    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
+    card, marks = state.slot(frames.PLACE_CARD), state.slot(frames.PLACE_SPARED)
     state.drop()
     cell = storage.own_cell(seat, place)
     level = storage.level_of(cell)
@@ -285,8 +274,10 @@ def lay_card(state: Position, seat: i64, place: i64, events: Events | None) -> N
     _take_circle_gems(state, seat, cell, before, events)
     if storage.is_law(card):
         begin_law(state, seat, card, events)
+    elif level == tables.LEVELS:
+        state.push(frames.LEVEL_5, seat, card)
     else:
-        _owe_reward(state, seat, card, level)
+        state.push(frames.REWARD, seat, tables.reward_source(card, level), 0, card)
 
 
 def _pay(
@@ -378,36 +369,23 @@ def _take_circle_gems(
             events.emit("circle" if there else "circle-no-gem", facts)
 
 
-# Rewards of the levels
+@final
+class Level5(Decision):
+    """A seat chooses the reward of a character on level 5."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the three lower rows, and 15 power points. Rules: VC-BUILD-14."""
+        return append(append(out, actions.A_GRANT), actions.A_GRANT + 1)
 
-def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
-    """Push the reward of the row on which the card lies. Rules: VC-BUILD-11, VC-BUILD-14."""
-    if level == tables.LEVELS:
-        building.push_level_5(state, seat, card)
-    else:
-        rewards.push_reward(state, seat, tables.reward_source(card, level), 0, card)
-
-
-def list_grants() -> vec[i64]:
-    """List the three lower rows, and 15 power points, as actions. Rules: VC-BUILD-14."""
-    return vec[i64]([actions.A_GRANT, actions.A_GRANT + 1])
-
-
-def refuse_grant(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of anything but the rewards of level 5, or None. Rules: VC-BUILD-14."""
-    return None if actions.A_GRANT <= action < actions.A_OPTION else flow.refuse_other(state)
-
-
-def grant_level_5(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Grant a card on level 5 its reward. Rules: VC-BUILD-14, VC-EDGE-21, VC-EX-09."""
-    card = state.slot(building.LEVEL_5_CARD)
-    power = action != actions.A_GRANT
-    state.drop()
-    if events is not None:
-        events.emit("granted", {"seat": seat, "card": card, "power": int(power)})
-    if power:
-        state.add_tokens(seat, card, POWER_15, 1)
-        return
-    for level in range(LOWER_ROWS, i64(0), i64(-1)):
-        rewards.push_reward(state, seat, tables.reward_source(card, level), 0, card)
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Grant a card on level 5 its reward. Rules: VC-BUILD-14, VC-EDGE-21, VC-EX-09."""
+        card = state.slot(frames.LEVEL_5_CARD)
+        power = action != actions.A_GRANT
+        state.drop()
+        if events is not None:
+            events.emit("granted", {"seat": seat, "card": card, "power": int(power)})
+        if power:
+            state.add_tokens(seat, card, POWER_15, 1)
+            return
+        for level in range(LOWER_ROWS, i64(0), i64(-1)):
+            state.push(frames.REWARD, seat, tables.reward_source(card, level), 0, card)

@@ -1,54 +1,42 @@
 """Settling the bids of a colour, and taking cards of the display (VC-AUCTION, VC-VIRTUAL)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters import flow, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import bidders_of
-from velkahra.games.viceroy.rules.frames import rounds
-from velkahra.games.viceroy.rules.frames.auction import (
-    ANY_CARD,
-    BY_BID,
-    BY_LAW,
-    COLOURS_NEXT,
-    NAME_AGAIN,
-    NAME_COLOUR,
-    NAME_SEATS,
-    SHARE_COLOUR,
-    TAKE_COLOUR,
-    TAKE_PURPOSE,
-    push_name,
-    push_share,
-    push_take,
-)
+from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
 from velkahra.games.viceroy.rules.state import SERVED, Position
 
-# What a bidder names: one of the two cards, or neither.
+# What a bidder names: the lower card, the upper one (1), or neither.
 NAMED_LOWER: Final[i64] = 0
-NAMED_UPPER: Final[i64] = 1
 NAMED_NEITHER: Final[i64] = 2
 
 
-def settle_next_colour(state: Position, events: Events | None) -> None:
-    """Settle one colour after the other. Rules: VC-AUCTION-03, VC-VIRTUAL-07, VC-EDGE-05."""
-    colour = state.slot(COLOURS_NEXT)
-    if colour == tables.COLOURS:
-        state.drop()
-        return
-    state.set_slot(COLOURS_NEXT, colour + 1)
-    mask = bidders_of(state, colour)
-    robots = virtual.count_virtual_bids(state, colour)
-    if mask and robots:
-        _settle_mixed(state, colour, mask, robots, events)
-    elif mask:
-        _settle_people(state, colour, mask, events)
-    elif robots:
-        _settle_virtual(state, colour, robots, events)
+@final
+class Colours(Step):
+    """The bids of one colour after the other are settled."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Settle one colour after the other. Rules: VC-AUCTION-03, VC-VIRTUAL-07, VC-EDGE-05."""
+        colour = state.slot(frames.COLOURS_COLOUR)
+        if colour == tables.COLOURS:
+            state.drop()
+            return
+        state.set_slot(frames.COLOURS_COLOUR, colour + 1)
+        mask = bidders_of(state, colour)
+        robots = virtual.count_virtual_bids(state, colour)
+        if mask and robots:
+            _settle_mixed(state, colour, mask, robots, events)
+        elif mask:
+            _settle_people(state, colour, mask, events)
+        elif robots:
+            _settle_virtual(state, colour, robots, events)
 
 
 def _settle_people(state: Position, colour: i64, mask: i64, events: Events | None) -> None:
@@ -60,11 +48,11 @@ def _settle_people(state: Position, colour: i64, mask: i64, events: Events | Non
     cards = state.cards_shown(colour)
     people = seats.count(mask)
     if people == 1 and cards == 2:
-        push_take(state, seats.first(mask), colour, BY_BID)
+        state.push(frames.TAKE, seats.first(mask), colour, frames.BY_BID)
     elif people == 1 and cards == 1:
         win_card(state, seats.first(mask), _lowest_slot(state, colour), events)
     elif people == 2 and cards == 2:
-        push_name(state, mask, colour, 1)
+        state.push(frames.NAME, -1, mask, colour, 1)
     else:
         _emit_clash(state, colour, cards, events)
 
@@ -120,7 +108,7 @@ def _settle_mixed(
     """
     cards = state.cards_shown(colour)
     if cards == 2 and robots == 1 and seats.count(mask) == 1 and virtual.may_share(state):
-        push_share(state, seats.first(mask), colour)
+        state.push(frames.SHARE, seats.first(mask), colour)
         return
     _emit_clash(state, colour, cards, events)
     if cards == 0:
@@ -128,124 +116,110 @@ def _settle_mixed(
         virtual.finish_virtual_opponents(state, colour)
 
 
-# Sharing with a virtual opponent
+@final
+class ShareColour(Decision):
+    """A seat takes the upper card beside a virtual opponent, or goes on."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List taking the upper card and going on. Rules: VC-VIRTUAL-05."""
+        slot = storage.upper(state.slot(frames.SHARE_COLOUR))
+        return append(append(out, actions.A_TAKE + slot), actions.A_GO_ON)
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse the lower card, which the virtual opponent takes. Rules: VC-VIRTUAL-05."""
+        colour = state.slot(frames.SHARE_COLOUR)
+        if action == actions.A_TAKE + colour:
+            return Refusal("VC-VIRTUAL-05")
+        if action == actions.A_GO_ON or action == actions.A_TAKE + storage.upper(colour):
+            return None
+        return flow.refuse_other(state)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Take the upper card, so that the lower one leaves the game, or go on with the opponent.
+
+        Rules: VC-VIRTUAL-05.
+        """
+        colour = state.slot(frames.SHARE_COLOUR)
+        state.drop()
+        if action == actions.A_GO_ON:
+            _emit_clash(state, colour, 2, events)
+            return
+        take.throw_shown(state, colour, True, events)
+        virtual.finish_virtual_opponents(state, colour)
+        win_card(state, seat, storage.upper(colour), events)
 
 
-def list_shares(state: Position) -> vec[i64]:
-    """List taking the upper card and going on, as actions. Rules: VC-VIRTUAL-05."""
-    return vec[i64]([actions.A_TAKE + storage.upper(state.slot(SHARE_COLOUR)), actions.A_GO_ON])
+@final
+class Take(Decision):
+    """A seat takes a card of the display."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards on display that may be taken, of one colour or any.
 
-def refuse_share(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of the lower card, which the virtual opponent takes, or None.
+        Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27.
+        """
+        colour = state.slot(frames.TAKE_COLOUR)
+        for slot in range(storage.SLOTS):
+            if state.shown(slot) and _is_of_colour(slot, colour):
+                out = append(out, actions.A_TAKE + slot)
+        return out
 
-    Rules: VC-VIRTUAL-05.
-    """
-    colour = state.slot(SHARE_COLOUR)
-    if action == actions.A_GO_ON or action == actions.A_TAKE + storage.upper(colour):
-        return None
-    return (
-        Refusal("VC-VIRTUAL-05") if action == actions.A_TAKE + colour else flow.refuse_other(state)
-    )
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a slot that is empty, or of another colour. Rules: VC-AUCTION-05."""
+        slot, colour = action - actions.A_TAKE, state.slot(frames.TAKE_COLOUR)
+        if state.shown(slot) and colour not in (frames.ANY_CARD, storage.colour_of_slot(slot)):
+            return Refusal("VC-AUCTION-05", {"colour": colour})
+        return take.refuse_slot(state, slot)
 
-
-def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Take the upper card, so that the lower one leaves the game, or go on with the opponent.
-
-    Rules: VC-VIRTUAL-05.
-    """
-    colour = state.slot(SHARE_COLOUR)
-    state.drop()
-    if action == actions.A_GO_ON:
-        _emit_clash(state, colour, 2, events)
-        return
-    take.throw_shown(state, colour, True, events)
-    virtual.finish_virtual_opponents(state, colour)
-    win_card(state, seat, storage.upper(colour), events)
-
-
-# Taking a card
-
-
-def list_takes(state: Position) -> vec[i64]:
-    """List the cards on display that may be taken, of one colour or any, as actions.
-
-    Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27.
-    """
-    out: vec[i64] = vec[i64]()
-    colour = state.slot(TAKE_COLOUR)
-    for slot in range(storage.SLOTS):
-        if state.shown(slot) and _is_of_colour(slot, colour):
-            out = append(out, actions.A_TAKE + slot)
-    return out
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Take the chosen card of the display. Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27."""
+        slot, purpose = action - actions.A_TAKE, state.slot(frames.TAKE_PURPOSE)
+        state.drop()
+        if purpose != frames.BY_LAW:
+            win_card(state, seat, slot, events)
+            return
+        take.take_shown(state, seat, slot, events)
+        if state.small:
+            state.push(frames.SHOW, -1, slot, 1)
 
 
 def _is_of_colour(slot: i64, colour: i64) -> bool:
-    return colour == ANY_CARD or storage.colour_of_slot(slot) == colour
+    return colour == frames.ANY_CARD or storage.colour_of_slot(slot) == colour
 
 
-def refuse_take(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a slot that is empty, or of another colour, or None.
+@final
+class Name(SecretChoice):
+    """Two bidders name the card they want."""
 
-    Rules: VC-AUCTION-05.
-    """
-    if not actions.A_TAKE <= action < actions.A_GO_ON:
-        return flow.refuse_other(state)
-    slot, colour = action - actions.A_TAKE, state.slot(TAKE_COLOUR)
-    if state.shown(slot) and colour not in (ANY_CARD, storage.colour_of_slot(slot)):
-        return Refusal("VC-AUCTION-05", {"colour": colour})
-    return take.refuse_slot(state, slot)
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the lower card, the upper card and neither.
 
+        Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
+        """
+        for place in range(NAMED_NEITHER + 1):
+            out = append(out, actions.A_NAME + place)
+        return out
 
-def take_card(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Take the chosen card of the display. Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27."""
-    slot, purpose = action - actions.A_TAKE, state.slot(TAKE_PURPOSE)
-    state.drop()
-    if purpose != BY_LAW:
-        win_card(state, seat, slot, events)
-        return
-    take.take_shown(state, seat, slot, events)
-    if state.small:
-        rounds.push_show(state, slot, 1)
+    def reveal(self, state: Position, events: Events | None) -> None:
+        """Compare the cards that two bidders have named, and settle the colour.
 
-
-# Naming a card
-
-
-def list_names() -> vec[i64]:
-    """List the lower card, the upper card and neither, as actions.
-
-    Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
-    """
-    return vec[i64](
-        [actions.A_NAME + NAMED_LOWER, actions.A_NAME + NAMED_UPPER, actions.A_NAME + NAMED_NEITHER]
-    )
-
-
-def refuse_name(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of anything but the lower card, the upper card and neither, or None."""
-    return None if actions.A_NAME <= action < actions.A_TAKE else flow.refuse_other(state)
-
-
-def compare_names(state: Position, events: Events | None) -> None:
-    """Compare the cards that two bidders have named, and settle the colour.
-
-    Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
-    """
-    mask, colour = state.slot(NAME_SEATS), state.slot(NAME_COLOUR)
-    again = state.slot(NAME_AGAIN)
-    state.drop()
-    seat, other = seats.first(mask), seats.second(mask)
-    mine, theirs = state.choice_of(seat) - actions.A_NAME, state.choice_of(other) - actions.A_NAME
-    state.forget_choice(seat)
-    state.forget_choice(other)
-    if events is not None:
-        facts = {"seat": seat, "place": mine, "other": other, "their_place": theirs}
-        events.emit("named", {**facts, "colour": colour})
-    if NAMED_NEITHER in (mine, theirs) or (mine == theirs and not again):
-        _emit_clash(state, colour, 2, events)
-    elif mine == theirs:
-        push_name(state, mask, colour, 0)
-    else:
-        win_card(state, other, colour + storage.UPPER * theirs, events)
-        win_card(state, seat, colour + storage.UPPER * mine, events)
+        Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
+        """
+        mask, colour = state.slot(frames.NAME_SEATS), state.slot(frames.NAME_COLOUR)
+        again = state.slot(frames.NAME_OFTEN)
+        state.drop()
+        seat, other = seats.first(mask), seats.second(mask)
+        mine = state.choice_of(seat) - actions.A_NAME
+        theirs = state.choice_of(other) - actions.A_NAME
+        state.forget_choice(seat)
+        state.forget_choice(other)
+        if events is not None:
+            facts = {"seat": seat, "place": mine, "other": other, "their_place": theirs}
+            events.emit("named", {**facts, "colour": colour})
+        if NAMED_NEITHER in (mine, theirs) or (mine == theirs and not again):
+            _emit_clash(state, colour, 2, events)
+        elif mine == theirs:
+            state.push(frames.NAME, -1, mask, colour)
+        else:
+            win_card(state, other, colour + storage.UPPER * theirs, events)
+            win_card(state, seat, colour + storage.UPPER * mine, events)

@@ -1,15 +1,15 @@
 """The end of the game and its scoring (VC-END, VC-SCORE)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.viceroy.rules import storage
+from velkahra.games.viceroy.rules import frames, storage
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
 from velkahra.games.viceroy.rules.chapters.recolour import colour_points
-from velkahra.games.viceroy.rules.frames.rounds import push_recolour, push_score
+from velkahra.games.viceroy.rules.decision import Step
 from velkahra.games.viceroy.rules.seats import all_of, only
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.rules.tables import (
@@ -45,24 +45,24 @@ SET: Final[i64] = 12
 PENALTY: Final[i64] = 4
 
 
-def end_game(state: Position, events: Events | None) -> None:
-    """Discard hands, and push the recolouring of all seats, the lowest number first.
+@final
+class End(Step):
+    """The game ends."""
 
-    Rules: VC-END-01, VC-END-02, VC-END-03, VC-EDGE-50.
-    """
-    state.drop()
-    for seat in range(state.seats):
-        _discard_hand(state, seat)
-    if events is not None:
-        events.emit("ended", {})
-    push_score(state)
-    _push_recolouring(state, all_of(state.seats))
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Discard hands, and push the recolouring of all seats, the lowest number first.
 
-
-def _discard_hand(state: Position, seat: i64) -> None:
-    for card in range(i64(1), CARDS + 1):
-        if state.is_in_hand(seat, card):
-            state.discard(card)
+        Rules: VC-END-01, VC-END-02, VC-END-03, VC-EDGE-50.
+        """
+        state.drop()
+        for card in range(i64(1), CARDS + 1):
+            for seat in range(state.seats):
+                if state.is_in_hand(seat, card):
+                    state.discard(card)
+        if events is not None:
+            events.emit("ended", {})
+        state.push(frames.SCORE, -1)
+        _push_recolouring(state, all_of(state.seats))
 
 
 def _push_recolouring(state: Position, seats: i64) -> None:
@@ -70,25 +70,29 @@ def _push_recolouring(state: Position, seats: i64) -> None:
     seat = state.first_in_order(seats)
     if seat >= 0:
         _push_recolouring(state, seats & ~only(seat))
-        push_recolour(state, seat)
+        state.push(frames.RECOLOUR, seat)
 
 
-def score_all(state: Position, events: Events | None) -> None:
-    """Add up everything and end the game.
+@final
+class Score(Step):
+    """All points are added up."""
 
-    Rules: VC-FLOW-01, VC-END-06, VC-SCORE-08, VC-SOLO-07.
-    """
-    state.drop()
-    for seat in range(state.seats):
-        for heading in range(storage.HEADINGS):
-            state.set_points(seat, heading, points_of(state, seat, heading))
-    state.over = 1
-    if events is not None:
-        for seat in ranking(state):
-            facts = {"seat": int(seat), "place": int(rank_of(state, seat))}
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Add up everything and end the game.
+
+        Rules: VC-FLOW-01, VC-END-06, VC-SCORE-08, VC-SOLO-07.
+        """
+        state.drop()
+        for seat in range(state.seats):
             for heading in range(storage.HEADINGS):
-                facts[f"points{heading}"] = state.points_under(seat, heading)
-            events.emit("score", {**facts, "total": total(state, seat)})
+                state.set_points(seat, heading, points_of(state, seat, heading))
+        state.over = 1
+        if events is not None:
+            for seat in ranking(state):
+                facts = {"seat": int(seat), "place": int(rank_of(state, seat))}
+                for heading in range(storage.HEADINGS):
+                    facts[f"points{heading}"] = state.points_under(seat, heading)
+                events.emit("score", {**facts, "total": total(state, seat)})
 
 
 def points_of(state: Position, seat: i64, heading: i64) -> i64:

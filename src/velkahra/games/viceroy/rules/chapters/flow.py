@@ -1,30 +1,35 @@
 """The course of the game (VC-FLOW)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.frames.auction import push_auction
-from velkahra.games.viceroy.rules.frames.building import push_build
-from velkahra.games.viceroy.rules.frames.rounds import push_end, push_renew
+from velkahra.games.viceroy.rules import frames
+from velkahra.games.viceroy.rules.decision import Step
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 
 
-def begin_round(state: Position, events: Events | None) -> None:
-    """Begin a round, or end the game after the twelfth.
+@final
+class Round(Step):
+    """The next round begins."""
 
-    Rules: VC-FLOW-02, VC-FLOW-03, VC-END-01, VC-TX-02.
-    """
-    if state.round == LAST_ROUND:
-        state.drop()
-        push_end(state)
-        return
-    state.round += 1
-    if events is not None:
-        events.emit("round", {"round": state.round})
-    push_build(state, 0)
-    push_renew(state)
-    push_auction(state, 0)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin a round, or end the game after the twelfth.
+
+        Rules: VC-FLOW-02, VC-FLOW-03, VC-END-01, VC-TX-02.
+        """
+        if state.round == LAST_ROUND:
+            state.drop()
+            state.push(frames.END, -1)
+            return
+        state.round += 1
+        if events is not None:
+            events.emit("round", {"round": state.round})
+        state.push(frames.BUILD, -1)
+        state.push(frames.RENEW, -1)
+        state.push(frames.AUCTION, -1)
 
 
 def refuse_other(state: Position) -> Refusal:
@@ -32,9 +37,9 @@ def refuse_other(state: Position) -> Refusal:
     return Refusal("VC-FLOW-03", {"frame": state.frame_kind()}, "other")
 
 
-def refuse_outcome(fits: bool) -> Refusal | None:
-    """Return a refusal of an outcome of chance unless it `fits`, or None. Rules: VC-LIMIT-01."""
-    return None if fits else Refusal("VC-LIMIT-01", {}, "outcome")
+def refuse_outcome() -> Refusal:
+    """Return a refusal of an outcome that chance cannot have. Rules: VC-LIMIT-01."""
+    return Refusal("VC-LIMIT-01", {}, "outcome")
 
 
 def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refusal | None:

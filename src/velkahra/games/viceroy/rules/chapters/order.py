@@ -3,21 +3,20 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import seats, storage, tables
+from velkahra.games.viceroy.rules import frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import bidders_of, gems_for_passing
 from velkahra.games.viceroy.rules.chapters.recolour import can_recolour
-from velkahra.games.viceroy.rules.frames import kinds, rewards
 from velkahra.games.viceroy.rules.state import ATTACK, Position
 
 
 def refuse_waiting(state: Position, seat: i64) -> Refusal:
     """Return a refusal that says what a seat waits for. Rules: VC-FLOW-03."""
     kind = state.frame_kind()
-    if kind <= kinds.LAST_CHANCE:
+    if kind <= frames.LAST_CHANCE:
         return Refusal("VC-FLOW-03", {}, "dealer")
-    if kind > kinds.LAST_SECRET:
+    if kind > frames.LAST_SECRET:
         return _refuse_turn(state, seat)
-    chosen = seats.contains(state.slot(kinds.SECRET_SEATS), seat)
+    chosen = seats.contains(state.slot(frames.SECRET_SEATS), seat)
     return Refusal("VC-FLOW-03", {"seat": seat}, "chosen" if chosen else "apart")
 
 
@@ -28,7 +27,7 @@ def _refuse_turn(state: Position, seat: i64) -> Refusal:
     Rules: VC-FLOW-03, VC-ORDER-01, VC-ORDER-03.
     """
     facts = {"seat": seat, "actor": state.frame_seat()}
-    if state.find_frame(kinds.F_LAY) >= 0 and state.bid[seat]:
+    if state.find_frame(frames.LAY) >= 0 and state.bid[seat]:
         return Refusal("VC-ORDER-03", facts)
     if _acts_later(state, seat):
         return Refusal("VC-ORDER-01", facts)
@@ -38,14 +37,14 @@ def _refuse_turn(state: Position, seat: i64) -> Refusal:
 def _acts_later(state: Position, seat: i64) -> bool:
     """Return whether a seat will surely act, and waits for a lower number. Rules: VC-ORDER-01."""
     kind = state.frame_kind()
-    if kind == kinds.F_RECOLOUR:
-        return _place_of(state, kinds.F_RECOLOUR, seat) >= 0 and can_recolour(state, seat)
-    if state.find_frame(kinds.F_ATTACKERS) >= 0:
+    if kind == frames.RECOLOUR:
+        return _place_of(state, frames.RECOLOUR, seat) >= 0 and can_recolour(state, seat)
+    if state.find_frame(frames.ATTACKERS) >= 0:
         return _attacks_later(state, seat)
-    if kind == kinds.F_GEMS and state.owed[seat]:
+    if kind == frames.GEMS and state.owed[seat]:
         return _is_enough_for_all(state)
-    place = _place_of(state, kinds.F_REWARD, seat)
-    return place >= 0 and _is_choice(state, state.slot_at(place, rewards.REWARD_SOURCE))
+    place = _place_of(state, frames.REWARD, seat)
+    return place >= 0 and _is_choice(state, state.slot_at(place, frames.REWARD_SOURCE))
 
 
 def _place_of(state: Position, kind: i64, seat: i64) -> i64:
@@ -72,7 +71,7 @@ def _is_enough_for_all(state: Position) -> bool:
 
     Rules: VC-PASS-03, VC-PASS-04.
     """
-    due = state.slot(rewards.GEMS_LEFT)
+    due = state.slot(frames.GEMS_LEFT)
     for seat in range(state.seats):
         if state.owed[seat]:
             due += gems_for_passing(state, seat)

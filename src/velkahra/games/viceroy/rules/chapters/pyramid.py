@@ -84,7 +84,6 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
     """List the places of the seat's own pyramid where a card can be laid and paid for, ascending.
 
     A place is the number of a cell within the pyramid; `marks` is as in `spared`.
-
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-PYR-01.
     """
     out: vec[i64] = vec[i64](capacity=32)

@@ -1,6 +1,6 @@
 """Recolouring at the end (VC-END-03 to VC-END-05)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules import actions, storage, tables
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
+from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.state import Position
 
 
@@ -65,38 +65,57 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
     return 0 < number <= state.gems_of(seat, colour)
 
 
-def list_recolours(state: Position, seat: i64) -> vec[i64]:
-    """List the circles that can be recoloured, the best plan, and stopping, as actions."""
-    out: vec[i64] = vec[i64](capacity=32)
-    for card in range(i64(1), tables.CARDS + 1):
-        if state.is_laid(seat, card):
-            for colour in range(tables.COLOURS):
-                if may_recolour(state, seat, card, colour):
-                    out = append(out, actions.A_RECOLOUR + (card - 1) * tables.COLOURS + colour)
-    out = append(out, actions.A_OPTIMUM)
-    return append(out, actions.A_DECLINE)
+@final
+class Recolour(Decision):
+    """A seat recolours circles at the end."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the circles that can be recoloured, the best plan, and stopping."""
+        for card in range(i64(1), tables.CARDS + 1):
+            if state.is_laid(seat, card):
+                for colour in range(tables.COLOURS):
+                    if may_recolour(state, seat, card, colour):
+                        out = append(out, actions.A_RECOLOUR + (card - 1) * tables.COLOURS + colour)
+        out = append(out, actions.A_OPTIMUM)
+        return append(out, actions.A_DECLINE)
 
-def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal of a recolouring, or None. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
-    if action in (actions.A_OPTIMUM, actions.A_DECLINE):
-        return None
-    if not actions.A_RECOLOUR <= action < actions.A_OPTIMUM:
-        return refuse_other(state)
-    card, colour = (
-        card_of_code(action - actions.A_RECOLOUR),
-        (action - actions.A_RECOLOUR) % tables.COLOURS,
-    )
-    if not has_circle(state, seat, card):
-        return Refusal("VC-END-03", {"card": card})
-    if state.tint[card]:
-        return Refusal("VC-EDGE-50", {"card": card})
-    need = segments_to_change(state, card, colour)
-    facts = {"card": int(card), "colour": int(colour), "need": int(need)}
-    if need == 0:
-        return Refusal("VC-END-04", facts, "already")
-    have = state.gems_of(seat, colour)
-    return None if need <= have else Refusal("VC-EDGE-35", {**facts, "have": have})
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a recolouring. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
+        if action in (actions.A_OPTIMUM, actions.A_DECLINE):
+            return None
+        code = action - actions.A_RECOLOUR
+        card, colour = card_of_code(code), code % tables.COLOURS
+        if not has_circle(state, seat, card):
+            return Refusal("VC-END-03", {"card": card})
+        if state.tint[card]:
+            return Refusal("VC-EDGE-50", {"card": card})
+        need = segments_to_change(state, card, colour)
+        facts = {"card": int(card), "colour": int(colour), "need": int(need)}
+        if need == 0:
+            return Refusal("VC-END-04", facts, "already")
+        have = state.gems_of(seat, colour)
+        return None if need <= have else Refusal("VC-EDGE-35", {**facts, "have": have})
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Recolour one circle, or carry out the best plan and end it.
+
+        Rules: VC-EDGE-37, VC-EDGE-50.
+        """
+        if action != actions.A_OPTIMUM:
+            code = action - actions.A_RECOLOUR
+            _recolour(state, seat, card_of_code(code), code % tables.COLOURS, events)
+            return
+        plan = optimum(state, seat)
+        state.drop()
+        for code in plan:
+            _recolour(state, seat, code // tables.COLOURS, code % tables.COLOURS, events)
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Drop the question if no circle can be recoloured."""
+        if can_recolour(state, state.frame_seat()):
+            return False
+        state.drop()
+        return True
 
 
 def card_of_code(code: i64) -> i64:
@@ -106,24 +125,11 @@ def card_of_code(code: i64) -> i64:
 
 def can_recolour(state: Position, seat: i64) -> bool:
     """Return whether a seat can recolour a circle."""
-    return len(list_recolours(state, seat)) > 2
-
-
-def lapse_recolour(state: Position) -> bool:
-    """Drop the question if no circle can be recoloured, and return whether it was dropped."""
-    if can_recolour(state, state.frame_seat()):
-        return False
-    state.drop()
-    return True
-
-
-def recolour_one_or_all(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Recolour one circle, or carry out the best plan."""
-    if action == actions.A_OPTIMUM:
-        _carry_out_optimum(state, seat, events)
-        return
-    code = action - actions.A_RECOLOUR
-    _recolour(state, seat, card_of_code(code), code % tables.COLOURS, events)
+    for card in range(i64(1), tables.CARDS + 1):
+        for colour in range(tables.COLOURS):
+            if may_recolour(state, seat, card, colour):
+                return True
+    return False
 
 
 def _recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events | None) -> None:
@@ -134,14 +140,6 @@ def _recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events
     if events is not None:
         facts = {"seat": seat, "card": card, "colour": colour, "count": number}
         events.emit("recoloured", facts)
-
-
-def _carry_out_optimum(state: Position, seat: i64, events: Events | None) -> None:
-    """Carry out the best plan and end the recolouring. Rules: VC-EDGE-37, VC-EDGE-50."""
-    plan = optimum(state, seat)
-    state.drop()
-    for place in range(i64(len(plan))):
-        _recolour(state, seat, plan[place] // tables.COLOURS, plan[place] % tables.COLOURS, events)
 
 
 def optimum(state: Position, seat: i64) -> vec[i64]:

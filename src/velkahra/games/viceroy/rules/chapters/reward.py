@@ -1,13 +1,15 @@
 """Rewards and taking gems (VC-REWARD, VC-PASS)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, storage
+from velkahra.games.viceroy.rules import actions, frames, storage
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.frames import kinds, rewards
+from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.rules.tables import (
     ANY_COLOUR,
@@ -34,33 +36,37 @@ from velkahra.games.viceroy.rules.tables import (
 )
 
 
-def grant_next_part(state: Position, events: Events | None) -> None:
-    """Grant the next part of a reward, in printed order.
+@final
+class Reward(Step):
+    """The next part of a reward is granted."""
 
-    Rules: VC-BUILD-11, VC-EDGE-22, VC-REWARD-01, VC-REWARD-02, VC-REWARD-03, VC-REWARD-04,
-        VC-REWARD-05, VC-REWARD-06, VC-REWARD-07, VC-REWARD-08, VC-LIMIT-03, VC-EX-08.
-    """
-    seat, source = state.frame_seat(), state.slot(rewards.REWARD_SOURCE)
-    part, card = state.slot(rewards.REWARD_PART), state.slot(rewards.REWARD_CARD)
-    tables = state.tables()
-    what = tables.part(source, part, WHAT) if part < PARTS_EACH else NO_PART
-    if what == NO_PART:
-        state.drop()
-        return
-    state.set_slot(rewards.REWARD_PART, part + 1)
-    number, kind = tables.part(source, part, NUMBER), tables.part(source, part, KIND)
-    if what == GEMS:
-        rewards.push_gems(state, seat, number, 0)
-    elif what == CARD:
-        rewards.push_cards(state, seat, number)
-    elif what == TOKEN:
-        add_reward_token(state, seat, card, kind, number, events)
-    elif what == ATTACK:
-        add_attack_tokens(state, seat, number, events)
-    elif what == ETERNAL_GEM and kind == ANY_COLOUR:
-        rewards.push_colour(state, seat, card)
-    else:
-        add_eternal_gem(state, seat, card, kind, events)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Grant the next part of a reward, in printed order.
+
+        Rules: VC-BUILD-11, VC-EDGE-22, VC-REWARD-01, VC-REWARD-02, VC-REWARD-03, VC-REWARD-04,
+            VC-REWARD-05, VC-REWARD-06, VC-REWARD-07, VC-REWARD-08, VC-LIMIT-03, VC-EX-08.
+        """
+        seat, source = state.frame_seat(), state.slot(frames.REWARD_SOURCE)
+        part, card = state.slot(frames.REWARD_PART), state.slot(frames.REWARD_CARD)
+        tables = state.tables()
+        what = tables.part(source, part, WHAT) if part < PARTS_EACH else NO_PART
+        if what == NO_PART:
+            state.drop()
+            return
+        state.set_slot(frames.REWARD_PART, part + 1)
+        number, kind = tables.part(source, part, NUMBER), tables.part(source, part, KIND)
+        if what == GEMS:
+            state.push(frames.GEMS, seat, number)
+        elif what == CARD:
+            state.push(frames.CARDS, seat, number)
+        elif what == TOKEN:
+            add_reward_token(state, seat, card, kind, number, events)
+        elif what == ATTACK:
+            add_attack_tokens(state, seat, number, events)
+        elif what == ETERNAL_GEM and kind == ANY_COLOUR:
+            state.push(frames.COLOUR, seat, card)
+        else:
+            add_eternal_gem(state, seat, card, kind, events)
 
 
 def add_reward_token(
@@ -94,52 +100,47 @@ def add_eternal_gem(
         if events is not None:
             events.emit("eternal", facts)
     elif state.gems_of(seat, colour):
-        rewards.push_own_gem(state, seat, card, colour)
+        state.push(frames.OWN_GEM, seat, card, colour)
     elif events is not None:
         events.emit("eternal-lost", facts)
 
 
-def list_own_gem() -> vec[i64]:
-    """List using the own gem and declining, as actions. Rules: VC-EDGE-24."""
-    return vec[i64]([actions.A_OWN_GEM, actions.A_DECLINE])
+@final
+class OwnGem(Decision):
+    """A seat may use its own gem as an eternal gem."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List using the own gem and declining. Rules: VC-EDGE-24."""
+        return append(append(out, actions.A_OWN_GEM), actions.A_DECLINE)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Use a gem of one's own as an eternal gem, or lose the reward. Rules: VC-REWARD-09."""
+        card, colour = state.slot(frames.OWN_GEM_CARD), state.slot(frames.OWN_GEM_COLOUR)
+        state.drop()
+        use = action == actions.A_OWN_GEM
+        if use:
+            state.remove_gems(seat, colour, 1)
+            state.add_tokens(seat, card, ETERNAL + colour, 1)
+        if events is not None:
+            facts = {"seat": seat, "card": card, "colour": colour}
+            events.emit("eternal-own" if use else "eternal-lost", facts)
 
 
-def refuse_own_gem(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of anything but using the own gem and declining, or None."""
-    return None if action in (actions.A_OWN_GEM, actions.A_DECLINE) else refuse_other(state)
+@final
+class Colour(Decision):
+    """A seat chooses the colour of an eternal gem."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the four colours."""
+        for colour in range(COLOURS):
+            out = append(out, actions.A_COLOUR + colour)
+        return out
 
-def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Use a gem of one's own as an eternal gem, or lose the reward. Rules: VC-REWARD-09."""
-    card, colour = state.slot(rewards.OWN_GEM_CARD), state.slot(rewards.OWN_GEM_COLOUR)
-    state.drop()
-    use = action == actions.A_OWN_GEM
-    if use:
-        state.remove_gems(seat, colour, 1)
-        state.add_tokens(seat, card, ETERNAL + colour, 1)
-    if events is not None:
-        facts = {"seat": seat, "card": card, "colour": colour}
-        events.emit("eternal-own" if use else "eternal-lost", facts)
-
-
-def list_colours() -> vec[i64]:
-    """List the four colours, as actions."""
-    return vec[i64]([actions.A_COLOUR + colour for colour in range(COLOURS)])
-
-
-def refuse_colour(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of anything but a colour, or None."""
-    return None if actions.A_COLOUR <= action < actions.A_OWN_GEM else refuse_other(state)
-
-
-def choose_colour(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Set the colour of an eternal gem."""
-    card = state.slot(rewards.COLOUR_CARD)
-    state.drop()
-    add_eternal_gem(state, seat, card, action - actions.A_COLOUR, events)
-
-
-# Gems from the supply
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Set the colour of an eternal gem."""
+        card = state.slot(frames.COLOUR_CARD)
+        state.drop()
+        add_eternal_gem(state, seat, card, action - actions.A_COLOUR, events)
 
 
 def gems_due(state: Position) -> i64:
@@ -147,7 +148,7 @@ def gems_due(state: Position) -> i64:
 
     Rules: VC-EDGE-53.
     """
-    return _lower(_lower(state.slot(rewards.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), HANDFUL)
+    return _lower(_lower(state.slot(frames.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), HANDFUL)
 
 
 def gems_at_least(state: Position) -> i64:
@@ -155,7 +156,7 @@ def gems_at_least(state: Position) -> i64:
 
     Rules: VC-EDGE-12.
     """
-    must = state.slot(rewards.GEMS_LEFT) - state.slot(rewards.GEMS_FREE)
+    must = state.slot(frames.GEMS_LEFT) - state.slot(frames.GEMS_FREE)
     return _lower(must, HANDFUL) if must > 0 else i64(0)
 
 
@@ -178,34 +179,62 @@ def _lower(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-def list_gems(state: Position) -> vec[i64]:
-    """List the handfuls that can be taken from the supply, as actions.
+@final
+class Gems(Decision):
+    """A seat takes gems of the supply."""
 
-    Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
-    """
-    out: vec[i64] = vec[i64](capacity=64)
-    fewest = gems_at_least(state)
-    out = list_handfuls(state, storage.SUPPLY, fewest, gems_due(state), actions.A_GEMS, out)
-    return out if fewest else append(out, actions.A_DECLINE)
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the handfuls that can be taken from the supply.
 
+        Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
+        """
+        fewest = gems_at_least(state)
+        out = list_handfuls(state, storage.SUPPLY, fewest, gems_due(state), actions.A_GEMS, out)
+        return out if fewest else append(out, actions.A_DECLINE)
 
-def refuse_gems(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a handful of gems, for passing or of a reward, or None.
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a handful of gems, for passing or of a reward.
 
-    Rules: VC-PASS-02, VC-PASS-04, VC-REWARD-01, VC-LIMIT-02.
-    """
-    fewest, most = gems_at_least(state), gems_due(state)
-    if action == actions.A_DECLINE and fewest == 0:
-        return None
-    if not actions.A_GEMS <= action < actions.A_DRAW:
-        return refuse_other(state)
-    handful = action - actions.A_GEMS
-    passing = state.find_frame(kinds.F_AFTER) >= 0
-    if not fewest <= size_of(handful) <= most:
-        return _refuse_number(size_of(handful), fewest, most, passing)
-    if has_handful(state, storage.SUPPLY, handful):
-        return None
-    return Refusal("VC-PASS-04" if passing else "VC-LIMIT-02")
+        Rules: VC-PASS-02, VC-PASS-04, VC-REWARD-01, VC-LIMIT-02.
+        """
+        fewest, most = gems_at_least(state), gems_due(state)
+        if action == actions.A_DECLINE:
+            return refuse_other(state) if fewest else None
+        handful = action - actions.A_GEMS
+        passing = state.find_frame(frames.AFTER) >= 0
+        if not fewest <= size_of(handful) <= most:
+            return _refuse_number(size_of(handful), fewest, most, passing)
+        if has_handful(state, storage.SUPPLY, handful):
+            return None
+        return Refusal("VC-PASS-04" if passing else "VC-LIMIT-02")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Take a handful from the supply. A seat that takes fewer than are due takes no more.
+
+        Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04, VC-EDGE-12.
+        """
+        handful = action - actions.A_GEMS
+        number = size_of(handful)
+        left = state.slot(frames.GEMS_LEFT) - number if number == gems_due(state) else i64(0)
+        state.set_slot(frames.GEMS_LEFT, left)
+        state.set_slot(frames.GEMS_FREE, _lower(state.slot(frames.GEMS_FREE), left))
+        move_handful(state, handful, storage.SUPPLY, seat)
+        if events is not None:
+            events.emit("took-gems", {"seat": seat, "short": 0, **facts_of_handful(handful)})
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Take gems without asking if the supply holds no more than must be taken; return whether.
+
+        Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
+        """
+        seat, left = state.frame_seat(), state.slot(frames.GEMS_LEFT)
+        there = state.all_gems_of(storage.SUPPLY)
+        if left and there > left - state.slot(frames.GEMS_FREE):
+            return False
+        state.drop()
+        if left:
+            _take_whole_supply(state, seat, left - there, events)
+        return True
 
 
 def _refuse_number(number: i64, fewest: i64, most: i64, passing: bool) -> Refusal:
@@ -219,21 +248,6 @@ def _refuse_number(number: i64, fewest: i64, most: i64, passing: bool) -> Refusa
     return Refusal("VC-EDGE-12", facts)
 
 
-def lapse_gems(state: Position, events: Events | None) -> bool:
-    """Take gems without asking if the supply holds no more than must be taken; return whether.
-
-    Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
-    """
-    seat, left = state.frame_seat(), state.slot(rewards.GEMS_LEFT)
-    there = state.all_gems_of(storage.SUPPLY)
-    if left and there > left - state.slot(rewards.GEMS_FREE):
-        return False
-    state.drop()
-    if left:
-        _take_whole_supply(state, seat, left - there, events)
-    return True
-
-
 def _take_whole_supply(state: Position, seat: i64, short: i64, events: Events | None) -> None:
     taken = {"seat": int(seat), "short": int(short)}
     for colour in range(COLOURS):
@@ -243,21 +257,6 @@ def _take_whole_supply(state: Position, seat: i64, short: i64, events: Events | 
             taken[f"gems{colour}"] = int(number)
     if events is not None:
         events.emit("took-gems", taken)
-
-
-def take_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Take a handful from the supply. A seat that takes fewer than are due takes no more.
-
-    Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04, VC-EDGE-12.
-    """
-    handful = action - actions.A_GEMS
-    number = size_of(handful)
-    left = state.slot(rewards.GEMS_LEFT) - number if number == gems_due(state) else i64(0)
-    state.set_slot(rewards.GEMS_LEFT, left)
-    state.set_slot(rewards.GEMS_FREE, _lower(state.slot(rewards.GEMS_FREE), left))
-    move_handful(state, handful, storage.SUPPLY, seat)
-    if events is not None:
-        events.emit("took-gems", {"seat": seat, "short": 0, **facts_of_handful(handful)})
 
 
 def move_handful(state: Position, handful: i64, source: i64, target: i64) -> None:

@@ -1,17 +1,17 @@
 """Virtual opponents: the gems they draw, and the cards they remove (VC-VIRTUAL, VC-SOLO)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, storage, tables
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other, refuse_outcome
+from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules.chapters.flow import refuse_outcome
 from velkahra.games.viceroy.rules.chapters.setup import GEMS_PER_SEAT
 from velkahra.games.viceroy.rules.chapters.take import refuse_slot, throw_shown
-from velkahra.games.viceroy.rules.frames import auction
+from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
 
 GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
@@ -31,7 +31,7 @@ def draw_for_virtual_opponents(state: Position) -> None:
     """Push a draw for each virtual opponent that still takes part. Rules: VC-VIRTUAL-02."""
     for robot in range(state.virtual - 1, -1, -1):
         if not state.robot[robot]:
-            auction.push_virtual(state, robot)
+            state.push(frames.VIRTUAL, -1, robot)
 
 
 def gems_left_in_box(state: Position, colour: i64) -> i64:
@@ -42,23 +42,34 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
     return GEMS_IN_THE_BOX - GEMS_PER_SEAT * state.seats - count_virtual_bids(state, colour)
 
 
-def list_virtual_bids(state: Position) -> vec[i64]:
-    """List the colours that the virtual opponent may draw, as actions."""
-    out: vec[i64] = vec[i64]()
-    for colour in range(tables.COLOURS):
-        if gems_left_in_box(state, colour) > 0:
-            out = append(out, actions.A_VIRTUAL + colour)
-    return out
+@final
+class Virtual(Decision):
+    """Chance draws the bid of a virtual opponent."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the colours that the virtual opponent may draw."""
+        for colour in range(tables.COLOURS):
+            if gems_left_in_box(state, colour) > 0:
+                out = append(out, actions.A_VIRTUAL + colour)
+        return out
 
-def refuse_virtual_bid(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a colour of which no gem is left, or None. Rules: VC-EDGE-44."""
-    fits = action >= actions.A_VIRTUAL and gems_left_in_box(state, action - actions.A_VIRTUAL) > 0
-    return refuse_outcome(fits)
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a colour of which no gem is left. Rules: VC-EDGE-44."""
+        there = gems_left_in_box(state, action - actions.A_VIRTUAL)
+        return None if there > 0 else refuse_outcome()
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Show the gem that a virtual opponent bids. Rules: VC-SOLO-02, VC-VIRTUAL-02."""
+        colour = action - actions.A_VIRTUAL
+        robot = state.slot(frames.VIRTUAL_OPPONENT)
+        state.drop()
+        state.robot_bid[robot] = colour
+        if events is not None:
+            events.emit("robot-bid", {"robot": robot, "colour": colour})
 
 
 def virtual_bid_weights(state: Position) -> vec[i64]:
-    """Return the gems of each colour that may be drawn, in the order of `list_virtual_bids`.
+    """Return the gems of each colour that may be drawn, in the order of the legal ones.
 
     Rules: VC-VIRTUAL-02.
     """
@@ -67,16 +78,6 @@ def virtual_bid_weights(state: Position) -> vec[i64]:
         if gems_left_in_box(state, colour) > 0:
             out = append(out, gems_left_in_box(state, colour))
     return out
-
-
-def note_virtual_bid(state: Position, action: i64, events: Events | None) -> None:
-    """Show the gem that a virtual opponent bids. Rules: VC-SOLO-02, VC-VIRTUAL-02."""
-    colour = action - actions.A_VIRTUAL
-    robot = state.slot(auction.VIRTUAL_OPPONENT)
-    state.drop()
-    state.robot_bid[robot] = colour
-    if events is not None:
-        events.emit("robot-bid", {"robot": robot, "colour": colour})
 
 
 def count_virtual_bids(state: Position, colour: i64) -> i64:
@@ -103,37 +104,40 @@ def may_share(state: Position) -> bool:
     return not (state.is_solo() and state.plays(CORRECTED))
 
 
-def discard_for_virtual_opponents(state: Position) -> None:
-    """Push the discard of a card for each virtual opponent whose gem fits no card.
+@final
+class FreeDiscards(Step):
+    """The free discards of virtual opponents are made."""
 
-    It is the lowest number of those concerned: the seats that bid in this auction round.
-    Rules: VC-SOLO-05, VC-VIRTUAL-07, VC-EDGE-42, VC-EDGE-43.
-    """
-    if state.free_discards == 0 or not state.is_any_shown():
-        state.free_discards = 0
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the discard of a card for each virtual opponent whose gem fits no card.
+
+        It is the lowest number of those concerned: the seats that bid in this auction round.
+        Rules: VC-SOLO-05, VC-VIRTUAL-07, VC-EDGE-42, VC-EDGE-43.
+        """
+        if state.free_discards == 0 or not state.is_any_shown():
+            state.free_discards = 0
+            state.drop()
+            return
+        state.free_discards -= 1
+        state.push(frames.REMOVE, state.first_in_order(state.slot(frames.LOOSE_SEATS)))
+
+
+@final
+class Remove(Decision):
+    """A seat discards a card of the display for a virtual opponent."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards on display. Rules: VC-SOLO-05."""
+        for slot in range(storage.SLOTS):
+            if state.shown(slot):
+                out = append(out, actions.A_REMOVE + slot)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse an empty slot. Rules: VC-SOLO-05."""
+        return refuse_slot(state, action - actions.A_REMOVE)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
         state.drop()
-        return
-    state.free_discards -= 1
-    auction.push_remove(state, state.first_in_order(state.slot(auction.LOOSE_SEATS)))
-
-
-def list_removals(state: Position) -> vec[i64]:
-    """List the cards on display, as actions. Rules: VC-SOLO-05."""
-    out: vec[i64] = vec[i64]()
-    for slot in range(storage.SLOTS):
-        if state.shown(slot):
-            out = append(out, actions.A_REMOVE + slot)
-    return out
-
-
-def refuse_removal(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of an empty slot, or None. Rules: VC-SOLO-05."""
-    if not actions.A_REMOVE <= action < actions.A_GEMS:
-        return refuse_other(state)
-    return refuse_slot(state, action - actions.A_REMOVE)
-
-
-def remove_card(state: Position, action: i64, events: Events | None) -> None:
-    """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
-    state.drop()
-    throw_shown(state, action - actions.A_REMOVE, True, events)
+        throw_shown(state, action - actions.A_REMOVE, True, events)

@@ -1,14 +1,17 @@
 """The law that draws laws and puts some back (VC-EDGE-32, VC-EDGE-51)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_RETURN, A_STORE
-from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand, refuse_other
+from velkahra.games.viceroy.rules import frames
+from velkahra.games.viceroy.rules.actions import A_RETURN
+from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand
 from velkahra.games.viceroy.rules.chapters.take import archive_of, draw_from
-from velkahra.games.viceroy.rules.frames import laws, rewards
+from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.seats import only
 from velkahra.games.viceroy.rules.state import CORRECTED, LAW_DECK, Position
@@ -16,28 +19,32 @@ from velkahra.games.viceroy.rules.storage import FRESH, PUT_BACK
 from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW
 
 
-def draw_next_law(state: Position, events: Events | None) -> None:
-    """Draw the next law of a review, then put some back.
+@final
+class Laws(Step):
+    """Laws are drawn for a seat to review."""
 
-    Each law drawn is taken: a law that tucks what is taken may have it at once.
-    Rules: VC-EDGE-32, VC-EDGE-51, VC-LIMIT-01.
-    """
-    seat, law = state.frame_seat(), state.slot(laws.LAWS_LAW)
-    left, drawn = state.slot(laws.LAWS_LEFT), state.slot(laws.LAWS_DRAWN)
-    each = state.plays(CORRECTED)
-    if left and state.laws_in_deck():
-        state.set_slot(laws.LAWS_LEFT, left - 1)
-        state.set_slot(laws.LAWS_DRAWN, drawn + 1)
-        draw_from(state, seat, LAW_DECK, rewards.TAKEN if each else rewards.REVIEWED, events)
-        return
-    state.drop()
-    if drawn and not each and archive_of(state, seat):
-        rewards.push_archive(state, seat)
-    back = _laws_to_return(state, seat, law, left, drawn)
-    if back > 0:
-        laws.push_return(state, seat, back)
-    elif drawn == 0:
-        emit_no_effect(seat, law, events)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Draw the next law of a review, then put some back.
+
+        Each law drawn is taken: a law that tucks what is taken may have it at once.
+        Rules: VC-EDGE-32, VC-EDGE-51, VC-LIMIT-01.
+        """
+        seat, law = state.frame_seat(), state.slot(frames.LAWS_LAW)
+        left, drawn = state.slot(frames.LAWS_LEFT), state.slot(frames.LAWS_DRAWN)
+        each = state.plays(CORRECTED)
+        if left and state.laws_in_deck():
+            state.set_slot(frames.LAWS_LEFT, left - 1)
+            state.set_slot(frames.LAWS_DRAWN, drawn + 1)
+            draw_from(state, seat, LAW_DECK, frames.TAKEN if each else frames.REVIEWED, events)
+            return
+        state.drop()
+        if drawn and not each and archive_of(state, seat):
+            state.push(frames.ARCHIVE, seat)
+        back = _laws_to_return(state, seat, law, left, drawn)
+        if back > 0:
+            state.push(frames.RETURN, seat, back)
+        elif drawn == 0:
+            emit_no_effect(seat, law, events)
 
 
 def _laws_to_return(state: Position, seat: i64, law: i64, left: i64, drawn: i64) -> i64:
@@ -45,41 +52,45 @@ def _laws_to_return(state: Position, seat: i64, law: i64, left: i64, drawn: i64)
     back = state.tables().laws_returned(law)
     if left:
         back = back if back < drawn - 1 else drawn - 1
-    held = i64(len(list_returns(state, seat)))
+    held = i64(len(_list_laws(state, seat, vec[i64]())))
     return back if back < held else held
 
 
-def list_returns(state: Position, seat: i64) -> vec[i64]:
-    """List the laws of the hand, as actions."""
-    out: vec[i64] = vec[i64]()
+def _list_laws(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the laws of a hand to `out`, as actions."""
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_in_hand(seat, law):
             out = append(out, A_RETURN + law - FIRST_LAW)
     return out
 
 
-def refuse_return(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal of a law that is not in the hand, or None. Rules: VC-EDGE-32."""
-    if not A_RETURN <= action < A_STORE:
-        return refuse_other(state)
-    return refuse_not_in_hand(state, seat, action - A_RETURN + FIRST_LAW, "VC-EDGE-32")
+@final
+class Return(Decision):
+    """A seat puts laws of its hand back on their deck."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the laws of the hand."""
+        return _list_laws(state, seat, out)
 
-def put_law_back(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Put a law of the hand on top of its deck. Nobody else knows which of them it was."""
-    law, left = action - A_RETURN + FIRST_LAW, state.slot(laws.RETURN_LEFT)
-    if left == 1:
-        state.drop()
-    else:
-        state.set_slot(laws.RETURN_LEFT, left - 1)
-    own = u8(only(seat))
-    top = state.top_law()
-    for other in range(FIRST_LAW, CARDS + 1):
-        if state.is_in_hand(seat, other):
-            state.known[other] &= FRESH | own
-    state.zone[law] = u8(PUT_BACK)
-    state.at[law] = state.at[top] + 1 if top else i64(1)
-    state.known[law] = own
-    if events is not None:
-        events.emit_to_others(seat, "put-back", {"seat": seat})
-        events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a law that is not in the hand. Rules: VC-EDGE-32."""
+        return refuse_not_in_hand(state, seat, action - A_RETURN + FIRST_LAW, "VC-EDGE-32")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Put a law of the hand on top of its deck. Nobody else knows which of them it was."""
+        law, left = action - A_RETURN + FIRST_LAW, state.slot(frames.RETURN_LEFT)
+        if left == 1:
+            state.drop()
+        else:
+            state.set_slot(frames.RETURN_LEFT, left - 1)
+        own = u8(only(seat))
+        top = state.top_law()
+        for other in range(FIRST_LAW, CARDS + 1):
+            if state.is_in_hand(seat, other):
+                state.known[other] &= FRESH | own
+        state.zone[law] = u8(PUT_BACK)
+        state.at[law] = state.at[top] + 1 if top else i64(1)
+        state.known[law] = own
+        if events is not None:
+            events.emit_to_others(seat, "put-back", {"seat": seat})
+            events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
