@@ -24,7 +24,7 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
-from velkahra.picture.kit import count, figure, moving
+from velkahra.picture.kit import count, figure, labelled, moving
 from velkahra.picture.words import joined
 
 ACTIONS_A_TURN: Final = 2
@@ -145,12 +145,10 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     """Name the player, with a dot for each action that is left."""
     name = player_name(language, player, wakhan)
     told = joined(
-        (
-            name,
-            say(language, "you") if you else "",
-            say(language, "actions-left", count=turn) if turn >= 0 else "",
-            say(language, "decides") if turn == _DECIDES else "",
-        )
+        name,
+        say(language, "you") if you else "",
+        say(language, "actions-left", count=turn) if turn >= 0 else "",
+        say(language, "decides") if turn == _DECIDES else "",
     )
     dots = "".join(
         f'<i class="dot{" left" if number < turn else ""}"></i>'
@@ -188,11 +186,8 @@ def _points(language: str, player: int, wakhan: int, points: int) -> str:
 def _pragmatic_sign(language: str, pragmatic: int) -> str:
     if not 0 <= pragmatic < NO_COALITION:
         return ""
-    words = escape(say(language, "pragmatic", coalition=coalition_name(language, pragmatic)))
-    return (
-        f'<span class="count pragmatic" title="{words}">'
-        f'{stock.sign(f"side-{COALITION_NAMES[pragmatic]}")}<span class="sr">{words}</span></span>'
-    )
+    words = say(language, "pragmatic", coalition=coalition_name(language, pragmatic))
+    return labelled("count pragmatic", words, stock.sign(f"side-{COALITION_NAMES[pragmatic]}"))
 
 
 def _sides(language: str, known: Player) -> str:
@@ -216,12 +211,10 @@ def _sides(language: str, known: Player) -> str:
 def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) -> str:
     """Show the rupees: all, those in shelter, those the viewer's tax could take."""
     told = joined(
-        (
-            player_name(language, player, wakhan),
-            say(language, "rupees", count=known.money),
-            say(language, "shelter", count=known.shelter),
-            "" if you else say(language, "tax-here", count=_reach(known)),
-        )
+        player_name(language, player, wakhan),
+        say(language, "rupees", count=known.money),
+        say(language, "shelter", count=known.shelter),
+        "" if you else say(language, "tax-here", count=_reach(known)),
     )
     shelter = f"{stock.sign('shelter')}{figure(known.shelter)}" if known.shelter else ""
     tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
@@ -317,10 +310,8 @@ def _court(
     name = player_name(language, player, wakhan)
     left, right = (player_name(language, other, wakhan) for other in neighbours)
     told = joined(
-        (
-            say(language, "court-of", player=name, count=len(court), limit=limit),
-            say(language, "joints", left=left, right=right) if court else "",
-        )
+        say(language, "court-of", player=name, count=len(court), limit=limit),
+        say(language, "joints", left=left, right=right) if court else "",
     )
     cards = "".join(
         _court_card(language, index, len(court), player, wakhan, card)
@@ -415,14 +406,12 @@ def court_label(
         size=size,
     )
     return joined(
-        (
-            card_brief(language, card.card),
-            where,
-            "; ".join(spies),
-            held,
-            say(language, "used") if card.used else "",
-            say(language, "bonus") if card.bonus and not card.used else "",
-        )
+        card_brief(language, card.card),
+        where,
+        "; ".join(spies),
+        held,
+        say(language, "used") if card.used else "",
+        say(language, "bonus") if card.bonus and not card.used else "",
     )
 
 
