@@ -1,6 +1,7 @@
 """Style sheets of games: files that people read, served without what only people need."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,23 @@ def test_a_sheet_lies_beside_the_module_that_draws(tmp_path: Path) -> None:
     assert sheet(str(tmp_path / "page.py")) == ".a{top: 0}"
 
 
+def outermost(served: str) -> Iterator[str]:
+    """Yield the selectors that are nested in no other one."""
+    open_blocks: list[str] = []
+    for head, brace in re.findall(r"([^{};]*)([{};])", served):
+        if brace == "{":
+            if head[0] != "@" and all(block[0] == "@" for block in open_blocks):
+                yield head
+            open_blocks.append(head)
+        elif brace == "}":
+            open_blocks.pop()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sheet_stays_below_the_class_of_its_game_or_of_the_kit(name: str) -> None:
     served = registry.game(name).style()
     rules = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", served)
-    selectors = re.findall(r"(?:^|[{}])([^{}@]+)\{", rules)
+    selectors = list(outermost(rules))
     assert len(selectors) > 50
     assert [rule for rule in selectors if f".{name}" not in rule and ".kit" not in rule] == []
     assert "prefers-reduced-motion" in served

@@ -55,10 +55,7 @@ class Art:
         return [name.removeprefix(start) for name in self._found if name.startswith(start)]
 
     def __call__(self, name: str, **colours: str) -> str:
-        """Return the markup of a drawing; `colours` replaces the colours of its classes.
-
-        Raises: KeyError if there is no such drawing.
-        """
+        """Return a drawing, its classes in other `colours`. Raises: KeyError if there is none."""
         element, sheet = self._found[name]
         return sheet.inside(element, colours)
 

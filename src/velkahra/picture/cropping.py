@@ -15,10 +15,7 @@ ElementTree.register_namespace("", _SVG)
 
 
 def cropped(drawn: str, part: Box) -> str:
-    """Return the part of an SVG that is given as x, y, width and height, in its units.
-
-    The result is as many pixels wide and high.
-    """
+    """Return a part (x, y, width, height) of an SVG, one pixel to a unit."""
     x, y, width, height = part
     root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
     return _ROOT.sub(root, drawn, count=1)

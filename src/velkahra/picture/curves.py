@@ -34,10 +34,7 @@ class Curve(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A point to look at: the number it has in a list, after which ply, and on which line.
-
-    Lines count from 0.
-    """
+    """A point: its number in a list, after which ply, and on which line, from 0."""
 
     number: int
     ply: int
@@ -45,10 +42,7 @@ class Mark(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """The layout of a chart, in units: the size of the picture, the top of the field.
-
-    `last` is the last ply.
-    """
+    """The layout of a chart, in units: its size, the top of its field; and its last ply."""
 
     wide: float
     high: float

@@ -1,6 +1,6 @@
 """Parts of the games' pages: icons, counts, buttons, panels, leaves and tabs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -20,10 +20,7 @@ def stock(drawings: str, laid_out: str = "") -> str:
 
 @lru_cache(maxsize=2048)
 def icon(name: str, css: str = "") -> str:
-    """Return a small picture of a drawing of the stock, hidden from screen readers.
-
-    `name` is the drawing's id, and `css` are further classes.
-    """
+    """Return a small picture of a drawing of the stock, by its id, for eyes alone."""
     return (
         f'<svg class="{_classes("icon", css)}" viewBox="0 0 100 100" aria-hidden="true">'
         f'<use href="#{name}" width="100" height="100"/></svg>'
@@ -45,15 +42,9 @@ def figure(value: str | int, tag: str = "b") -> str:
 
 @lru_cache(maxsize=16384)
 def count(picture: str, value: str | int, words: str, css: str = "") -> str:
-    """Return markup of a number, `value`, beside the picture of what it counts.
-
-    `words` label it, and `css` are further classes.
-    """
-    told = escape(words)
-    return (
-        f'<span class="{_classes("count", css)}" title="{told}">{picture}'
-        f'<b aria-hidden="true">{value}</b><span class="sr">{told}</span></span>'
-    )
+    """Return a number (`value`) beside the picture of what it counts; `words` label both."""
+    shown = f'{picture}<b aria-hidden="true">{value}</b>'
+    return labelled(_classes("count", css), words, shown)
 
 
 def gaining(name: str, number: int, figure: str) -> str:
@@ -62,24 +53,20 @@ def gaining(name: str, number: int, figure: str) -> str:
 
 
 def moving(kind: str, number: int, shown: str) -> str:
-    """Mark an element as what holds pieces of a kind, which are seen to travel to and from it.
-
-    `shown` is its markup, a span, and `number` how many pieces it holds.
-    """
+    """Mark a span as the place of `number` pieces of a kind, which travel to and from it."""
     return shown.replace("<span ", f'<span data-moves="{kind} {number}" ', 1)
+
+
+def labelled(css: str, words: str, shown: str, tag: str = "span") -> str:
+    """Return an element of a class whose `words` are its title, and read to screen readers."""
+    told = escape(words)
+    return f'<{tag} class="{css}" title="{told}">{shown}<span class="sr">{told}</span></{tag}>'
 
 
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
-    """Return markup of a picture with a meaning; `words` say it to screen readers.
-
-    `css` are further classes.
-    """
-    told = escape(words)
-    return (
-        f'<span class="{_classes("mark", css)}" title="{told}">{picture}'
-        f'<span class="sr">{told}</span></span>'
-    )
+    """Return a picture with a meaning; screen readers read the `words`."""
+    return labelled(_classes("mark", css), words, picture)
 
 
 @lru_cache(maxsize=4096)
@@ -109,10 +96,7 @@ def actions(body: str, label: str, before: str = "", after: str = "") -> str:
 
 
 def section(name: str, body: str, heading: str = "", css: str = "") -> str:
-    """Return markup of a panel; one without a body is present but hidden.
-
-    `name` is its id and class, `heading` its title in words, `css` further classes.
-    """
+    """Return the panel `name` (id and class) under a heading; without a body it is hidden."""
     hidden = "" if body else " hidden"
     title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
     told = f' aria-labelledby="{name}-title"' if title else ""
@@ -120,11 +104,23 @@ def section(name: str, body: str, heading: str = "", css: str = "") -> str:
     return f'<section id="{name}" class="{kind}"{told}{hidden}>{title}{body}</section>'
 
 
-def leaf(name: str, heading: str, body: str, css: str = "") -> str:
-    """Return markup of a part of the table; a narrow page shows one at a time.
+def merged(parts: Iterable[Mapping[str, str]]) -> dict[str, str]:
+    """Return the elements of all parts of a page: id -> markup, in document order."""
+    return {name: markup for part in parts for name, markup in part.items()}
 
-    `body` is markup, and `css` is the class of the heading.
-    """
+
+def faces(shown: Mapping[int, str], cards: Iterable[int]) -> Mapping[str, str]:
+    """Return an element for each of `cards`: id -> markup, empty where it is not `shown`."""
+    return {f"face-{card}": f'<g id="face-{card}">{shown.get(card, "")}</g>' for card in cards}
+
+
+def symbol(name: str, box: tuple[float, float], drawing: str, more: str = "") -> str:
+    """Return a drawing of the stock, with an id and the size of its box."""
+    return f'<symbol id="{name}" viewBox="0 0 {box[0]} {box[1]}"{more}>{drawing}</symbol>'
+
+
+def leaf(name: str, heading: str, body: str, css: str = "") -> str:
+    """Return a part of the table, with a heading of the class `css`; phones show one at a time."""
     kind = f' class="{css}"' if css else ""
     return (
         f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
@@ -149,10 +145,7 @@ def tabs(
 
 
 def reader(words: str, picture: str) -> str:
-    """Return markup of the switch that enlarges cards until their text can be read.
-
-    `words` are its label and `picture` is its markup.
-    """
+    """Return the switch, with a label and a picture, that enlarges cards until they can be read."""
     read = escape(words)
     return (
         f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'

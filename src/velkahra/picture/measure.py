@@ -60,10 +60,7 @@ _WIDE: Final = 100  # width of a character missing from the table, such as a das
 
 @cache
 def width(words: str, size: float, face: str = "plain") -> float:
-    """Return the estimated width of text at a size, in the units of the size, rather too wide.
-
-    `face` is one of the faces that the module describes.
-    """
+    """Return the width of text in units of its size, rather too wide; `face` as listed above."""
     table, others = _WIDTHS[face], _OTHERS.get(face, {})
     total = 0
     for letter in words.replace(NO_BREAK, " "):
@@ -76,10 +73,7 @@ def width(words: str, size: float, face: str = "plain") -> float:
 
 
 def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break text at spaces into lines no wider than `room`; a single word may be wider.
-
-    `size` and `face` are those of the type; `room` is in the units of `size`.
-    """
+    """Break text at spaces into lines of at most `room` units; a lone word may be wider."""
     lines: list[str] = []
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -91,10 +85,7 @@ def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]
 
 
 def level(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break text into as few lines as `wrap` does, but of about equal length.
-
-    `size` and `face` are those of the type; `room` is in the units of `size`.
-    """
+    """Break text into as few lines as `wrap` does, but of about equal length."""
     best = wrap(words, size, room, face)
     narrow = room
     while narrow > size:

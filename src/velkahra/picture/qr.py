@@ -12,10 +12,7 @@ except ImportError as error:
 
 @lru_cache(maxsize=512)
 def qr(text: str, title: str, name: str = "qr") -> str:
-    """Return a QR code as SVG that takes the size of its container; `name` is its CSS class.
-
-    It is drawn once: to find its best pattern takes four milliseconds.
-    """
+    """Return a QR code as SVG with the class `name`; cached, since drawing one takes 4 ms."""
     return segno.make(text, error="m", micro=False).svg_inline(
         scale=5, border=4, light="#ffffff", svgclass=name, title=title, omitsize=True
     )

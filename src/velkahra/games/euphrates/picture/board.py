@@ -53,18 +53,12 @@ def ground(board: str) -> str:
 
 @cache
 def realm_look(leader: int) -> tuple[str, str]:
-    """Return a kingdom's hue and its dashes for `stroke-dasharray`, "" for a full line.
-
-    They follow from its lowest leader, 0..15, so no other kingdom has both alike.
-    """
+    """Return hue and dashes ("" for none) of the kingdom whose lowest leader (0..15) this is."""
     return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
 def realm(mask: int, spaces: tuple[int, ...]) -> str:
-    """Tint a kingdom and draw a line around it, as SVG.
-
-    `mask` are its leaders as bits, `spaces` where it lies.
-    """
+    """Draw a kingdom, its leaders as bits of `mask`: tinted spaces with a line around them."""
     hue, dashes = realm_look(lowest_leader(mask))
     edge = outline_of(spaces, COLUMNS, UNIT, 1, 20)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
@@ -76,10 +70,7 @@ def realm(mask: int, spaces: tuple[int, ...]) -> str:
 
 
 def tints(kingdoms: tuple[int, ...]) -> dict[int, str]:
-    """Return the SVG of all kingdoms, by the lowest leader of each.
-
-    `kingdoms` has for each space the leaders of its kingdom as bits, 0 for none.
-    """
+    """Draw all kingdoms, each by its lowest leader; `kingdoms` are leaders as bits by space."""
     masks = dict.fromkeys(kingdoms)
     return {lowest_leader(mask): realm(mask, places_of(mask, kingdoms)) for mask in masks if mask}
 

@@ -152,10 +152,7 @@ def _notch(x: float, wide: float) -> str:
 
 @lru_cache(maxsize=8)
 def strip_berths(seats: int) -> tuple[Berth, ...]:
-    """Return x, y and scale of each leader that is off the board, in the standalone picture.
-
-    They are in the order of leaders, 4 * seat + office, in units of the drawing.
-    """
+    """Return the place of each leader off the board in the standalone picture; see `berths`."""
     return tuple(
         (_ACROSS / seats * seat + 52 + 94 * office, _TOP + 122, 0.86)
         for seat in range(seats)
@@ -164,10 +161,7 @@ def strip_berths(seats: int) -> tuple[Berth, ...]:
 
 
 def strip(view: View, language: str) -> tuple[str, int]:
-    """Draw the strip of the standalone picture. Returns: markup and height in units.
-
-    It is higher where the hands of all are seen.
-    """
+    """Draw the strip of the standalone picture. Returns: markup and height in units."""
     more = _BEHIND if view.in_bag is not None else 0
     high = 394 + more
     top = _TOP - 30

@@ -52,6 +52,7 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
+from velkahra.picture.kit import merged
 from velkahra.picture.shapes import at
 
 __all__ = ["layout", "page", "picture"]
@@ -72,10 +73,7 @@ _BARE: Final[Parts] = ({},) * ROWS
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
-    """Draw a view as one standalone SVG, `width` pixels wide.
-
-    The `<desc>` holds the same position as text, for screen readers and for tests.
-    """
+    """Draw a view as one standalone SVG, `width` pixels wide; its `<desc>` is `board_text`."""
     below, high = strip(view, language)
     tall = TALL + high
     return (
@@ -157,14 +155,8 @@ def _duel_element(drawing: str) -> Mapping[str, str]:
 
 
 def page(view: View, language: str) -> dict[str, str]:
-    """Draw a view for the page: element id -> the whole element, in document order.
-
-    Every element that can change is here, each with its id on its root.
-    """
-    found: dict[str, str] = {}
-    for part in parts(view, language):
-        found.update(part)
-    return found
+    """Draw every element that can change: id -> the whole element, in document order."""
+    return merged(parts(view, language))
 
 
 def parts(

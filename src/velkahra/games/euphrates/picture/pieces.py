@@ -26,10 +26,7 @@ EDGE: Final = (31, 31)
 
 @cache
 def glyph(name: str, ink: str, ground: str) -> str:
-    """Draw a small sign around (0, 0) in two colours of CSS.
-
-    Raises: KeyError for an unknown name.
-    """
+    """Draw a small sign around (0, 0) in two colours. Raises: KeyError for an unknown name."""
     return ART(f"glyphs/{name}", ink=ink, ground=ground)
 
 
@@ -50,10 +47,7 @@ def tile(colour: int) -> str:
 
 @cache
 def back(shape: str, paint: str) -> str:
-    """Draw a tile lying on its face: bare clay that shows its kind by shape and rim only.
-
-    `shape` names the drawing and `paint` is the colour of the rim in CSS.
-    """
+    """Draw a tile lying on its face: bare clay in a `shape`, with a rim of the colour `paint`."""
     return ART(f"pieces/back-{shape}", paint=paint)
 
 
@@ -69,10 +63,7 @@ def lying(cell: int) -> str:
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
-    """Draw a leader around (0, 0), by office (0..3) and name of the dynasty.
-
-    A negative strength is not shown. Raises: KeyError for an unknown dynasty.
-    """
+    """Draw a leader (office 0..3) around (0, 0), with its strength unless that is negative."""
     owner = shapes.at(glyph(SYMBOLS[dynasty], palette.CREAM, PAINTS[office]), 0, 0, 0.8)
     token = _shaped("disc", office) + owner + shapes.at(badge(office), -33, -33, 0.92)
     return token if strength < 0 else token + supporters(strength)

@@ -185,7 +185,6 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
     return f'<div id="off-{seat}" class="off-board"{hidden}><span>{words}: </span>{icons}</div>'
 
 
-@lru_cache(maxsize=1024)
 @lru_cache(maxsize=512)
 def stock_elements(
     bag: int, in_bag: tuple[int, ...] | None, treasures: int, language: str
@@ -213,10 +212,7 @@ def stock_line(language: str, found: Mapping[str, str]) -> str:
 
 @lru_cache(maxsize=512)
 def supply_elements(monuments: tuple[int, ...], language: str) -> Mapping[str, str]:
-    """Draw the monuments of the supply, by ids.
-
-    `monuments` has the space of each monument; negative while it is in the supply.
-    """
+    """Draw the monuments of the supply, by ids; `monuments` are their spaces, negative there."""
     return {
         f"monument-{number}": _supply_tower(number, space, language)
         for number, space in enumerate(monuments)

@@ -52,10 +52,7 @@ def lying(cell: int) -> str:
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
-    """Return the markup of a leader, by office (0..3) and name of the dynasty, with its strength.
-
-    A negative strength is left out.
-    """
+    """Show a leader (office 0..3) of a dynasty, with its strength unless that is negative."""
     token = use(f"a-{dynasty}-{office}")
     return token if strength < 0 else token + _supporters(strength)
 

@@ -9,7 +9,7 @@ from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.text.words import TEXTS
 from velkahra.games.euphrates.view.build import FinalRank, View
-from velkahra.picture.words import capital, page_texts
+from velkahra.picture.words import capital, page_names, page_texts
 
 _A_NAME: Final = "\ue000"
 _A_SPACE: Final = "\ue001"
@@ -19,41 +19,20 @@ say = page_texts(TEXTS)
 
 
 @lru_cache(maxsize=256)
-def _name(language: str, key: str) -> str:
-    return TEXTS.forms(language, key)[""]
-
-
 def dynasty_name(language: str, dynasty: str) -> str:
     """Name a dynasty."""
-    return _name(language, f"dynasty-{dynasty}")
+    return TEXTS.forms(language, f"dynasty-{dynasty}")[""]
 
 
-def tile_name(language: str, colour: int) -> str:
-    """Name the tile of a colour (0..3)."""
-    return _name(language, f"tile-{tables.TILE_NAMES[colour]}")
-
-
-def office_name(language: str, office: int) -> str:
-    """Name an office (0..3)."""
-    return _name(language, f"leader-{tables.OFFICE_NAMES[office]}")
-
-
-def colour_name(language: str, colour: int) -> str:
-    """Name a colour (0..3)."""
-    return _name(language, f"colour-{COLOUR_NAMES[colour]}")
-
-
-def monument_name(language: str, number: int) -> str:
-    """Name a monument, by its number (0..5), by its two colours."""
-    return _name(language, f"monument-{tables.MONUMENT_NAMES[number]}")
+tile_name: Final = page_names(TEXTS, "tile", tables.TILE_NAMES)
+office_name: Final = page_names(TEXTS, "leader", tables.OFFICE_NAMES)
+colour_name: Final = page_names(TEXTS, "colour", COLOUR_NAMES)
+monument_name: Final = page_names(TEXTS, "monument", tables.MONUMENT_NAMES)
 
 
 @lru_cache(maxsize=256)
 def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
-    """Name a leader (4 * seat + office) by office and dynasty.
-
-    `dynasties` are those of the seats.
-    """
+    """Name a leader (4 * seat + office) by its office and the dynasty of its seat."""
     dynasty = dynasty_name(language, dynasties[leader // 4])
     return say(language, "leader", office=office_name(language, leader % 4), dynasty=dynasty)
 

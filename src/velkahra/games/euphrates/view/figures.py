@@ -20,10 +20,7 @@ SAFE: Final = 2
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count, by the names of `figure_worth`, what the seat of a view has.
-
-    These are points, treasures, leaders on the board, and what keeps them there.
-    """
+    """Count points, treasures, leaders on the board and their safety, by names of the judge."""
     own = range(view.seat * COLOURS, (view.seat + 1) * COLOURS)
     points = view.points[view.seat] or (0, 0, 0, 0)
     return {

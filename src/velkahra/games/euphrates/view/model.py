@@ -25,10 +25,7 @@ class Conflict(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The dealer's next draw.
-
-    `kind` is "first" (who begins) or "refill"; then `tiles` are drawn for `seat`, which is -1 else.
-    """
+    """The dealer's next draw: "first" (who begins) or "refill" (`tiles` for `seat`, else -1)."""
 
     kind: str
     seat: int

@@ -32,7 +32,7 @@ Codes = tuple[tuple[int, str], ...]
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw the panels and the map: a part with one element each, id -> markup."""
-    codes, due = codes_of(view), _due(view)
+    codes, due = codes_of(view), ((view.mine.due or ()) if view.mine else ())
     each = len(view.marks) // len(AXES)
     found: list[Mapping[str, str]] = []
     for panel in range(len(AXES)):
@@ -60,10 +60,6 @@ def codes_of(view: View) -> Codes:
         return tuple((row, code_letters(code)) for row, code in enumerate(shown, 1))
     rows = view.mine.rows if view.mine else ()
     return tuple((row, code_letters(code)) for row, code in rows or ())
-
-
-def _due(view: View) -> tuple[int, ...]:
-    return (view.mine.due or ()) if view.mine else ()
 
 
 @lru_cache(maxsize=64)
@@ -192,10 +188,7 @@ def _map(view: View, language: str, codes: Codes) -> str:
 
 @lru_cache(maxsize=256)
 def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
-    """Return the columns, rows and sectors, from 0, that the codes rule out: three sets.
-
-    `marks` are all rows of the picture. Rules: HM-INFO-02.
-    """
+    """Return the columns, rows and sectors, from 0, that codes rule out. Rules: HM-INFO-02."""
     each = len(marks) // len(AXES)
     found: list[set[int]] = [set() for _ in AXES]
     for row, code in codes:
@@ -204,10 +197,7 @@ def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
 
 
 def is_gone(square: Square, ruled: tuple[frozenset[int], ...], size: int) -> bool:
-    """Return whether a square (column, line) of a map with sides of `size` is ruled out.
-
-    `ruled` are the columns, lines and sectors that `gone` returns.
-    """
+    """Return whether a square (column, line) of a map is `ruled` out; see `gone`."""
     column, line = square
     places = (column, line, (column + line) % size)
     return any(place in out for place, out in zip(places, ruled, strict=True))

@@ -108,12 +108,10 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     joint = len(placed.owners) > 1
     css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
     words = joined(
-        (
-            describe_card(language, cards, due.card),
-            say(language, "price-now", sb=due.sb, bm=due.bm),
-            say(language, "joint") if joint else "",
-            _why(language, due.rule, dear),
-        )
+        describe_card(language, cards, due.card),
+        say(language, "price-now", sb=due.sb, bm=due.bm),
+        say(language, "joint") if joint else "",
+        _why(language, due.rule, dear),
     )
     mark = ""
     if due.rule:
@@ -201,10 +199,7 @@ def asked_piles(view: View) -> Sequence[int]:
 
 @lru_cache(maxsize=4096)
 def plain_card(language: str, cards: str, card: int, name: str) -> str:
-    """Make a card that can be clicked and is read in full, as the element `name`.
-
-    `cards` names the set, `card` is its place there.
-    """
+    """Make the element `name`: a card that can be clicked and is read in full."""
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
         f"{kit.described(describe_card(language, cards, card), sheet(cards, language, card))}"
@@ -214,10 +209,7 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def named_card(language: str, cards: str, card: int, name: str = "") -> str:
-    """Show a card by its name and its owners; it is enlarged when it is pointed at.
-
-    `cards` names the set, `card` is its place there. With a `name` it is an element to be clicked.
-    """
+    """Show a card by name and owners, large when pointed at; with a `name` it can be clicked."""
     placed = source(cards, card)
     powers = placed.owners if placed else ()
     marks = "".join(stock.emblem(power) for power in powers)

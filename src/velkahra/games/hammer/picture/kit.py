@@ -5,10 +5,7 @@ from html import escape
 
 
 def described(words: str, shown: str) -> str:
-    """Return markup with a label for screen readers beside what is shown.
-
-    `words` are the label, of which the first sentence is the name; `shown` is markup.
-    """
+    """Return markup with its label for screen readers; its first sentence is the name."""
     return (
         f'<span class="sr">{escape(words.removesuffix("."))}. </span>'
         f'<span class="shown" aria-hidden="true">{shown}</span>'

@@ -50,10 +50,7 @@ def signs(language: str, cards: str = STANDARD_SET) -> tuple[Sign, ...]:
 
 @cache
 def legend(cards: str, language: str) -> str:
-    """List the signs with what they stand for in the set `cards`.
-
-    The list is closed until somebody opens it.
-    """
+    """List the signs with their meanings in the set `cards`, closed at first."""
     rows = "".join(_row(one.drawing, one.text) for one in signs(language, cards))
     words = escape(say(language, "legend"))
     return f'<details class="legend"><summary>{words}</summary><ul>{rows}</ul></details>'

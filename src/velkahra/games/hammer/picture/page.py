@@ -16,7 +16,7 @@ from velkahra.games.hammer.picture.stock import drawings, mark_drawings
 from velkahra.games.hammer.picture.svg import picture
 from velkahra.games.hammer.picture.words import say
 from velkahra.games.hammer.view.model import View
-from velkahra.picture.kit import leaf, stock
+from velkahra.picture.kit import leaf, merged, stock
 
 __all__ = ["layout", "page", "parts", "picture"]
 
@@ -25,17 +25,11 @@ Parts = tuple[Mapping[str, str], ...]
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order."""
-    found: dict[str, str] = {}
-    for part in parts(view, language):
-        found.update(part)
-    return found
+    return merged(parts(view, language))
 
 
 def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
-    """Draw the elements of `page` in parts.
-
-    A part that shows the same as in the drawing `before` is the same object.
-    """
+    """Draw the elements of `page` in parts; one that is as in `before` is the same object."""
     drawn: Parts = (
         score.elements(view, language),
         *teams.elements(view, language),

@@ -30,10 +30,7 @@ def _token(token: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def rules_text(text: str, power: int) -> str:
-    """Write rules text with its symbols as HTML, a paragraph for each ability.
-
-    {P} is the symbol of the power (0..4).
-    """
+    """Write rules text as HTML, a paragraph for each ability; {P} is the power (0..4)."""
     paragraphs = []
     for part in text.split(" / "):
         pieces = _TOKEN.split(part)
@@ -46,10 +43,7 @@ def rules_text(text: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def art(cards: str, number: int) -> str:
-    """Draw the picture of a card on the pale colours of its owners; "" for a place without a card.
-
-    `cards` names the set, `number` is the card's place there.
-    """
+    """Draw the picture of a card on pale colours of its owners; "" for an empty place."""
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
@@ -64,10 +58,7 @@ def art(cards: str, number: int) -> str:
 
 @lru_cache(maxsize=2048)
 def chip_art(cards: str, number: int) -> str:
-    """Draw the photograph of a card in a small square; "" for a place without a card.
-
-    `cards` names the set, `number` is the card's place there.
-    """
+    """Draw the photograph of a card in a small square; "" for an empty place."""
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
@@ -110,11 +101,7 @@ def price(sb: int, powers: Sequence[int]) -> str:
 
 @lru_cache(maxsize=2048)
 def sheet(cards: str, language: str, number: int, paid: str = "") -> str:
-    """Write a card: name, price, drawing, kind, text and owners.
-
-    `cards` names the set, `number` is the card's place there. `paid` is markup of its price now, ""
-    for the printed one.
-    """
+    """Write all of a card; `paid` is markup of its price now, "" for the printed one."""
     placed = source(cards, number)
     if placed is None:
         return ""
@@ -151,10 +138,7 @@ def spans(paragraphs: str) -> str:
 
 @lru_cache(maxsize=2048)
 def ability_price(cards: str, number: int, which: int) -> str:
-    """Draw what the ability number `which`, from 0, of a card costs; "" if it has none.
-
-    `cards` names the set, `number` is the card's place there.
-    """
+    """Draw the price of ability `which`, from 0, of a card; "" if it has none."""
     placed = source(cards, number)
     if placed is None or placed.card is None or which >= len(placed.card.abilities):
         return ""
@@ -172,10 +156,7 @@ def _ability_signs(cost: AbilityPrice, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def big(cards: str, language: str, number: int) -> str:
-    """Make the enlarged card, which shows while something that stands for it is pointed at.
-
-    `cards` names the set, `number` is the card's place there.
-    """
+    """Make the enlarged card that shows while its name or chip is pointed at."""
     placed = source(cards, number)
     if placed is None:
         return ""

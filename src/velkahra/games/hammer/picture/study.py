@@ -66,6 +66,6 @@ def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> 
     number = sum(slot in left for slot in slots)
     count = say(language, "study-count", left=number, all=len(slots))
     css = "card" if number else "card away"
-    words = joined((describe_card(language, cards, slots[0]), count))
+    words = joined(describe_card(language, cards, slots[0]), count)
     shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
     return f'<li class="{css}">{kit.described(words, shown)}</li>'

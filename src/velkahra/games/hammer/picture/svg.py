@@ -216,12 +216,10 @@ def _described(view: View, language: str) -> str:
         name = power_name(language, view.cards, team.power)
         lines.append(
             joined(
-                (
-                    name,
-                    say(language, "points", count=team.points),
-                    say(language, "pieces", count=team.pieces),
-                    say(language, "in-play", cards=table) if table else "",
-                )
+                name,
+                say(language, "points", count=team.points),
+                say(language, "pieces", count=team.pieces),
+                say(language, "in-play", cards=table) if table else "",
             )
         )
         if seat == view.seat and team.hand:

@@ -24,7 +24,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, gaining, marked
+from velkahra.picture.kit import count, gaining, labelled, marked
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -114,14 +114,12 @@ def _head(
     you, turn, decides, _ = states
     name = power_name(language, cards, team.power)
     words = joined(
-        (
-            name,
-            say(language, "you") if you else "",
-            _placed(language, "final" if final else "place", final or team.place),
-            say(language, "on-turn") if turn else "",
-            say(language, "decides") if decides else "",
-            say(language, "won") if team.won else "",
-        )
+        name,
+        say(language, "you") if you else "",
+        _placed(language, "final" if final else "place", final or team.place),
+        say(language, "on-turn") if turn else "",
+        say(language, "decides") if decides else "",
+        say(language, "won") if team.won else "",
     )
     mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
     short = _placed(language, "final-short" if final else "place-short", final or team.place)
@@ -156,10 +154,11 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
         told = f"{told}, {say(language, 'coming', count=team.coming)}"
     debt = f", {say(language, 'debt', count=team.debt)}" if team.debt else ""
     hand = _hand_size(language, team)
+    coin = f'<i class="coin" aria-hidden="true">{team.sb}</i>'
     points = say(language, "points", count=team.points)
     figures = (
-        ("sb", team.sb, _sb(team, sb + debt)),
-        ("bm", team.bm, _bm(team, bm)),
+        ("sb", team.sb, labelled("count sb", sb + debt, coin)),
+        ("bm", team.bm, count(stock.emblem(team.power), team.bm, bm, "bm")),
         ("points", team.points, count(stock.sign("points"), team.points, points)),
         ("pieces", team.pieces, count(stock.sign("piece"), pieces, told)),
         ("held", team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
@@ -173,27 +172,11 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
     )
 
 
-def _sb(team: Team, words: str) -> str:
-    told = escape(words)
-    return (
-        f'<span class="count sb" title="{told}"><i class="coin" aria-hidden="true">{team.sb}</i>'
-        f'<span class="sr">{told}</span></span>'
-    )
-
-
 def _hand_size(language: str, team: Team) -> str:
     """Count a hand; how large it may be is told to its own team. Rules: HM-CHAR-02."""
     if team.limit is None:
         return say(language, "hand-count", count=team.hand_size)
     return say(language, "hand-size", count=team.hand_size, limit=team.limit)
-
-
-def _bm(team: Team, words: str) -> str:
-    told = escape(words)
-    return (
-        f'<span class="count bm" title="{told}">{stock.emblem(team.power)}'
-        f'<b aria-hidden="true">{team.bm}</b><span class="sr">{told}</span></span>'
-    )
 
 
 @lru_cache(maxsize=4096)
@@ -204,11 +187,8 @@ def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -
         out += count(stock.sign("cup"), f"{team.rank}.", say(language, "rank", place=team.rank))
     if team.bet is not None and team.bet >= 0:
         other = power_name(language, cards, powers[team.bet])
-        words = say(language, "joker-bet", team=other)
-        out += (
-            f'<span class="mark" title="{escape(words)}">{stock.sign("joker")}'
-            f'{stock.emblem(powers[team.bet])}<span class="sr">{escape(words)}</span></span>'
-        )
+        bet = stock.sign("joker") + stock.emblem(powers[team.bet])
+        out += marked(bet, say(language, "joker-bet", team=other))
     elif team.joker:
         out += marked(stock.sign("joker"), say(language, "joker"))
     if team.chosen and team.bet is None:
@@ -228,12 +208,8 @@ def _pacts(language: str, cards: str, team: Team, powers: Powers) -> str:
     if not team.pacts:
         return ""
     names = ", ".join(power_name(language, cards, powers[seat]) for seat in team.pacts)
-    words = escape(say(language, "pacts", teams=names))
     marks = "".join(stock.emblem(powers[seat]) for seat in team.pacts)
-    return (
-        f'<span class="mark pacts" title="{words}">{stock.sign("pact")}{marks}'
-        f'<span class="sr">{words}</span></span>'
-    )
+    return marked(stock.sign("pact") + marks, say(language, "pacts", teams=names), "pacts")
 
 
 def _table(
@@ -254,11 +230,9 @@ def _permanent(
     allies = ", ".join(power_name(language, cards, powers[seat]) for seat in each.controllers)
     joint = len(each.controllers) > 1 or len(each.owners) > 1
     words = joined(
-        (
-            describe_card(language, cards, each.card),
-            say(language, state) if state else "",
-            say(language, "joint-of", teams=allies) if joint else "",
-        )
+        describe_card(language, cards, each.card),
+        say(language, state) if state else "",
+        say(language, "joint-of", teams=allies) if joint else "",
     )
     name = f'id="c-{each.card}" role="button" tabindex="-1" ' if home else ""
     css = "permanent" + f" {state}" * bool(state) + " joint" * joint

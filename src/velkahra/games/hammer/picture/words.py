@@ -1,6 +1,5 @@
 """Words of the page: names of teams and cards, and descriptions of cards."""
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -18,8 +17,8 @@ ROMAN: Final = ("I", "II", "III", "IV", "V")
 say = page_texts(TEXTS)
 
 
-def joined(parts: Iterable[str]) -> str:
-    """Put parts that are there into one line; what follows a full stop need not be a sentence."""
+def joined(*parts: str) -> str:
+    """Return the non-empty parts as one line; what follows a full stop need not be a sentence."""
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 
@@ -57,10 +56,7 @@ def initial(language: str, name: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def card_name(language: str, name: str, number: int) -> str:
-    """Name a card, a side or a special ability at place `number` of the set `name`.
-
-    It is "" where there is nothing.
-    """
+    """Name the card, side or ability at place `number` of the set `name`; "" for none."""
     placed = source(name, number)
     if placed is None:
         return ""

@@ -10,10 +10,7 @@ WORTH: Final = {"score": 2.0, "rows": 1.5, "table": 1.0, "hand": 0.7, "bm": 0.8,
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count, by the names of `figure_worth`, what the team of a view has.
-
-    These are points of all kinds, information, cards in play and in hand.
-    """
+    """Count points, information and cards of the viewer's team, by names of the judge."""
     own = view.teams[view.seat]
     return {
         "score": own.points,

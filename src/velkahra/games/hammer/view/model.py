@@ -100,10 +100,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """The price of a card in the viewer's hand now, in SB and BM.
-
-    `card` is its place in the set, and `rule` the one that forbids playing it, or "".
-    """
+    """The price of a hand card (its place in the set) now; `rule` forbids playing it, or ""."""
 
     card: int
     sb: int

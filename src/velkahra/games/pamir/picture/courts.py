@@ -8,7 +8,7 @@ Rules shown: PP-MOVE-03, PP-MOVE-04, PP-ACT-06, PP-ACT-07, PP-TAX-04, PP-CLEAN-0
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from velkahra.games.pamir.picture import kit, stock
 from velkahra.games.pamir.picture.words import (
@@ -24,7 +24,7 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
-from velkahra.picture.kit import count, figure, moving
+from velkahra.picture.kit import count, figure, labelled, moving
 from velkahra.picture.words import joined
 
 ACTIONS_A_TURN: Final = 2
@@ -35,24 +35,34 @@ _DONE: Final = -3
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw boards and courts, by ids that count from the viewer on, in document order."""
-    found = []
-    for place in reversed(range(len(view.order))):
-        player = view.order[place]
-        turn = _turn(view, player)
-        found.append(
-            _seat(
-                language,
-                place,
-                player,
-                view.wakhan,
-                view.seat,
-                view.players[player],
-                _pragmatic(view, player),
-                turn,
-                _neighbours(view, place),
-            )
-        )
-    return tuple(found)
+    return tuple(_drawn(_seat(view, language, at)) for at in reversed(range(len(view.order))))
+
+
+class Seat(NamedTuple):
+    """All that is drawn of a player, at a `place` counted from the viewer.
+
+    `pragmatic` is Wakhan's loyalty, else -1; `turn` is what `_turn` returns; `neighbours` are the
+    players whose courts meet the left and the right end, leaving out empty courts.
+    """
+
+    language: str
+    place: int
+    player: int
+    wakhan: int
+    you: bool
+    known: Player
+    pragmatic: int
+    turn: int
+    neighbours: tuple[int, int]
+
+
+def _seat(view: View, language: str, place: int) -> Seat:
+    player = view.order[place]
+    pragmatic = view.automaton.loyalty if view.automaton and player == view.wakhan else -1
+    known, turn = view.players[player], _turn(view, player)
+    ends = _next(view, view.order, place, 1), _next(view, view.order, place, -1)
+    you = player == view.seat
+    return Seat(language, place, player, view.wakhan, you, known, pragmatic, turn, ends)
 
 
 def _turn(view: View, player: int) -> int:
@@ -64,18 +74,6 @@ def _turn(view: View, player: int) -> int:
     return _DECIDES if player in view.deciders else _WAITS
 
 
-def _pragmatic(view: View, player: int) -> int:
-    if player != view.wakhan or view.automaton is None:
-        return -1
-    return view.automaton.loyalty
-
-
-def _neighbours(view: View, place: int) -> tuple[int, int]:
-    """Return whose court meets the left end, and whose the right end, leaving out empty courts."""
-    order = view.order
-    return _next(view, order, place, 1), _next(view, order, place, -1)
-
-
 def _next(view: View, order: tuple[int, ...], place: int, step: int) -> int:
     for distance in range(1, len(order)):
         player = order[(place + step * distance) % len(order)]
@@ -85,37 +83,12 @@ def _next(view: View, order: tuple[int, ...], place: int, step: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _seat(
-    language: str,
-    place: int,
-    player: int,
-    wakhan: int,
-    viewer: int,
-    known: Player,
-    pragmatic: int,
-    turn: int,
-    neighbours: tuple[int, int],
-) -> Mapping[str, str]:
-    return {
-        f"board-{place}": _board(
-            language, place, player, wakhan, player == viewer, known, pragmatic, turn
-        ),
-        f"court-{place}": _court(
-            language, place, player, wakhan, known.court, known.court_limit, neighbours
-        ),
-    }
+def _drawn(seat: Seat) -> Mapping[str, str]:
+    return {f"board-{seat.place}": _board(seat), f"court-{seat.place}": _court(seat)}
 
 
-def _board(
-    language: str,
-    place: int,
-    player: int,
-    wakhan: int,
-    you: bool,
-    known: Player,
-    pragmatic: int,
-    turn: int,
-) -> str:
+def _board(seat: Seat) -> str:
+    language, place, player, wakhan, you, known, pragmatic, turn, _ = seat
     active = " active" if turn >= 0 else (" decides" if turn == _DECIDES else "")
     return (
         f'<div id="board-{place}" class="board{active}">'
@@ -145,12 +118,10 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     """Name the player, with a dot for each action that is left."""
     name = player_name(language, player, wakhan)
     told = joined(
-        (
-            name,
-            say(language, "you") if you else "",
-            say(language, "actions-left", count=turn) if turn >= 0 else "",
-            say(language, "decides") if turn == _DECIDES else "",
-        )
+        name,
+        say(language, "you") if you else "",
+        say(language, "actions-left", count=turn) if turn >= 0 else "",
+        say(language, "decides") if turn == _DECIDES else "",
     )
     dots = "".join(
         f'<i class="dot{" left" if number < turn else ""}"></i>'
@@ -188,11 +159,8 @@ def _points(language: str, player: int, wakhan: int, points: int) -> str:
 def _pragmatic_sign(language: str, pragmatic: int) -> str:
     if not 0 <= pragmatic < NO_COALITION:
         return ""
-    words = escape(say(language, "pragmatic", coalition=coalition_name(language, pragmatic)))
-    return (
-        f'<span class="count pragmatic" title="{words}">'
-        f'{stock.sign(f"side-{COALITION_NAMES[pragmatic]}")}<span class="sr">{words}</span></span>'
-    )
+    words = say(language, "pragmatic", coalition=coalition_name(language, pragmatic))
+    return labelled("count pragmatic", words, stock.sign(f"side-{COALITION_NAMES[pragmatic]}"))
 
 
 def _sides(language: str, known: Player) -> str:
@@ -216,12 +184,10 @@ def _sides(language: str, known: Player) -> str:
 def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) -> str:
     """Show the rupees: all, those in shelter, those the viewer's tax could take."""
     told = joined(
-        (
-            player_name(language, player, wakhan),
-            say(language, "rupees", count=known.money),
-            say(language, "shelter", count=known.shelter),
-            "" if you else say(language, "tax-here", count=_reach(known)),
-        )
+        player_name(language, player, wakhan),
+        say(language, "rupees", count=known.money),
+        say(language, "shelter", count=known.shelter),
+        "" if you else say(language, "tax-here", count=_reach(known)),
     )
     shelter = f"{stock.sign('shelter')}{figure(known.shelter)}" if known.shelter else ""
     tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
@@ -305,22 +271,14 @@ def _limit(language: str, kind: str, size: int, limit: int) -> str:
     return count(stock.sign(kind), f"{size}/{limit}{'!' if over else ''}", words, warning)
 
 
-def _court(
-    language: str,
-    place: int,
-    player: int,
-    wakhan: int,
-    court: tuple[CourtCard, ...],
-    limit: int,
-    neighbours: tuple[int, int],
-) -> str:
+def _court(seat: Seat) -> str:
+    language, place, player, wakhan, *_, neighbours = seat
+    court, limit = seat.known.court, seat.known.court_limit
     name = player_name(language, player, wakhan)
     left, right = (player_name(language, other, wakhan) for other in neighbours)
     told = joined(
-        (
-            say(language, "court-of", player=name, count=len(court), limit=limit),
-            say(language, "joints", left=left, right=right) if court else "",
-        )
+        say(language, "court-of", player=name, count=len(court), limit=limit),
+        say(language, "joints", left=left, right=right) if court else "",
     )
     cards = "".join(
         _court_card(language, index, len(court), player, wakhan, card)
@@ -415,14 +373,12 @@ def court_label(
         size=size,
     )
     return joined(
-        (
-            card_brief(language, card.card),
-            where,
-            "; ".join(spies),
-            held,
-            say(language, "used") if card.used else "",
-            say(language, "bonus") if card.bonus and not card.used else "",
-        )
+        card_brief(language, card.card),
+        where,
+        "; ".join(spies),
+        held,
+        say(language, "used") if card.used else "",
+        say(language, "bonus") if card.bonus and not card.used else "",
     )
 
 

@@ -51,20 +51,18 @@ def _player(view: View, language: str, player: int) -> str:
         loyalty = say(language, "loyalty", coalition=side, influence=known.influence[0])
     left = say(language, "actions-left", count=view.left) if player == view.active else ""
     return joined(
-        (
-            words.player_name(language, player, view.wakhan),
-            left,
-            loyalty,
-            say(language, "points", count=known.points),
-            say(language, "rupees", count=known.money),
-            say(language, "shelter", count=known.shelter),
-            say(language, "cylinders", count=known.out, left=known.supply),
-            say(
-                language,
-                "limit-court",
-                count=len(known.court),
-                limit=known.court_limit,
-            ),
-            say(language, "limit-hand", count=known.hand_size, limit=known.hand_limit),
-        )
+        words.player_name(language, player, view.wakhan),
+        left,
+        loyalty,
+        say(language, "points", count=known.points),
+        say(language, "rupees", count=known.money),
+        say(language, "shelter", count=known.shelter),
+        say(language, "cylinders", count=known.out, left=known.supply),
+        say(
+            language,
+            "limit-court",
+            count=len(known.court),
+            limit=known.court_limit,
+        ),
+        say(language, "limit-hand", count=known.hand_size, limit=known.hand_limit),
     )

@@ -38,10 +38,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Preview of a dominance check for all players: a row for each.
-
-    Wakhan is the player `wakhan`, or -1.
-    """
+    """Preview of a dominance check, a row for each player; `wakhan` is a player or -1."""
 
     dominance: Dominance
     rows: tuple[Row, ...]

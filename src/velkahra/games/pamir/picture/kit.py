@@ -9,10 +9,7 @@ from velkahra.picture.kit import figure
 
 @lru_cache(maxsize=4096)
 def piece(name: str, kind: str, drawing: str, words: str, count: int) -> str:
-    """Make a piece that can be clicked, or several that are alike with their number.
-
-    `name` is its id, `kind` its class, `drawing` its sign, `words` its label and `count` how many.
-    """
+    """Make the element `name`: `count` pieces of a `kind` that can be clicked, as `drawing`."""
     number = figure(count) if count > 1 else ""
     home = drawing.replace("cylinder", "player") if drawing.startswith("cylinder") else "status"
     return (

@@ -91,10 +91,7 @@ def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[st
 
 
 def region_label(language: str, number: int, region: Region, wakhan: int) -> str:
-    """Return in words who rules region `number` (0..5) and what stands there.
-
-    `wakhan` is the player who is Wakhan, or -1.
-    """
+    """Name region `number` (0..5) with its ruler and pieces; `wakhan` is a player or -1."""
     armies = (
         _army(language, number, coalition, count) for coalition, count in enumerate(region.armies)
     )
@@ -104,11 +101,9 @@ def region_label(language: str, number: int, region: Region, wakhan: int) -> str
     )
     parts = [part for part in (*armies, *tribes) if part]
     return joined(
-        (
-            region_name(language, number),
-            _ruled(language, region, wakhan),
-            "; ".join(parts) or say(language, "empty"),
-        )
+        region_name(language, number),
+        _ruled(language, region, wakhan),
+        "; ".join(parts) or say(language, "empty"),
     )
 
 
@@ -204,13 +199,10 @@ def _stacked(name: str) -> str:
 
 
 def border_label(language: str, number: int, roads: tuple[int, int, int]) -> str:
-    """Return in words which border it is, by its number, and whose roads lie there.
-
-    `roads` is their number for each coalition.
-    """
+    """Name border `number` with the roads on it; `roads` is their number by coalition."""
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
     none = say(language, "no-roads")
-    return joined((border_name(language, number), "; ".join(filter(None, told)) or none))
+    return joined(border_name(language, number), "; ".join(filter(None, told)) or none)
 
 
 def _roads(language: str, coalition: int, count: int) -> str:

@@ -137,16 +137,14 @@ def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = ""
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
     if not slot.card:
-        return joined((where, say(language, "no-card")))
+        return joined(where, say(language, "no-card"))
     return joined(
-        (
-            where,
-            card_brief(language, slot.card),
-            card_sides(slot.card, language),
-            say(language, f"price-{kind}", price=slot.price),
-            gains(slot.card, side, language),
-            say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
-        )
+        where,
+        card_brief(language, slot.card),
+        card_sides(slot.card, language),
+        say(language, f"price-{kind}", price=slot.price),
+        gains(slot.card, side, language),
+        say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
     )
 
 

@@ -15,24 +15,18 @@ from velkahra.games.pamir.picture.stock import faces, stock
 from velkahra.games.pamir.picture.svg import picture
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
-from velkahra.picture.kit import leaf
+from velkahra.picture.kit import leaf, merged
 
 __all__ = ["layout", "page", "parts", "picture"]
 
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order."""
-    found: dict[str, str] = {}
-    for part in parts(view, language):
-        found.update(part)
-    return found
+    return merged(parts(view, language))
 
 
 def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the elements of `page` in parts.
-
-    A part is the same object as long as it shows the same.
-    """
+    """Draw the elements of `page` in parts; one that shows the same is the same object."""
     return (
         faces(_cards(view), language),
         *map.elements(view, language),

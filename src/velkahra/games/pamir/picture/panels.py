@@ -83,10 +83,7 @@ def _on_offer(view: View) -> tuple[int, ...]:
 
 
 def surplus(view: View, language: str) -> str:
-    """Return how many of the viewer's cards are too many; "" for none.
-
-    Rules: PP-CLEAN-01, PP-CLEAN-02.
-    """
+    """Return how many of the viewer's cards cleanup takes. Rules: PP-CLEAN-01, PP-CLEAN-02."""
     known = view.players[view.seat]
     over = {
         "court": len(known.court) - known.court_limit,

@@ -69,10 +69,7 @@ def _pass_by(after: PamirState, seat: int) -> None:
 
 
 def _losses(after: PamirState, language: str) -> Iterator[str]:
-    """Return in words what must go once its owner has said in which order.
-
-    Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
-    """
+    """Describe cards that their owner must order yet. Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04."""
     for kind, player, *slots in reversed(storage.pending_frames(after)):
         if kind == frames.SHED:
             yield from _shed(after, player, slots[frames.SHED_REGION - FIRST_SLOT], language)
@@ -106,10 +103,7 @@ def _limits(now: View, then: View, language: str) -> Iterator[str]:
 
 
 def _thrown(now: View, then: View, language: str) -> Iterator[str]:
-    """Name the events that leave the market after the discards.
-
-    Rules: PP-CLEAN-03, PP-EVENT-111.
-    """
+    """Name events that the discards throw out. Rules: PP-CLEAN-03, PP-EVENT-111."""
     if then.decision not in _CLEANING or now.decision != "turn":
         return
     for slot in _LEFTMOST:

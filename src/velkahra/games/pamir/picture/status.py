@@ -69,10 +69,7 @@ def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> s
 
 @cache
 def tabs(language: str) -> str:
-    """Return the links to the parts of the table; a narrow page shows one of them at a time.
-
-    The switch after them shows the cards of that part at the size at which they can be read.
-    """
+    """Link to the parts of the table, and a switch that enlarges cards until they can be read."""
     leaves = [(name, say(language, f"tab-{name}")) for name in TABS]
     reader = kit.reader(say(language, "read"), stock.sign("lens"))
     return kit.tabs(say(language, "tabs"), leaves, reader, follow=True)

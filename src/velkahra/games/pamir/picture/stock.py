@@ -17,38 +17,22 @@ def stock(faces: Iterable[str]) -> str:
 
 @lru_cache(maxsize=512)
 def faces(shown: frozenset[int], language: str) -> Mapping[str, str]:
-    """Draw the faces of the cards on a page, so that an element that shows one need only name it.
-
-    `shown` are the cards in sight. There is an element for every card, id -> markup, an empty one
-    where the card is not to be seen.
-    """
-    return {
-        f"face-{number}": _face(number, language) if number in shown else _no_face(number)
-        for number in range(1, CARDS + 1)
-    }
-
-
-@cache
-def _no_face(number: int) -> str:
-    return f'<g id="face-{number}"></g>'
+    """Draw the faces of the cards `shown`, for elements to name: id -> markup, for every card."""
+    drawn = {number: _face(number, language) for number in shown - {0}}
+    return kit.faces(drawn, range(1, CARDS + 1))
 
 
 @cache
 def _face(number: int, language: str) -> str:
     sizes = (("small", court.SMALL, False), ("large", court.LARGE, True))
-    symbols = "".join(
-        f'<symbol id="{name}-{number}" viewBox="0 0 {box[0]} {box[1]}">'
-        f"{events.card_face(number, language, large)}</symbol>"
+    return "".join(
+        kit.symbol(f"{name}-{number}", box, events.card_face(number, language, large))
         for name, box, large in sizes
     )
-    return f'<g id="face-{number}">{symbols}</g>'
 
 
 def sign(name: str, css: str = "") -> str:
-    """Show a drawing of the stock as a small picture, which screen readers pass over.
-
-    `css` are further classes.
-    """
+    """Show a drawing of the stock as a small picture with the further classes `css`."""
     return kit.icon(f"pp-{name}", css)
 
 
@@ -74,10 +58,7 @@ def details_id(number: int) -> str:
 
 @cache
 def ai_cards(back: int, front: int, language: str) -> str:
-    """Show the next back of Wakhan's cards; her card lies to its right and points at it.
-
-    `back` is below 0 as long as no back is known, and `front` is the number of her card, from 1.
-    """
+    """Show the next back (below 0: unknown), and right of it Wakhan's card, from 1."""
     shown = court.back_face() if back < 0 else agenda.ai_back_face(back, language)
     return _framed("face", court.SMALL, shown) + _framed("face", court.SMALL, agenda.ai_face(front))
 

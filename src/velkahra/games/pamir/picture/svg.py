@@ -39,10 +39,7 @@ EARTH: Final = "#6b4f35"
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
-    """Draw a view as one standalone SVG, `width` pixels wide.
-
-    The `<desc>` holds the same position as text, for screen readers and for tests.
-    """
+    """Draw a view as one standalone SVG, `width` pixels wide; its `<desc>` is `board_text`."""
     rows = (len(view.order) + 1) // 2 if len(view.order) > 2 else len(view.order)
     tall = MAP[1] + 3 * EDGE + rows * (ROW + EDGE) + 40
     inside = (

@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.games.pamir.picture.cards import says
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.words import TEXTS
-from velkahra.picture.words import page_texts
+from velkahra.picture.words import page_names, page_texts
 
 NO_COALITION: Final = 3
 
@@ -15,10 +15,7 @@ say = page_texts(TEXTS)
 
 
 def key_of(player: int, wakhan: int) -> str:
-    """Return the word for a player in ids of elements: a colour, or Wakhan's name.
-
-    `wakhan` is the player who is Wakhan, or -1.
-    """
+    """Return a player's word in ids: a colour, or Wakhan's name (`wakhan` is a player or -1)."""
     return "wakhan" if player == wakhan else facts.COLOURS[player]
 
 
@@ -32,30 +29,16 @@ def player_name(language: str, player: int, wakhan: int) -> str:
     return _name(language, f"player-{key_of(player, wakhan)}")
 
 
-def region_name(language: str, region: int) -> str:
-    """Name a region (0..5)."""
-    return _name(language, f"region-{facts.REGION_NAMES[region]}")
+region_name: Final = page_names(TEXTS, "region", facts.REGION_NAMES)
+coalition_name: Final = page_names(TEXTS, "coalition", facts.COALITION_NAMES)
+suit_name: Final = page_names(TEXTS, "suit", facts.SUIT_NAMES)
+action_name: Final = page_names(TEXTS, "action", facts.ACTION_NAMES)
 
 
 def border_name(language: str, border: int) -> str:
     """Name a border by the regions on both sides."""
     one, other = (region_name(language, region) for region in facts.BORDERS[border])
     return say(language, "border", one=one, other=other)
-
-
-def coalition_name(language: str, coalition: int) -> str:
-    """Name a coalition (0..2)."""
-    return _name(language, f"coalition-{facts.COALITION_NAMES[coalition]}")
-
-
-def suit_name(language: str, suit: int) -> str:
-    """Name a suit (0..3)."""
-    return _name(language, f"suit-{facts.SUIT_NAMES[suit]}")
-
-
-def action_name(language: str, action: int) -> str:
-    """Name one of the six card-based actions (0..5)."""
-    return _name(language, f"action-{facts.ACTION_NAMES[action]}")
 
 
 @lru_cache(maxsize=512)

@@ -89,10 +89,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
 
 
 def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
-    """Return whether the page asks for confirmation: a rumor about oneself, or a useless rebuke.
-
-    Rules: PP-EDGE-47, PP-EDGE-49.
-    """
+    """Return whether to ask: a rumor on oneself, a vain rebuke. Rules: PP-EDGE-47, PP-EDGE-49."""
     if kind == "rebuke":
         armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
         tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
@@ -148,15 +145,10 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
             return f"gift-{facts.COLOURS[seat]}-{SPACES[space]}"
         case "take-spy", [card]:
             return _spy(card + 1, seat)
-    side = facts.COALITION_NAMES[_taken_coalition(state)]
+    side = facts.COALITION_NAMES[int(places.owner_of_place(state.slot(frames.TAKE_PLACE)))]
     if kind == "take-army":
         return _army(side, values[0])
     return f"road-{side}-{facts.BORDER_NAMES[values[0]]}"
-
-
-def _taken_coalition(state: Position) -> int:
-    """Return the coalition whose block is taken from play."""
-    return int(places.owner_of_place(state.slot(frames.TAKE_PLACE)))
 
 
 def _player(state: Position, player: int) -> str:

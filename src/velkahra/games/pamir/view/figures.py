@@ -21,10 +21,7 @@ WORTH: Final = {
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count, by the names of `figure_worth`, what the seat of a view has.
-
-    These are points, money, cards and pieces, and what a dominance check would bring.
-    """
+    """Count the viewer's points, money, cards, pieces and next check, by names of the judge."""
     own = view.players[view.seat]
     return {
         "points": own.points,

@@ -114,10 +114,7 @@ class Dominance(msgspec.Struct, frozen=True):
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """A lasting event in force: the card, and whom it concerns (a player, or -1 for all).
-
-    `thrown` says that it was discarded from the market, not bought.
-    """
+    """An event in force for a player (-1: for all); `thrown` from the market, not bought."""
 
     card: int
     player: int
@@ -148,10 +145,7 @@ class Bribe(msgspec.Struct, frozen=True):
 
 
 class Battle(msgspec.Struct, frozen=True):
-    """A battle: how many pieces are to be removed still.
-
-    With `exact` it must be all of them.
-    """
+    """A battle: how many pieces are still to be removed, all of them if `exact`."""
 
     pieces: int
     exact: bool

@@ -146,7 +146,7 @@ def _own(mine: int) -> str:
 def _bid_label(language: str, laws: str, colour: int, upper: int, lower: int, mine: int) -> str:
     cards = ", ".join(card_name(language, laws, card) for card in (upper, lower) if card)
     have = say(language, "own-gems", gems=one_colour(language, colour, mine)) if mine >= 0 else ""
-    return joined((tinted(language, "bid", colour), cards, have))
+    return joined(tinted(language, "bid", colour), cards, have)
 
 
 def _slot(language: str, laws: str, colour: int, row: str, card: int) -> str:
@@ -228,8 +228,4 @@ def _robot(language: str, number: int, robot: Robot, auction: bool) -> str:
         state = stock.sign(f"gem-{COLOUR_NAMES[robot.bid]}")
     else:
         words, state = say(language, "robot-waits", number=number + 1), stock.sign("dots")
-    told = escape(words)
-    return (
-        f'<span class="robot" title="{told}">{stock.sign("robot")}{state}'
-        f'<span class="sr">{told}</span></span>'
-    )
+    return kit.labelled("robot", words, stock.sign("robot") + state)

@@ -40,10 +40,7 @@ _TOKENS: Final = (
 
 @lru_cache(maxsize=512)
 def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]:
-    """Draw the large card for each card in sight: the style sheet shows the one pointed at.
-
-    `shown` are the cards in sight, `laws` names the set; the result is id -> markup for all cards.
-    """
+    """Draw the large card of each card that is `shown`: id -> markup, for all cards of `laws`."""
     return {
         f"lens-{number}": _lens(number, laws, language)
         if number in shown

@@ -12,7 +12,7 @@ from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.view.model import Four, Player, View
+from velkahra.games.viceroy.view.model import Four, View
 from velkahra.picture import kit
 from velkahra.picture.words import capital, joined
 
@@ -29,14 +29,10 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
         {
             "screen": _screen(language, mine.gems or (0, 0, 0, 0), mine.attack or 0, mine.unused),
             "hand": _hand(
-                language, view.laws, _cards(mine), mine.seen, view.fresh, _chosen(view, played)
+                language, view.laws, mine.hand or (), mine.seen, view.fresh, _chosen(view, played)
             ),
         },
     )
-
-
-def _cards(mine: Player) -> tuple[int, ...]:
-    return mine.hand or ()
 
 
 def _chosen(view: View, action: int | None) -> int:
@@ -101,9 +97,7 @@ def _hand_card(language: str, laws: str, card: int, seen: bool, fresh: bool, cho
     marks = kit.marked(stock.sign("eye"), say(language, "hand-seen"), "seen") if seen else ""
     marks += kit.marked(stock.sign("tucked"), say(language, "hand-fresh"), "fresh") if fresh else ""
     marks += kit.marked(stock.sign("check"), say(language, "chosen-card"), "mine") if chosen else ""
-    words = joined(
-        (card_name(language, laws, card), say(language, "chosen-card") if chosen else "")
-    )
+    words = joined(card_name(language, laws, card), say(language, "chosen-card") if chosen else "")
     css = "hand-card chosen" if chosen else "hand-card"
     marks = f'<span class="marks" aria-hidden="true">{marks}</span>' if marks else ""
     return stock.card_element(f"h-{card}", card, words, css, marks)

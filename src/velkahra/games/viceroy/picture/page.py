@@ -29,7 +29,7 @@ from velkahra.games.viceroy.picture.svg import picture
 from velkahra.games.viceroy.picture.words import say, seat_facts
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import View
-from velkahra.picture.kit import leaf, stock
+from velkahra.picture.kit import leaf, merged, stock
 
 __all__ = ["layout", "page", "parts", "picture", "style"]
 
@@ -38,10 +38,7 @@ Parts = tuple[Mapping[str, str], ...]
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order."""
-    found: dict[str, str] = {}
-    for part in parts(view, language):
-        found.update(part)
-    return found
+    return merged(parts(view, language))
 
 
 def parts(view: View, language: str, before: Drawn | None = None) -> Parts:

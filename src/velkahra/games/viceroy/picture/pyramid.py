@@ -155,10 +155,7 @@ def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
 
 
 def corner(level: int, column: int) -> tuple[float, float]:
-    """Return the upper left corner (x, y) of a card, in units of the drawing.
-
-    Levels count from 1 at the bottom, columns from 0; a card is CARD units wide and high.
-    """
+    """Return a card's upper left corner; levels count from 1 at the bottom, columns from 0."""
     return (column + (level - 1) / 2) * ink.CARD, -level * ink.CARD
 
 
@@ -212,10 +209,7 @@ def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
 
 
 def drawn(laws: str, laid: Laid) -> str:
-    """Draw a card of a pyramid with what lies on it and under it; `laws` names the set of laws.
-
-    Its upper left corner is at (0, 0).
-    """
+    """Draw a card of the set `laws` at (0, 0), with its tokens and tucked cards."""
     return _face(laid.card) + _lying(laws, laid, False)
 
 
@@ -237,10 +231,7 @@ def _points(laws: str, card: int) -> str:
 
 
 def _tokens(tokens: tuple[tuple[int, int], ...], card: int) -> str:
-    """Draw the tokens of a card in one row or two, with their numbers where there are several.
-
-    The log points at them by the card's number; 0 leaves them without ids.
-    """
+    """Draw a card's tokens in one row or two, with ids of the card's number; 0 for no ids."""
     number = len(tokens)
     if not number:
         return ""
@@ -308,10 +299,7 @@ def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
 
 @lru_cache(maxsize=512)
 def ring(laid: Laid) -> str:
-    """Draw the ring of the circle that a laid card closes, around (0, 0).
-
-    It has the colour that the circle was given, if it was recoloured.
-    """
+    """Draw the circle that a laid card closes, around (0, 0), in the colour it has now."""
     tint = full_circle(laid.tint) if laid.tint >= 0 else ""
     if laid.circle < 0:
         return (
@@ -345,30 +333,23 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
-    """Return in words what laying a card in a place, `spot`, would cost and bring.
-
-    `laws` names the set of laws.
-    """
+    """Return in words what laying a card of the set `laws` in a `spot` costs and brings."""
     none = (0, 0, 0, 0)
     person = card <= facts.CHARACTERS
     return joined(
-        (
-            say(language, "spot", level=spot.level, column=spot.column),
-            say(language, "spot-replaces", card=card_name(language, laws, spot.replaces))
-            if spot.replaces
-            else "",
-            say(language, "spot-cost", gems=gem_list(language, spot.cost))
-            if spot.cost != none
-            else say(language, "spot-free"),
-            say(language, "spot-less", gems=gem_list(language, spot.less))
-            if spot.less != none
-            else "",
-            say(language, "spot-short", gems=gem_list(language, spot.short))
-            if spot.short != none
-            else "",
-            *(_gain(language, spot, card) if person else ()),
-            *_circles(language, spot),
-        )
+        say(language, "spot", level=spot.level, column=spot.column),
+        say(language, "spot-replaces", card=card_name(language, laws, spot.replaces))
+        if spot.replaces
+        else "",
+        say(language, "spot-cost", gems=gem_list(language, spot.cost))
+        if spot.cost != none
+        else say(language, "spot-free"),
+        say(language, "spot-less", gems=gem_list(language, spot.less)) if spot.less != none else "",
+        say(language, "spot-short", gems=gem_list(language, spot.short))
+        if spot.short != none
+        else "",
+        *(_gain(language, spot, card) if person else ()),
+        *_circles(language, spot),
     )
 
 

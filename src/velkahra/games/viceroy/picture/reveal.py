@@ -113,7 +113,7 @@ def _described(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card:
     told = [_bid_text(language, seat, *bid) for bid in bids]
     if card:
         told.append(say(language, "reveal-takes", card=card_name(language, laws, card)))
-    return joined(told)
+    return joined(*told)
 
 
 def _bid_text(language: str, seat: int, bid: int, lost: bool) -> str:

@@ -98,11 +98,8 @@ def _turn(language: str, seat: int, number: int, decides: bool, chosen: bool, do
     words = seat_name(language, seat)
     if chosen or decides:
         words = f"{words}: {say(language, 'chosen' if chosen else 'decides')}"
-    told = escape(words)
-    return (
-        f'<li class="turn{css}" title="{told}">{sign(f"seat-{SEAT_NAMES[seat]}")}'
-        f'<b>{shown}</b>{state}<span class="sr">{told}</span></li>'
-    )
+    drawn = f"{sign(f'seat-{SEAT_NAMES[seat]}')}<b>{shown}</b>{state}"
+    return kit.labelled(f"turn{css}", words, drawn, "li")
 
 
 @cache

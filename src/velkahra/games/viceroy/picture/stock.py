@@ -8,7 +8,7 @@ from typing import Final
 from velkahra.games.viceroy.picture.art import cards, ink, portraits, signs
 from velkahra.games.viceroy.picture.words import card_name, say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
-from velkahra.picture.kit import icon
+from velkahra.picture import kit
 
 _GHOST: Final = (
     f'<symbol id="vc-ghost" viewBox="0 0 {ink.CARD} {ink.CARD}"><rect x="5" y="5" '
@@ -35,22 +35,9 @@ def drawings(language: str) -> str:
 def faces(
     shown: frozenset[int], laid: frozenset[int], laws: str, language: str
 ) -> Mapping[str, str]:
-    """Draw the faces of the cards on a page, so that an element that shows one need only name it.
-
-    `shown` are the cards in sight, and `laid` those in pyramids; `laws` names the set of laws.
-    There is an element for every card, id -> markup, an empty one where the card is not to be seen.
-    """
-    return {
-        f"face-{number}": _face(number, number in laid, laws, language)
-        if number in shown
-        else _no_face(number)
-        for number in NUMBERS
-    }
-
-
-@cache
-def _no_face(number: int) -> str:
-    return f'<g id="face-{number}"></g>'
+    """Draw the faces of the cards `shown`, and as they lie in pyramids of those `laid`."""
+    drawn = {number: _face(number, number in laid, laws, language) for number in shown}
+    return kit.faces(drawn, NUMBERS)
 
 
 @cache
@@ -58,17 +45,15 @@ def _face(number: int, laid: bool, laws: str, language: str) -> str:
     drawn = {"f": cards.face(number, laws, language), "s": cards.small_face(number, laws)}
     if laid:
         drawn["l"] = cards.laid_face(number, laws, language)
-    symbols = "".join(
-        f'<symbol id="{name}-{number}" viewBox="0 0 {ink.CARD} {ink.CARD}"{_BEYOND.get(name, "")}>'
-        f"{drawing}</symbol>"
+    return "".join(
+        kit.symbol(f"{name}-{number}", (ink.CARD, ink.CARD), drawing, _BEYOND.get(name, ""))
         for name, drawing in drawn.items()
     )
-    return f'<g id="face-{number}">{symbols}</g>'
 
 
 def sign(name: str, css: str = "") -> str:
     """Show a sign by its name, with further classes `css`."""
-    return icon(f"vc-{name}", css)
+    return kit.icon(f"vc-{name}", css)
 
 
 @cache
@@ -83,10 +68,7 @@ def card_picture(number: int, small: bool = False) -> str:
 
 @lru_cache(maxsize=4096)
 def card_element(name: str, card: int, words: str, css: str, more: str = "") -> str:
-    """Make a card that can be clicked, with the id `name`, the label `words` and the classes `css`.
-
-    `more` is markup to stand on it.
-    """
+    """Make the element `name`: a card that can be clicked, with markup (`more`) on it."""
     return (
         f'<span id="{name}" class="{css}" data-card="{card}" data-moves="card-{card}" '
         f'role="button" tabindex="-1" '
@@ -97,10 +79,7 @@ def card_element(name: str, card: int, words: str, css: str, more: str = "") -> 
 
 @lru_cache(maxsize=2048)
 def small_card(language: str, laws: str, card: int, css: str = "") -> str:
-    """Show a card of the set `laws` that is only to be read; `css` is a further class.
-
-    With the class `played` it shows its rows.
-    """
+    """Show a card of the set `laws` to read; of the class `played` with its rows."""
     kind = f"small-card {css}".strip()
     words = escape(card_name(language, laws, card))
     return (

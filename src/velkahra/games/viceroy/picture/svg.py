@@ -11,7 +11,7 @@ from velkahra.games.viceroy.picture.art.cards import face, laid_face
 from velkahra.games.viceroy.picture.words import say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Player, View
-from velkahra.picture.kit import standalone
+from velkahra.picture.kit import standalone, symbol
 from velkahra.picture.shapes import at
 from velkahra.picture.words import joined
 
@@ -51,7 +51,7 @@ def _symbols(view: View, card: int, language: str) -> str:
     laid = any(place.card == card for player in view.players for place in player.pyramid)
     drawing = (laid_face if laid else face)(card, view.laws, language)
     name = "l" if laid else "f"
-    return f'<symbol id="{name}-{card}" viewBox="0 0 {ink.CARD} {ink.CARD}">{drawing}</symbol>'
+    return symbol(f"{name}-{card}", (ink.CARD, ink.CARD), drawing)
 
 
 def _face(card: int, x: float, y: float, size: float) -> str:
@@ -111,15 +111,15 @@ def _described(view: View, language: str) -> str:
     shown = [card for card in view.display if card]
     lines = [
         say(language, "round", round=view.round),
-        joined((say(language, "panel-display"), *_names(view, language, shown))),
-        joined((say(language, "supply", gems=words.gem_list(language, view.supply) or "-"),)),
+        joined(say(language, "panel-display"), *_names(view, language, shown)),
+        joined(say(language, "supply", gems=words.gem_list(language, view.supply) or "-")),
     ]
     for seat, known in enumerate(view.players):
         lines.append(say(language, "pyramid-of", **words.seat_facts(language, seat)) + ":")
         lines += (words.laid_label(language, view.laws, laid) for laid in known.pyramid)
         if _hand(known):
             hand = say(language, "hand-of", **words.seat_facts(language, seat))
-            lines.append(joined((hand, *_names(view, language, _hand(known)))))
+            lines.append(joined(hand, *_names(view, language, _hand(known))))
     return "\n".join(lines)
 
 

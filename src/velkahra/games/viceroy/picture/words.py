@@ -118,14 +118,11 @@ def card_text(language: str, laws: str, card: int) -> str:
         if cards.is_law(card)
         else rows_text(language, card)
     )
-    return joined((*body, segments_name(language, laws, card)))
+    return joined(*body, segments_name(language, laws, card))
 
 
 def laid_label(language: str, laws: str, laid: Laid) -> str:
-    """Describe a card in a pyramid: its place, circle, tokens and tucked cards.
-
-    `laws` names the set of laws.
-    """
+    """Describe a card of the set `laws` in a pyramid: place, circle, tokens, tucked cards."""
     where = say(
         language,
         "laid",
@@ -135,14 +132,12 @@ def laid_label(language: str, laws: str, laid: Laid) -> str:
     )
     under = ", ".join(card_name(language, laws, card) for card in laid.tucked)
     return joined(
-        (
-            where,
-            segments_name(language, laws, laid.card),
-            circle_label(language, laid) if laid.level > 1 else "",
-            token_list(language, laid.tokens),
-            say(language, "tucked", cards=under) if under else "",
-            say(language, "free") if laid.free else "",
-        )
+        where,
+        segments_name(language, laws, laid.card),
+        circle_label(language, laid) if laid.level > 1 else "",
+        token_list(language, laid.tokens),
+        say(language, "tucked", cards=under) if under else "",
+        say(language, "free") if laid.free else "",
     )
 
 

@@ -19,10 +19,7 @@ WORTH: Final = {
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count, by the names of `figure_worth`, what the seat of a view has.
-
-    These are points, gems, tokens and cards, and what there is in the colour that is bid.
-    """
+    """Count the viewer's points, gems, tokens, cards and bids, by names of the judge."""
     own = view.players[view.seat]
     colour = _bid(own)
     return {

@@ -12,10 +12,7 @@ from velkahra.picture.shapes import at, box
 
 
 def back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> str:
-    """Draw the back of a power's cards or of a joint deck, as SVG in a box of 630 x 880.
-
-    `owners` are the powers, and `name` is what the deck is called.
-    """
+    """Draw the back of the powers' deck called `name`, in a box of 630 x 880."""
     powers = [card_words.power_of(cards, owner) for owner in owners]
     plates = "".join(
         at(emblems.symbol(power), *place, 2.6 if len(powers) == 1 else 1.5)

@@ -60,7 +60,7 @@ def card_details(cards: CardSet, card: Card, owners: Sequence[Power], language: 
     if card.cost:
         parts.append(_price_words(cards, card, owners, language))
     parts.append(in_words(language, card.text.of(language), cards))
-    parts.append(_owner_names(cards, owners, language))
+    parts.append(", ".join(power_of(cards, owner).name.of(language) for owner in owners))
     return ". ".join(part.rstrip(".") for part in parts) + "."
 
 
@@ -75,10 +75,6 @@ def _price_words(cards: CardSet, card: Card, owners: Sequence[Power], language: 
             f"{paid} {power_of(cards, power).name.of(language)}" if len(owners) > 1 else paid
         )
     return TEXTS.text(language, "card-price", price=" + ".join(told) or "0")
-
-
-def _owner_names(cards: CardSet, owners: Sequence[Power], language: str) -> str:
-    return ", ".join(power_of(cards, owner).name.of(language) for owner in owners)
 
 
 def power_of(cards: CardSet, power: Power) -> PowerCard:

@@ -32,10 +32,7 @@ _ART: Final = (130, 298)  # top and height of the drawing
 
 
 def svg(markup: str, label: str) -> str:
-    """Make a picture of a face or a back, which can be shown at any size.
-
-    `markup` is in a box of 630 x 880; `label` describes it to screen readers.
-    """
+    """Make a picture of a face or back, 630 x 880; screen readers read its `label`."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
         f'width="{WIDE // 2}" height="{HIGH // 2}" role="img" aria-label="{escape(label)}">'
@@ -88,10 +85,7 @@ def face(
 def small_face(
     cards: CardSet, card: Card, owners: Sequence[Power], language: str, *, copy: bool = False
 ) -> str:
-    """Draw a card to be recognised when it is small, in a box of 630 x 880.
-
-    It has a large name and drawing, and no rules text. The rest is as in `face`.
-    """
+    """Draw a card as in `face`, to be recognised when small: large name, no rules text."""
     powers = [card_words.power_of(cards, owner) for owner in owners]
     name = small_name(card.name.of(language))
     return whole(
@@ -110,10 +104,7 @@ def whole(*parts: str) -> str:
 
 
 def grounded(powers: Sequence[PowerCard]) -> str:
-    """Draw the paper, 630 x 880, and a frame in the colours of the owners.
-
-    The first owner is at the left.
-    """
+    """Draw the paper, 630 x 880, with a frame in the colours of its owners from left to right."""
     part = (WIDE - 40) / len(powers)
     bands = "".join(
         shapes.box(20 + part * place, 20, part, HIGH - 40, power.colour)

@@ -23,10 +23,7 @@ Put = Callable[[str, str], str]
 
 
 def desk(scene: Scene, put: Put) -> str:
-    """Draw the whole picture in a box of 150 x 80; things have the colour that is around it.
-
-    `put` draws a part of the name given, with attributes such as its place.
-    """
+    """Draw the picture, 150 x 80, in the colour around it; `put` draws a part, by name."""
     sheet = put(scene.sheet, _to(*_PAPER)) + _shown(scene, put)
     note = put(scene.mark, _to(100, 58)) if scene.mark and scene.mark not in ON_PHOTOS else ""
     seal = put("m-seal", _to(138, 66, 0.9)) if scene.sealed else ""
@@ -35,10 +32,7 @@ def desk(scene: Scene, put: Put) -> str:
 
 
 def photo(scene: Scene, put: Put) -> str:
-    """Draw the photograph, with its badge and the marks on it, in a box of 62 x 70 around (0, 0).
-
-    `put` is as in `desk`.
-    """
+    """Draw the photograph with badge and marks, 62 x 70 around (0, 0); `put` as in `desk`."""
     ground = put("p-ground", "") + put(scene.backdrop, "")
     mark = put(scene.mark, "") if scene.mark in ON_PHOTOS else ""
     badge = put(scene.role, _to(22, 27)) if scene.role else ""
@@ -69,20 +63,14 @@ def _to(x: float, y: float, scale: float = 1) -> str:
 
 @cache
 def drawn(name: str, tint: str) -> str:
-    """Draw a part with all there is to it, in the colour `tint`.
-
-    Kinds are made smaller: they come in boxes of 100.
-    """
+    """Draw a part, by name, in the colour `tint`; kinds come in boxes of 100 and are shrunk."""
     if name.startswith("k-"):
         return at(drawing(name.removeprefix("k-"), tint), 0, 0, 0.56)
     return parts()[name]
 
 
 def inline(tint: str) -> Put:
-    """Return what draws parts where they are shown, in the colour `tint`.
-
-    It is for pictures that stand alone.
-    """
+    """Return a function that draws parts in place, in the colour `tint`, for lone pictures."""
 
     def put(name: str, more: str) -> str:
         found = drawn(name, tint)
@@ -92,8 +80,5 @@ def inline(tint: str) -> Put:
 
 
 def named(name: str, more: str) -> str:
-    """Refer to a part of the stock of a page by its name.
-
-    `more` are attributes of the reference, each with a space before it.
-    """
+    """Refer to a part of the page's stock by name; `more` are attributes such as its place."""
     return f'<use href="#n-{name}"{more}/>'

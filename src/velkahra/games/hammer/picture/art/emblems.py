@@ -17,19 +17,15 @@ _PLATE: Final = "plate-"
 SYMBOLS: Final = frozenset(name for name in ART.names("powers") if not name.startswith(_PLATE))
 
 
-def _letter(name: str, ink: str) -> str:
-    return (
-        f'<text y="20" font-family="{PLAIN}" font-size="56" font-weight="700" '
-        f'text-anchor="middle" fill="{ink}">{escape(name[:1])}</text>'
-    )
-
-
 @cache
 def _symbol(symbol: str, colour: str, name: str) -> str:
     ink = LIGHT if dark(colour) else INK
     rim = shade(colour, 0.45) if dark(colour) else shade(colour, -0.35)
     plate = symbol if symbol in SYMBOLS else "plain"
-    figure = _shadow(symbol, ink, colour) or _letter(name, ink)
+    figure = _shadow(symbol, ink, colour) or (
+        f'<text y="20" font-family="{PLAIN}" font-size="56" font-weight="700" '
+        f'text-anchor="middle" fill="{ink}">{escape(name[:1])}</text>'
+    )
     return ART(f"powers/{_PLATE}{plate}", ground=colour, rim=rim) + figure
 
 
@@ -44,8 +40,5 @@ def _shadow(symbol: str, ink: str, ground: str) -> str:
 
 
 def shadow(power: PowerCard, ink: str, ground: str) -> str:
-    """Draw the figure of a power alone, as it lies under other drawings and on backs.
-
-    `ink` and `ground` are its colours in CSS.
-    """
+    """Draw the figure of a power alone, in two colours, for backs and grounds."""
     return _shadow(power.symbol, ink, ground)

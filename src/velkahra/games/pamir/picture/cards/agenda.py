@@ -49,10 +49,7 @@ _LINES: Final = {
 
 
 def slot_height(number: int) -> float:
-    """Return the y, in units of the card, of number `number`, from 0, of the back.
-
-    A black arrow that points at it has the same.
-    """
+    """Return the y, in units of the card, of a number on the back and of the arrow at it."""
     return _FIRST_SLOT + _PITCH * number
 
 
@@ -145,10 +142,7 @@ def _line(line: str, x: float, y: float) -> str:
 
 @cache
 def ai_back_face(index: int, language: str) -> str:
-    """Draw a back, by its index from 0, of Wakhan's cards as a group, in 120 x 168 units.
-
-    Rules: PP-WAKHAN-36.
-    """
+    """Draw a back of Wakhan's cards, from 0, in 120 x 168 units. Rules: PP-WAKHAN-36."""
     top, numbers = BACKS[index]
     other = {"top_left": "bottom_right", "bottom_right": "top_left"}[top]
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)

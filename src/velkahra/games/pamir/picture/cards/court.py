@@ -254,10 +254,7 @@ _ASIDE: Final = 11
 
 
 class Entry(NamedTuple):
-    """A paragraph of the large card: a drawing, a title, words.
-
-    `mark` are further attributes of the drawing, "" for none.
-    """
+    """A paragraph of the large card; `mark` are more attributes of its drawing, "" for none."""
 
     drawing: str
     mark: str

@@ -38,10 +38,7 @@ _SIGNS: Final = {
 
 
 def half_sign(half: Half, x: float, y: float, size: float) -> str:
-    """Show what stands for a half of an event, in a square.
-
-    Its upper left corner is at (x, y), and it is `size` units wide.
-    """
+    """Draw the sign of a half of an event at (x, y), its upper left corner, `size` wide."""
     effect = half.effect
     if effect.startswith("set_favored_"):
         return ink.use(f"i-favor-{effect.removeprefix('set_favored_')}", x, y, size)

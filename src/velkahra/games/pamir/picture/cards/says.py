@@ -75,10 +75,7 @@ def _kind(card: Card, language: str) -> dict[str, str]:
 
 @cache
 def card_details(number: int, language: str) -> str:
-    """Return in words everything on a card, by its number.
-
-    The name of a court card, which stands above it, is left out.
-    """
+    """Return in words everything on a card, by its number, but a court card's name."""
     if number > COURT_CARDS:
         check = EVENTS[number - COURT_CARDS - 1].kind == "dominance_check"
         scores = f" {say(language, 'check-scores')}" if check else ""

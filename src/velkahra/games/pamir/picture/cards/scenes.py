@@ -56,11 +56,6 @@ def _row_name(words: tuple[str, ...]) -> str:
     return f"{skin}-{coat}-{hat}".replace("#", "-")
 
 
-def _row(words: tuple[str, ...]) -> str:
-    """Draw three persons that are nearly alike."""
-    return "".join(at(_person(_varied(words[1:], i)), *place) for i, place in enumerate(_ROW))
-
-
 def _person(words: tuple[str, ...]) -> str:
     skin, coat, beard, hat, *more = words
     face = _use("face", SKINS[skin])
@@ -112,5 +107,7 @@ def drawings() -> dict[str, str]:
         if _is_thing(words):
             found[words[0].replace("#", "-")] = ART(f"things/{name}", paint=f"#{paint}")
         elif name == "3":
-            found[_row_name(words)] = _row(words)
+            found[_row_name(words)] = "".join(
+                at(_person(_varied(words[1:], i)), *place) for i, place in enumerate(_ROW)
+            )
     return found

@@ -63,10 +63,7 @@ def _numbers(points: Line, wide: float, tall: float) -> str:
 
 
 def smooth_path(points: Line, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a smooth line of points (x, y), given in percent of the map.
-
-    `wide` and `tall` are the size of the map in the path.
-    """
+    """Return path data of points in percent, smoothed, on a map of the size `wide` x `tall`."""
     first, *rest = bends(points)
     return f"M{_numbers((first,), wide, tall)}C{_numbers(tuple(rest), wide, tall)}"
 
@@ -94,10 +91,7 @@ def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
 
 @cache
 def middle(border: int) -> Point:
-    """Return the middle (x, y) of a border, by its number, in percent of the map.
-
-    Its roads lie there.
-    """
+    """Return where roads lie on a border, by its number: (x, y) in percent of the map."""
     points = bends(LINES[BORDER_NAMES[border]])
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[3:7]
     return (ax + 3 * bx + 3 * cx + dx) / 8, (ay + 3 * by + 3 * cy + dy) / 8

@@ -31,10 +31,7 @@ def is_law(card: int) -> bool:
 
 @cache
 def colours_of(laws: str, card: int) -> tuple[int, int, int, int]:
-    """Return the colours (0..3) of a card's four segments in a set, `laws` by name.
-
-    They are the upper left one, the upper right one, and the lower two.
-    """
+    """Return the colours (0..3) of a card's segments in a set, in the order of CORNERS."""
     printed = law_of(laws, card).segments if is_law(card) else facts.PEOPLE[card - 1].segments
     one, two, three, four = (facts.COLOUR_NAMES.index(printed[corner]) for corner in facts.CORNERS)
     return one, two, three, four
@@ -121,10 +118,7 @@ def _width(words: str, size: float) -> float:
 
 
 def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = ink.INK) -> str:
-    """Write bold words of the book around `x` on the base line `y`.
-
-    The type is `size` units high, smaller if the words are wider than `room` units.
-    """
+    """Write bold words around `x` on base line `y`, at most `size` high and `room` wide."""
     size = min(size, size * room / max(_width(words, size), 1))
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" font-weight="700" fill="{colour}" '
@@ -214,10 +208,7 @@ def face(card: int, laws: str, language: str) -> str:
 
 @cache
 def laid_face(card: int, laws: str, language: str) -> str:
-    """Draw a card as it lies in a pyramid, with its tokens to come over the picture.
-
-    `laws` names the set of laws.
-    """
+    """Draw a card of the set `laws` in a pyramid; its tokens come over the picture."""
     law = is_law(card)
     drawn = (
         _law_picture(law_of(laws, card))

@@ -28,10 +28,7 @@ ROUND: Final = 27  # radius of the circles that cards close
 def text(
     words: str | int, x: float, y: float, size: float, colour: str = INK, more: str = ""
 ) -> str:
-    """Write bold words around `x` on the base line `y`, `size` units high.
-
-    `more` are further attributes, each with a space before it.
-    """
+    """Write bold words around `x` on base line `y`, `size` high; `more` are attributes."""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700" fill="{colour}" '
         f'text-anchor="middle" font-family="{lettering.PLAIN}"{more}>{words}</text>'
@@ -63,27 +60,18 @@ def segment_drawings() -> str:
 
 
 def segment(place: int, colour: int, kind: str = "") -> str:
-    """Draw one segment with its hatching, its edge and the cut of its colour.
-
-    `place` is an index of CORNERS, `colour` 0..3, and `kind` "" or the ending of another drawing.
-    """
+    """Draw a segment, an index of CORNERS, in a colour (0..3); `kind` ends the drawing's name."""
     return ART(f"segments/{CORNERS[place].replace('_', '-')}-{COLOUR_NAMES[colour]}{kind}")
 
 
 @cache
 def segments(colours: tuple[int, int, int, int], plain: bool = False) -> str:
-    """Show the four segments of a card, with `plain` without their hatching.
-
-    `colours` are in the order of CORNERS.
-    """
+    """Draw segments in `colours`, in the order of CORNERS, with `plain` without hatching."""
     name = "vt" if plain else "vs"
     return "".join(f'<use href="#{name}-{place}{colour}"/>' for place, colour in enumerate(colours))
 
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the game's stock in a square with its upper left corner at (x, y).
-
-    The square is `size` units wide; `more` are further attributes.
-    """
+    """Show a drawing of the stock in a square at (x, y); `more` are further attributes."""
     return shapes.use(f"vc-{name}", x, y, size, more)

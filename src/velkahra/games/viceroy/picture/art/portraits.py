@@ -94,10 +94,7 @@ def strip(card: int, colour: str) -> str:
 
 @cache
 def bust(card: int, colour: str) -> str:
-    """Show a character, by its card, on a card in a pyramid, under the band with its name.
-
-    `colour` names the land behind it.
-    """
+    """Show a character, by its card, in a pyramid; `colour` names the land behind it."""
     body = f'<use href="#vc-s-{colour}" y="-38"/><use href="#vp-{card}"/>'
     return _seen(1.5, 27, (117, 91.5), "-58 -36 116 90", body)
 
