@@ -169,7 +169,7 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
 class Ground:
     """The gain since `opening`, the first decision, which turns later chances into the game's.
 
-    A search with one seat returns what is gained from the position `state` on.
+    A search with one seat returns the gain from the position `state` on.
     """
 
     def __init__(self, opening: State, state: State, seat: int) -> None:

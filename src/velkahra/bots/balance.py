@@ -155,7 +155,9 @@ def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Car
 
 
 def difference(one: float, games: int, other: float, others: int) -> Rate:
-    """Return the difference of two shares, 0..1, of independent games.
+    """Return the difference of two shares, measured in `games` and `others` independent games.
+
+    `one` and `other` are the shares, 0..1.
 
     Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
     (1998), method 10: from the Wilson intervals of both.

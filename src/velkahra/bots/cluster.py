@@ -56,8 +56,10 @@ class RayPool:
     ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        The cluster has START_SECONDS to find one. Nobody calls `tell`. Cancelling the caller ends
-        the job. Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
+        The cluster has START_SECONDS to find one. There are no progress reports, so nobody calls
+        `tell`. `claim` says for whom the job is. Cancelling the caller ends the job.
+
+        Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """
         queue = self._queues[job.kind in LENGTHY]
         place = await queue.take(claim, RANKS.get(job.kind, 0), min)

@@ -170,7 +170,10 @@ class Workshop:
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
-    """Return the action that the job's bot chooses."""
+    """Return the action that the job's bot chooses.
+
+    `workshop` keeps bots and positions, and `report` is not called.
+    """
     rng = Random(job.seed)
     return int(workshop.bot(job).choose(workshop.knowledge(job, rng), rng))
 

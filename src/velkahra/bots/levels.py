@@ -41,7 +41,9 @@ _OLDER: Final = {
 
 
 def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
-    """Return a level's settings, with some replaced; `seconds` hold for learned values too.
+    """Return search settings of a level, with some of its own replaced by `settings`.
+
+    `seconds` among them hold for learned values too.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """

@@ -499,7 +499,11 @@ def rounds_of(actions: i64) -> i64:
 
 
 def begins_with(history: vec[i64], earlier: vec[i64]) -> bool:
-    """Return whether a history as in `SeatKnowledge.history` begins with an earlier one."""
+    """Return whether `history` begins with all entries of `earlier`.
+
+    Both are histories as in `SeatKnowledge.history`: seat and action in turn, with UNSEEN for what
+    the seat may not know.
+    """
     if len(history) < len(earlier):
         return False
     return all(history[at] == earlier[at] for at in range(i64(len(earlier))))

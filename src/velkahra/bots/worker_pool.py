@@ -133,7 +133,9 @@ class WorkerPool:
     ) -> Any:  # noqa: ANN401
         """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        `tell` is called with each progress report. Cancelling the caller withdraws the job.
+        `tell` is called with each progress report, and `claim` says for whom the job is. Cancelling
+        the caller withdraws the job.
+
         Raises: JobFailed; TooLong for a lengthy job; WorkerLost if it went wrong twice; Closed.
         """
         lane = self._lanes[job.kind in LENGTHY]
@@ -259,7 +261,9 @@ class Worker:
         return self._process is not None
 
     def do(self, task: Task, tell: Tell, unwanted: threading.Event) -> Any:  # noqa: ANN401
-        """Run a task and return its result, or None soon after `unwanted` is set.
+        """Run a task and return its result. Setting `unwanted` makes it return None soon.
+
+        `tell` is called with each progress report.
 
         Raises: JobFailed, WorkerLost, Closed.
         """

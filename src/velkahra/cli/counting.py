@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def show_tree(game: str, name: str, limit: int) -> None:
-    """Count the tree of a small variant, or list a game's variants. Raises: VelkahraError."""
+    """Count the tree of a small variant, or list the variants of a game if `name` is "".
+
+    Raises: VelkahraError for a game or variant that there is not, or a tree that is too large.
+    """
     title = registry.game(game)
     if not name:
         _list(title)

@@ -44,7 +44,10 @@ class Plugin(NamedTuple):
 
 
 def load(what: str, kind: type[T]) -> T:
-    """Return the object at `module` or `module:name`. Raises: VelkahraError if not of the kind."""
+    """Return the object that `what` names, as `module` or `module:name`.
+
+    Raises: VelkahraError if it cannot be loaded or is of another kind.
+    """
     try:
         module = import_module(what.partition(":")[0])
         found = getattr(module, what.partition(":")[2]) if ":" in what else module

@@ -96,7 +96,10 @@ def actions(body: str, label: str, before: str = "", after: str = "") -> str:
 
 
 def section(name: str, body: str, heading: str = "", css: str = "") -> str:
-    """Return the panel `name` (id and class) under a heading; without a body it is hidden."""
+    """Return markup of a panel; one without a body is present but hidden.
+
+    `name` is its id and class, `heading` its title in words, `css` further classes.
+    """
     hidden = "" if body else " hidden"
     title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
     told = f' aria-labelledby="{name}-title"' if title else ""

@@ -30,5 +30,8 @@ def text(
 
 
 def room(words: str, size: float) -> float:
-    """Return the estimated width of bold plain text of a size, rather too wide."""
+    """Return the estimated width of bold text in the plain family, rather too wide.
+
+    It is in the units of `size`.
+    """
     return len(words) * size * 0.62

@@ -73,7 +73,10 @@ def width(words: str, size: float, face: str = "plain") -> float:
 
 
 def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break text at spaces into lines of at most `room` units; a lone word may be wider."""
+    """Break text at spaces into lines no wider than `room`; a single word may be wider.
+
+    `size` and `face` are those of the type; `room` is in the units of `size`.
+    """
     lines: list[str] = []
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -85,7 +88,10 @@ def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]
 
 
 def level(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break text into as few lines as `wrap` does, but of about equal length."""
+    """Break text into as few lines as `wrap` does, but of about equal length.
+
+    `size` and `face` are those of the type; `room` is in the units of `size`.
+    """
     best = wrap(words, size, room, face)
     narrow = room
     while narrow > size:

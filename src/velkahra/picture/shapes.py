@@ -8,12 +8,18 @@ from functools import cache
 
 
 def fill(data: str, colour: str, more: str = "") -> str:
-    """Return a filled outline."""
+    """Return a filled outline: `data` is that of a path, `colour` is CSS.
+
+    `more` are further attributes, each with a space before it.
+    """
     return f'<path d="{data}" fill="{colour}"{more}/>'
 
 
 def line(data: str, colour: str, width: float, more: str = "") -> str:
-    """Return a line with round ends and corners, `width` units wide."""
+    """Return a line with round ends and corners, `width` units wide.
+
+    `data` is that of a path, and `more` are further attributes.
+    """
     return (
         f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
         f'stroke-linecap="round" stroke-linejoin="round"{more}/>'
@@ -46,6 +52,9 @@ def at(markup: str, x: float, y: float, scale: float = 1) -> str:
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Return a drawing of the stock in a square of `size` units with its corner at (x, y)."""
+    """Return a `<use>` of a drawing of the stock in a square, whose top left corner is (x, y).
+
+    The square is `size` units wide, and `more` are further attributes.
+    """
     square = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
     return f'<use href="#{name}" {square}{more}/>'

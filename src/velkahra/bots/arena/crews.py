@@ -36,7 +36,10 @@ def _run(job: Task[Done]) -> Done:
 
 
 def crew_of(workers: int) -> Crew[Done]:
-    """Return a crew of processes: 1 is this one, 0 one per processor. Raises: VelkahraError."""
+    """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
+
+    Raises: VelkahraError for fewer than none.
+    """
     number = worker_count(workers)
     return here if number == 1 else processes(number)
 

@@ -195,7 +195,11 @@ def _height(part: float) -> float:
 
 
 def targets_of(games: Games, chances: Floats, trace: float) -> Floats:
-    """Return each position's target for every seat: TD(`trace`) by turns; with 1 the result."""
+    """Return the target of each position for every seat: TD(lambda) by turns.
+
+    `chances` are the judgements of the positions, and `trace` is lambda: with 1 the target is the
+    result of the game.
+    """
     targets = np.empty_like(chances)
     game = -1
     judged = later = games.returns[0]

@@ -156,10 +156,12 @@ class GameExtras(Generic[S]):
         return read_leaflet(file) if file and file.is_file() else None
 
     def card_set(self, text: bytes, source: str) -> str:
-        """Check the text of a user's own card file, and return its name for options.
+        """Check a user's own card file, and return the name by which options know it.
 
-        Raises: CardFileError naming the card, the fault and what would be right, even if the game
-        takes no such files; `source` names the file in it.
+        `text` is the content of the file; `source` names it in errors.
+
+        Raises: CardFileError naming the card, what is wrong and what would be right, even if the
+        game takes no such files.
         """
         raise CardFileError(f"{self.name} does not accept card files")
 
@@ -168,7 +170,10 @@ class GameExtras(Generic[S]):
         return {}
 
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
-        """Install needed files of a table with (unchecked) options. Raises: VelkahraError."""
+        """Install the files that came along with a table, as far as they are needed.
+
+        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
+        """
         if files:
             raise VelkahraError(
                 f"{self.name} has no files to install, but was given {', '.join(files)}"

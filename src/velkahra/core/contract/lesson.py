@@ -41,7 +41,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         do: the actions that are right, in notation; none for a step that is only read.
         kind: every legal action of this declared kind is right, too.
         then: the others' actions afterwards, as lines of a record ("bull add 1"); "chance" alone
-            lets the dealer draw for as long as it is chance's turn. Without `do` the learner
+            lets the dealer draw until a seat has to act. Without `do` the learner
             watches them.
         done: what the learner reads afterwards, or "" to go on at once.
         look: the page elements that `done` is about.

@@ -52,7 +52,10 @@ class Net:
         return 1.0 / (1.0 + exp(-logit)) if logit > -40.0 else 0.0
 
     def logit(self, inputs: vec[float]) -> float:
-        """Return the logarithm of the odds to win of a seat; surplus inputs are ignored."""
+        """Return the logarithm of the odds to win of the seat that the inputs describe.
+
+        `inputs` has as many numbers as the network has inputs; those beyond are not looked at.
+        """
         values = _ZEROS[: self.inputs]
         places = _NO_PLACES[: self.inputs if self.inputs > self.hidden else self.hidden]
         number: i64 = 0

@@ -72,7 +72,10 @@ class ActionSpace:
         return self._by_name[name].offset
 
     def encode(self, name: str, values: list[int]) -> i64:
-        """Return the integer of a kind and one number per field. Raises: UnknownAction."""
+        """Return the integer of an action: `values` has one number per field, in declared order.
+
+        Raises: UnknownAction if the kind is not declared, or a value is missing or out of range.
+        """
         kind = self._by_name.get(name)
         if kind is None:
             raise UnknownAction(f"unknown kind of action {name!r}")

@@ -20,7 +20,10 @@ def refused_clicks(
 
 
 def instead_of(game: Game, state: State, seat: int, language: str, tried: int | None) -> str:
-    """Return the alternatives to a refused action (None: no action), or what a seat waits for."""
+    """Return what is possible in place of a refused action, or what a waiting seat waits for.
+
+    `tried` is the action, None for clicks that named none. Returns "" if there is nothing to say.
+    """
     if state.is_over():
         return ""
     if not state.may_act(seat):

@@ -51,7 +51,7 @@ class HammerState(Position):
             pieces: rows of the encoded picture.
             results: BY_CHANCE or ENTERED: where the results of partial games come from.
             agreed: the number of the value of each of `agreed.READINGS`; None for version 1.
-            tables: the set of cards with what the table agreed on; None for the set as it is.
+            tables: the card set changed by the options of this table; None for the unchanged set.
 
         Rules: HM-GOAL-01, HM-EDGE-RANK-04.
         """

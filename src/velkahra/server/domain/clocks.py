@@ -166,7 +166,11 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
-        """Update, as `played`, after going back to `plies`; a turn begins again if all `agreed`."""
+        """Update after going back to the first `plies`. If all agreed, a turn begins again.
+
+        `acting` have to act then; `limit` is the seconds of a turn with a limit of its own, 0 for
+        none.
+        """
         now = self._persons & frozenset(acting)
         for seat in self._acting - now:
             self._give_back(seat)
@@ -181,7 +185,10 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def recalled(self, seat: int, acting: Sequence[int]) -> None:
-        """Update after a seat took back a choice while others still choose: its turn goes on."""
+        """Update after a seat took back a choice while others still choose: its turn goes on.
+
+        `acting` are the seats that have to act now.
+        """
         for number in range(len(self._turns) - 1, -1, -1):
             if self._turns[number].seat == seat:
                 turn = self._turns.pop(number)

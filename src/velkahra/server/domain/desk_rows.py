@@ -138,7 +138,10 @@ class DeskState:
             _pause(row, agreements)
 
     def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
-        """Drop row `n` from the waiting; a reason becomes a note after the first `plies`."""
+        """Record that what row `n` wanted was entered, or something else for a reason.
+
+        A reason becomes a note after the first `plies` plies in `agreements`.
+        """
         self._drop(n)
         if reason:
             agreements.notes.append(Note(plies, "note-reason", text=reason))

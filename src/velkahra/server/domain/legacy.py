@@ -74,7 +74,11 @@ def replaying(ledger: Ledger) -> Iterator[None]:
 
 
 def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, seat: int) -> str:
-    """Return a table's actions as text without rules; only those of `seat` without a `result`."""
+    """Return a table's actions as text without playing them, or one seat's if it is unfinished.
+
+    `rows` are those of the store, `result` is each seat's share once it is over, and `seat` is who
+    asks; a number that is no seat's is a spectator.
+    """
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
     origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)

@@ -129,8 +129,10 @@ class Analyst:
     async def begin(self, room: Room, who: str, address: str) -> None:
         """Begin to analyse a game, or join those for whom the same game is analysed.
 
-        The caller has checked that the visitor may see everything. Raises: NotNow with a sentence's
-        key.
+        `who` is the secret of the visitor's browser, `address` where it comes from. The caller has
+        checked that everything at the table may be seen.
+
+        Raises: NotNow, with the name of the sentence that says why.
         """
         name, job = room.row.id, self._job(room)
         inquiry = self._of(name) or self._same(job) or self._opened(job, address)
@@ -143,7 +145,10 @@ class Analyst:
         await asyncio.sleep(0)  # so that a new one is in the queue when its place is asked for
 
     def cancel(self, room: Room, who: str) -> None:
-        """Withdraw a visitor's wish; the last one ends the analysis. Raises: NotNow."""
+        """Withdraw a visitor's wish; the analysis ends if nobody else wants it.
+
+        `who` is the secret of the visitor's browser. Raises: NotNow if the wish is somebody else's.
+        """
         name, inquiry = room.row.id, self._of(room.row.id)
         if inquiry is None:
             return

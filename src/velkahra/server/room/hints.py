@@ -53,8 +53,11 @@ class Adviser(Feature):
     ) -> None:
         """Tell hints for a seat's page: first ones soon, then better ones.
 
-        If the game goes on meanwhile, the first hints are told once more as the last ones. Raises:
-        as `find`; StaleAction only without first hints.
+        `version` is that of the position the page shows.
+
+        If the game goes on meanwhile, the first hints are told once more as the last ones.
+
+        Raises: NotNow, StaleAction, StoreError, as `find`; StaleAction only without first hints.
         """
         hints: list[Hint] | None = None
 

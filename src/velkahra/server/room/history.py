@@ -104,7 +104,10 @@ class TableHistory:
         return self.game.on_ground(view, self.ground) if self.ground else view
 
     def prompt(self, language: str, state: State, ply: int, eyes: int, view: Any) -> str:  # noqa: ANN401
-        """Return whose turn it was after `ply` plies, or that all agreed to end the game there."""
+        """Return whose turn it was after `ply` plies, or that all agreed to end the game there.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN; `state` and `view` are those of the ply.
+        """
         if self.ended and ply == len(self.plies):
             return speaker(language)("time-ended")
         return self.game.words.prompt(language, state, eyes, view)
@@ -163,7 +166,10 @@ class Projector:
         self._turnstile: Final = FairSemaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
-        """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none."""
+        """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none.
+
+        The caller has checked that the viewer may look through these `eyes`.
+        """
         past = TableHistory(room)
         first = number * CHUNK
         last = min(first + CHUNK - 1, len(past.plies))

@@ -366,7 +366,10 @@ class RoomClock:
 def replayed_with_clock(
     era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
-    """Return the fold of a table's rows, and its clock or None. Raises: as `replayed`."""
+    """Return the fold of a table's rows, and its clock, None without one. Raises: as `replayed`.
+
+    `era` is by whose clocks time is measured, and `kept` the stored time.
+    """
     if kept is None:
         return legacy.replayed(title, row, rows), None
     ledger = legacy.replayed(title, row, ())
@@ -395,7 +398,10 @@ def _terms(name: str) -> Terms:
 
 
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
-    """Return the job that stores a new table's clock, of the name `terms`; `late`: clocks.LATE."""
+    """Return the job that stores a new table's clock.
+
+    `terms` is the name of the clock, `late` one of clocks.LATE, and `era` gives the time.
+    """
     at = era.time()
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
 

@@ -232,7 +232,10 @@ def shown(place: Path | str) -> str:
 
 
 def opened(place: Path | str, shared: bool = False) -> Backend:
-    """Open or create tables, as `Store` does. Raises: as it, and MissingExtra for PostgreSQL."""
+    """Open the tables of a folder or of a database, or create them; `shared` as in `Store`.
+
+    Raises: InUseError, StoreError, and MissingExtra where PostgreSQL needs a library.
+    """
     if not is_address(place):
         return SQLite(Path(place))
     backend: Backend = postgresql().PostgreSQL(str(place), shared)

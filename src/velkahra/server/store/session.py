@@ -255,7 +255,10 @@ def _check_server(raw: Raw) -> None:
 
 
 def locked(session: Session, lock: int, patience: float, shared: bool = False) -> bool:
-    """Take an advisory lock, alone or `shared`, and return whether that was possible in time."""
+    """Take an advisory lock within `patience` seconds, and return whether that was possible.
+
+    Several sessions may have it if all of them take it as `shared`.
+    """
     end = time.monotonic() + patience
     sql = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
     while not session.execute(sql, (lock,)).fetchone()[0]:

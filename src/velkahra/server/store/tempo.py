@@ -23,7 +23,10 @@ def check(tempo: str) -> None:
 
 
 def least(tempo: str, pause: float, *, forced: bool) -> float:
-    """Return the least seconds a bot takes for a step; `pause` is the server's `bot_pause`."""
+    """Return the least seconds a bot takes for a step, which may be `forced`.
+
+    `tempo` is one of TEMPOS; `pause` is the server's `bot_pause`, in seconds.
+    """
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if forced else steps)
 

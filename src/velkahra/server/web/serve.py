@@ -281,7 +281,11 @@ class Server(uvicorn.Server):
 def configured(
     settings: Settings, store: Store, compilation: Compilation | None = None, address: str = ""
 ) -> Config:
-    """Return uvicorn's configuration: limits, and which proxies are trusted."""
+    """Return the configuration: limits, and which proxies are trusted.
+
+    `settings` and `store` are the server's; `compilation` says how far compiling is; `address` is
+    where other servers reach this one, if they share the store.
+    """
     app = application(settings, store, address)
     app.state.compilation = compilation or Compilation()
     queue, answering = StepQueue(settings.connections), guarded(app)
@@ -368,7 +372,10 @@ def _address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str:
-    """Return the address for other computers of the network; "" if the server is local."""
+    """Return the address for other computers of the network; "" if the server is local.
+
+    `host` and `port` are what it listens on.
+    """
     if host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -17,7 +17,11 @@ _FLAGS: Final[tuple[Point, ...]] = ((0, -97), (0, 97), (124, 0), (-124, 0))
 
 @lru_cache(maxsize=256)
 def duel(attacker: int, defender: int, attack: int, defence: int) -> str:
-    """Draw the conflict of leaders on two spaces, with their base strengths on flags, as SVG."""
+    """Draw the conflict between the leaders on two spaces, as SVG.
+
+    `attacker` and `defender` are the spaces, `attack` and `defence` the base strengths on the
+    flags.
+    """
     here, there = board.middle(attacker), board.middle(defender)
     first = _flag(here, [there])
     second = _flag(there, [here, (here[0] + first[0], here[1] + first[1])])

@@ -7,7 +7,10 @@ from velkahra.games.euphrates.picture import stock
 
 @lru_cache(maxsize=2048)
 def icon(drawing: str, kind: str = "", reach: int = 50) -> str:
-    """Return a small picture that shows `reach` units of a drawing to each side of (0, 0)."""
+    """Put a drawing into a small picture of its own, which screen readers pass over.
+
+    `kind` is a further class of it. It shows `reach` units of the drawing to each side of (0, 0).
+    """
     css = f"icon {kind}".strip()
     box = f"{-reach} {-reach} {2 * reach} {2 * reach}"
     return f'<svg class="{css}" viewBox="{box}" aria-hidden="true">{drawing}</svg>'

@@ -1,6 +1,6 @@
 """Every decision of the game by the number of its frame, and what leads to it.
 
-What follows what is summed up in section 1.17 of the catalogue.
+Section 1.17 of the catalogue sums up the order of decisions.
 """
 
 from typing import Final

@@ -109,7 +109,10 @@ class Prices:
         return horizon * (self.steady[source] + clue * self.informs[source])
 
     def played(self, card: i64, horizon: float, clue: float) -> float:
-        """Return the value, in SB, of playing a card unpaid, in play as in `in_play`."""
+        """Return the value, in SB, of playing a card, without its price.
+
+        A permanent stays for `horizon` rounds; `clue` is the value of a clue in SB.
+        """
         effect = self.tables.of(card, columns.EFFECT)
         worth = 0.0
         if effect >= 0:
@@ -279,7 +282,7 @@ _DEEDS: Final[dict[int, float]] = {
     int(opcodes.O_TAKE): 1.0,
     int(opcodes.O_DEPLOY): 2.5,
 }
-"""Values of what is done to a card."""
+"""Values of tiring, destroying and otherwise changing a card."""
 
 _PRICES: Final[dict[int, Prices]] = {}
 

@@ -106,9 +106,12 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
 
 
 def keep(folder: Path, home: Path, name: str = "") -> Path:
-    """Copy a valid set, whole or not at all, into `home`, with a new `name` if one is given.
+    """Copy a valid set from `folder` into `home`, so that tables can offer it.
 
-    Returns: the folder of the copy. Raises: CardFileError, one mistake a line.
+    The copy is complete or not made at all. `name` renames it, as a set of the game must be.
+
+    Returns: the folder of the copy.
+    Raises: CardFileError naming what is wrong, one mistake a line.
     """
     found = read_set(folder)
     target = home / (name or found.name)

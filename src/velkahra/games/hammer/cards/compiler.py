@@ -194,7 +194,7 @@ class Compiler:
                 self._emit(verb, *self._row(plain, self._team))
 
     def _row(self, body: language.Arguments, team: Callable[[str], int]) -> list[int]:
-        """Return the numbers of the columns of a verb or a modifier; -1 for what is left out.
+        """Return the numbers of the columns of a verb or a modifier; -1 for omitted fields.
 
         `team` numbers a word for teams.
         """

@@ -98,7 +98,10 @@ def card_set(number: int) -> CardSet:
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Return every source of a set, by its number, ascending by place. Raises: CardFileError."""
+    """Return every source of a set at its place, ascending by place; `number` is that of the set.
+
+    Raises: CardFileError for a joint deck of more cards than there are places.
+    """
     found = card_set(number)
     out: list[Placed] = []
     for deck in found.decks:

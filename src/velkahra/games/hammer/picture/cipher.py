@@ -188,7 +188,10 @@ def _map(view: View, language: str, codes: Codes) -> str:
 
 @lru_cache(maxsize=256)
 def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
-    """Return the columns, rows and sectors, from 0, that codes rule out. Rules: HM-INFO-02."""
+    """Return the columns, rows and sectors, from 0, that the codes rule out: three sets.
+
+    `marks` are all rows of the picture. Rules: HM-INFO-02.
+    """
     each = len(marks) // len(AXES)
     found: list[set[int]] = [set() for _ in AXES]
     for row, code in codes:
@@ -197,7 +200,10 @@ def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
 
 
 def is_gone(square: Square, ruled: tuple[frozenset[int], ...], size: int) -> bool:
-    """Return whether a square (column, line) of a map is `ruled` out; see `gone`."""
+    """Return whether a square (column, line) of a map with sides of `size` is ruled out.
+
+    `ruled` are the columns, lines and sectors that `gone` returns.
+    """
     column, line = square
     places = (column, line, (column + line) % size)
     return any(place in out for place, out in zip(places, ruled, strict=True))

@@ -95,7 +95,12 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
 
 
 def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
-    """Yield the sheets of an order named in `only`, or all. Raises: OptionError for another."""
+    """Yield the sheets named in `only`, or all if it is empty.
+
+    `order` is made by `order_of`.
+
+    Raises: OptionError naming a sheet there is not, and those there are.
+    """
     makers = {one.file.removesuffix(ENDING): one.make for one in printables(order)}
     wished = [name.strip() for name in only.split(",")] if only else list(makers)
     for name in wished:

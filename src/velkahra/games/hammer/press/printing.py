@@ -156,7 +156,10 @@ def _any_square(level: Level, without: set[shaft.Square]) -> shaft.Square:
 
 
 def squares_of(text: str, size: int) -> set[shaft.Square]:
-    """Return squares and blocks of a map, such as A1,C3:D6. Raises: VelkahraError off the map."""
+    """Return squares and blocks of squares, such as A1,C3:D6, on a map of `size` squares a side.
+
+    Raises: VelkahraError for a square or a block that is not on it.
+    """
     found: set[shaft.Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")

@@ -63,7 +63,9 @@ def check_picture(rows: Sequence[str]) -> None:
 
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
-    """Return a nonogram of `#` and `.`, solvable by lines, with few squares given.
+    """Return a nonogram solvable line by line, with as few given squares as possible.
+
+    `rows` are those of the picture, with `#` for black and `.` for white.
 
     Raises: VelkahraError for what is no picture.
     """

@@ -70,7 +70,10 @@ def square_name(square: Square) -> str:
 
 
 def read_square(name: str, size: int) -> Square:
-    """Return (column, row), from 0, of a name such as J5. Raises: VelkahraError if off the map."""
+    """Return the square of a name, such as J5 in any case, as (column, row), from 0.
+
+    Raises: VelkahraError if it is not on a map of `size` squares a side.
+    """
     found = _SQUARE.fullmatch(name.strip().upper())
     square = (ascii_uppercase.index(found[1]), int(found[2]) - 1) if found else (size, size)
     if max(square) >= size:
@@ -80,7 +83,12 @@ def read_square(name: str, size: int) -> Square:
 
 
 def square_at(across: float, down: float, size: int) -> Square:
-    """Return the square of a point in fractions of the map. Raises: VelkahraError if off it."""
+    """Return the square of a point, given in fractions of the map's width and height.
+
+    `across` and `down` are the fractions, `size` the squares along a side of the map.
+
+    Raises: VelkahraError for a point that is not on the map.
+    """
     if not (0 <= across <= 1 and 0 <= down <= 1):
         raise VelkahraError(f"the point {across:g}, {down:g} is not on the map: 0 to 1 each way")
     return min(int(across * size), size - 1), min(int(down * size), size - 1)

@@ -14,7 +14,13 @@ from velkahra.games.hammer.text.words import TEXTS
 def puzzle_sheets(
     puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0
 ) -> Iterator[Sheet | Note]:
-    """Yield a puzzle's key, first, so that all sheets can be made again, then all sheets."""
+    """Yield the key of a puzzle and everything there is to print.
+
+    `ground` is the map without its grid, `metres` are those of a square's side, 0 if nobody has
+    said.
+
+    The key comes first: no sheet is ever printed that it could not be made from again.
+    """
     yield Note("key.json", write_key(puzzle))
     yield map_sheet(puzzle, ground, language, metres)
     yield cipher_sheet(puzzle, language)
@@ -72,7 +78,11 @@ def slips_sheet(puzzle: shaft.Puzzle, language: str) -> Sheet:
 
 
 def solution_sheet(puzzle: shaft.Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
-    """Return the square, the painted picture and all codes, which only the organiser may see."""
+    """Return what only the organiser may see: the square, the painted picture and all codes.
+
+    `ground` is the map without its grid, as SVG in a box of 1000 x 1000, `metres` are those of a
+    square's side, 0 if unknown.
+    """
     found = _map_page(puzzle, ground, language, metres)
     pages = (found, _painted_page(puzzle, language), _codes_page(puzzle, language))
     return camp_sheet("solution", "puzzle-solution", language, pages)

@@ -35,7 +35,11 @@ def drawings(language: str) -> str:
 def faces(
     shown: frozenset[int], laid: frozenset[int], laws: str, language: str
 ) -> Mapping[str, str]:
-    """Draw the faces of the cards `shown`, and as they lie in pyramids of those `laid`."""
+    """Draw the faces of the cards on a page, so that an element that shows one need only name it.
+
+    `shown` are the cards in sight, and `laid` those in pyramids; `laws` names the set of laws.
+    There is an element for every card, id -> markup, an empty one where the card is not to be seen.
+    """
     drawn = {number: _face(number, number in laid, laws, language) for number in shown}
     return kit.faces(drawn, NUMBERS)
 

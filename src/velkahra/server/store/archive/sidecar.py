@@ -83,7 +83,12 @@ def talk_of(connection: Connection, table: str) -> Talk:
 def check(
     clock: Clock | None, talk: Talk, answers: Sequence[Answer], game: Game, seats: int, rows: int
 ) -> None:
-    """Check a file's clock, chat and answers against the table's size. Raises: RecordError."""
+    """Check the sidecar data of a file: its clock, chat and answers.
+
+    `seats` and `rows` are the numbers of seats and rows of the table.
+
+    Raises: RecordError for what cannot be of such a table.
+    """
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("an automatic answer names a question that the game does not ask")
     if clock is not None:

@@ -228,7 +228,10 @@ async def _left(request: Request) -> None:
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    """Return a number in the address, `otherwise` if it is missing. Raises: ApiError."""
+    """Return the number that the parameter `name` of the address has.
+
+    `otherwise` is returned if it is missing. Raises: ApiError for anything but a number.
+    """
     text = request.query_params.get(name)
     if text is None:
         return otherwise
@@ -240,7 +243,10 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 
 async def said(request: Request, seat: int, kind: type[T]) -> T:
-    """Return the decoded message of a seat. Raises: ApiError for spectators or a bad message."""
+    """Return the message of a seat's program, decoded as a `kind`.
+
+    Raises: ApiError for a spectator, or a message that is too large or no such message.
+    """
     if seat < 0:
         raise ApiError(403, "only-watching")
     hub: Hub = request.app.state.hub
@@ -307,7 +313,10 @@ def refused(room: Room, error: IllegalAction, language: str) -> Response:
 def failed(
     status: int, code: str, message: str, why: Why | None = None, version: int | None = None
 ) -> Response:
-    """Return an answer with HTTP `status` and a `Failure`."""
+    """Return the answer that says what went wrong, with a status of HTTP.
+
+    `code` and `message` are those of `Failure`, `why` the refusal, `version` that of the table.
+    """
     answer = written(Failed(Failure(code, message, why, version)), status)
     if status == 401:
         answer.headers["www-authenticate"] = "Bearer"

@@ -36,7 +36,10 @@ UNREAD: Final = 21  # counts with a text of their own, 0 included; more are "man
 
 
 def card(language: str, room: Room, seat: int, path: str) -> Markup:
-    """Return the card with the people, the chat and the notifications; their data come later."""
+    """Return the card with the people, the chat and the notifications. `path` is the table's link.
+
+    Names and presence come with the chat, never with the page.
+    """
     signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
     return render(
         "chat/card.html",
@@ -72,7 +75,10 @@ def _seat(room: Room, language: str, seat: int) -> str:
 
 
 def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -> Markup:
-    """Return the host's part: what may be said, and the reported lines."""
+    """Return the host's part: what may be said, and `reports`, the reported lines.
+
+    `path` is the host's page.
+    """
     say = speaker(language)
     return render(
         "chat/host.html",

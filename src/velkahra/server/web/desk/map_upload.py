@@ -48,9 +48,11 @@ def uploaded(form: Mapping[str, bytes], game: str) -> MapUpload:
 
 
 def crop_of(fields: Mapping[str, str]) -> Crop | None:
-    """Return left, top and side of the square to use, in parts of the picture's shorter side.
+    """Return left, top and side of the square of the picture to use, in parts of its shorter side.
 
-    The fields have percentages; None, for the middle, if all are empty. Raises: NotNow.
+    The form's `fields` say them in percent. It is None, for the middle, if they are all empty.
+
+    Raises: NotNow if only a part of it is said, or something else than numbers in their range.
     """
     said = [fields.get(name, "").strip().replace(",", ".") for name in SIDES]
     if not any(said):

@@ -61,7 +61,9 @@ class DeskService:
     async def practise(self, version: int) -> None:
         """Do what comes next at a practice camp, with made-up answers.
 
-        Raises: NotNow at another camp, and where teams are present; as `enter` otherwise.
+        `version` is that of the page's position.
+
+        Raises: NotNow at another camp, and where the teams are at it; as `enter` otherwise.
         """
         form, desk = self.next_form(), self._ledger.game.desk
         if desk is None or not self.is_practice():
@@ -88,7 +90,10 @@ class DeskService:
         await self._room.change(rows)
 
     async def go_on(self, version: int) -> None:
-        """Go on from where the game is held. Raises: StaleAction if it is not held there."""
+        """Go on from where the game is held.
+
+        `version` is that of the page's position. Raises: StaleAction if it is another, or not held.
+        """
 
         def rows() -> list[Row]:
             desk = self._ledger.game.desk
@@ -106,7 +111,12 @@ class DeskService:
         return [seat for seat in seats if not self._room.row.seats[seat].bot]
 
     async def go_on_without(self, version: int) -> None:
-        """Do something harmless for every seat that has not decided. Raises: StaleAction."""
+        """Do something harmless for every seat that has not decided.
+
+        `version` is that of the page's position.
+
+        Raises: StaleAction where nobody is waited for like that.
+        """
         seats = self.silent()
         if not seats:
             raise StaleAction("no seat has still to decide")
@@ -196,7 +206,10 @@ class DeskService:
             await self._room.change(lambda: [SlipRow(slip, out)])
 
     async def revert(self, kept: int, reason: str, version: int) -> None:
-        """Go back to `kept` plies, for a `reason` in the log, and hold. Raises: NotNow."""
+        """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible.
+
+        `reason` is shown in the log. `version` is that of the page's position.
+        """
         reason = _typed(reason)
 
         def rows() -> list[Row]:

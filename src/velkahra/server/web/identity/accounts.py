@@ -92,9 +92,11 @@ class Accounts:
         return await self.begin(found)
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
-        """Begin a session, and return its secret. Raises: AccountError, even after too many tries.
+        """Begin a session, and return its secret. Raises: AccountError.
 
-        An unknown name takes as long as a wrong password, and has the same message.
+        `address` is the visitor's network address, whose tries are limited.
+
+        An unknown name takes as long as a wrong password, and is told in the same words.
         """
         name = folded(name)
         await self._count(address, name)

@@ -155,7 +155,12 @@ class Passkeys:
         return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
 
     async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
-        """Add the passkey of a browser's answer (JSON) to an account. Raises: PasskeyError."""
+        """Add the passkey a browser made for a domain to an account.
+
+        `answer` is the browser's JSON, `name` what the passkey is called.
+
+        Raises: PasskeyError for an answer that is not to a challenge of the account, or not valid.
+        """
         challenge = _challenge(_read(answer))
         handle = self.challenges.take(challenge, account)
         made = await _verified(lambda: _verify_new(domain, answer, challenge))
@@ -173,7 +178,10 @@ class Passkeys:
             raise PasskeyError("passkey-taken")
 
     async def ask(self, domain: Domain, visitor: str) -> str:
-        """Return options, as JSON, to sign in by any passkey. Raises: PasskeyError if too often."""
+        """Return the options, as JSON, with which a browser signs in by any passkey of a domain.
+
+        `visitor` is a network address, whose tries are limited. Raises: PasskeyError for too many.
+        """
         await self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 

@@ -126,7 +126,10 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
 
 
 def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> str:
-    """Return the address of one's own seats: the curtain, or the seat that decides; "" for none."""
+    """Return the address of one's own seats: the curtain, or the seat that decides; "" for none.
+
+    `asked` are the seats that have something to decide.
+    """
     if sum(place.kind == "hand" for place in held.values()) > 1:
         return f"/hand/{table}"
     seat = min(held.keys() & asked or held, default=-1)
@@ -236,7 +239,10 @@ async def _led(
 
 
 def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
-    """Return the address after the form: the links, the curtain, a seat, or to watch."""
+    """Return the address after the form: the links, the curtain, a seat, or to watch.
+
+    `secret` and `taken` are as in `opened`; `own` are the tokens of one's own seats.
+    """
     if "person" in taken:
         return f"/host/{table}/{secret}"
     return way_in(table, own or {-1: links.token(secret, links.WATCH)})
@@ -305,7 +311,10 @@ async def host(request: Request) -> Response:
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
 ) -> list[SeatLink]:
-    """List all links of a table: those of seats in order, then that to watch."""
+    """List the rows of all links of a table: those of seats in order, then that to watch.
+
+    `secret` is the host's; `go` is the key of what is on the seats' buttons.
+    """
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = own_seats.seats_at(room.row, await own_seats.places(request))

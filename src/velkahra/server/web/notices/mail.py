@@ -62,7 +62,10 @@ class Mails:
         return wish.box.last_mail + self._gap if wish else 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Send a mail, and return False if a mail about another turn came first."""
+        """Send a mail, and return False if a mail about another turn came first.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         wish, now = await self._reader(room.row.id, seat), int(time.time())
         if wish is None:
             return True

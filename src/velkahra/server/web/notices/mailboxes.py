@@ -200,7 +200,10 @@ def stop_of(base: Connection, whose: Whose) -> None:
 
 
 def claim(base: Connection, box: int, gap: float, now: int) -> bool:
-    """Record a mail about a turn; return False if the last one was less than `gap` seconds ago."""
+    """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
+
+    `gap` is the least time between two mails and `now` the time, in seconds.
+    """
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
 

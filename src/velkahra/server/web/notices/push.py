@@ -68,7 +68,10 @@ class Pushes:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Push to all browsers subscribed to the seat, and return True: they have been told."""
+        """Push to all browsers subscribed to the seat, and return True: they have been told.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         found = await self._browsers(room.row.id, seat)
         await asyncio.gather(*(self._notify(room, seat, browser) for browser in found))
         return True
@@ -86,7 +89,13 @@ class Pushes:
     async def subscribe(
         self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
     ) -> None:
-        """Subscribe a browser by `endpoint`, `p256dh`, `auth`; limited. Raises: PushError."""
+        """Subscribe a browser to a seat.
+
+        `form` has the browser's `endpoint`, `p256dh` and `auth`. `visitor` is a network address,
+        whose tries are limited.
+
+        Raises: PushError.
+        """
         if not await self._asks.allows(visitor):
             raise PushError(TOO_OFTEN)
         private = self._settings.push_private

@@ -163,7 +163,11 @@ def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:
 
 
 def keep(base: Connection, channel: str, table: str, seat: int, turn: int, since: int) -> bool:
-    """Record that turn number `turn` (`chatter.turn_of`) began; return False if it was notified."""
+    """Record that a turn began, and return False if it was told already.
+
+    `channel` is the channel's name, `turn` the number of the turn (`live.chatter.turn_of`), and
+    `since` when it began, in Unix seconds.
+    """
     changed = base.execute(
         "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
         "ON CONFLICT (channel, table_id, seat) DO UPDATE "

@@ -100,7 +100,10 @@ def address_of(endpoint: str) -> SplitResult:
 
 
 def resolved(endpoint: str, private: bool) -> list[str]:
-    """Return a push service's addresses. Raises: PushError for a private one, unless allowed."""
+    """Return the network addresses of a push service.
+
+    Raises: PushError if one is not public, unless `private` ones are allowed too.
+    """
     parts = address_of(endpoint)
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or HTTPS, type=socket.SOCK_STREAM)

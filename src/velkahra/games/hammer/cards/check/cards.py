@@ -63,7 +63,10 @@ def substance(node: Card | Side) -> Iterator[Finding]:
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
-    """Yield what does not suit the deck with this id, which the `owners` share if `is_joint`."""
+    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`.
+
+    `deck` is its id; `is_joint` says that it belongs to a group.
+    """
     if not card.id.startswith(f"{deck}-"):
         yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":

@@ -106,7 +106,10 @@ def fitted(
 
 
 def drawn(block: Block, x: float, y: float, room: float, power: str) -> str:
-    """Draw a text with its upper left corner at (x, y); `power` is the symbol for {P}."""
+    """Draw a text from its upper left corner (x, y); `power` is the symbol that stands for {P}.
+
+    `room` is how wide the line between paragraphs is.
+    """
     found = []
     for number, lines in enumerate(block.paragraphs):
         if number:

@@ -51,7 +51,10 @@ def coin(number: int, x: float, y: float, size: float) -> str:
 
 @cache
 def hostage(price: int, x: float, y: float, size: float) -> str:
-    """Draw a padlock at (x, y), `size` units wide, with a price in rupees. Rules: PP-ACT-07."""
+    """Return the padlock of a hostage with the price of an action in rupees.
+
+    `x` and `y` are its top left corner and `size` its side, in units of the card. Rules: PP-ACT-07.
+    """
     return ink.use("hostage", x, y, size) + _figure(price, x, y + size * 0.17, size, 0.34)
 
 

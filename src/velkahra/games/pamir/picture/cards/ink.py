@@ -27,5 +27,8 @@ STRENGTHS: Final = ("tax", "move", "battle")
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the stock in a square at (x, y); `more` are further attributes."""
+    """Show a drawing of the game's stock in a square with its upper left corner at (x, y).
+
+    The square is `size` units wide; `more` are further attributes.
+    """
     return shapes.use(f"pp-{name}", x, y, size, more)

@@ -60,7 +60,10 @@ def segment_drawings() -> str:
 
 
 def segment(place: int, colour: int, kind: str = "") -> str:
-    """Draw a segment, an index of CORNERS, in a colour (0..3); `kind` ends the drawing's name."""
+    """Draw one segment with its hatching, its edge and the cut of its colour.
+
+    `place` is an index of CORNERS, `colour` 0..3, and `kind` "" or the ending of another drawing.
+    """
     return ART(f"segments/{CORNERS[place].replace('_', '-')}-{COLOUR_NAMES[colour]}{kind}")
 
 
@@ -73,5 +76,8 @@ def segments(colours: tuple[int, int, int, int], plain: bool = False) -> str:
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the stock in a square at (x, y); `more` are further attributes."""
+    """Show a drawing of the game's stock in a square with its upper left corner at (x, y).
+
+    The square is `size` units wide; `more` are further attributes.
+    """
     return shapes.use(f"vc-{name}", x, y, size, more)
