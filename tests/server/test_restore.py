@@ -242,7 +242,7 @@ def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
 
 def in_the_middle(source, database):
-    with restoring.closing(restoring.connect(database)) as target:
+    with restoring.closing(restoring.archive.connect(database)) as target:
         target.execute("PRAGMA cache_size = 1")
         target.execute("PRAGMA journal_mode = WAL")
         steps = iter(range(100))

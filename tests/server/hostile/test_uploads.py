@@ -191,4 +191,5 @@ def test_no_form_stays_on_the_disk(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as site:
         before = set((tmp_path / "data").iterdir())
         assert site.post("/records", {"record": "x" * 400_000}).status == 400
-        assert set((tmp_path / "data").iterdir()) == before
+        # A journal of a lock may be gone meanwhile.
+        assert set((tmp_path / "data").iterdir()) <= before
