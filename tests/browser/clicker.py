@@ -17,8 +17,11 @@ OFFERED = """() => {
     .filter((element) => element.checkVisibility());
 }"""
 
+# Who took back as often as they chose would hardly ever come to the right number of several.
 AIM = f"""(chance) => {{
-  const offered = ({OFFERED})();
+  const all = ({OFFERED})();
+  const unchosen = all.filter((element) => !element.matches(".picked"));
+  const offered = unchosen.length ? unchosen : all;
   if (!offered.length) return null;
   const element = offered[Math.floor(chance * offered.length)];
   element.scrollIntoView({{ block: "nearest" }});
