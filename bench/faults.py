@@ -111,7 +111,11 @@ def sum_up(found: list[Outcome]) -> None:
     )
     for kind, after in sorted(waits.items()):
         late = sum(one > LATE for one in after)
-        p95 = statistics.quantiles(after, n=20)[-1] if len(after) > 1 else after[0]
+        p95 = (
+            statistics.quantiles(after, n=20, method="inclusive")[-1]
+            if len(after) > 1
+            else after[0]
+        )
         print(
             f"{kind:8} {len(after):4} waits: median {statistics.median(after):.2f} s, "
             f"p95 {p95:.2f} s, longest {max(after):.2f} s, {late} over {LATE:.0f} s"
