@@ -1,6 +1,7 @@
 """The viewer's hand, and cards that are looked at.
 
 Ids: `hand` with `h-12`, `looked` with `k-12` and, while one is to be chosen, cards on piles `p-12`.
+`cards` is the name of a set, `card` a place in it.
 Rules shown: HM-COOP-09, HM-EDGE-INFO-05, HM-MAIN-02.
 """
 

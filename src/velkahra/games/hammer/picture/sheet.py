@@ -1,7 +1,7 @@
 """A card on the page: type that follows the reader's own, on the drawings of the printed card.
 
 Faces with their lettering are for paper; on a page a card's text can be enlarged, read aloud and
-sent over a bad line.
+sent over a bad line. `cards` is the name of a set, `number` the place of a card in it.
 """
 
 import re

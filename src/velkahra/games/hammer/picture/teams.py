@@ -8,7 +8,7 @@ Rules shown: HM-COOP-11, HM-EDGE-COOP-05, HM-EDGE-INFO-05, HM-SCORE-01.
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from velkahra.games.hammer.picture import sheet, stock
 from velkahra.games.hammer.picture.hand import named_card
@@ -31,6 +31,21 @@ FEW: Final = 6  # up to so many permanents show their texts without pointing at 
 _STATES: Final = ("", "tired", "detained")
 
 
+class Row(NamedTuple):
+    """All that is drawn of a team but its cards; `final` is its place in the end, 0 before."""
+
+    language: str
+    cards: str
+    seat: int
+    team: Team
+    powers: Powers
+    final: int
+    you: bool
+    turn: bool
+    decides: bool
+    found: bool
+
+
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw everybody, by seat: parts of id -> markup."""
     powers = tuple(team.power for team in view.teams)
@@ -49,19 +64,11 @@ def _side(view: View, language: str, seat: int, team: Team, powers: Powers) -> s
         if seat in group.seats and view.seat not in group.seats
         for card in group.hand or ()
     )
-    return _drawn(
-        language,
-        view.cards,
-        seat,
-        team,
-        powers,
-        at_home,
-        tuple(seen) + joint,
-        view.peeks[seat],
-        _final(view, team),
-        (seat == view.seat, seat == view.turn, seat in view.deciders, seat in view.finders),
-        view.seat in view.deciders and view.decision == "take-card",
-    )
+    states = (seat == view.seat, seat == view.turn, seat in view.deciders, seat in view.finders)
+    taking = view.seat in view.deciders and view.decision == "take-card"
+    known = (*seen, *joint) if not taking else ()
+    row = Row(language, view.cards, seat, team, powers, _final(view, team), *states)
+    return _drawn(row, at_home, known, view.peeks[seat])
 
 
 def _final(view: View, team: Team) -> int:
@@ -78,40 +85,23 @@ def _home(view: View, each: InPlay) -> int:
 
 @lru_cache(maxsize=256)
 def _drawn(
-    language: str,
-    cards: str,
-    seat: int,
-    team: Team,
-    powers: Powers,
-    at_home: tuple[int, ...],
-    seen: tuple[int, ...],
-    peeks: tuple[int, ...],
-    final: int,
-    states: tuple[bool, bool, bool, bool],
-    taking: bool,
+    row: Row, at_home: tuple[int, ...], seen: tuple[int, ...], peeks: tuple[int, ...]
 ) -> str:
-    you, turn, decides, found = states
+    language, cards, seat, team, powers, _, you, turn, decides, found = row
     css = "team" + " you" * you + " now" * turn + " decides" * decides + " winner" * team.won
     name = power_name(language, cards, team.power)
     return (
         f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">'
-        f"{_head(language, cards, seat, team, final, states)}"
+        f"{_head(row)}"
         f"{_supplies(language, cards, seat, team)}"
         f"{_facts(language, cards, team, powers, found)}"
         f"{_table(language, cards, team, powers, you, at_home)}"
-        f"{_known(language, cards, seen, peeks, taking)}</section>"
+        f"{_known(language, cards, seen, peeks)}</section>"
     )
 
 
-def _head(
-    language: str,
-    cards: str,
-    seat: int,
-    team: Team,
-    final: int,
-    states: tuple[bool, bool, bool, bool],
-) -> str:
-    you, turn, decides, _ = states
+def _head(row: Row) -> str:
+    language, cards, seat, team, _, final, you, turn, decides, _ = row
     name = power_name(language, cards, team.power)
     words = joined(
         name,
@@ -277,12 +267,10 @@ def _uses(language: str, cards: str, each: InPlay) -> str:
     return found
 
 
-def _known(
-    language: str, cards: str, seen: tuple[int, ...], peeks: tuple[int, ...], taking: bool
-) -> str:
+def _known(language: str, cards: str, seen: tuple[int, ...], peeks: tuple[int, ...]) -> str:
     """Show the cards that the viewer knows to be in a hand, and rows it knows a team to have."""
     found = ""
-    if seen and not taking:
+    if seen:
         named = "".join(f"<li>{named_card(language, cards, card)}</li>" for card in seen)
         words = escape(say(language, "known-hand"))
         found += f'<h3>{stock.sign("eye")}{words}</h3><ul class="seen">{named}</ul>'
