@@ -17,9 +17,9 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.balance.series import SCALES
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import A_REFUSE
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
-from velkahra.games.hammer.rules.frames.kinds import F_ALLY
 
 
 def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
@@ -36,7 +36,7 @@ def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
         actor = state.actor()
         if actor == CHANCE:
             action = state.draw(dealer)
-        elif state.frame_kind() == F_ALLY:
+        elif state.frame_kind() == frames.ALLY:
             action = A_REFUSE
         else:
             action = bot.choose(SeatKnowledge(state, actor, looks), whims)

@@ -18,9 +18,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def decided(name: str) -> set[str]:
     """Return the frames that a seat decides, by the numbers that part them from all others."""
     frames = importlib.import_module(f"velkahra.games.{name}.rules.frames")
-    kinds = getattr(frames, "kinds", frames)
     known = velkahra.game(name).positions.frames
-    return {known[kind][0] for kind in range(kinds.LAST_CHANCE + 1, kinds.LAST_DECISION + 1)}
+    return {known[kind][0] for kind in range(frames.LAST_CHANCE + 1, frames.LAST_DECISION + 1)}
 
 
 def visited(name: str) -> set[str]:

@@ -14,7 +14,7 @@ from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import Hammer
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
+from velkahra.games.hammer.rules import frames
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.provenance import OriginRow
 from velkahra.server.room.room import Room
@@ -181,7 +181,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     await camp.undo(USA)
     await camp.act(USA, "bet usa")
     await camp.act(RUSSIA, "bet usa")
-    assert int(camp.state.frame_kind()) == F_DESK
+    assert int(camp.state.frame_kind()) == frames.DESK
     await camp.undo(USA)  # all bets were in; those of the others stay
     assert (camp.room.acting(), camp.bets()[RUSSIA]) == ([USA], 1)
     await camp.act(USA, "no-bet")
@@ -190,7 +190,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     assert camp.bets() == [6, 2]
     assert "until the organiser starts the daily game" in camp.room.scene(USA, "en").prompt
     await camp.enter("begin")
-    assert int(camp.state.frame_kind()) == F_FINISH
+    assert int(camp.state.frame_kind()) == frames.FINISH
     for seat in (USA, RUSSIA):
         assert not camp.room.scene(seat, "en").can_undo
         with pytest.raises(StaleAction):
@@ -247,7 +247,7 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
     with pytest.raises(StaleAction):
         await camp.clerk.go_on_without(0)
     await camp.clerk.go_on_without(camp.room.ledger.version)
-    assert camp.state.frame_kind() == F_DESK
+    assert camp.state.frame_kind() == frames.DESK
     assert [bool(joker) for joker in camp.bets()] == [True, True]
     assert (
         "The organiser continues without USA: a harmless action is played for them." in camp.log()
@@ -280,7 +280,7 @@ async def test_HM_JOKER_01_a_clock_of_every_decision_goes_on_without_it_too(plac
     await camp.act(RUSSIA, "no-bet")
     place.hands.go(24 * 3600)
     await camp.ring()
-    assert camp.state.frame_kind() == F_DESK
+    assert camp.state.frame_kind() == frames.DESK
 
 
 OPENING = {"game": "hammer", "seat-0": "person", "seat-1": "person", "option-rounds": "5"}

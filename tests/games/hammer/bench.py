@@ -32,18 +32,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.effects.modify import is_hand_open, price
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.frames.kinds import (
-    F_CONSENT,
-    F_MAIN,
-    F_REFRESH,
-    F_ROUND_END,
-    F_ROW,
-    F_SHARE,
-    F_TURNS,
-)
-from velkahra.games.hammer.rules.frames.turn import push_begin
 from velkahra.games.hammer.rules.values import DECK, PILE
 
 BY_DEALER: Final = ("deal", "coin", "row")
@@ -115,7 +106,7 @@ def _do(state: HammerState, step: str, card: str) -> None:
         _start(state, seat_of(state, words[0]))
     elif verb == "round":
         state.drop()
-        while state.frame_kind() != F_ROUND_END:
+        while state.frame_kind() != frames.ROUND_END:
             state.drop()
         state.turn = -1
         settle(state, None)
@@ -133,9 +124,9 @@ def _do(state: HammerState, step: str, card: str) -> None:
 
 
 def _start(state: HammerState, seat: int) -> None:
-    while state.frame_kind() != F_TURNS:
+    while state.frame_kind() != frames.TURNS:
         state.drop()
-    push_begin(state, seat)
+    state.push(frames.BEGIN, seat)
     settle(state, None)
 
 
@@ -144,9 +135,9 @@ def _answer(state: HammerState) -> None:
     while not state.over:
         if state.actor() == CHANCE:
             dealt(state)
-        elif state.frame_kind() in (F_ROW, F_SHARE):
+        elif state.frame_kind() in (frames.ROW, frames.SHARE):
             _first(state)
-        elif state.frame_kind() == F_CONSENT:
+        elif state.frame_kind() == frames.CONSENT:
             act(state, "agree")
         else:
             return
@@ -162,7 +153,7 @@ def _go_on(state: HammerState, until: str) -> None:
         _answer(state)
         if asked(state) == until:
             return
-        if state.frame_kind() in (F_MAIN, F_REFRESH):
+        if state.frame_kind() in (frames.MAIN, frames.REFRESH):
             act(state, "end")
         else:
             _first(state)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import A_ALLY, A_END, A_TIME_UP
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_MAIN
 from velkahra.games.hammer.rules.values import BY_CHANCE, ENTERED
 
 
@@ -36,9 +36,9 @@ def _pick(state: HammerState, actor: int, rng: Random) -> int:
     if actor == CHANCE and state.results == BY_CHANCE:
         return state.draw(rng)
     legal = [int(action) for action in state.legal_actions(actor)]
-    if actor == CHANCE and state.frame_kind() == F_DESK and rng.randrange(3):
+    if actor == CHANCE and state.frame_kind() == frames.DESK and rng.randrange(3):
         return legal[0]
-    if state.frame_kind() == F_MAIN:
+    if state.frame_kind() == frames.MAIN:
         deeds = [action for action in legal if action not in (A_END, A_TIME_UP)]
         joint = [action for action in deeds if action >= A_ALLY and rng.randrange(4) == 0]
         wanted = [action for action in deeds if action < A_ALLY] + joint

@@ -35,21 +35,10 @@ from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.rules import agreed
+from velkahra.games.hammer.rules import agreed, frames
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.frames.camp import (
-    push_bets,
-    push_positions,
-    push_results,
-    push_round,
-    push_round_end,
-    push_turns,
-)
-from velkahra.games.hammer.rules.frames.pact import push_talks
-from velkahra.games.hammer.rules.frames.play import push_main
-from velkahra.games.hammer.rules.frames.turn import push_begin, push_close, push_limit, push_open
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.tables import SetTables
 from velkahra.games.hammer.rules.values import (
@@ -194,40 +183,40 @@ def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:
 
 
 def _begin(state: HammerState, said: dict[str, list[str]]) -> None:
-    push_round_end(state)
+    state.push(frames.ROUND_END, -1)
     if "opening" in said:
         state.drop()
-        push_round(state)
+        state.push(frames.ROUND, -1)
     elif "at" in said or "turn" in said:
         seat = seat_of(state, (said.get("at") or said["turn"])[0])
-        push_turns(state, state.place[seat] + 1)
+        state.push(frames.TURNS, -1, state.place[seat] + 1)
         if "turn" in said:
-            push_begin(state, seat)
+            state.push(frames.BEGIN, seat)
         else:
             state.turn = seat
-            push_talks(state, seat)
-            push_open(state, seat)
-            push_close(state, seat)
-            push_limit(state, seat)
-            push_main(state, seat, used=0)
+            state.push(frames.TALKS, seat)
+            state.push(frames.OPEN, seat)
+            state.push(frames.CLOSE, seat)
+            state.push(frames.LIMIT, seat)
+            state.push(frames.MAIN, seat)
     elif "end" not in said:
         _before_turns(state, said)
     settle(state, None)
 
 
 def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
-    push_turns(state, place=0)
+    state.push(frames.TURNS, -1)
     if "turns" in said:
         return
     for seat in range(state.seats):
         state.place[seat] = -1
-    push_positions(state)
+    state.push(frames.POSITIONS, -1)
     if "positions" not in said:
         for seat in range(state.seats):
             state.rank[seat] = 0
-        push_results(state)
+        state.push(frames.RESULTS, -1)
     if "bets" in said:
-        push_bets(state)
+        state.push(frames.BETS, -1)
 
 
 def made_up(**cards: str) -> SetTables:

@@ -9,7 +9,7 @@ from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.rules.frames.kinds import F_DEAL, F_DESK
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.values import DECK, HAND, PILE
 from velkahra.games.hammer.view.build import DRAWN, view_of
@@ -26,7 +26,7 @@ def camp(**options: str) -> HammerState:
 
 def on(state: HammerState) -> HammerState:
     """Play the first evening until the organiser has the word."""
-    while state.frame_kind() != F_DESK:
+    while state.frame_kind() != frames.DESK:
         seat = int(state.actor())
         state.apply(seat, int(state.legal_actions(seat)[0]))
     return state
@@ -104,7 +104,7 @@ def test_HM_EDGE_END_01_the_last_round_is_offered_where_it_can_be_set() -> None:
     state = on(camp())
     while not state.over:
         legal = {int(action) for action in state.legal_actions(int(state.actor()))}
-        if state.frame_kind() == F_DESK:
+        if state.frame_kind() == frames.DESK:
             assert ("last-round" in forms(state)) == (GAME.read("last-round") in legal)
         state.apply(int(state.actor()), min(legal))
     assert state.round == 5
@@ -134,7 +134,7 @@ def test_cards_drawn_by_hand_are_entered() -> None:
     state = camp(draws="organiser")
     while state.frame_kind() not in DRAWN:
         state.apply(state.actor(), int(state.legal_actions(state.actor())[0]))
-    assert (state.frame_kind(), GAME.is_entered(state)) == (F_DEAL, True)
+    assert (state.frame_kind(), GAME.is_entered(state)) == (frames.DEAL, True)
     assert view_of(state, 0).decision == "cards"
     (form,) = DESK.forms(state, OPTIONS, "en")
     assert (form.name, form.waits) == ("drawn", True)

@@ -10,8 +10,7 @@ from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_REFRESH
-from velkahra.games.hammer.rules.frames.turn import push_joint
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.server.domain.ledger import Ledger
 
@@ -75,14 +74,14 @@ def test_a_square_that_is_not_on_the_map_is_refused(square: str) -> None:
 
 def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() -> None:
     camp = begun()
-    assert camp.state.frame_kind() == F_DESK
+    assert camp.state.frame_kind() == frames.DESK
     assert [name for name, form in camp.forms().items() if form.waits] == ["results"]
     asked = {"begin", "results", "call-off", "announce", "correct", "leak", "last-round"}
     asked |= {"amend", "lay"}
     assert set(camp.forms()) == asked
     camp.enter("correct", power="gla", points="+2")
     assert camp.state.points[4] == 2
-    assert camp.state.frame_kind() == F_DESK
+    assert camp.state.frame_kind() == frames.DESK
 
 
 def test_the_begin_of_the_partial_game_leads() -> None:
@@ -140,7 +139,7 @@ def test_the_day_says_how_far_it_is() -> None:
     camp.enter("results", **FIVE)
     assert day(camp, paused=True) == ("Round 1", 2, "Let the order be chosen")
     assert day(camp) == ("Round 1", 3, "")
-    camp.rest(int(F_REFRESH))
+    camp.rest(int(frames.REFRESH))
     assert day(camp, paused=True) == ("Round 1", 4, "")
     camp.rest()
     assert day(camp) == ("Round 2", 0, "")
@@ -175,7 +174,7 @@ def test_HM_COOP_03_a_card_of_a_joint_deck_is_asked_for_by_its_teams() -> None:
     options = GAME.complete({"results": "organiser", "draws": "organiser"})
     state = GAME.start(5, options)
     assert isinstance(state, HammerState)
-    push_joint(state, GROUP_NAMES.index("china-japan"))
+    state.push(frames.JOINT, -1, GROUP_NAMES.index("china-japan"))
     assert DESK is not None
     (form,) = DESK.forms(state, options, "en")
     assert form.fields[0].label.startswith("China + Japan")
@@ -199,13 +198,13 @@ def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
     assert GAME.turn_of(camp.state) == -1
     camp.enter("results", **FIVE)
     assert (GAME.turn_of(camp.state), GAME.is_short(camp.state)) == (1, True)
-    camp.rest(int(F_REFRESH))
+    camp.rest(int(frames.REFRESH))
     first = GAME.turn_of(camp.state)
     assert (first, GAME.is_short(camp.state)) == (1, False)
     assert camp.state.actor() == 1
     camp.ledger.desk.held = True
     camp.rest()
-    assert camp.state.frame_kind() == F_DESK
+    assert camp.state.frame_kind() == frames.DESK
     assert (GAME.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
 
 
@@ -313,7 +312,7 @@ def test_a_whole_camp_can_be_entered() -> None:
     camp = begun()
     while not camp.state.over:
         assert camp.state.actor() == CHANCE
-        assert camp.state.frame_kind() in (F_DESK, F_FINISH)
+        assert camp.state.frame_kind() in (frames.DESK, frames.FINISH)
         last = "end" in camp.forms()
         camp.enter("end" if last else "results", **FIVE)
         camp.rest()

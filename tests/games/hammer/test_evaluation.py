@@ -15,6 +15,7 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.bots.prices import prices
 from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, suits
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import (
     A_BREAK,
     A_END,
@@ -29,8 +30,6 @@ from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.effects.supply import unknown_rows
-from velkahra.games.hammer.rules.frames.kinds import F_MAIN
-from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.values import BY_CHANCE
 
 pytestmark = pytest.mark.lengthy
@@ -61,7 +60,7 @@ def at_main(seed: int = 3, rounds: int = 5, of_round: int = 1) -> HammerState:
 @cache
 def _at_main(seed: int, rounds: int, of_round: int) -> HammerState:
     state, rng = camp(rounds), Random(seed)
-    while not (state.round == of_round and state.frame_kind() == F_MAIN):
+    while not (state.round == of_round and state.frame_kind() == frames.MAIN):
         step(state, rng)
     return state
 
@@ -151,7 +150,7 @@ def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
     for other in range(5):
         state.rows[other] = state.rows[seat]
         state.drop()
-        push_square(state, other)
+        state.push(frames.SQUARE, other)
         named.update(int(action) for action in state.sensible_actions(other))
     assert len(named) == 5
 

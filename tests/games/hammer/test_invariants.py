@@ -11,8 +11,8 @@ from tests.games.hammer.table import names, read_camp
 import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import ACTIONS
-from velkahra.games.hammer.rules.frames.kinds import LAST_DECISION
 from velkahra.games.hammer.rules.invariants import census, faults
 from velkahra.games.hammer.rules.values import GONE, HAND, IN_PLAY
 
@@ -52,7 +52,7 @@ def test_random_camps_meet_nearly_every_kind_of_question() -> None:
         for state, _ in play(new_camp((0, 1, 2, 3, 4), rounds=7, entered=seed % 2 == 0), seed):
             met.add(int(state.frame_kind()) if not state.over else 0)
     rare = {9, 12, 13, 28, 30, 31, 32, 33}
-    assert met >= set(range(2, int(LAST_DECISION) + 1)) - {*rare, 1}
+    assert met >= set(range(2, int(frames.LAST_DECISION) + 1)) - {*rare, 1}
 
 
 Break = Callable[[HammerState], object]

@@ -18,8 +18,7 @@ from velkahra.games.hammer.picture.panels import deck_name
 from velkahra.games.hammer.picture.words import card_name
 from velkahra.games.hammer.press.state import BETWEEN, NONE, StateSheet
 from velkahra.games.hammer.puzzle.shaft import read_square
-from velkahra.games.hammer.rules.frames.camp import push_desk
-from velkahra.games.hammer.rules.frames.kinds import F_DESK
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.values import ANYWHERE, DECK, GIVES_BACK, HAND, IN_PLAY, PILE
 from velkahra.games.hammer.view.build import view_of
@@ -31,7 +30,7 @@ def camp(seed: int, plies: int) -> HammerState:
     """Play a camp at random until the organiser has the word."""
     state = new_camp(POWERS, rounds=14, entered=True)
     for ply, (now, _) in enumerate(play(state, seed)):
-        if ply >= plies and now.frame_kind() == F_DESK and now.round > 1:
+        if ply >= plies and now.frame_kind() == frames.DESK and now.round > 1:
             return now
     raise AssertionError("the camp was over")
 
@@ -83,7 +82,7 @@ class Desk:
                 self.line(1 << seat, block.text)
         for page in self.paper.pages[1 + len(POWERS) :]:
             self.joint([block.text for block in page[1:] if isinstance(block, Words)])
-        push_desk(self.state, found=0)
+        self.state.push(frames.DESK, -1)
         return self.state
 
     def joint(self, lines: list[str]) -> None:

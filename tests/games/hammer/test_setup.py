@@ -25,9 +25,9 @@ from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import A_DEAL
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.values import HAND
 
 
@@ -122,7 +122,7 @@ def test_HM_EDGE_SETUP_02_the_smallest_hand_is_one() -> None:
 def test_HM_EDGE_SETUP_03_without_any_spy_there_is_no_free_swap() -> None:
     for cards, offered in (("usa-wiretap", False), ("usa-analyst", True)):
         state = read_camp(f"usa deck usa-sponsor usa-sponsor#2 {cards}\nat usa")
-        push_hands(state, 0, 2, 2)
+        state.push(frames.HANDS, 0, 2, 2)
         settle(state, None)
         act(state, "deal usa-sponsor", "deal usa-sponsor#2")
         assert ("swap-free" in legal(state)) == offered

@@ -485,26 +485,6 @@ class Form(Generic[S]):
         return ()
 
 
-def frame_names(constants: Mapping[str, object]) -> dict[int, str]:
-    """Return names of frames from the constants of a module: `F_LEVEL_5` is `level-5`."""
-    return {
-        number: name.removeprefix("F_").lower().replace("_", "-")
-        for name, number in constants.items()
-        if name.startswith("F_") and isinstance(number, int)
-    }
-
-
-def forms_of_frames(
-    constants: Mapping[str, object], slots: Mapping[str, str]
-) -> dict[int, tuple[str, Sequence[str]]]:
-    """Return name and slot names of each kind of frame, from the constants of a module.
-
-    `slots` has the slots of a frame by its name, with spaces between; those left out have none.
-    """
-    names = frame_names(constants)
-    return {kind: (name, slots.get(name, "").split()) for kind, name in names.items()}
-
-
 def names_of_frames(frames: Iterable[Frame]) -> dict[int, tuple[str, Sequence[str]]]:
     """Return the names of frames and of their slots, as `Form.frames` has them."""
     return {

@@ -13,12 +13,11 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
 from velkahra.games.hammer.bots import evaluation, inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters import finding, results, setup
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.frames import camp, effects, kinds
 from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import Position
@@ -160,17 +159,17 @@ class HammerState(Position):
         It is 0 for outcomes that only an organiser enters. Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
         out: vec[i64] = vec[i64]()
-        if self.over or self.frame_kind() > kinds.LAST_CHANCE:
+        if self.over or self.frame_kind() > frames.LAST_CHANCE:
             return out
         kind = self.frame_kind()
-        if kind == kinds.F_COIN:
-            won = self.slot(effects.COIN_PERCENT)
+        if kind == frames.COIN:
+            won = self.slot(frames.COIN_PERCENT)
             return vec[i64]([won, 100 - won])
         for action in legal_actions(self, CHANCE):
             weight: i64 = 1
-            if kind == kinds.F_DESK and action != actions.A_GO_ON:
+            if kind == frames.DESK and action != actions.A_GO_ON:
                 weight = 0
-            elif kind == kinds.F_FINISH:
+            elif kind == frames.FINISH:
                 powers = action - actions.A_FINISH + 1
                 weight = 1 if action < actions.A_FINISH + 31 and powers & (powers - 1) == 0 else 0
             out = append(out, weight)
@@ -179,9 +178,9 @@ class HammerState(Position):
     def draw(self, rng: Random) -> i64:
         """Return a chance outcome drawn by its probability; most draws have equal ones."""
         kind = self.frame_kind()
-        if kind in (kinds.F_COIN, kinds.F_DESK, kinds.F_FINISH):
+        if kind in (frames.COIN, frames.DESK, frames.FINISH):
             return super().draw(rng)
-        if kind == kinds.F_SALT:
+        if kind == frames.SALT:
             return actions.A_SALT + rng.randrange(actions.SALTS)
         outcomes = legal_actions(self, CHANCE)
         return outcomes[rng.randrange(i64(len(outcomes)))]
@@ -221,8 +220,8 @@ class HammerState(Position):
         """Undo the secret bets, or first-hand choices, of the others."""
         if self.over or not self.is_together():
             return
-        bets = self.frame_kind() == kinds.F_BET
-        seats = self.slot(camp.BET_SEATS if bets else camp.SWAP_CARDS_OR_SEATS)
+        bets = self.frame_kind() == frames.BET
+        seats = self.slot(frames.BET_SEATS if bets else frames.SWAP_CARDS)
         for other in range(self.seats):
             if other != seat and seats >> other & 1:
                 if bets:
@@ -327,7 +326,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
-        if state.frame_kind() == kinds.F_BET or _before_results(state):
+        if state.frame_kind() == frames.BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = results.NO_BET if choice == state.seats else choice + 1
 
@@ -349,7 +348,7 @@ def _before_results(state: Position) -> bool:
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
-    return state.frame_kind() == kinds.F_FINISH or state.frame_kind() == kinds.F_DESK
+    return state.frame_kind() == frames.FINISH or state.frame_kind() == frames.DESK
 
 
 def _resample_clues(state: Position, seat: i64, rng: Random) -> None:
@@ -357,7 +356,7 @@ def _resample_clues(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.frame_kind() != kinds.F_COPY:
+        if state.frame_kind() != frames.COPY:
             sure = state.seen_rows(seat, other) if seat >= 0 else i64(0)
             kept = state.rows[other] & sure
             count = state.pieces_of(other)

@@ -37,8 +37,7 @@ from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem
 from velkahra.games.hammer.puzzle.facts import Level, facts
-from velkahra.games.hammer.rules import actions, agreed, invariants
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
+from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
@@ -253,7 +252,7 @@ class Hammer(Game[HammerState]):
             return False
         if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
             return True
-        return state.frame_kind() in (F_HIDE, F_FINISH, F_DESK)
+        return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
 
     def turn_minutes(self, options: Options) -> int:
         """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
@@ -273,7 +272,7 @@ class Hammer(Game[HammerState]):
         if actions.A_TIME_UP in legal:
             return int(actions.A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
-        if state.frame_kind() == F_WAIVE and state.agreed[CORRECTED]:
+        if state.frame_kind() == frames.WAIVE and state.agreed[CORRECTED]:
             return int(actions.A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))

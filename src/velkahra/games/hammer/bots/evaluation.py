@@ -18,10 +18,9 @@ from velkahra.games.hammer.bots.prices import SIFTED, STOLEN_CLUE, prices
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
-from velkahra.games.hammer.rules import actions, arrays, flow, legal, values
+from velkahra.games.hammer.rules import actions, arrays, flow, frames, legal, values
 from velkahra.games.hammer.rules.chapters import finding, results, teams
 from velkahra.games.hammer.rules.effects import supply
-from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
 
 STEPS: Final[i64] = 40  # choices looked ahead, one after the other
@@ -69,10 +68,10 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     choices = legal.legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
         return choices
-    if state.frame_kind() == kinds.F_SQUARE:
+    if state.frame_kind() == frames.SQUARE:
         return vec[i64]([actions.A_SQUARE + _square_to_name(state, seat)])
     if (
-        state.frame_kind() == kinds.F_MAIN
+        state.frame_kind() == frames.MAIN
         and finding.may_guess(state, seat)
         and not _is_worth_naming(state, seat)
     ):
@@ -127,14 +126,14 @@ def finish(world: Position, seat: i64, keen: bool) -> float:
         if world.over:
             break
         kind = world.frame_kind()
-        if kind <= kinds.LAST_CHANCE:
+        if kind <= frames.LAST_CHANCE:
             if not _is_small(world, kind):
                 break
             before += _leave_to_chance(world, seat, kind, keen)
-        elif kind == kinds.F_BET or world.frame_seat() != seat:
+        elif kind == frames.BET or world.frame_seat() != seat:
             if not _answered(world, kind):
                 break
-        elif kind in (kinds.F_SWAP, kinds.F_WAIVE, kinds.F_ORDER):
+        elif kind in (frames.SWAP, frames.WAIVE, frames.ORDER):
             break
         else:
             before += _go_on(world, seat, kind, keen)
@@ -202,28 +201,28 @@ def _lost(state: Position) -> float:
 
 def _is_small(state: Position, kind: i64) -> bool:
     """Return whether chance decides a detail inside a turn rather than the course of the camp."""
-    if kind == kinds.F_DEAL:
-        return state.kind_below() != kinds.F_HANDS
-    if kind == kinds.F_COIN:
-        return state.slot(effects.COIN_PURPOSE) == effects.FOR_EFFECT
+    if kind == frames.DEAL:
+        return state.kind_below() != frames.HANDS
+    if kind == frames.COIN:
+        return state.slot(frames.COIN_PURPOSE) == frames.FOR_EFFECT
     return kind in (
-        kinds.F_JOINT,
-        kinds.F_LOSE_CARD,
-        kinds.F_COPY,
-        kinds.F_MILL,
-        kinds.F_LOOK,
-        kinds.F_RESTOCK,
-        kinds.F_PICK,
+        frames.JOINT,
+        frames.LOSE_CARD,
+        frames.COPY,
+        frames.MILL,
+        frames.LOOK,
+        frames.RESTOCK,
+        frames.PICK,
     )
 
 
 def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Skip a draw of the dealer, and return the value of whatever it brings."""
-    if kind == kinds.F_COIN:
-        lost: i64 = 0 if state.slot(effects.COIN_PERCENT) >= 50 else 1
+    if kind == frames.COIN:
+        lost: i64 = 0 if state.slot(frames.COIN_PERCENT) >= 50 else 1
         flow.advance(state, -1, actions.A_COIN + lost, None)
         return 0.0
-    if kind == kinds.F_PICK:
+    if kind == frames.PICK:
         flow.advance(state, -1, legal.legal_actions(state, -1)[0], None)
         return 0.0
     brought = _chance_worth(state, seat, kind, keen)
@@ -233,38 +232,38 @@ def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float
 
 
 def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
-    if kind == kinds.F_JOINT:
-        if not (teams.group_seats(state, state.slot(turn.JOINT_GROUP)) >> seat) & 1:
+    if kind == frames.JOINT:
+        if not (teams.group_seats(state, state.slot(frames.JOINT_GROUP)) >> seat) & 1:
             return 0.0
         later = worth.turns_left(state, seat) > state.rounds - state.round
         return JOINT_DRAWN - (worth.HELD if later else 0.0)
-    if kind == kinds.F_LOSE_CARD:
+    if kind == frames.LOSE_CARD:
         each = -worth.HELD if state.frame_seat() == seat else 0.3
-        return each * float(state.slot(effects.LOSE_CARD_LEFT))
+        return each * float(state.slot(frames.LOSE_CARD_LEFT))
     if state.frame_seat() != seat:
         return 0.0
-    if kind == kinds.F_DEAL:
+    if kind == frames.DEAL:
         return worth.HELD
-    if kind == kinds.F_COPY:
+    if kind == frames.COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
-        held = state.pieces_of(state.slot(effects.COPY_VICTIM))
-        number = min(state.slot(effects.COPY_LEFT), held)
+        held = state.pieces_of(state.slot(frames.COPY_FROM))
+        number = min(state.slot(frames.COPY_LEFT), held)
         return STOLEN_CLUE / 2.5 * worth.clue_worth(state, seat, keen) * fresh * float(number)
-    if kind == kinds.F_LOOK:
-        return SIFTED if state.slot(turn.LOOK_PURPOSE) != turn.FOR_LOOKING else LOOKED
-    return 0.5 if kind == kinds.F_RESTOCK else -0.1
+    if kind == frames.LOOK:
+        return SIFTED if state.slot(frames.LOOK_PURPOSE) != frames.FOR_LOOKING else LOOKED
+    return 0.5 if kind == frames.RESTOCK else -0.1
 
 
 def _answered(state: Position, kind: i64) -> bool:
     """Answer what another team is asked, and return whether it was asked anything."""
     seat = state.frame_seat()
-    if kind == kinds.F_JOIN:
-        yes = rule.joins(state, seat, state.slot(turn.JOIN_GROUP))
-    elif kind == kinds.F_CONSENT:
-        yes = rule.consents(state, state.slot(play.CONSENT_CARD), seat, state.shares[seat])
-    elif kind == kinds.F_ALLY:
-        yes = rule.suits(state, state.slot(pact.ALLY_PROPOSER), seat)
-    elif kind == kinds.F_PART:
+    if kind == frames.JOIN:
+        yes = rule.joins(state, seat, state.slot(frames.JOIN_GROUP))
+    elif kind == frames.CONSENT:
+        yes = rule.consents(state, state.slot(frames.CONSENT_CARD), seat, state.shares[seat])
+    elif kind == frames.ALLY:
+        yes = rule.suits(state, state.slot(frames.ALLY_WITH), seat)
+    elif kind == frames.PART:
         yes = False
     else:
         return False
@@ -274,9 +273,9 @@ def _answered(state: Position, kind: i64) -> bool:
 
 def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Make the team's next choice, and return the value of what it keeps by it."""
-    if kind == kinds.F_MAIN:
+    if kind == frames.MAIN:
         return _end_turn(state, seat, keen)
-    if kind == kinds.F_SQUARE:
+    if kind == frames.SQUARE:
         state.drop()
         state.guess[seat] = 1 + _square_to_name(state, seat)
         state.guessed[seat] += u8(1)
@@ -309,25 +308,25 @@ def _square_to_name(state: Position, seat: i64) -> i64:
 
 def _choice(state: Position, seat: i64, kind: i64) -> i64:
     """Return the action for a simple choice, or else the one with the best immediate result."""
-    if kind == kinds.F_REFRESH:
+    if kind == frames.REFRESH:
         return actions.A_END
-    if kind == kinds.F_DRAW:
+    if kind == frames.DRAW:
         return actions.A_DRAW
-    if kind in (kinds.F_DISCARD, kinds.F_OWN_DISCARD):
+    if kind in (frames.DISCARD, frames.OWN_DISCARD):
         return actions.A_DISCARD + worth.worst_card(state, seat)
-    if kind == kinds.F_ROW:
+    if kind == frames.ROW:
         return actions.A_ROW + worth.least_known_row(state, seat, supply.unknown_rows(state, seat))
-    if kind == kinds.F_STEAL_ROW:
-        among = state.rows[state.slot(effects.STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
+    if kind == frames.STEAL_ROW:
+        among = state.rows[state.slot(frames.STEAL_ROW_FROM)] & supply.unknown_rows(state, seat)
         return actions.A_ROW + worth.least_known_row(state, seat, among)
-    if kind == kinds.F_SHARE:
+    if kind == frames.SHARE:
         return _share(state, seat)
     return _best(state, seat)
 
 
 def _share(state: Position, seat: i64) -> i64:
     """Return the action that asks a partner for its fair share, or for what is possible."""
-    card, partner = state.slot(play.SHARE_CARD), state.slot(play.SHARE_PARTNER)
+    card, partner = state.slot(frames.SHARE_CARD), state.slot(frames.SHARE_PARTNER)
     wanted = actions.A_SHARE + rule.fair_share(state, card, partner)
     choices = legal.legal_actions(state, seat)
     best = choices[0]
@@ -371,8 +370,8 @@ def pending(state: Position, seat: i64) -> float:
         return 0.0
     if state.swaps[seat] > values.KEEPS:
         return _new_hand(state, seat)
-    if state.frame_kind() == kinds.F_DEAL and state.frame_seat() == seat:
-        left = state.slot_below(camp.HANDS_LEFT) + 1
+    if state.frame_kind() == frames.DEAL and state.frame_seat() == seat:
+        left = state.slot_below(frames.HANDS_LEFT) + 1
         return NEW_CARD * float(left) + SPY_IN_HAND
     effect = state.run[values.EFFECT_OF]
     if effect >= 0 and (state.run[values.SIDE_OF] >> seat) & 1:

@@ -19,9 +19,8 @@ from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle import picture, shaft
-from velkahra.games.hammer.rules import actions, tables, values
+from velkahra.games.hammer.rules import actions, frames, tables, values
 from velkahra.games.hammer.rules.chapters import desk
-from velkahra.games.hammer.rules.frames import camp, kinds, turn
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
@@ -54,7 +53,7 @@ class HammerDesk(Desk[HammerState]):
         """List the forms that can be filled in now, those the game waits for first."""
         if state.over:
             return ()
-        if state.frame_kind() == kinds.F_HIDE:
+        if state.frame_kind() == frames.HIDE:
             return (_hide(state, language),)
         if state.draws_by_hand() and state.frame_kind() in DRAWN:
             return (_drawn(state, language),)
@@ -66,7 +65,7 @@ class HammerDesk(Desk[HammerState]):
     def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
         """Return the outcomes that a form's answers mean. Raises: DeskError if they name none."""
         if form == "results":
-            first = ["go-on"] if state.frame_kind() == kinds.F_DESK else []
+            first = ["go-on"] if state.frame_kind() == frames.DESK else []
             return [*first, *_placed(state, answers)]
         if form == "drawn":
             return _came(answers)
@@ -102,7 +101,7 @@ class HammerDesk(Desk[HammerState]):
         """Name the moment of a practice camp: a step of the day, or what comes before and after."""
         if state.over:
             return "over"
-        if state.frame_kind() == kinds.F_HIDE:
+        if state.frame_kind() == frames.HIDE:
             return "hide"
         if _is_at_end(state):
             return "end"
@@ -132,12 +131,12 @@ class HammerDesk(Desk[HammerState]):
 
     def goes_on(self, state: HammerState) -> str:
         """Return the outcome that begins the next turn; "" if results or the end are due."""
-        held = not state.over and state.frame_kind() == kinds.F_DESK
-        return "go-on" if held and state.kind_below() == kinds.F_BEGIN else ""
+        held = not state.over and state.frame_kind() == frames.DESK
+        return "go-on" if held and state.kind_below() == frames.BEGIN else ""
 
     def corrects(self, state: HammerState) -> bool:
         """Return whether it is between turns. Rules: HM-EDGE-ORG-01."""
-        return not state.over and state.frame_kind() == kinds.F_DESK
+        return not state.over and state.frame_kind() == frames.DESK
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Return an outcome in words: what it is called, then what it is about."""
@@ -185,7 +184,7 @@ class HammerDesk(Desk[HammerState]):
 def _is_at_end(state: HammerState) -> bool:
     """Return whether the camp waits for its organiser to end it."""
     below = state.kind_below()
-    return state.frame_kind() == kinds.F_DESK and below not in (kinds.F_FINISH, kinds.F_BEGIN)
+    return state.frame_kind() == frames.DESK and below not in (frames.FINISH, frames.BEGIN)
 
 
 def turn_of(state: HammerState) -> int:
@@ -195,12 +194,12 @@ def turn_of(state: HammerState) -> int:
     """
     if is_choosing(state):
         return int(state.frame_seat())
-    return -1 if state.over or state.frame_kind() == kinds.F_DESK else int(state.turn)
+    return -1 if state.over or state.frame_kind() == frames.DESK else int(state.turn)
 
 
 def is_choosing(state: HammerState) -> bool:
     """Return whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
-    return not state.over and state.frame_kind() == kinds.F_ORDER
+    return not state.over and state.frame_kind() == frames.ORDER
 
 
 def _step(state: HammerState) -> int:
@@ -210,18 +209,18 @@ def _step(state: HammerState) -> int:
     if state.over:
         return len(STEPS)
     kind = state.frame_kind()
-    if kind == kinds.F_DESK and state.kind_below() == kinds.F_FINISH:
+    if kind == frames.DESK and state.kind_below() == frames.FINISH:
         return STEPS.index("bets")
-    named = {int(kinds.F_BET): "bets", int(kinds.F_FINISH): "game", int(kinds.F_ORDER): "order"}
+    named = {int(frames.BET): "bets", int(frames.FINISH): "game", int(frames.ORDER): "order"}
     return STEPS.index(named.get(int(kind), "turns"))
 
 
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
     """Yield the forms that begin the partial game and enter results. Rules: HM-EDGE-JOKER-05."""
-    before = state.frame_kind() == kinds.F_DESK and state.kind_below() == kinds.F_FINISH
+    before = state.frame_kind() == frames.DESK and state.kind_below() == frames.FINISH
     if before:
         yield _form("begin", language, leads=True)
-    if before or state.frame_kind() == kinds.F_FINISH:
+    if before or state.frame_kind() == frames.FINISH:
         yield _results(state, language)
         if state.refusal(CHANCE, actions.A_CALL_OFF) is None:
             yield _form("call-off", language)
@@ -268,7 +267,7 @@ def _hide(state: HammerState, language: str) -> Form:
 
 def _results(state: HammerState, language: str) -> Form:
     """Ask for places of teams that have none; equal ones are a tie. Rules: HM-EDGE-RANK-01."""
-    first = int(state.slot(camp.FINISH_PLACE)) if state.frame_kind() == kinds.F_FINISH else 1
+    first = int(state.slot(frames.FINISH_PLACE)) if state.frame_kind() == frames.FINISH else 1
     choices = [
         (str(place), _say(language, "gives", place=place, points=_gives(state, place)))
         for place in range(first, int(state.seats) + 1)
@@ -283,7 +282,7 @@ def _results(state: HammerState, language: str) -> Form:
 
 def _unplaced(state: HammerState) -> list[str]:
     """List the teams without a place, in the order of seats: all of them before any has one."""
-    placed = int(state.slot(camp.FINISH_PLACED)) if state.frame_kind() == kinds.F_FINISH else 0
+    placed = int(state.slot(frames.FINISH_PLACED)) if state.frame_kind() == frames.FINISH else 0
     return [POWERS[power] for seat, power in enumerate(state.powers) if not placed >> seat & 1]
 
 
@@ -322,13 +321,13 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
         rows = tuple((str(row), str(row)) for row in range(1, int(state.pieces) + 1))
         yield _form("leak", language, team, Field("row", _say(language, "row"), rows))
-    if state.rounds > desk.last_possible(state) + (state.frame_kind() == kinds.F_FINISH):
+    if state.rounds > desk.last_possible(state) + (state.frame_kind() == frames.FINISH):
         yield _form("last-round", language)
 
 
 def _can_have_found(state: HammerState, power: str) -> bool:
     """Return whether a team can be entered as finder, or as second one. Rules: HM-EDGE-FIND-03."""
-    if state.frame_kind() != kinds.F_DESK:
+    if state.frame_kind() != frames.DESK:
         return state.finder < 0 and state.field_mode()
     return desk.may_be_found(state, state.seat_of[POWERS.index(power)])
 
@@ -382,11 +381,11 @@ def _drawn(state: HammerState, language: str) -> Form:
 
 def drawing_powers(state: HammerState) -> list[int]:
     """List the powers (0..4) from whose deck, or for whom, a card is drawn."""
-    if state.frame_kind() == kinds.F_JOINT:
-        seats = int(state.group_seats(state.slot(turn.JOINT_GROUP), tables.MASKS))
+    if state.frame_kind() == frames.JOINT:
+        seats = int(state.group_seats(state.slot(frames.JOINT_GROUP), tables.MASKS))
         return [int(power) for seat, power in enumerate(state.powers) if seats >> seat & 1]
-    looks = state.frame_kind() == kinds.F_LOOK
-    seat = int(state.slot(turn.LOOK_DECK) if looks else state.frame_seat())
+    looks = state.frame_kind() == frames.LOOK
+    seat = int(state.slot(frames.LOOK_DECK) if looks else state.frame_seat())
     return [int(state.powers[seat if seat >= 0 else 0])]
 
 

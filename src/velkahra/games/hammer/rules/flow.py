@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules import actions, values
+from velkahra.games.hammer.rules import actions, frames, values
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -19,10 +19,6 @@ from velkahra.games.hammer.rules.chapters import (
     zones,
 )
 from velkahra.games.hammer.rules.effects import demand, questions, run, trigger
-from velkahra.games.hammer.rules.frames import kinds
-from velkahra.games.hammer.rules.frames.turn import (
-    LOOK_DECK,
-)
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -66,17 +62,17 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
 def _deal(state: Position, card: i64, events: Events | None) -> None:
     """Carry out the card that chance picks."""
     kind = state.frame_kind()
-    if kind == kinds.F_DEAL:
+    if kind == frames.DEAL:
         questions.deal(state, card, events)
-    elif kind == kinds.F_JOINT:
+    elif kind == frames.JOINT:
         drawing.take_joint(state, card, events)
-    elif kind == kinds.F_LOSE_CARD:
+    elif kind == frames.LOSE_CARD:
         questions.lose_card(state, card, events)
-    elif kind == kinds.F_MILL:
+    elif kind == frames.MILL:
         questions.mill_drawn(state, card, events)
-    elif kind == kinds.F_LOOK:
-        zones.fix_next(state, card, state.slot(LOOK_DECK))
-    elif kind == kinds.F_RESTOCK:
+    elif kind == frames.LOOK:
+        zones.fix_next(state, card, state.slot(frames.LOOK_DECK))
+    elif kind == frames.RESTOCK:
         questions.restock(state, card)
     else:
         questions.pick(state, card)
@@ -91,7 +87,7 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
         camp.note_bet(state, seat, other, events)
     elif action < actions.A_CONVERT:
         camp.choose_position(state, action - actions.A_POSITION, events)
-    elif action == actions.A_CONVERT and state.frame_kind() == kinds.F_REFRESH:
+    elif action == actions.A_CONVERT and state.frame_kind() == frames.REFRESH:
         turn.convert(state, events)
     elif action == actions.A_CONVERT:
         questions.convert(state, events)
@@ -112,28 +108,28 @@ def _choose(state: Position, action: i64, events: Events | None) -> None:
         _enough(state, kind)
         return
     card = action - actions.A_CHOOSE
-    if kind == kinds.F_DEMAND:
+    if kind == frames.DEMAND:
         demand.note_choice(state, card)
-    elif kind == kinds.F_UNTIRE:
+    elif kind == frames.UNTIRE:
         turn.untire(state, card, events)
-    elif kind == kinds.F_SIFT:
+    elif kind == frames.SIFT:
         drawing.take_sifted(state, card, events)
-    elif kind == kinds.F_CHOOSE:
+    elif kind == frames.CHOOSE:
         questions.choose(state, card)
-    elif kind == kinds.F_TAKE_CARD:
+    elif kind == frames.TAKE_CARD:
         questions.take_card(state, card, events)
-    elif kind == kinds.F_SACRIFICE:
+    elif kind == frames.SACRIFICE:
         pact.sacrifice(state, card, events)
     else:
         questions.find(state, card, events)
 
 
 def _enough(state: Position, kind: i64) -> None:
-    if kind == kinds.F_DEMAND:
+    if kind == frames.DEMAND:
         demand.next_demand(state)
-    elif kind == kinds.F_SIFT:
+    elif kind == frames.SIFT:
         drawing.end_sifting(state)
-    elif kind == kinds.F_SEARCH:
+    elif kind == frames.SEARCH:
         questions.end_search(state)
     else:
         state.drop()
@@ -165,15 +161,15 @@ def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None
 
 def _answer(state: Position, agreed: bool, events: Events | None) -> None:
     kind = state.frame_kind()
-    if kind == kinds.F_WAIVE:
+    if kind == frames.WAIVE:
         camp.answer_return(state, agreed, events)
-    elif kind == kinds.F_JOIN:
+    elif kind == frames.JOIN:
         drawing.join(state, agreed, events)
-    elif kind == kinds.F_CONSENT:
+    elif kind == frames.CONSENT:
         play.answer_consent(state, agreed, events)
-    elif kind == kinds.F_ALLY:
+    elif kind == frames.ALLY:
         pact.answer_offer(state, agreed, events)
-    elif kind == kinds.F_PART:
+    elif kind == frames.PART:
         pact.answer_cancelling(state, agreed, events)
     else:
         questions.answer_may(state, agreed)
@@ -191,7 +187,7 @@ def _name(state: Position, seat: i64, action: i64, events: Events | None) -> Non
         finding.ask_for_square(state, seat)
     elif action < actions.A_DISCARD:
         finding.name_square(state, action - actions.A_SQUARE, events)
-    elif state.frame_kind() == kinds.F_DISCARD:
+    elif state.frame_kind() == frames.DISCARD:
         turn.discard_one(state, action - actions.A_DISCARD, events)
     else:
         questions.discard_own(state, action - actions.A_DISCARD, events)
@@ -201,7 +197,7 @@ def settle(state: Position, events: Events | None) -> None:
     """Resolve frames until somebody has to decide, the dealer draws, or it is over."""
     while not state.over:
         kind = state.frame_kind()
-        if kind > kinds.LAST_DECISION:
+        if kind > frames.LAST_DECISION:
             _resolve(state, kind, events)
         elif not _pass_by(state, kind, events) and not pact.end_left_pact(state, events):
             return
@@ -209,15 +205,15 @@ def settle(state: Position, events: Events | None) -> None:
 
 def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     """Resolve a question that has no answer or needs none, and return whether it was one."""
-    if kind == kinds.F_MILL:
+    if kind == frames.MILL:
         return questions.mill_known(state, events)
-    if kind == kinds.F_LOOK:
+    if kind == frames.LOOK:
         return drawing.look_at_next(state, events)
     if _waits(state, kind, state.frame_seat()):
         return False
-    if kind == kinds.F_SIFT:
+    if kind == frames.SIFT:
         drawing.end_sifting(state)
-    elif kind == kinds.F_SEARCH:
+    elif kind == frames.SEARCH:
         questions.end_search(state)
     else:
         state.drop()
@@ -226,79 +222,79 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
 
 def _waits(state: Position, kind: i64, seat: i64) -> bool:
     """Return whether a question still has a possible answer."""
-    if kind == kinds.F_REFRESH:
+    if kind == frames.REFRESH:
         return turn.may_go_on_converting(state, seat)
-    if kind == kinds.F_UNTIRE:
+    if kind == frames.UNTIRE:
         return any(turn.may_untire(state, seat, card) for card in range(CARDS))
-    if kind == kinds.F_SACRIFICE:
+    if kind == frames.SACRIFICE:
         return any(state.controls(seat, card) for card in range(CARDS))
-    if kind == kinds.F_SIFT:
+    if kind == frames.SIFT:
         return len(drawing.cards_to_take(state)) > 0
     return questions.has_answer(state, kind, seat)
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
     """Carry out a frame that nobody decides."""
-    if kind >= kinds.F_TRIGGERS:
+    if kind >= frames.TRIGGERS:
         _resolve_effects(state, kind, events)
-    elif kind >= kinds.F_BEGIN:
+    elif kind >= frames.BEGIN:
         _resolve_turn(state, kind, events)
     else:
         _resolve_round(state, kind, events)
 
 
 def _resolve_round(state: Position, kind: i64, events: Events | None) -> None:
-    if kind == kinds.F_SETUP:
+    if kind == frames.SETUP:
         setup.deal_next(state)
-    elif kind == kinds.F_HANDS:
+    elif kind == frames.HANDS:
         setup.deal_hand(state)
-    elif kind == kinds.F_ROUND:
+    elif kind == frames.ROUND:
         camp.open_round(state, events)
-    elif kind == kinds.F_POPULATION:
+    elif kind == frames.POPULATION:
         camp.offer_returns(state, events)
-    elif kind == kinds.F_BETS:
+    elif kind == frames.BETS:
         camp.ask_for_bets(state)
-    elif kind == kinds.F_RESULTS:
+    elif kind == frames.RESULTS:
         results.ask_for_results(state)
-    elif kind == kinds.F_POSITIONS:
+    elif kind == frames.POSITIONS:
         camp.ask_for_position(state)
-    elif kind == kinds.F_TURNS:
+    elif kind == frames.TURNS:
         camp.next_turn(state)
 
 
 def _resolve_turn(state: Position, kind: i64, events: Events | None) -> None:
-    if kind == kinds.F_BEGIN:
+    if kind == frames.BEGIN:
         seat = state.frame_seat()
         state.drop()
         turn.begin_turn(state, seat, events)
-    elif kind == kinds.F_UNTIRING:
+    elif kind == frames.UNTIRING:
         turn.untire_spies(state, events)
-    elif kind == kinds.F_DRAWING:
+    elif kind == frames.DRAWING:
         drawing.draw_in_phase(state, events)
-    elif kind == kinds.F_PLAYING:
+    elif kind == frames.PLAYING:
         turn.begin_main_phase(state)
-    elif kind == kinds.F_LIMIT:
+    elif kind == frames.LIMIT:
         turn.discard_to_limit(state)
-    elif kind == kinds.F_CLOSE:
+    elif kind == frames.CLOSE:
         turn.end_turn(state, events)
-    elif kind == kinds.F_TALKS:
+    elif kind == frames.TALKS:
         pact.ask_about_talks(state)
-    elif kind == kinds.F_ROUND_END:
+    elif kind == frames.ROUND_END:
         camp.end_round(state)
-    elif kind == kinds.F_NEXT_ROUND:
+    elif kind == frames.NEXT_ROUND:
         camp.next_round(state, events)
 
 
 def _resolve_effects(state: Position, kind: i64, events: Events | None) -> None:
-    if kind == kinds.F_TRIGGERS:
+    if kind == frames.TRIGGERS:
         trigger.start_next(state, events)
-    elif kind == kinds.F_RUN:
+    elif kind == frames.RUN:
         run.do_next_op(state, events)
-    elif kind == kinds.F_DRAWS:
+    elif kind == frames.DRAWS:
         questions.draw_next(state, events)
-    elif kind == kinds.F_PENALTY:
+    elif kind == frames.PENALTY:
         pact.pay_penalty(state, events)
-    elif kind == kinds.F_PLAYED:
+    elif kind == frames.PLAYED:
         play.discard_played(state)
-    elif kind == kinds.F_OPEN:
+    elif kind == frames.OPEN:
         finding.open_guess(state, events)

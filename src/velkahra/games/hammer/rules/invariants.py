@@ -2,11 +2,9 @@
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import values
+from velkahra.games.hammer.rules import frames, values
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
-from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -59,8 +57,10 @@ def _card_faults(state: Position, card: int) -> list[str]:
 def _is_under_way(state: Position, card: int) -> bool:
     """Return whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
     stack = [int(part) for part in state.stack]
-    frames = range(0, len(stack), FRAME)
-    return any(stack[at] == F_PLAYED and stack[at + PLAYED_CARD] == card for at in frames)
+    places = range(0, len(stack), FRAME)
+    return any(
+        stack[at] == frames.PLAYED and stack[at + frames.PLAYED_CARD] == card for at in places
+    )
 
 
 def _team_faults(state: Position, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.rules import actions, arrays, legal, listing, values
+from velkahra.games.hammer.rules import actions, arrays, frames, legal, listing, values
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -19,32 +19,29 @@ from velkahra.games.hammer.rules.chapters import (
     turn,
 )
 from velkahra.games.hammer.rules.effects import demand, questions, run
-from velkahra.games.hammer.rules.frames import kinds
-from velkahra.games.hammer.rules.frames.camp import LOT_TIED
-from velkahra.games.hammer.rules.frames.turn import SIFT_MUST
 from velkahra.games.hammer.rules.state import Position
 
 CARDS_CHOSEN: Final = (int(actions.A_CHOOSE), int(actions.A_ENOUGH) + 1)
 AGREED: Final = (int(actions.A_AGREE), int(actions.A_SHARE))
 ANSWERS: Final = {
-    int(kinds.F_SWAP): (int(actions.A_KEEP), int(actions.A_BET)),
-    int(kinds.F_BET): (int(actions.A_BET), int(actions.A_POSITION)),
-    int(kinds.F_ORDER): (int(actions.A_POSITION), int(actions.A_CONVERT)),
-    int(kinds.F_REFRESH): (int(actions.A_CONVERT), int(actions.A_TIME_UP) + 1),
-    int(kinds.F_CHANGE): (int(actions.A_CONVERT), int(actions.A_END) + 1),
-    int(kinds.F_DRAW): (int(actions.A_DRAW), int(actions.A_CHOOSE)),
-    int(kinds.F_ROW): (int(actions.A_ROW), int(actions.A_GUESS)),
-    int(kinds.F_STEAL_ROW): (int(actions.A_ROW), int(actions.A_GUESS)),
-    int(kinds.F_SQUARE): (int(actions.A_SQUARE), int(actions.A_DISCARD)),
-    int(kinds.F_SHARE): (int(actions.A_SHARE), int(actions.A_TEAM)),
-    int(kinds.F_DISCARD): (int(actions.A_DISCARD), int(actions.A_DEAL)),
-    int(kinds.F_OWN_DISCARD): (int(actions.A_DISCARD), int(actions.A_DEAL)),
-    int(kinds.F_WAIVE): AGREED,
-    int(kinds.F_JOIN): AGREED,
-    int(kinds.F_CONSENT): AGREED,
-    int(kinds.F_MAY): AGREED,
-    int(kinds.F_ALLY): AGREED,
-    int(kinds.F_PART): AGREED,
+    int(frames.SWAP): (int(actions.A_KEEP), int(actions.A_BET)),
+    int(frames.BET): (int(actions.A_BET), int(actions.A_POSITION)),
+    int(frames.ORDER): (int(actions.A_POSITION), int(actions.A_CONVERT)),
+    int(frames.REFRESH): (int(actions.A_CONVERT), int(actions.A_TIME_UP) + 1),
+    int(frames.CHANGE): (int(actions.A_CONVERT), int(actions.A_END) + 1),
+    int(frames.DRAW): (int(actions.A_DRAW), int(actions.A_CHOOSE)),
+    int(frames.ROW): (int(actions.A_ROW), int(actions.A_GUESS)),
+    int(frames.STEAL_ROW): (int(actions.A_ROW), int(actions.A_GUESS)),
+    int(frames.SQUARE): (int(actions.A_SQUARE), int(actions.A_DISCARD)),
+    int(frames.SHARE): (int(actions.A_SHARE), int(actions.A_TEAM)),
+    int(frames.DISCARD): (int(actions.A_DISCARD), int(actions.A_DEAL)),
+    int(frames.OWN_DISCARD): (int(actions.A_DISCARD), int(actions.A_DEAL)),
+    int(frames.WAIVE): AGREED,
+    int(frames.JOIN): AGREED,
+    int(frames.CONSENT): AGREED,
+    int(frames.MAY): AGREED,
+    int(frames.ALLY): AGREED,
+    int(frames.PART): AGREED,
 }
 """Which actions answer a question, from and before; where none stand, a card is chosen."""
 
@@ -62,10 +59,10 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return Refusal("HM-ROUND-02", None, "nobody")
     if actions.A_ALLY <= action < actions.A_AGREE and state.agreed[values.LEAVING]:
         return pact.refuse_at_any_time(state, seat, kind, action)
-    if kind <= kinds.LAST_CHANCE:
+    if kind <= frames.LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "dealer")
     if not (state.acting() >> seat) & 1:
-        if kind == kinds.F_BET:
+        if kind == frames.BET:
             return Refusal("HM-JOKER-01" if not state.joker[seat] else "HM-EDGE-JOKER-03")
         if state.is_together():
             return Refusal("HM-SETUP-07", None, "chosen")
@@ -77,37 +74,37 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
     """Return a refusal of an outcome of the dealer or the organiser, or None."""
-    if kind > kinds.LAST_CHANCE:
+    if kind > frames.LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "no-chance")
     if _can_happen(state, kind, action):
         return None
-    if kind == kinds.F_FINISH and actions.A_FINISH <= action < actions.A_LOT:
+    if kind == frames.FINISH and actions.A_FINISH <= action < actions.A_LOT:
         return Refusal("HM-EDGE-RANK-01")
-    if kind == kinds.F_DESK and action >= actions.A_GO_ON:
+    if kind == frames.DESK and action >= actions.A_GO_ON:
         return Refusal("HM-EDGE-ORG-01")
     return Refusal("HM-EDGE-ORG-02")
 
 
 def _can_happen(state: Position, kind: i64, action: i64) -> bool:
-    if kind == kinds.F_HIDE:
+    if kind == frames.HIDE:
         return finding.is_square(state, action - actions.A_HIDE)
-    if kind == kinds.F_SALT:
+    if kind == frames.SALT:
         return actions.A_SALT <= action < actions.A_SALT + actions.SALTS
-    if kind == kinds.F_COIN:
+    if kind == frames.COIN:
         return actions.A_COIN <= action < actions.A_COIN + 2
-    if kind == kinds.F_FINISH:
+    if kind == frames.FINISH:
         if actions.A_ANNOUNCE <= action < actions.A_AMEND:
             return desk.may_enter_at_any_time(state, action)
         return actions.A_FINISH <= action < actions.A_LOT and results.may_enter(state, action)
-    if kind == kinds.F_LOT:
-        tied = state.slot(LOT_TIED)
+    if kind == frames.LOT:
+        tied = state.slot(frames.LOT_TIED)
         return (
             actions.A_LOT <= action < actions.A_COIN
             and listing.seats_of(state, arrays.seat_bit(action - actions.A_LOT)) & tied != 0
         )
-    if kind == kinds.F_DESK:
+    if kind == frames.DESK:
         return desk.may_enter(state, action)
-    if kind == kinds.F_COPY:
+    if kind == frames.COPY:
         left = questions.rows_by_chance(state)
         return (
             actions.A_ROW <= action < actions.A_ROW + actions.ROW_MOST
@@ -120,11 +117,11 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
 
 def asked(kind: i64, action: i64) -> bool:
     """Return whether this kind of action answers the innermost decision."""
-    if kind == kinds.F_MAIN:
+    if kind == frames.MAIN:
         return _is_main(action)
-    if kind == kinds.F_DEMAND and actions.A_TEAM <= action < actions.A_ROW:
+    if kind == frames.DEMAND and actions.A_TEAM <= action < actions.A_ROW:
         return True
-    if kind == kinds.F_DISCARD and action == actions.A_TIME_UP:
+    if kind == frames.DISCARD and action == actions.A_TIME_UP:
         return True
     first, end = ANSWERS.get(int(kind), CARDS_CHOSEN)
     return first <= action < end
@@ -137,34 +134,34 @@ def _is_main(action: i64) -> bool:
 
 
 def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    if kind == kinds.F_MAIN:
+    if kind == frames.MAIN:
         return play.refuse_main(state, seat, action)
-    if kind == kinds.F_DEMAND:
+    if kind == frames.DEMAND:
         return demand.refuse_demand(state, action)
-    if kind == kinds.F_REFRESH:
+    if kind == frames.REFRESH:
         return turn.refuse_conversion(state, seat, action)
-    if kind == kinds.F_DRAW:
+    if kind == frames.DRAW:
         return drawing.refuse_draw(state, seat, action)
-    if kind in (kinds.F_ROW, kinds.F_STEAL_ROW):
+    if kind in (frames.ROW, frames.STEAL_ROW):
         return questions.refuse_row(state, seat, kind, action - actions.A_ROW)
-    if kind == kinds.F_SHARE:
+    if kind == frames.SHARE:
         return play.refuse_share(state, action - actions.A_SHARE)
     if action < actions.A_CONVERT:
         return _refuse_before_turns(state, seat, kind, action)
     if actions.A_DISCARD <= action < actions.A_DEAL:
-        if kind == kinds.F_DISCARD:
+        if kind == frames.DISCARD:
             return turn.refuse_excess(state, seat, action - actions.A_DISCARD)
         return questions.refuse_discard(state, seat, action - actions.A_DISCARD)
-    if kind == kinds.F_SQUARE:
+    if kind == frames.SQUARE:
         return finding.refuse_square(state, action - actions.A_SQUARE)
     return _refuse_choice(state, kind, action)
 
 
 def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
     """Return a refusal of a swap, a bet or a position, or None."""
-    if kind == kinds.F_SWAP:
+    if kind == frames.SWAP:
         return setup.refuse_swap(state, seat, action)
-    if kind == kinds.F_BET:
+    if kind == frames.BET:
         return camp.refuse_bet(state, action)
     return camp.refuse_position(state, action - actions.A_POSITION)
 
@@ -172,10 +169,8 @@ def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> 
 def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
     """Return a refusal of a chosen card, or of ending the choice, or None."""
     if action == actions.A_ENOUGH:
-        open_end = kind == kinds.F_SEARCH or (
-            kind == kinds.F_CHOOSE and run.may_choose_fewer(state)
-        )
-        if open_end or (kind == kinds.F_SIFT and not state.slot(SIFT_MUST)):
+        open_end = kind == frames.SEARCH or (kind == frames.CHOOSE and run.may_choose_fewer(state))
+        if open_end or (kind == frames.SIFT and not state.slot(frames.SIFT_MUST)):
             return None
         return Refusal("HM-EDGE-TARGET-01", None, "choose")
     if actions.A_CHOOSE <= action < actions.A_ENOUGH and not legal.can_choose(

@@ -24,8 +24,7 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract import state
 from velkahra.core.contract.state import State
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, values
-from velkahra.games.hammer.rules.frames import camp, kinds
+from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 
@@ -198,7 +197,7 @@ class Position(State):
         if self.over:
             return state.NOBODY
         kind = self.frame_kind()
-        if kind <= kinds.LAST_CHANCE:
+        if kind <= frames.LAST_CHANCE:
             return state.CHANCE
         if not self.is_together():
             return self.frame_seat()
@@ -213,20 +212,20 @@ class Position(State):
         if self.over:
             return 0
         kind = self.frame_kind()
-        if kind <= kinds.LAST_CHANCE:
+        if kind <= frames.LAST_CHANCE:
             return 0
         if not self.is_together():
             return arrays.seat_bit(self.frame_seat())
-        mask = self.slot(camp.BET_SEATS if kind == kinds.F_BET else camp.SWAP_CARDS_OR_SEATS)
+        mask = self.slot(frames.BET_SEATS if kind == frames.BET else frames.SWAP_CARDS)
         for seat in range(self.seats):
-            if self.bet[seat] if kind == kinds.F_BET else self.swaps[seat]:
+            if self.bet[seat] if kind == frames.BET else self.swaps[seat]:
                 mask &= ~arrays.seat_bit(seat)
         return mask
 
     def is_together(self) -> bool:
         """Return whether several teams choose at once: their bets, or their first hands."""
-        return self.frame_kind() == kinds.F_BET or (
-            self.frame_kind() == kinds.F_SWAP and self.frame_seat() < 0
+        return self.frame_kind() == frames.BET or (
+            self.frame_kind() == frames.SWAP and self.frame_seat() < 0
         )
 
     def count_down(self, slot: i64) -> None:

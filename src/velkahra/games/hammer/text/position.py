@@ -18,7 +18,7 @@ from velkahra.core.contract.position_form import (
     Table,
     Values,
     Word,
-    forms_of_frames,
+    names_of_frames,
 )
 from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
@@ -63,67 +63,7 @@ _RUN: Final = (
 class HammerForm(Form[HammerState]):
     """The text form of positions of the camp game."""
 
-    frames = forms_of_frames(
-        vars(frames),
-        {
-            "salt": "- drawn",
-            "deal": "seat",
-            "joint": "- group",
-            "finish": "- placed place",
-            "turns": "- place",
-            "run": "seat",
-            "triggers": "seat",
-            "lot": "- tied",
-            "coin": "seat percent purpose lost-at",
-            "lose-card": "seat left spared",
-            "copy": "seat from left copied",
-            "mill": "seat left",
-            "look": "seat deck left looked purpose",
-            "restock": "- group left",
-            "pick": "- filter left",
-            "desk": "- found",
-            "bet": "- seats",
-            "swap": "seat cards",
-            "waive": "seat card",
-            "order": "seat",
-            "refresh": "seat made",
-            "untire": "seat left",
-            "draw": "seat refused",
-            "join": "seat group proposer seats",
-            "sift": "seat filter left looked must",
-            "main": "seat used refused",
-            "demand": "seat demand left source ability",
-            "choose": "seat filter left deed holder",
-            "row": "seat left",
-            "steal-row": "seat from left",
-            "may": "seat else",
-            "change": "seat rate left",
-            "share": "seat card partner seats left",
-            "consent": "seat card player seats",
-            "take-card": "seat from left spared",
-            "own-discard": "seat left source",
-            "discard": "seat",
-            "square": "seat",
-            "ally": "seat with",
-            "part": "seat with",
-            "sacrifice": "seat left",
-            "search": "seat filter left into-play",
-            "setup": "- team",
-            "hands": "seat left size",
-            "population": "- team",
-            "begin": "seat",
-            "untiring": "seat",
-            "drawing": "seat left first",
-            "playing": "seat",
-            "limit": "seat",
-            "close": "seat",
-            "talks": "seat",
-            "draws": "seat left",
-            "penalty": "seat",
-            "played": "seat card",
-            "open": "seat",
-        },
-    )
+    frames = names_of_frames(frames.FRAMES)
     outermost = ("round", "round-end", "next-round")
 
     def empty(self, state: HammerState) -> HammerState:

@@ -13,55 +13,54 @@ from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import arrays, tables, values
+from velkahra.games.hammer.rules import arrays, frames, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
 from velkahra.games.hammer.rules.effects import modify, run
-from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
 from velkahra.games.hammer.view.observation import PHASES, phase_of
 
 TOP_SHOWN: Final = 8
-DRAWN: Final = (int(kinds.F_DEAL), int(kinds.F_JOINT), int(kinds.F_MILL), int(kinds.F_LOOK))
+DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
 """Frames in which chance draws a card of a deck."""
 _PAIR: Final = 0b11
 _LEFT: Final = {
-    int(kinds.F_UNTIRE): turn.UNTIRE_LEFT,
-    int(kinds.F_SIFT): turn.SIFT_LEFT,
-    int(kinds.F_DEMAND): play.DEMAND_LEFT,
-    int(kinds.F_CHOOSE): effects.CHOOSE_LEFT,
-    int(kinds.F_ROW): effects.ROW_LEFT,
-    int(kinds.F_STEAL_ROW): effects.STEAL_ROW_LEFT,
-    int(kinds.F_CHANGE): effects.CHANGE_LEFT,
-    int(kinds.F_TAKE_CARD): effects.TAKE_CARD_LEFT,
-    int(kinds.F_OWN_DISCARD): effects.OWN_DISCARD_LEFT,
-    int(kinds.F_SACRIFICE): pact.SACRIFICE_LEFT,
-    int(kinds.F_SEARCH): effects.SEARCH_LEFT,
+    int(frames.UNTIRE): frames.UNTIRE_LEFT,
+    int(frames.SIFT): frames.SIFT_LEFT,
+    int(frames.DEMAND): frames.DEMAND_LEFT,
+    int(frames.CHOOSE): frames.CHOOSE_LEFT,
+    int(frames.ROW): frames.ROW_LEFT,
+    int(frames.STEAL_ROW): frames.STEAL_ROW_LEFT,
+    int(frames.CHANGE): frames.CHANGE_LEFT,
+    int(frames.TAKE_CARD): frames.TAKE_CARD_LEFT,
+    int(frames.OWN_DISCARD): frames.OWN_DISCARD_LEFT,
+    int(frames.SACRIFICE): frames.SACRIFICE_LEFT,
+    int(frames.SEARCH): frames.SEARCH_LEFT,
 }
 """Which slot of a frame says how many are still to be chosen."""
 _CARD: Final = {
-    int(kinds.F_WAIVE): camp.WAIVE_CARD,
-    int(kinds.F_SHARE): play.SHARE_CARD,
-    int(kinds.F_CONSENT): play.CONSENT_CARD,
+    int(frames.WAIVE): frames.WAIVE_CARD,
+    int(frames.SHARE): frames.SHARE_CARD,
+    int(frames.CONSENT): frames.CONSENT_CARD,
 }
 """Which slot of a frame holds the card that a decision is about."""
 _OTHER: Final = {
-    int(kinds.F_JOIN): turn.JOIN_PROPOSER,
-    int(kinds.F_SHARE): play.SHARE_PARTNER,
-    int(kinds.F_CONSENT): play.CONSENT_PLAYER,
-    int(kinds.F_ALLY): pact.ALLY_PROPOSER,
-    int(kinds.F_PART): pact.PART_CANCELLER,
-    int(kinds.F_STEAL_ROW): effects.STEAL_ROW_VICTIM,
-    int(kinds.F_TAKE_CARD): effects.TAKE_CARD_VICTIM,
-    int(kinds.F_CHOOSE): effects.CHOOSE_HOLDER,
+    int(frames.JOIN): frames.JOIN_PROPOSER,
+    int(frames.SHARE): frames.SHARE_PARTNER,
+    int(frames.CONSENT): frames.CONSENT_PLAYER,
+    int(frames.ALLY): frames.ALLY_WITH,
+    int(frames.PART): frames.PART_WITH,
+    int(frames.STEAL_ROW): frames.STEAL_ROW_FROM,
+    int(frames.TAKE_CARD): frames.TAKE_CARD_FROM,
+    int(frames.CHOOSE): frames.CHOOSE_HOLDER,
 }
 """Which slot of a frame holds the other team that a decision is about."""
-_SECRET: Final = {int(kinds.F_UNTIRE): "refresh", int(kinds.F_SIFT): "draw"}
+_SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
@@ -86,7 +85,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         turn=int(state.turn),
         card=_card(state, seat, kind),
         other=_other(state, kind),
-        group=int(state.slot(turn.JOIN_GROUP)) if kind == kinds.F_JOIN else -1,
+        group=int(state.slot(frames.JOIN_GROUP)) if kind == frames.JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -130,7 +129,7 @@ def _is_secret(state: Position, viewer: int, kind: int) -> bool:
     """
     if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
         return False
-    return kind == kinds.F_UNTIRE or state.slot(turn.SIFT_MUST) == 1
+    return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
 
 
 def _decision(state: Position, viewer: int, kind: int) -> str:
@@ -139,9 +138,7 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == CHANCE:
         if state.draws_by_hand() and kind in DRAWN:
             return "cards"
-        return (
-            "desk" if kind == kinds.F_DESK else ("results" if kind == kinds.F_FINISH else "chance")
-        )
+        return "desk" if kind == frames.DESK else ("results" if kind == frames.FINISH else "chance")
     return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
 
 
@@ -163,7 +160,7 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if kind not in _LEFT and kind not in (kinds.F_REFRESH, kinds.F_DRAW):
+    if kind not in _LEFT and kind not in (frames.REFRESH, frames.DRAW):
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None
@@ -175,11 +172,13 @@ def _other(state: Position, kind: int) -> int:
 
 
 def _deed(state: Position, kind: int) -> str:
-    if kind == kinds.F_DEMAND:
-        return opcodes.OPS[state.tables.demand(state.slot(play.DEMAND_DEMAND), columns.DEMAND_DEED)]
-    if kind == kinds.F_CHOOSE:
+    if kind == frames.DEMAND:
+        return opcodes.OPS[
+            state.tables.demand(state.slot(frames.DEMAND_DEMAND), columns.DEMAND_DEED)
+        ]
+    if kind == frames.CHOOSE:
         return opcodes.OPS[run.op_to_come(state)]
-    return "take-up" if kind == kinds.F_SIFT else ""
+    return "take-up" if kind == frames.SIFT else ""
 
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
@@ -187,29 +186,29 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     if _is_secret(state, viewer, kind):
         return None
     if kind not in (
-        kinds.F_REFRESH,
-        kinds.F_CHANGE,
-        kinds.F_DRAW,
-        kinds.F_JOIN,
-        kinds.F_SHARE,
-        kinds.F_CONSENT,
+        frames.REFRESH,
+        frames.CHANGE,
+        frames.DRAW,
+        frames.JOIN,
+        frames.SHARE,
+        frames.CONSENT,
     ):
         return 0
     seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
         return None
-    if kind == kinds.F_REFRESH:
-        return int(conversion_rate(state, seat, state.slot(turn.REFRESH_MADE)))
-    if kind in (kinds.F_DRAW, kinds.F_JOIN):
+    if kind == frames.REFRESH:
+        return int(conversion_rate(state, seat, state.slot(frames.REFRESH_MADE)))
+    if kind in (frames.DRAW, frames.JOIN):
         seats = (
             _PAIR
-            if kind == kinds.F_DRAW
-            else state.group_seats(state.slot(turn.JOIN_GROUP), tables.MASKS)
+            if kind == frames.DRAW
+            else state.group_seats(state.slot(frames.JOIN_GROUP), tables.MASKS)
         )
         return int(joint_price(state, seat, seats))
-    if kind == kinds.F_CONSENT:
+    if kind == frames.CONSENT:
         return int(state.shares[seat])
-    return int(state.slot(effects.CHANGE_RATE if kind == kinds.F_CHANGE else play.SHARE_LEFT))
+    return int(state.slot(frames.CHANGE_RATE if kind == frames.CHANGE else frames.SHARE_LEFT))
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -441,7 +440,7 @@ def _may_study(state: Position, viewer: int) -> bool:
         return True
     return (
         not state.over
-        and state.frame_kind() in (kinds.F_SEARCH, kinds.F_CHOOSE)
+        and state.frame_kind() in (frames.SEARCH, frames.CHOOSE)
         and state.frame_seat() == viewer
     )
 

@@ -13,8 +13,7 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import actions, refuse
-from velkahra.games.hammer.rules.frames import kinds
+from velkahra.games.hammer.rules import actions, frames, refuse
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
@@ -91,7 +90,7 @@ def _named(state: HammerState, path: list[list[str]]) -> int | None:
     kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
-            discards = kind in (kinds.F_DISCARD, kinds.F_OWN_DISCARD)
+            discards = kind in (frames.DISCARD, frames.OWN_DISCARD)
             return actions.SPACE.encode("discard" if discards else "play", [int(card)])
         case ["c" | "p" | "k", card]:
             return actions.SPACE.encode("choose", [int(card)])
@@ -99,8 +98,8 @@ def _named(state: HammerState, path: list[list[str]]) -> int | None:
             return actions.SPACE.encode("use", [int(card), int(number) - 1])
         case ["team", seat]:
             power = int(state.powers[int(seat)])
-            return actions.SPACE.encode("bet" if kind == kinds.F_BET else "team", [power])
-        case ["row", row] if kind in (kinds.F_ROW, kinds.F_STEAL_ROW):
+            return actions.SPACE.encode("bet" if kind == frames.BET else "team", [power])
+        case ["row", row] if kind in (frames.ROW, frames.STEAL_ROW):
             return actions.SPACE.encode("row", [int(row) - 1])
         case ["sq", column, line]:
             return actions.SPACE.encode("square", [int(column), int(line)])

@@ -14,7 +14,7 @@ from velkahra.core.contract import entries, observation
 from velkahra.core.contract.observation import Column, Layout, Part
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
-from velkahra.games.hammer.rules import actions, arrays, tables, values
+from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.results import NO_BET
@@ -22,7 +22,6 @@ from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.effects.run import op_to_come
-from velkahra.games.hammer.rules.frames import camp, effects, kinds, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
 
 DECISIONS: Final = (
@@ -281,7 +280,7 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
     hidden = _is_secret(state, observer, kind)
-    shown = kind if not hidden else (kinds.F_REFRESH if kind == kinds.F_UNTIRE else kinds.F_DRAW)
+    shown = kind if not hidden else (frames.REFRESH if kind == frames.UNTIRE else frames.DRAW)
     powers = _powers(state)
     teams = at
     for steps in range(state.seats):
@@ -307,23 +306,23 @@ def phase_of(state: Position) -> i64:
     if state.round == 0:
         return SETUP
     kind = state.frame_kind()
-    if kind == kinds.F_SWAP:
+    if kind == frames.SWAP:
         return SETUP
-    if kind in (kinds.F_WAIVE, kinds.F_BET, kinds.F_FINISH):
+    if kind in (frames.WAIVE, frames.BET, frames.FINISH):
         return GAME
-    if kind == kinds.F_ORDER:
+    if kind == frames.ORDER:
         return ORDER
-    if kind in (kinds.F_REFRESH, kinds.F_UNTIRE):
+    if kind in (frames.REFRESH, frames.UNTIRE):
         return REFRESH
-    if kind in (kinds.F_DRAW, kinds.F_JOIN):
+    if kind in (frames.DRAW, frames.JOIN):
         return DRAW
-    if kind == kinds.F_DISCARD:
+    if kind == frames.DISCARD:
         return DISCARD
     if state.turn < 0:
         return GAME
-    if state.is_pending(kinds.F_MAIN):
+    if state.is_pending(frames.MAIN):
         return MAIN
-    return DRAW if state.is_pending(kinds.F_PLAYING) else END
+    return DRAW if state.is_pending(frames.PLAYING) else END
 
 
 def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
@@ -331,9 +330,9 @@ def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
 
     Rules: HM-CHAR-02.
     """
-    if kind not in (kinds.F_UNTIRE, kinds.F_SIFT) or observer == state.frame_seat():
+    if kind not in (frames.UNTIRE, frames.SIFT) or observer == state.frame_seat():
         return False
-    return kind == kinds.F_UNTIRE or state.slot(turn.SIFT_MUST) == 1
+    return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
 
 
 def _powers(state: Position) -> i64:
@@ -586,9 +585,9 @@ def _write_pending(
         return at + PENDING
     out[at] = i16(_source(state, observer, kind))
     out[at + 1] = _row(state, _other(state, kind), first)
-    if kind == kinds.F_JOIN:
-        out[at + 2] = i16(state.slot(turn.JOIN_GROUP))
-    if kind <= kinds.LAST_CHANCE:
+    if kind == frames.JOIN:
+        out[at + 2] = i16(state.slot(frames.JOIN_GROUP))
+    if kind <= frames.LAST_CHANCE:
         out[at + 6] = _row(state, state.frame_seat(), first)
     elif observer >= 0 and observer == state.frame_seat():
         out[at + 3] = _number(_left(state, kind))
@@ -603,12 +602,12 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 
     Rules: HM-CHAR-02.
     """
-    if kind == kinds.F_WAIVE:
-        return state.slot(camp.WAIVE_CARD)
-    if kind == kinds.F_SHARE:
-        return state.slot(play.SHARE_CARD)
-    if kind == kinds.F_CONSENT:
-        return state.slot(play.CONSENT_CARD)
+    if kind == frames.WAIVE:
+        return state.slot(frames.WAIVE_CARD)
+    if kind == frames.SHARE:
+        return state.slot(frames.SHARE_CARD)
+    if kind == frames.CONSENT:
+        return state.slot(frames.CONSENT_CARD)
     source = state.run[values.SOURCE]
     if (
         card_ids.SIDE <= source < card_ids.ABILITY
@@ -620,46 +619,46 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 
 def _other(state: Position, kind: i64) -> i64:
     """Return the other team that a decision is about, or -1."""
-    if kind == kinds.F_JOIN:
-        return state.slot(turn.JOIN_PROPOSER)
-    if kind == kinds.F_SHARE:
-        return state.slot(play.SHARE_PARTNER)
-    if kind == kinds.F_CONSENT:
-        return state.slot(play.CONSENT_PLAYER)
-    if kind == kinds.F_ALLY:
-        return state.slot(pact.ALLY_PROPOSER)
-    if kind == kinds.F_PART:
-        return state.slot(pact.PART_CANCELLER)
-    if kind == kinds.F_STEAL_ROW:
-        return state.slot(effects.STEAL_ROW_VICTIM)
-    if kind == kinds.F_TAKE_CARD:
-        return state.slot(effects.TAKE_CARD_VICTIM)
-    return state.slot(effects.CHOOSE_HOLDER) if kind == kinds.F_CHOOSE else -1
+    if kind == frames.JOIN:
+        return state.slot(frames.JOIN_PROPOSER)
+    if kind == frames.SHARE:
+        return state.slot(frames.SHARE_PARTNER)
+    if kind == frames.CONSENT:
+        return state.slot(frames.CONSENT_PLAYER)
+    if kind == frames.ALLY:
+        return state.slot(frames.ALLY_WITH)
+    if kind == frames.PART:
+        return state.slot(frames.PART_WITH)
+    if kind == frames.STEAL_ROW:
+        return state.slot(frames.STEAL_ROW_FROM)
+    if kind == frames.TAKE_CARD:
+        return state.slot(frames.TAKE_CARD_FROM)
+    return state.slot(frames.CHOOSE_HOLDER) if kind == frames.CHOOSE else -1
 
 
 def _left(state: Position, kind: i64) -> i64:
     """Return how many are still to be chosen, or -1."""
-    if kind == kinds.F_UNTIRE:
-        return state.slot(turn.UNTIRE_LEFT)
-    if kind == kinds.F_SIFT:
-        return state.slot(turn.SIFT_LEFT)
-    if kind == kinds.F_DEMAND:
-        return state.slot(play.DEMAND_LEFT)
-    if kind == kinds.F_CHOOSE:
-        return state.slot(effects.CHOOSE_LEFT)
-    if kind == kinds.F_ROW:
-        return state.slot(effects.ROW_LEFT)
-    if kind == kinds.F_STEAL_ROW:
-        return state.slot(effects.STEAL_ROW_LEFT)
-    if kind == kinds.F_CHANGE:
-        return state.slot(effects.CHANGE_LEFT)
-    if kind == kinds.F_TAKE_CARD:
-        return state.slot(effects.TAKE_CARD_LEFT)
-    if kind == kinds.F_OWN_DISCARD:
-        return state.slot(effects.OWN_DISCARD_LEFT)
-    if kind == kinds.F_SACRIFICE:
-        return state.slot(pact.SACRIFICE_LEFT)
-    return state.slot(effects.SEARCH_LEFT) if kind == kinds.F_SEARCH else -1
+    if kind == frames.UNTIRE:
+        return state.slot(frames.UNTIRE_LEFT)
+    if kind == frames.SIFT:
+        return state.slot(frames.SIFT_LEFT)
+    if kind == frames.DEMAND:
+        return state.slot(frames.DEMAND_LEFT)
+    if kind == frames.CHOOSE:
+        return state.slot(frames.CHOOSE_LEFT)
+    if kind == frames.ROW:
+        return state.slot(frames.ROW_LEFT)
+    if kind == frames.STEAL_ROW:
+        return state.slot(frames.STEAL_ROW_LEFT)
+    if kind == frames.CHANGE:
+        return state.slot(frames.CHANGE_LEFT)
+    if kind == frames.TAKE_CARD:
+        return state.slot(frames.TAKE_CARD_LEFT)
+    if kind == frames.OWN_DISCARD:
+        return state.slot(frames.OWN_DISCARD_LEFT)
+    if kind == frames.SACRIFICE:
+        return state.slot(frames.SACRIFICE_LEFT)
+    return state.slot(frames.SEARCH_LEFT) if kind == frames.SEARCH else -1
 
 
 def _cost(state: Position, seat: i64, kind: i64) -> i64:
@@ -667,26 +666,26 @@ def _cost(state: Position, seat: i64, kind: i64) -> i64:
 
     Rules: HM-BM-02, HM-COOP-04, HM-COOP-13.
     """
-    if kind == kinds.F_REFRESH:
-        return conversion_rate(state, seat, state.slot(turn.REFRESH_MADE))
-    if kind == kinds.F_DRAW:
+    if kind == frames.REFRESH:
+        return conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
+    if kind == frames.DRAW:
         return joint_price(state, seat, 3)  # of a pair
-    if kind == kinds.F_JOIN:
+    if kind == frames.JOIN:
         return joint_price(
-            state, seat, state.group_seats(state.slot(turn.JOIN_GROUP), tables.MASKS)
+            state, seat, state.group_seats(state.slot(frames.JOIN_GROUP), tables.MASKS)
         )
-    if kind == kinds.F_CONSENT:
+    if kind == frames.CONSENT:
         return state.shares[seat]
-    if kind == kinds.F_SHARE:
-        return state.slot(play.SHARE_LEFT)
-    return state.slot(effects.CHANGE_RATE) if kind == kinds.F_CHANGE else -1
+    if kind == frames.SHARE:
+        return state.slot(frames.SHARE_LEFT)
+    return state.slot(frames.CHANGE_RATE) if kind == frames.CHANGE else -1
 
 
 def _deed(state: Position, kind: i64) -> i64:
     """Return the op that what is chosen is for; -1 for none, and for cards that are taken up."""
-    if kind == kinds.F_DEMAND:
-        return state.tables.demand(state.slot(play.DEMAND_DEMAND), DEMAND_DEED)
-    return op_to_come(state) if kind == kinds.F_CHOOSE else -1
+    if kind == frames.DEMAND:
+        return state.tables.demand(state.slot(frames.DEMAND_DEMAND), DEMAND_DEED)
+    return op_to_come(state) if kind == frames.CHOOSE else -1
 
 
 def _write_clock(state: Position, first: i64, out: vec[i16], at: i64) -> None:

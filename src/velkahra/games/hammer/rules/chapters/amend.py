@@ -13,10 +13,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
-from velkahra.games.hammer.rules import actions, values
+from velkahra.games.hammer.rules import actions, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
-from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.state import Position
 
 POINTS: Final[i64] = 0
@@ -123,7 +122,7 @@ def _unfind(state: Position, events: Events | None) -> None:
         if events is not None:
             events.emit("unfound", {"seat": int(seat), "points": int(points)})
     state.finder, state.finders = -1, 0
-    state.set_slot(DESK_FOUND, 0)
+    state.set_slot(frames.DESK_FOUND, 0)
 
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:

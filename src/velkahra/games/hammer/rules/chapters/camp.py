@@ -12,14 +12,11 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.turn import renew_uses
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
-from velkahra.games.hammer.rules.frames import camp, effects
-from velkahra.games.hammer.rules.frames.pact import push_talks
-from velkahra.games.hammer.rules.frames.turn import push_begin
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -36,32 +33,32 @@ def open_round(state: Position, events: Events | None) -> None:
         state.guessed[seat] = u8(0)
     if events is not None:
         events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
-    camp.push_round_end(state)
-    camp.push_turns(state, place=0)
-    camp.push_positions(state)
-    camp.push_results(state)
-    camp.push_bets(state)
-    effects.push_triggers(state, seat=-1)
+    state.push(frames.ROUND_END, -1)
+    state.push(frames.TURNS, -1)
+    state.push(frames.POSITIONS, -1)
+    state.push(frames.RESULTS, -1)
+    state.push(frames.BETS, -1)
+    state.push(frames.TRIGGERS, -1)
     zones.start_triggers(state, opcodes.W_ROUND_START, -1, teams.everybody(state), i64(0))
     if state.round > 1:
-        camp.push_population(state, team=0)
+        state.push(frames.POPULATION, -1)
 
 
 def offer_returns(state: Position, events: Events | None) -> None:
     """Offer a lost spy to each team that may get one back. Rules: HM-POPULATION-01, HM-EX-27."""
-    seat = state.slot(camp.POPULATION_TEAM)
+    seat = state.slot(frames.POPULATION_TEAM)
     if seat == state.seats:
         state.drop()
         return
-    state.set_slot(camp.POPULATION_TEAM, seat + 1)
+    state.set_slot(frames.POPULATION_TEAM, seat + 1)
     if not _has_lost_informant(state, seat):
         return
     chance = parameter(state, seat, opcodes.P_POPULATION_CHANCE)
     if 0 < chance < 100:
-        effects.push_coin(state, seat, chance, effects.FOR_POPULATION, lost_at=0)
+        state.push(frames.COIN, seat, chance, frames.FOR_POPULATION)
         return
     if events is not None:  # show a coin toss even if none is needed: that is the team's secret
-        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(effects.FOR_POPULATION)}
+        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(frames.FOR_POPULATION)}
         events.emit("coin", facts)
     if chance > 0:
         offer_return(state, seat)
@@ -100,7 +97,7 @@ def offer_return(state: Position, seat: i64) -> None:
     if state.agreed[values.CORRECTED]:
         state.returning[seat] = top + 1
     else:
-        camp.push_waive(state, seat, top)
+        state.push(frames.WAIVE, seat, top)
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
@@ -108,7 +105,7 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-POPULATION-02, HM-EDGE-POP-04.
     """
-    seat, card = state.frame_seat(), state.slot(camp.WAIVE_CARD)
+    seat, card = state.frame_seat(), state.slot(frames.WAIVE_CARD)
     state.drop()
     if agreed:
         state.zone[card] = values.DECK
@@ -132,7 +129,7 @@ def ask_for_bets(state: Position) -> None:
         if state.joker[seat]:
             seats |= arrays.seat_bit(seat)
     if seats:
-        camp.push_bet(state, seats)
+        state.push(frames.BET, -1, seats)
 
 
 def list_bets(state: Position, seat: i64) -> vec[i64]:
@@ -174,7 +171,7 @@ def ask_for_position(state: Position) -> None:
     if not tied:
         state.drop()
     elif tied & (tied - 1):
-        camp.push_lot(state, tied)
+        state.push(frames.LOT, -1, tied)
     else:
         ask_team(state, tied)
 
@@ -212,7 +209,7 @@ def ask_team(state: Position, seats: i64) -> None:
             if len(free) == 1:
                 state.place[seat] = free[0]
             else:
-                camp.push_order(state, seat)
+                state.push(frames.ORDER, seat)
 
 
 def free_positions(state: Position) -> vec[i64]:
@@ -259,28 +256,28 @@ def next_turn(state: Position) -> None:
 
     Rules: HM-ORDER-03, HM-EX-01.
     """
-    place = state.slot(camp.TURNS_PLACE)
+    place = state.slot(frames.TURNS_PLACE)
     if place == state.seats:
         state.drop()
         state.turn = -1
         if state.results == values.ENTERED and state.round == state.rounds:
-            camp.push_desk(state, found=0)
+            state.push(frames.DESK, -1)
         return
-    state.set_slot(camp.TURNS_PLACE, place + 1)
+    state.set_slot(frames.TURNS_PLACE, place + 1)
     for seat in range(state.seats):
         if state.place[seat] == place:
-            push_begin(state, seat)
+            state.push(frames.BEGIN, seat)
             if pact.has_offers(state):
-                push_talks(state, seat)
+                state.push(frames.TALKS, seat)
     if state.results == values.ENTERED:
-        camp.push_desk(state, found=0)
+        state.push(frames.DESK, -1)
 
 
 def end_round(state: Position) -> None:
     """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
     state.drop()
-    camp.push_next_round(state)
-    effects.push_triggers(state, seat=-1)
+    state.push(frames.NEXT_ROUND, -1)
+    state.push(frames.TRIGGERS, -1)
     zones.start_triggers(state, opcodes.W_ROUND_END, -1, teams.everybody(state), i64(0))
 
 
@@ -293,7 +290,7 @@ def next_round(state: Position, events: Events | None) -> None:
             state.special[seat] = values.SPENT
     end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
-        camp.push_round(state)
+        state.push(frames.ROUND, -1)
         return
     state.over = 1
     if events is not None:

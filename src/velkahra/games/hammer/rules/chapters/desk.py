@@ -10,11 +10,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import SEATS
-from velkahra.games.hammer.rules import actions, arrays, listing, tables, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
 from velkahra.games.hammer.rules.chapters import finding, pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
-from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
-from velkahra.games.hammer.rules.frames.kinds import F_FINISH
 from velkahra.games.hammer.rules.state import Position
 
 BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
@@ -107,7 +105,7 @@ def _go_on(state: Position, events: Events | None) -> None:
     Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
     state.drop()
-    if state.frame_kind() == F_FINISH and events is not None:
+    if state.frame_kind() == frames.FINISH and events is not None:
         events.emit("began", {"round": int(state.round)})
 
 
@@ -141,7 +139,7 @@ def can_announce(state: Position, pair: i64, what: i64) -> bool:
     `what` is ALLY or PART. During a partial game both are possible where they take effect at once.
     Rules: HM-COOP-01, HM-COOP-07, HM-EDGE-COOP-06.
     """
-    if state.frame_kind() == F_FINISH and not (
+    if state.frame_kind() == frames.FINISH and not (
         state.agreed[values.LEAVING] and state.results == values.ENTERED
     ):
         return False
@@ -225,7 +223,7 @@ def may_be_found(state: Position, seat: i64) -> bool:
     """
     if seat < 0 or not state.field_mode():
         return False
-    together = state.slot(DESK_FOUND)
+    together = state.slot(frames.DESK_FOUND)
     return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
 
 
@@ -234,5 +232,5 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
     """
-    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (arrays.seat_bit(seat)))
+    state.set_slot(frames.DESK_FOUND, state.slot(frames.DESK_FOUND) | (arrays.seat_bit(seat)))
     finding.find_hammer(state, seat, events)

@@ -9,10 +9,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, tables, values
+from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects import match, modify, supply
-from velkahra.games.hammer.rules.frames import turn
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -21,15 +20,15 @@ def draw_in_phase(state: Position, events: Events | None) -> None:
 
     Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
     """
-    seat, first = state.frame_seat(), state.slot(turn.DRAWING_FIRST)
-    if state.slot(turn.DRAWING_LEFT) == turn.NOT_COUNTED:
-        state.set_slot(turn.DRAWING_LEFT, modify.parameter(state, seat, opcodes.P_DRAWS_PER_TURN))
-    left = state.slot(turn.DRAWING_LEFT)
+    seat, first = state.frame_seat(), state.slot(frames.DRAWING_FIRST)
+    if state.slot(frames.DRAWING_LEFT) == frames.NOT_COUNTED:
+        state.set_slot(frames.DRAWING_LEFT, modify.parameter(state, seat, opcodes.P_DRAWS_PER_TURN))
+    left = state.slot(frames.DRAWING_LEFT)
     if left <= 0 or state.joined[seat]:
         state.drop()
         return
     if first and len(open_groups(state, seat, 0)) > 0 and not state.is_hurried():
-        turn.push_draw(state, seat, refused=0)
+        state.push(frames.DRAW, seat)
         return
     draw_own(state, seat, events)
 
@@ -45,14 +44,14 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 
     A team out of time draws the top card. Rules: HM-DRAW-01, HM-EDGE-TIMER-02.
     """
-    state.set_slot(turn.DRAWING_LEFT, state.slot(turn.DRAWING_LEFT) - 1)
-    state.set_slot(turn.DRAWING_FIRST, 0)
+    state.set_slot(frames.DRAWING_LEFT, state.slot(frames.DRAWING_LEFT) - 1)
+    state.set_slot(frames.DRAWING_FIRST, 0)
     is_late = state.is_hurried() and state.agreed[values.LATE]
     looked_at = 1 if is_late else modify.parameter(state, seat, opcodes.P_DRAW_SIFT)
     have = state.in_zone(arrays.seat_bit(seat), values.DECK)
     if looked_at > 1 and have > 1 and not modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
         number = min(looked_at, have)
-        turn.push_look(state, seat, seat, number, number, turn.FOR_DRAWING)
+        state.push(frames.LOOK, seat, seat, number, number, frames.FOR_DRAWING)
     elif have:
         supply.draw_one(state, seat, events)
     elif not modify.forbidden(state, seat, opcodes.NO_DRAW, -1, -1):
@@ -62,7 +61,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 def list_draws(state: Position, seat: i64) -> vec[i64]:
     """List the ways in which a team can draw, alone or with a group, as actions."""
     out = vec[i64]([actions.A_DRAW])
-    for group in open_groups(state, seat, state.slot(turn.DRAW_REFUSED)):
+    for group in open_groups(state, seat, state.slot(frames.DRAW_REFUSED)):
         out = append(out, actions.A_DRAW_WITH + group)
     return out
 
@@ -88,7 +87,7 @@ def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
     group = action - actions.A_DRAW_WITH
     if action == actions.A_DRAW:
         return None
-    asked_before = (state.slot(turn.DRAW_REFUSED) >> group) & 1 == 1
+    asked_before = (state.slot(frames.DRAW_REFUSED) >> group) & 1 == 1
     if not asked_before and may_draw_with(state, seat, group):
         return None
     seats = state.group_seats(group, tables.MASKS)
@@ -141,7 +140,7 @@ def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
     """Ask the next of `others`, seats as bits, to draw with `seat` from the deck of a group."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            turn.push_join(state, other, group, seat, others & ~arrays.seat_bit(other))
+            state.push(frames.JOIN, other, group, seat, others & ~arrays.seat_bit(other))
             return
 
 
@@ -150,17 +149,17 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
     """
-    other, group = state.frame_seat(), state.slot(turn.JOIN_GROUP)
-    seat, rest = state.slot(turn.JOIN_PROPOSER), state.slot(turn.JOIN_REST)
+    other, group = state.frame_seat(), state.slot(frames.JOIN_GROUP)
+    seat, rest = state.slot(frames.JOIN_PROPOSER), state.slot(frames.JOIN_SEATS)
     state.drop()
     if events is not None:
         kind = "joined" if agreed else "stayed-out"
         events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
-        state.set_slot(turn.DRAW_REFUSED, state.slot(turn.DRAW_REFUSED) | arrays.bit(group))
-        if not len(open_groups(state, seat, state.slot(turn.DRAW_REFUSED))):
+        state.set_slot(frames.DRAW_REFUSED, state.slot(frames.DRAW_REFUSED) | arrays.bit(group))
+        if not len(open_groups(state, seat, state.slot(frames.DRAW_REFUSED))):
             state.drop()
-            state.set_slot(turn.DRAWING_FIRST, 0)
+            state.set_slot(frames.DRAWING_FIRST, 0)
         return
     if rest:
         ask_to_join(state, group, seat, rest)
@@ -171,12 +170,14 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
         if (seats >> member) & 1:
             state.sb[member] -= joint_price(state, member, seats)
             state.joined[member] = u8(1)
-    turn.push_joint(state, group)
+    state.push(frames.JOINT, -1, group)
 
 
 def may_be_joint(state: Position, card: i64) -> bool:
     """Return whether the dealer can draw a card from the joint deck."""
-    return zones.may_come_next(state, card, teams.group_seats(state, state.slot(turn.JOINT_GROUP)))
+    return zones.may_come_next(
+        state, card, teams.group_seats(state, state.slot(frames.JOINT_GROUP))
+    )
 
 
 def take_joint(state: Position, card: i64, events: Events | None) -> None:
@@ -194,11 +195,8 @@ def take_joint(state: Position, card: i64, events: Events | None) -> None:
 
 def look_at_next(state: Position, events: Events | None) -> bool:
     """Show the cards on top one after the other; the dealer fixes those that are open."""
-    seat, left, number = (
-        state.slot(turn.LOOK_DECK),
-        state.slot(turn.LOOK_LEFT),
-        state.slot(turn.LOOK_LOOKED),
-    )
+    seat, left = state.slot(frames.LOOK_DECK), state.slot(frames.LOOK_LEFT)
+    number = state.slot(frames.LOOK_LOOKED)
     if left == 0:
         end_look(state)
         return True
@@ -206,7 +204,7 @@ def look_at_next(state: Position, events: Events | None) -> bool:
     shown = number - left
     if shown < i64(len(known)):
         show_card(state, known[shown], events)
-        state.count_down(turn.LOOK_LEFT)
+        state.count_down(frames.LOOK_LEFT)
         return True
     card = zones.top_card_below(state, seat)
     if card >= 0:
@@ -217,29 +215,25 @@ def look_at_next(state: Position, events: Events | None) -> bool:
 
 def end_look(state: Position) -> None:
     """Push the taking of cards from those looked at, if that was the purpose."""
-    viewer, number, purpose = (
-        state.frame_seat(),
-        state.slot(turn.LOOK_LOOKED),
-        state.slot(turn.LOOK_PURPOSE),
-    )
+    viewer, number = state.frame_seat(), state.slot(frames.LOOK_LOOKED)
+    purpose = state.slot(frames.LOOK_PURPOSE)
     state.drop()
-    if purpose == turn.FOR_DRAWING:
-        turn.push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
-    elif purpose != turn.FOR_LOOKING:
+    if purpose == frames.FOR_DRAWING:
+        state.push(frames.SIFT, viewer, -1, 1, number, 1)
+    elif purpose != frames.FOR_LOOKING:
         ops = state.tables.ops
-        turn.push_sift(
-            state,
+        state.push(
+            frames.SIFT,
             viewer,
             ops[purpose + columns.OP_SIFT_CARDS],
             ops[purpose + columns.OP_SIFT_TAKE],
             number,
-            must=0,
         )
 
 
 def show_card(state: Position, card: i64, events: Events | None) -> None:
     """Show the next card from the top of a deck to the team that looks at it."""
-    viewer, seat = state.frame_seat(), state.slot(turn.LOOK_DECK)
+    viewer, seat = state.frame_seat(), state.slot(frames.LOOK_DECK)
     state.known[card] |= u8(arrays.seat_bit(viewer))
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
@@ -275,7 +269,7 @@ def list_sifted(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=8)
     for card in sorted([int(card) for card in cards_to_take(state)]):
         out = append(out, actions.A_CHOOSE + card)
-    if not state.slot(turn.SIFT_MUST):
+    if not state.slot(frames.SIFT_MUST):
         out = append(out, actions.A_ENOUGH)
     return out
 
@@ -283,8 +277,8 @@ def list_sifted(state: Position) -> vec[i64]:
 def cards_to_take(state: Position) -> vec[i64]:
     """List the cards that may be taken from those looked at."""
     out: vec[i64] = vec[i64](capacity=4)
-    wanted = state.slot(turn.SIFT_FILTER)
-    for card in known_on_top(state, state.frame_seat(), state.slot(turn.SIFT_LOOKED)):
+    wanted = state.slot(frames.SIFT_FILTER)
+    for card in known_on_top(state, state.frame_seat(), state.slot(frames.SIFT_LOOKED)):
         if wanted < 0 or match.fits(state, wanted, card):
             out = append(out, card)
     return out
@@ -295,15 +289,15 @@ def take_sifted(state: Position, card: i64, events: Events | None) -> None:
     seat = state.frame_seat()
     _forget_which(state)
     supply.into_hand(state, seat, card, events)
-    state.set_slot(turn.SIFT_LEFT, state.slot(turn.SIFT_LEFT) - 1)
-    state.set_slot(turn.SIFT_LOOKED, state.slot(turn.SIFT_LOOKED) - 1)
-    if state.slot(turn.SIFT_LEFT) == 0 or not len(cards_to_take(state)):
+    state.set_slot(frames.SIFT_LEFT, state.slot(frames.SIFT_LEFT) - 1)
+    state.set_slot(frames.SIFT_LOOKED, state.slot(frames.SIFT_LOOKED) - 1)
+    if state.slot(frames.SIFT_LEFT) == 0 or not len(cards_to_take(state)):
         end_sifting(state)
 
 
 def end_sifting(state: Position) -> None:
     """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
-    seat, number = state.frame_seat(), state.slot(turn.SIFT_LOOKED)
+    seat, number = state.frame_seat(), state.slot(frames.SIFT_LOOKED)
     _forget_which(state)
     state.drop()
     for card in known_on_top(state, seat, number):
@@ -316,7 +310,7 @@ def _forget_which(state: Position) -> None:
     Which of several the team takes and which it puts to the bottom, it does in secret.
     Rules: HM-TERM-03, HM-EDGE-INFO-10.
     """
-    seat, number = state.frame_seat(), state.slot(turn.SIFT_LOOKED)
+    seat, number = state.frame_seat(), state.slot(frames.SIFT_LOOKED)
     if number > 1:
         for card in known_on_top(state, seat, number):
             state.known[card] &= u8(arrays.seat_bit(seat))

@@ -11,11 +11,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import opcodes
-from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
-from velkahra.games.hammer.rules.frames.effects import push_triggers
-from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.state import Position
 
 NO_ROUND: Final[i64] = 1000
@@ -109,7 +107,7 @@ def refuse_guess(state: Position, seat: i64) -> Refusal | None:
 
 def ask_for_square(state: Position, seat: i64) -> None:
     """Push the naming of a square by a team."""
-    push_square(state, seat)
+    state.push(frames.SQUARE, seat)
 
 
 def round_to_name_again(state: Position, seat: i64) -> i64:
@@ -160,7 +158,7 @@ def open_guess(state: Position, events: Events | None) -> None:
     seat = state.frame_seat()
     state.drop()
     end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
-    push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     deliver_all(state, events)
     _open_square(state, seat, events)
 

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.frames import effects, kinds, pact
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -106,9 +105,9 @@ def ask_about_talks(state: Position) -> None:
     waits = together if what == values.PART and not state.agreed[values.LEAVING] else not together
     if waits:
         if what == values.ALLY:
-            pact.push_ally(state, other, seat)
+            state.push(frames.ALLY, other, seat)
         else:
-            pact.push_part(state, other, seat)
+            state.push(frames.PART, other, seat)
 
 
 def may_interrupt(state: Position) -> bool:
@@ -119,8 +118,8 @@ def may_interrupt(state: Position) -> bool:
     if state.over or not state.agreed[values.LEAVING]:
         return False
     kind = state.frame_kind()
-    return kind > kinds.LAST_CHANCE or (
-        state.results == values.ENTERED and kind in (kinds.F_DESK, kinds.F_FINISH)
+    return kind > frames.LAST_CHANCE or (
+        state.results == values.ENTERED and kind in (frames.DESK, frames.FINISH)
     )
 
 
@@ -161,8 +160,8 @@ def refuse_at_any_time(state: Position, seat: i64, kind: i64, action: i64) -> Re
     `kind` is that of the frame on top. Rules: HM-COOP-01, HM-COOP-14, HM-EDGE-COOP-25.
     """
     acts = (state.acting() >> seat) & 1 == 1
-    leaves_first = action >= actions.A_BREAK and kind in (kinds.F_BET, kinds.F_ORDER)
-    if acts and kind != kinds.F_MAIN and not leaves_first:
+    leaves_first = action >= actions.A_BREAK and kind in (frames.BET, frames.ORDER)
+    if acts and kind != frames.MAIN and not leaves_first:
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     if not acts and not may_interrupt(state):
         return Refusal("HM-ROUND-02", None, "dealer")
@@ -215,19 +214,19 @@ def _may_end_now(state: Position) -> bool:
     if state.run[values.EFFECT_OF] >= 0:
         return False
     return kind in (
-        kinds.F_MAIN,
-        kinds.F_ORDER,
-        kinds.F_REFRESH,
-        kinds.F_DRAW,
-        kinds.F_WAIVE,
-        kinds.F_FINISH,
-        kinds.F_DESK,
+        frames.MAIN,
+        frames.ORDER,
+        frames.REFRESH,
+        frames.DRAW,
+        frames.WAIVE,
+        frames.FINISH,
+        frames.DESK,
     )
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     """Carry out the answer to an offer. Rules: HM-COOP-01."""
-    seat, other = state.frame_seat(), state.slot(pact.ALLY_PROPOSER)
+    seat, other = state.frame_seat(), state.slot(frames.ALLY_WITH)
     state.drop()
     if agreed:
         begin_pact(state, other, seat, events)
@@ -248,12 +247,12 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
 
     Rules: HM-EDGE-COOP-14.
     """
-    seat, other = state.frame_seat(), state.slot(pact.PART_CANCELLER)
+    seat, other = state.frame_seat(), state.slot(frames.PART_WITH)
     state.drop()
     if state.agreed[values.LEAVING]:
         if agreed:
-            effects.push_triggers(state, seat)
-            pact.push_penalty(state, seat)
+            state.push(frames.TRIGGERS, seat)
+            state.push(frames.PENALTY, seat)
         return
     end_pact(
         state,
@@ -278,12 +277,12 @@ def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events
     if events is not None:
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
         events.emit("parted", facts)
-    effects.push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     if state.tables.chosen[opcodes.C_JOINT_CARDS] == opcodes.JOINT_CARDS_DISCARDED:
         _clear_joint_cards(state, pair, events)
     for payer in range(state.seats):
         if (payers >> payer) & 1:
-            pact.push_penalty(state, payer)
+            state.push(frames.PENALTY, payer)
 
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
@@ -314,16 +313,16 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     state.sb[seat] -= paid
     if events is not None:
         events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
-    effects.push_own_discard(state, seat, parameter(state, seat, opcodes.P_BREAK_DISCARD))
-    pact.push_sacrifice(state, seat, parameter(state, seat, opcodes.P_BREAK_SACRIFICE))
+    state.push(frames.OWN_DISCARD, seat, parameter(state, seat, opcodes.P_BREAK_DISCARD), -1)
+    state.push(frames.SACRIFICE, seat, parameter(state, seat, opcodes.P_BREAK_SACRIFICE))
     if due > paid:
-        effects.push_mill(state, seat, due - paid)
+        state.push(frames.MILL, seat, due - paid)
 
 
 def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
-    seat, left = state.frame_seat(), state.slot(pact.SACRIFICE_LEFT) - 1
-    state.set_slot(pact.SACRIFICE_LEFT, left)
+    seat, left = state.frame_seat(), state.slot(frames.SACRIFICE_LEFT) - 1
+    state.set_slot(frames.SACRIFICE_LEFT, left)
     zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
     if left == 0:
         state.drop()

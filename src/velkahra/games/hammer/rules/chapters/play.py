@@ -10,24 +10,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, zones
 from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
-from velkahra.games.hammer.rules.frames import effects, kinds
-from velkahra.games.hammer.rules.frames.play import (
-    CONSENT_CARD,
-    CONSENT_PLAYER,
-    CONSENT_REST,
-    MAIN_USED,
-    PLAYED_CARD,
-    SHARE_CARD,
-    SHARE_LEFT,
-    SHARE_PARTNER,
-    SHARE_REST,
-    push_consent,
-    push_played,
-    push_share,
-)
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -138,9 +123,9 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
         >= table[row + columns.ABILITY_LIMIT]
     ):
         return Refusal("HM-ACT-04", facts)
-    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
-        state, seat, opcodes.P_SPY_ABILITY_LIMIT
-    ):
+    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(
+        frames.MAIN_USED
+    ) >= modify.parameter(state, seat, opcodes.P_SPY_ABILITY_LIMIT):
         return Refusal("HM-GOLD-01", facts, "uses")
     refused = _refuse_ability_price(state, seat, card, row, facts)
     if refused is not None:
@@ -249,7 +234,7 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
         if (others >> other) & 1:
             if left > 0:
                 rest = others & ~arrays.seat_bit(other)
-                push_share(state, seat, card, other, rest, left)
+                state.push(frames.SHARE, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
@@ -263,7 +248,7 @@ def list_shares(state: Position) -> vec[i64]:
     Rules: HM-COOP-13, HM-EDGE-COOP-09.
     """
     out: vec[i64] = vec[i64](capacity=8)
-    for points in range(state.slot(SHARE_LEFT) + 1):
+    for points in range(state.slot(frames.SHARE_LEFT) + 1):
         if may_share(state, points):
             out = append(out, actions.A_SHARE + points)
     return out
@@ -271,8 +256,8 @@ def list_shares(state: Position) -> vec[i64]:
 
 def may_share(state: Position, points: i64) -> bool:
     """Return whether the partner can pay so many SB, and the others can pay the rest."""
-    seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
-    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
+    seat, other = state.frame_seat(), state.slot(frames.SHARE_PARTNER)
+    rest, left = state.slot(frames.SHARE_SEATS), state.slot(frames.SHARE_LEFT)
     others = state.sb[seat]
     for partner in range(state.seats):
         if (rest >> partner) & 1:
@@ -284,14 +269,18 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
     """Return a refusal of a share in SB, or None. Rules: HM-COOP-13."""
     if may_share(state, points):
         return None
-    facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
+    facts = {
+        "seat": int(state.slot(frames.SHARE_PARTNER)),
+        "need": int(state.slot(frames.SHARE_LEFT)),
+    }
     return Refusal("HM-COOP-13", facts, "share")
 
 
 def note_share(state: Position, points: i64) -> None:
     """Record a partner's share, in SB, and ask for the next one."""
-    seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
-    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
+    seat, card = state.frame_seat(), state.slot(frames.SHARE_CARD)
+    other = state.slot(frames.SHARE_PARTNER)
+    rest, left = state.slot(frames.SHARE_SEATS), state.slot(frames.SHARE_LEFT)
     state.drop()
     state.shares[other] = points
     ask_for_share(state, seat, card, rest, left - points)
@@ -304,7 +293,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_consent(state, other, card, seat, others & ~arrays.seat_bit(other))
+            state.push(frames.CONSENT, other, card, seat, others & ~arrays.seat_bit(other))
             return
 
 
@@ -313,8 +302,8 @@ def answer_consent(state: Position, agreed: bool, events: Events | None) -> None
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
     """
-    other, card = state.frame_seat(), state.slot(CONSENT_CARD)
-    seat, rest = state.slot(CONSENT_PLAYER), state.slot(CONSENT_REST)
+    other, card = state.frame_seat(), state.slot(frames.CONSENT_CARD)
+    seat, rest = state.slot(frames.CONSENT_PLAYER), state.slot(frames.CONSENT_SEATS)
     state.drop()
     if events is not None:
         kind = "consented" if agreed else "declined"
@@ -346,7 +335,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     side = state.owners_of(card)
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
-    effects.push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     zones.start_triggers(state, opcodes.W_CARD_PLAYED, card, arrays.seat_bit(seat), side)
     if state.of(card, columns.KIND) != opcodes.ACTION:
         zones.enter(state, card, side, False, events)
@@ -356,14 +345,14 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         state.zone[card] = values.IN_PLAY
         state.control[card] = u8(0)
         state.known[card] = values.EVERYBODY_KNOWS
-        push_played(state, seat, card)
+        state.push(frames.PLAYED, seat, card)
     run.prepare_effect(state, state.of(card, columns.EFFECT), card, seat, side)
     demand.ask_next(state, demand.first_demand(state))
 
 
 def discard_played(state: Position) -> None:
     """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
-    zones.to_pile(state, state.slot(PLAYED_CARD))
+    zones.to_pile(state, state.slot(frames.PLAYED_CARD))
     state.drop()
 
 
@@ -379,12 +368,12 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
     state.bm[seat] -= table[row + columns.ABILITY_BM]
     if table[row + columns.ABILITY_LIMIT]:
         state.used[table[row + columns.ABILITY_COUNTER]] += 1
-    if state.of(card, columns.KIND) == opcodes.SPY and state.frame_kind() == kinds.F_MAIN:
-        state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, opcodes.NO_LIMIT))
+    if state.of(card, columns.KIND) == opcodes.SPY and state.frame_kind() == frames.MAIN:
+        state.set_slot(frames.MAIN_USED, min(state.slot(frames.MAIN_USED) + 1, opcodes.NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
-    effects.push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     run.prepare_effect(state, table[row + columns.ABILITY_EFFECT], card, seat, side)
     if table[row + columns.ABILITY_TIRES]:
         state.tired[card] = values.TIRED
@@ -392,7 +381,7 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
         zones.put_from_play(state, card, side, "sacrificed", events)
     demand.ask_next(state, demand.first_demand(state))
     if table[row + columns.ABILITY_DISCARDS]:
-        effects.push_own_discard(state, seat, table[row + columns.ABILITY_DISCARDS])
+        state.push(frames.OWN_DISCARD, seat, table[row + columns.ABILITY_DISCARDS], -1)
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
@@ -404,6 +393,6 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     source = card_ids.ABILITY + state.powers[seat]
     if events is not None:
         events.emit("special", {"seat": int(seat)})
-    effects.push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     run.prepare_effect(state, state.of(source, columns.EFFECT), source, seat, arrays.seat_bit(seat))
     demand.ask_next(state, demand.first_demand(state))

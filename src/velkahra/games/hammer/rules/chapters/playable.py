@@ -7,11 +7,10 @@ Rules: HM-MAIN-02, HM-ACT-02 to -04, HM-ABILITY-02, HM-COOP-12, HM-COOP-13, HM-T
 from mypy_extensions import i64, u8
 
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
-from velkahra.games.hammer.rules.frames.play import MAIN_USED
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -142,9 +141,9 @@ def can_use(state: Position, seat: i64, card: i64, number: i64) -> bool:
         state, seat, opcodes.NO_ACTIVATE, card, -1
     ):
         return False
-    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(MAIN_USED) >= modify.parameter(
-        state, seat, opcodes.P_SPY_ABILITY_LIMIT
-    ):
+    if state.of(card, columns.KIND) == opcodes.SPY and state.slot(
+        frames.MAIN_USED
+    ) >= modify.parameter(state, seat, opcodes.P_SPY_ABILITY_LIMIT):
         return False
     return _can_start(
         state, table[row + columns.ABILITY_EFFECT], card, seat, state.controllers_of(card)

@@ -10,10 +10,9 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.frames import camp, effects, kinds
 from velkahra.games.hammer.rules.state import Position
 
 MISSING: Final[i64] = 1
@@ -25,9 +24,9 @@ NO_BET: Final[i64] = 6
 def ask_for_results(state: Position) -> None:
     """Wait for the results of the partial game. Rules: HM-ROUND-03."""
     state.drop()
-    camp.push_finish(state, placed=0, place=1)
+    state.push(frames.FINISH, -1, 0, 1)
     if state.results == values.ENTERED:
-        camp.push_desk(state, found=0)
+        state.push(frames.DESK, -1)
 
 
 def list_results(state: Position) -> vec[i64]:
@@ -47,7 +46,7 @@ def may_finish(state: Position, seats: i64, how: i64) -> bool:
 
     Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
     """
-    placed = state.slot(camp.FINISH_PLACED)
+    placed = state.slot(frames.FINISH_PLACED)
     if not seats or seats & placed or seats & ~teams.everybody(state):
         return False
     if how == MISSING:
@@ -86,7 +85,7 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
 
     Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
     """
-    place, number = state.slot(camp.FINISH_PLACE), arrays.ones(seats)
+    place, number = state.slot(frames.FINISH_PLACE), arrays.ones(seats)
     points = _placement(
         state, place, number, state.tables.chosen[opcodes.C_TIES] if how == 0 else opcodes.TIES_LOW
     )
@@ -101,10 +100,10 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         if events is not None:
             facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
             events.emit("placed", facts)
-    state.set_slot(camp.FINISH_PLACED, state.slot(camp.FINISH_PLACED) | seats)
+    state.set_slot(frames.FINISH_PLACED, state.slot(frames.FINISH_PLACED) | seats)
     if how != NOTHING:
-        state.set_slot(camp.FINISH_PLACE, place + number)
-    if state.slot(camp.FINISH_PLACED) == teams.everybody(state):
+        state.set_slot(frames.FINISH_PLACE, place + number)
+    if state.slot(frames.FINISH_PLACED) == teams.everybody(state):
         state.drop()
         pay_income(state, events)
 
@@ -135,7 +134,7 @@ def pay_income(state: Position, events: Events | None) -> None:
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
         _pay_team(state, seat, (unpaid >> seat) & 1 == 0, events)
-    effects.push_triggers(state, seat=-1)
+    state.push(frames.TRIGGERS, -1)
     zones.start_triggers(state, opcodes.W_INCOME, -1, teams.everybody(state), i64(0))
 
 
@@ -195,9 +194,9 @@ def may_call_off(state: Position) -> bool:
     """
     if not state.agreed[values.CORRECTED] or state.results != values.ENTERED:
         return False
-    if state.frame_kind() == kinds.F_DESK:
-        return state.kind_below() == kinds.F_FINISH and state.slot_below(camp.FINISH_PLACED) == 0
-    return state.frame_kind() == kinds.F_FINISH and state.slot(camp.FINISH_PLACED) == 0
+    if state.frame_kind() == frames.DESK:
+        return state.kind_below() == frames.FINISH and state.slot_below(frames.FINISH_PLACED) == 0
+    return state.frame_kind() == frames.FINISH and state.slot(frames.FINISH_PLACED) == 0
 
 
 def call_off(state: Position, events: Events | None) -> None:
@@ -205,7 +204,7 @@ def call_off(state: Position, events: Events | None) -> None:
 
     Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
     """
-    if state.frame_kind() == kinds.F_DESK:
+    if state.frame_kind() == frames.DESK:
         state.drop()
     state.drop()
     state.called_off = state.round

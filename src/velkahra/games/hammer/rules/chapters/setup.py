@@ -10,12 +10,11 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules import actions, arrays, tables, values
+from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.effects.supply import hand_of
-from velkahra.games.hammer.rules.frames import camp, effects
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -34,10 +33,10 @@ def set_up(state: Position) -> None:
         state.clock += 1
         state.age[card] = state.clock
         state.joker[seat] = u8(1)
-    camp.push_round(state)
-    camp.push_setup(state, team=0)
+    state.push(frames.ROUND, -1)
+    state.push(frames.SETUP, -1)
     if state.square < 0:
-        camp.push_hide(state)
+        state.push(frames.HIDE, -1)
 
 
 def hide(state: Position, square: i64) -> None:
@@ -47,7 +46,7 @@ def hide(state: Position, square: i64) -> None:
     """
     state.drop()
     state.square = square
-    camp.push_salt(state, drawn=0)
+    state.push(frames.SALT, -1)
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
@@ -56,8 +55,8 @@ def note_salt(state: Position, number: i64, events: Events | None) -> None:
     After the last one the picture is made.
     """
     state.salts = append(state.salts, u8(number))
-    state.set_slot(camp.SALT_DRAWN, state.slot(camp.SALT_DRAWN) + 1)
-    if state.slot(camp.SALT_DRAWN) < tables.SALTED:
+    state.set_slot(frames.SALT_DRAWN, state.slot(frames.SALT_DRAWN) + 1)
+    if state.slot(frames.SALT_DRAWN) < tables.SALTED:
         return
     state.drop()
     encode(state)
@@ -67,15 +66,15 @@ def note_salt(state: Position, number: i64, events: Events | None) -> None:
 
 def deal_next(state: Position) -> None:
     """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.slot(camp.SETUP_TEAM)
+    seat = state.slot(frames.SETUP_TEAM)
     if seat == state.seats:
         state.drop()
         if state.agreed[values.SWAPS]:
-            camp.push_swap(state, -1, everybody(state))
+            state.push(frames.SWAP, -1, everybody(state))
         return
-    state.set_slot(camp.SETUP_TEAM, seat + 1)
+    state.set_slot(frames.SETUP_TEAM, seat + 1)
     number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
-    camp.push_hands(state, seat, number, number)
+    state.push(frames.HANDS, seat, number, number)
 
 
 def deal_hand(state: Position) -> None:
@@ -83,14 +82,15 @@ def deal_hand(state: Position) -> None:
 
     Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
     """
-    seat, left, size = state.frame_seat(), state.slot(camp.HANDS_LEFT), state.slot(camp.HANDS_SIZE)
+    seat, left = state.frame_seat(), state.slot(frames.HANDS_LEFT)
+    size = state.slot(frames.HANDS_SIZE)
     if left and top_card(state, seat) != values.NOTHING_LEFT:
-        state.set_slot(camp.HANDS_LEFT, left - 1)
-        effects.push_deal(state, seat)
+        state.set_slot(frames.HANDS_LEFT, left - 1)
+        state.push(frames.DEAL, seat)
         return
     state.drop()
     if not _is_first_hand(state):
-        camp.push_swap(state, seat, size - left)
+        state.push(frames.SWAP, seat, size - left)
 
 
 def _is_first_hand(state: Position) -> bool:
@@ -100,7 +100,7 @@ def _is_first_hand(state: Position) -> bool:
 
 def cards_to_swap(state: Position, seat: i64) -> i64:
     """Return the number of cards in the hand that a team may swap now."""
-    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(camp.SWAP_CARDS_OR_SEATS)
+    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(frames.SWAP_CARDS)
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
@@ -121,7 +121,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
             again |= arrays.seat_bit(other)
     state.drop()
     if again:
-        camp.push_swap(state, -1, again)
+        state.push(frames.SWAP, -1, again)
     for other in range(state.seats):
         if (again >> other) & 1:
             paid = state.swaps[other] == values.SWAPS_PAYING
@@ -180,7 +180,7 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
 
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
-    seat, size = state.frame_seat(), state.slot(camp.SWAP_CARDS_OR_SEATS)
+    seat, size = state.frame_seat(), state.slot(frames.SWAP_CARDS)
     state.drop()
     _return_hand(state, seat, size, paid, events)
 
@@ -194,4 +194,4 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
         size -= 1
     if events is not None:
         events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
-    camp.push_hands(state, seat, size, size)
+    state.push(frames.HANDS, seat, size, size)

@@ -10,11 +10,10 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
 from velkahra.games.hammer.rules.effects import modify, supply
-from velkahra.games.hammer.rules.frames import camp, effects, pact, play, turn
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -34,17 +33,17 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     modify.end_modifiers(state, opcodes.UNTIL_YOUR_NEXT_TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": int(seat)})
-    pact.push_talks(state, seat)
-    turn.push_open(state, seat)
-    turn.push_close(state, seat)
-    turn.push_limit(state, seat)
-    turn.push_playing(state, seat)
-    turn.push_drawing(state, seat, turn.NOT_COUNTED, first=1)
-    turn.push_untiring(state, seat)
-    turn.push_refresh(state, seat, made=0)
-    effects.push_triggers(state, seat)
+    state.push(frames.TALKS, seat)
+    state.push(frames.OPEN, seat)
+    state.push(frames.CLOSE, seat)
+    state.push(frames.LIMIT, seat)
+    state.push(frames.PLAYING, seat)
+    state.push(frames.DRAWING, seat, frames.NOT_COUNTED, 1)
+    state.push(frames.UNTIRING, seat)
+    state.push(frames.REFRESH, seat)
+    state.push(frames.TRIGGERS, seat)
     if state.gets_spy_back(seat):
-        camp.push_waive(state, seat, state.returning[seat] - 1)
+        state.push(frames.WAIVE, seat, state.returning[seat] - 1)
     state.returning[seat] = 0
     start_triggers(state, opcodes.W_TURN_START, -1, arrays.seat_bit(seat), i64(0))
 
@@ -90,7 +89,7 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
 def list_refresh(state: Position, seat: i64) -> vec[i64]:
     """List what a team can do in its refresh phase. Rules: HM-REFRESH-01."""
     out: vec[i64] = vec[i64]()
-    if may_convert(state, seat, state.slot(turn.REFRESH_MADE)):
+    if may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
         out = append(out, actions.A_CONVERT)
     out = append(out, actions.A_END)
     return append(out, actions.A_TIME_UP)
@@ -98,25 +97,25 @@ def list_refresh(state: Position, seat: i64) -> vec[i64]:
 
 def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
-    if action != actions.A_CONVERT or may_convert(state, seat, state.slot(turn.REFRESH_MADE)):
+    if action != actions.A_CONVERT or may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
         return None
-    due = conversion_rate(state, seat, state.slot(turn.REFRESH_MADE))
+    due = conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
     facts = {"need": int(due), "have": int(state.sb[seat])}
     return Refusal("HM-BM-02", facts)
 
 
 def may_go_on_converting(state: Position, seat: i64) -> bool:
     """Return whether a team has time and SB for one more conversion."""
-    return not state.is_hurried() and may_convert(state, seat, state.slot(turn.REFRESH_MADE))
+    return not state.is_hurried() and may_convert(state, seat, state.slot(frames.REFRESH_MADE))
 
 
 def convert(state: Position, events: Events | None) -> None:
     """Turn SB into one BM. Rules: HM-BM-02, HM-EX-10."""
-    seat, made = state.frame_seat(), state.slot(turn.REFRESH_MADE)
+    seat, made = state.frame_seat(), state.slot(frames.REFRESH_MADE)
     due = conversion_rate(state, seat, made)
     state.sb[seat] -= due
     state.bm[seat] += 1
-    state.set_slot(turn.REFRESH_MADE, made + 1)
+    state.set_slot(frames.REFRESH_MADE, made + 1)
     if events is not None:
         events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
 
@@ -134,7 +133,7 @@ def untire_spies(state: Position, events: Events | None) -> None:
     if state.is_hurried() and state.agreed[values.LATE]:
         number = min(number, most)
     if 0 < most < number:
-        turn.push_untire(state, seat, most)
+        state.push(frames.UNTIRE, seat, most)
         return
     if most >= number:
         for card in tired[:number]:
@@ -153,11 +152,11 @@ def may_untire(state: Position, seat: i64, card: i64) -> bool:
 
 def untire(state: Position, card: i64, events: Events | None) -> None:
     """Untire one of the spies. Rules: HM-EDGE-REFRESH-01."""
-    seat, left = state.frame_seat(), state.slot(turn.UNTIRE_LEFT) - 1
+    seat, left = state.frame_seat(), state.slot(frames.UNTIRE_LEFT) - 1
     state.tired[card] = values.READY
     if events is not None:
         events.emit("untired", {"card": int(card)})
-    state.set_slot(turn.UNTIRE_LEFT, left)
+    state.set_slot(frames.UNTIRE_LEFT, left)
     if left == 0:
         state.drop()
         _end_detention(state, seat)
@@ -174,7 +173,7 @@ def begin_main_phase(state: Position) -> None:
     seat = state.frame_seat()
     state.drop()
     if not state.is_hurried():
-        play.push_main(state, seat, used=0)
+        state.push(frames.MAIN, seat)
 
 
 def discard_to_limit(state: Position) -> None:
@@ -187,9 +186,9 @@ def discard_to_limit(state: Position) -> None:
         partners = (
             everybody(state) & ~arrays.seat_bit(seat) if keeps_joint_cards(state, seat) else 0
         )
-        effects.push_lose_card(state, seat, over, spared=partners)
+        state.push(frames.LOSE_CARD, seat, over, partners)
     else:
-        turn.push_discard(state, seat)
+        state.push(frames.DISCARD, seat)
 
 
 def _hand_limits(state: Position, seat: i64) -> tuple[i64, i64]:
@@ -251,7 +250,7 @@ def end_turn(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    effects.push_triggers(state, seat)
+    state.push(frames.TRIGGERS, seat)
     supply.deliver_all(state, events)
     cap = modify.parameter(state, seat, opcodes.P_SB_CAP)
     if state.sb[seat] > cap:

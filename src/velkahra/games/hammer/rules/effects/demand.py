@@ -10,14 +10,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, listing, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts_partner
 from velkahra.games.hammer.rules.effects.match import amount, matches
 from velkahra.games.hammer.rules.effects.modify import forbidden, immune
 from velkahra.games.hammer.rules.effects.run import start_effect
-from velkahra.games.hammer.rules.frames import kinds, play
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -227,7 +226,7 @@ def ask_next(state: Position, demand: i64) -> None:
             _open_group(state, demand)
             number = _count_targets(state, demand)
             if number > 0:
-                play.push_demand(state, state.run[values.YOU], demand, number)
+                state.push(frames.DEMAND, state.run[values.YOU], demand, number)
                 return
         demand += 1
     start_effect(state)
@@ -249,7 +248,7 @@ def _count_targets(state: Position, demand: i64) -> i64:
 
 def list_demand(state: Position) -> vec[i64]:
     """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
-    asked = state.slot(play.DEMAND_DEMAND)
+    asked = state.slot(frames.DEMAND_DEMAND)
     kind = state.tables.demand(asked, columns.DEMAND_KIND)
     out: vec[i64] = vec[i64](capacity=8)
     if kind == opcodes.D_OPTION:
@@ -270,7 +269,7 @@ def list_demand(state: Position) -> vec[i64]:
 
 def refuse_demand(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
-    asked_for = state.slot(play.DEMAND_DEMAND)
+    asked_for = state.slot(frames.DEMAND_DEMAND)
     kind = state.tables.demand(asked_for, columns.DEMAND_KIND)
     if action == actions.A_ENOUGH:
         return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
@@ -293,17 +292,17 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
             if option == action - actions.A_OPTION:
                 return None
         return Refusal("HM-TARGET-02", None, "option")
-    return Refusal("HM-ROUND-02", {"frame": int(kinds.F_DEMAND)}, "other")
+    return Refusal("HM-ROUND-02", {"frame": int(frames.DEMAND)}, "other")
 
 
 def note_choice(state: Position, what: i64) -> None:
     """Record the chosen option, team or target, `what`. Rules: HM-TARGET-01."""
-    demand = state.slot(play.DEMAND_DEMAND)
+    demand = state.slot(frames.DEMAND_DEMAND)
     kind = state.tables.demand(demand, columns.DEMAND_KIND)
     if kind == opcodes.D_CARDS:
         state.targets = append(state.targets, what)
-        state.set_slot(play.DEMAND_LEFT, state.slot(play.DEMAND_LEFT) - 1)
-        if state.slot(play.DEMAND_LEFT) > 0:
+        state.set_slot(frames.DEMAND_LEFT, state.slot(frames.DEMAND_LEFT) - 1)
+        if state.slot(frames.DEMAND_LEFT) > 0:
             return
     else:
         state.run[values.OPTION if kind == opcodes.D_OPTION else values.CHOSEN] = what
@@ -312,14 +311,14 @@ def note_choice(state: Position, what: i64) -> None:
 
 def next_demand(state: Position) -> None:
     """Go on to the next choice."""
-    demand = state.slot(play.DEMAND_DEMAND)
+    demand = state.slot(frames.DEMAND_DEMAND)
     state.drop()
     ask_next(state, demand + 1)
 
 
 def may_stop(state: Position) -> bool:
     """Return whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
-    demand = state.slot(play.DEMAND_DEMAND)
+    demand = state.slot(frames.DEMAND_DEMAND)
     row = demand * columns.DEMAND_WIDTH
     if (
         state.tables.demands[row + columns.DEMAND_KIND] != opcodes.D_CARDS

@@ -10,10 +10,9 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import OP_DEED, OP_WIDTH
-from velkahra.games.hammer.rules import actions, arrays, values
+from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters import camp, teams, zones
 from velkahra.games.hammer.rules.effects import harm, match, run, supply
-from velkahra.games.hammer.rules.frames import effects, kinds
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -21,13 +20,13 @@ def toss(state: Position, won: bool, events: Events | None) -> None:
     """Carry out the result of a coin, whether it was won. Rules: HM-POPULATION-01."""
     seat, purpose, lost_at = (
         state.frame_seat(),
-        state.slot(effects.COIN_PURPOSE),
-        state.slot(effects.COIN_LOST_AT),
+        state.slot(frames.COIN_PURPOSE),
+        state.slot(frames.COIN_LOST_AT),
     )
     state.drop()
     if events is not None:
         events.emit("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
-    if purpose == effects.FOR_POPULATION:
+    if purpose == frames.FOR_POPULATION:
         if won:
             camp.offer_return(state, seat)
     elif not won:
@@ -36,14 +35,14 @@ def toss(state: Position, won: bool, events: Events | None) -> None:
 
 def rows_by_chance(state: Position) -> i64:
     """Return the rows that the team in a copying frame can still learn by chance, as bits."""
-    return state.rows[state.slot(effects.COPY_VICTIM)] & ~state.slot(effects.COPY_COPIED)
+    return state.rows[state.slot(frames.COPY_FROM)] & ~state.slot(frames.COPY_COPIED)
 
 
 def steal_by_chance(state: Position, row: i64) -> None:
     """Give a thief a random clue of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
-    supply.steal_row(state, state.frame_seat(), state.slot(effects.COPY_VICTIM), row)
-    state.set_slot(effects.COPY_COPIED, state.slot(effects.COPY_COPIED) | arrays.bit(row))
-    state.count_down(effects.COPY_LEFT)
+    supply.steal_row(state, state.frame_seat(), state.slot(frames.COPY_FROM), row)
+    state.set_slot(frames.COPY_COPIED, state.slot(frames.COPY_COPIED) | arrays.bit(row))
+    state.count_down(frames.COPY_LEFT)
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
@@ -56,10 +55,7 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
     if not (supply.unknown_rows(state, seat) >> row) & 1:
         return Refusal("HM-EDGE-INFO-02", facts, "row")
-    if (
-        kind == kinds.F_STEAL_ROW
-        and not (state.rows[state.slot(effects.STEAL_ROW_VICTIM)] >> row) & 1
-    ):
+    if kind == frames.STEAL_ROW and not (state.rows[state.slot(frames.STEAL_ROW_FROM)] >> row) & 1:
         return Refusal("HM-INFO-05", facts)
     return None
 
@@ -67,37 +63,35 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
 def name_row(state: Position, row: i64, events: Events | None) -> None:
     """Give a team the clue it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.frame_seat()
-    if state.frame_kind() == kinds.F_ROW:
+    if state.frame_kind() == frames.ROW:
         supply.note_row(state, seat, row)
     else:
-        supply.steal_row(state, seat, state.slot(effects.STEAL_ROW_VICTIM), row)
+        supply.steal_row(state, seat, state.slot(frames.STEAL_ROW_FROM), row)
     if events is not None:
         events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
         events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
-    state.count_down(
-        effects.ROW_LEFT if state.frame_kind() == kinds.F_ROW else effects.STEAL_ROW_LEFT
-    )
+    state.count_down(frames.ROW_LEFT if state.frame_kind() == frames.ROW else frames.STEAL_ROW_LEFT)
 
 
 def rows_to_steal(state: Position, seat: i64) -> i64:
     """Return the rows that a thief can name, as bits."""
-    return state.rows[state.slot(effects.STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
+    return state.rows[state.slot(frames.STEAL_ROW_FROM)] & supply.unknown_rows(state, seat)
 
 
 def may_find(state: Position, card: i64) -> bool:
     """Return whether a card can be taken from the deck that is searched."""
     seat = state.frame_seat()
-    if state.slot(effects.SEARCH_INTO_PLAY) and not zones.room_for(state, seat, card):
+    if state.slot(frames.SEARCH_INTO_PLAY) and not zones.room_for(state, seat, card):
         return False
     return match.matches(
-        state, state.slot(effects.SEARCH_FILTER), card, seat, arrays.seat_bit(seat), -1
+        state, state.slot(frames.SEARCH_FILTER), card, seat, arrays.seat_bit(seat), -1
     )
 
 
 def find(state: Position, card: i64, events: Events | None) -> None:
     """Take a card out of the deck that is searched; everybody sees it."""
-    seat, into_play = state.frame_seat(), state.slot(effects.SEARCH_INTO_PLAY)
-    state.count_down(effects.SEARCH_LEFT)
+    seat, into_play = state.frame_seat(), state.slot(frames.SEARCH_INTO_PLAY)
+    state.count_down(frames.SEARCH_LEFT)
     if events is not None:
         events.emit("searched", {"seat": int(seat), "card": int(card)})
     if into_play:
@@ -118,22 +112,22 @@ def end_search(state: Position) -> None:
 def mill_known(state: Position, events: Events | None) -> bool:
     """Mill a card known to lie on top, and return False if the dealer has to draw it."""
     seat = state.frame_seat()
-    if state.slot(effects.MILL_LEFT) <= 0 or zones.top_card(state, seat) == values.NOTHING_LEFT:
+    if state.slot(frames.MILL_LEFT) <= 0 or zones.top_card(state, seat) == values.NOTHING_LEFT:
         state.drop()
         return True
     if supply.mill_one(state, seat, events):
         return False
-    state.count_down(effects.MILL_LEFT)
+    state.count_down(frames.MILL_LEFT)
     return True
 
 
 def draw_next(state: Position, events: Events | None) -> None:
     """Draw the next card of an effect."""
     seat = state.frame_seat()
-    if state.slot(effects.DRAWS_LEFT) <= 0:
+    if state.slot(frames.DRAWS_LEFT) <= 0:
         state.drop()
         return
-    state.count_down(effects.DRAWS_LEFT)
+    state.count_down(frames.DRAWS_LEFT)
     supply.draw_one(state, seat, events)
 
 
@@ -149,32 +143,32 @@ def may_lose(state: Position, card: i64) -> bool:
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
-    spared = state.owners_of(card) & state.slot(effects.LOSE_CARD_SPARED) != 0
+    spared = state.owners_of(card) & state.slot(frames.LOSE_CARD_SPARED) != 0
     return state.in_hand(state.frame_seat(), card) and not spared
 
 
 def lose_card(state: Position, card: i64, events: Events | None) -> None:
     """Discard the card that chance picked."""
-    state.count_down(effects.LOSE_CARD_LEFT)
+    state.count_down(frames.LOSE_CARD_LEFT)
     zones.discard(state, card, state.frame_seat(), events)
 
 
 def mill_drawn(state: Position, card: i64, events: Events | None) -> None:
     """Put the card that the dealer drew from the top of a deck onto the pile."""
-    state.count_down(effects.MILL_LEFT)
+    state.count_down(frames.MILL_LEFT)
     supply.mill_card(state, state.frame_seat(), card, events)
 
 
 def may_restock(state: Position, card: i64) -> bool:
     """Return whether chance can pick a card of the joint pile."""
     return state.zone[card] == values.PILE and state.owners_of(card) == state.slot(
-        effects.RESTOCK_OWNERS
+        frames.RESTOCK_GROUP
     )
 
 
 def restock(state: Position, card: i64) -> None:
     """Put a card of a joint pile back into its deck."""
-    state.count_down(effects.RESTOCK_LEFT)
+    state.count_down(frames.RESTOCK_LEFT)
     state.zone[card] = values.DECK
     state.at[card] = values.ANYWHERE
     state.known[card] = u8(0)
@@ -197,7 +191,7 @@ def may_pick(state: Position, card: i64) -> bool:
         return False
     return match.matches(
         state,
-        state.slot(effects.PICK_FILTER),
+        state.slot(frames.PICK_FILTER),
         card,
         state.run[values.YOU],
         state.run[values.SIDE_OF],
@@ -208,13 +202,13 @@ def may_pick(state: Position, card: i64) -> bool:
 def pick(state: Position, card: i64) -> None:
     """Select a card that chance picked."""
     state.that = append(state.that, card)
-    state.count_down(effects.PICK_LEFT)
+    state.count_down(frames.PICK_LEFT)
 
 
 def choose(state: Position, card: i64) -> None:
     """Select a card that a team chose."""
     state.that = append(state.that, card)
-    state.count_down(effects.CHOOSE_LEFT)
+    state.count_down(frames.CHOOSE_LEFT)
 
 
 def may_take(state: Position, card: i64) -> bool:
@@ -222,14 +216,14 @@ def may_take(state: Position, card: i64) -> bool:
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
-    spared = state.owners_of(card) & state.slot(effects.TAKE_CARD_SPARED) != 0
-    return state.in_hand(state.slot(effects.TAKE_CARD_VICTIM), card) and not spared
+    spared = state.owners_of(card) & state.slot(frames.TAKE_CARD_SPARED) != 0
+    return state.in_hand(state.slot(frames.TAKE_CARD_FROM), card) and not spared
 
 
 def take_card(state: Position, card: i64, events: Events | None) -> None:
     """Discard a card of another hand."""
-    victim = state.slot(effects.TAKE_CARD_VICTIM)
-    state.count_down(effects.TAKE_CARD_LEFT)
+    victim = state.slot(frames.TAKE_CARD_FROM)
+    state.count_down(frames.TAKE_CARD_LEFT)
     zones.discard(state, card, victim, events)
 
 
@@ -250,23 +244,23 @@ def refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
 
 def discard_own(state: Position, card: i64, events: Events | None) -> None:
     """Discard a card of the own hand."""
-    state.count_down(effects.OWN_DISCARD_LEFT)
+    state.count_down(frames.OWN_DISCARD_LEFT)
     zones.discard(state, card, state.frame_seat(), events)
 
 
 def convert(state: Position, events: Events | None) -> None:
     """Turn SB into a BM at the rate of an effect."""
-    seat, rate = state.frame_seat(), state.slot(effects.CHANGE_RATE)
+    seat, rate = state.frame_seat(), state.slot(frames.CHANGE_RATE)
     state.sb[seat] -= rate
     state.bm[seat] += 1
-    state.count_down(effects.CHANGE_LEFT)
+    state.count_down(frames.CHANGE_LEFT)
     if events is not None:
         events.emit("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
 
 
 def answer_may(state: Position, agreed: bool) -> None:
     """Carry out whether an optional part of an effect is carried out."""
-    skip_to = state.slot(effects.MAY_SKIP_TO)
+    skip_to = state.slot(frames.MAY_ELSE)
     state.drop()
     if not agreed:
         state.run[values.PC] = skip_to
@@ -274,39 +268,39 @@ def answer_may(state: Position, agreed: bool) -> None:
 
 def has_answer(state: Position, kind: i64, seat: i64) -> bool:
     """Return whether a question of an effect still has a possible answer."""
-    if kind == kinds.F_ROW:
-        return state.slot(effects.ROW_LEFT) > 0 and supply.unknown_rows(state, seat) != 0
-    if kind == kinds.F_STEAL_ROW:
-        return state.slot(effects.STEAL_ROW_LEFT) > 0 and rows_to_steal(state, seat) != 0
-    if kind == kinds.F_COPY:
-        return state.slot(effects.COPY_LEFT) > 0 and rows_by_chance(state) != 0
-    if kind == kinds.F_CHANGE:
-        return state.slot(effects.CHANGE_LEFT) > 0 and state.sb[seat] >= state.slot(
-            effects.CHANGE_RATE
+    if kind == frames.ROW:
+        return state.slot(frames.ROW_LEFT) > 0 and supply.unknown_rows(state, seat) != 0
+    if kind == frames.STEAL_ROW:
+        return state.slot(frames.STEAL_ROW_LEFT) > 0 and rows_to_steal(state, seat) != 0
+    if kind == frames.COPY:
+        return state.slot(frames.COPY_LEFT) > 0 and rows_by_chance(state) != 0
+    if kind == frames.CHANGE:
+        return state.slot(frames.CHANGE_LEFT) > 0 and state.sb[seat] >= state.slot(
+            frames.CHANGE_RATE
         )
-    if kind == kinds.F_OWN_DISCARD:
-        return state.slot(effects.OWN_DISCARD_LEFT) > 0 and state.hand_size(seat) > 0
-    if kind == kinds.F_RESTOCK:
-        left = state.slot(effects.RESTOCK_LEFT)
-        return left > 0 and state.in_zone(state.slot(effects.RESTOCK_OWNERS), values.PILE) > 0
+    if kind == frames.OWN_DISCARD:
+        return state.slot(frames.OWN_DISCARD_LEFT) > 0 and state.hand_size(seat) > 0
+    if kind == frames.RESTOCK:
+        left = state.slot(frames.RESTOCK_LEFT)
+        return left > 0 and state.in_zone(state.slot(frames.RESTOCK_GROUP), values.PILE) > 0
     return _has_card(state, kind, seat)
 
 
 def _has_card(state: Position, kind: i64, seat: i64) -> bool:
-    if kind == kinds.F_LOSE_CARD:
-        left = state.slot(effects.LOSE_CARD_LEFT)
+    if kind == frames.LOSE_CARD:
+        left = state.slot(frames.LOSE_CARD_LEFT)
         return left > 0 and any(may_lose(state, card) for card in range(CARDS))
-    if kind == kinds.F_TAKE_CARD:
-        supply.show_hand(state, state.slot(effects.TAKE_CARD_VICTIM), seat, None)
-        left = state.slot(effects.TAKE_CARD_LEFT)
+    if kind == frames.TAKE_CARD:
+        supply.show_hand(state, state.slot(frames.TAKE_CARD_FROM), seat, None)
+        left = state.slot(frames.TAKE_CARD_LEFT)
         return left > 0 and any(may_take(state, card) for card in range(CARDS))
-    if kind == kinds.F_PICK:
-        left = state.slot(effects.PICK_LEFT)
+    if kind == frames.PICK:
+        left = state.slot(frames.PICK_LEFT)
         return left > 0 and any(may_pick(state, card) for card in range(CARDS))
-    if kind == kinds.F_CHOOSE:
-        left = state.slot(effects.CHOOSE_LEFT)
+    if kind == frames.CHOOSE:
+        left = state.slot(frames.CHOOSE_LEFT)
         return left > 0 and any(run.may_choose(state, card) for card in range(CARDS))
-    if kind == kinds.F_SEARCH:
-        left = state.slot(effects.SEARCH_LEFT)
+    if kind == frames.SEARCH:
+        left = state.slot(frames.SEARCH_LEFT)
         return left > 0 and any(may_find(state, card) for card in range(CARDS))
     return True

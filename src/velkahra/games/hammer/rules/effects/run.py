@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
-from velkahra.games.hammer.rules.frames import effects, turn
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -34,7 +33,7 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
 def start_effect(state: Position) -> None:
     """Carry out the prepared effect with the choices made for it."""
     state.run[values.PC] = state.tables.effect(state.run[values.EFFECT_OF], columns.EFFECT_START)
-    effects.push_run(state, state.run[values.OWNER])
+    state.push(frames.RUN, state.run[values.OWNER])
 
 
 def end_effect(state: Position) -> None:
@@ -76,14 +75,14 @@ def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
         if not match.holds(state, condition, run[values.YOU], side, run[values.SOURCE]):
             run[values.PC] = ops[at + columns.OP_IF_ELSE]
     elif op == opcodes.O_MAY:
-        effects.push_may(state, run[values.YOU], ops[at + columns.OP_MAY_ELSE])
+        state.push(frames.MAY, run[values.YOU], ops[at + columns.OP_MAY_ELSE])
     elif op == opcodes.O_EACH:
         _begin_each(state, at)
     elif op == opcodes.O_NEXT:
         _next_each(state, ops[at + columns.OP_NEXT_LOOP])
     elif op == opcodes.O_CHANCE:
         percent, lost_at = ops[at + columns.OP_CHANCE_PERCENT], ops[at + columns.OP_CHANCE_LOST]
-        effects.push_coin(state, run[values.YOU], percent, effects.FOR_EFFECT, lost_at)
+        state.push(frames.COIN, run[values.YOU], percent, frames.FOR_EFFECT, lost_at)
     elif events is not None:
         events.emit("manual", {"seat": int(run[values.YOU]), "card": int(run[values.SOURCE])})
 
@@ -127,7 +126,7 @@ def _select(state: Position, op: i64, at: i64) -> None:
                 state.that = append(state.that, card)
     elif op == opcodes.O_RANDOM:
         number = _amount(state, ops[at + columns.OP_RANDOM_AMOUNT], run[values.YOU])
-        effects.push_pick(state, ops[at + columns.OP_RANDOM_FILTER], number)
+        state.push(frames.PICK, -1, ops[at + columns.OP_RANDOM_FILTER], number)
     else:
         _ask_for_cards(state, at)
 
@@ -136,13 +135,13 @@ def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[values.YOU]
     wanted = ops[at + columns.OP_CHOOSE_FILTER]
     number = _amount(state, ops[at + columns.OP_CHOOSE_AMOUNT], you)
-    deed = ops[at + columns.OP_CHOOSE_UP_TO] | (ops[at + columns.OP_DEED] << effects.DEED_SHIFT)
+    deed = ops[at + columns.OP_CHOOSE_UP_TO] | (ops[at + columns.OP_DEED] << frames.DEED_SHIFT)
     if not ops[at + columns.OP_CHOOSE_PER_TEAM]:
-        effects.push_choose(state, you, wanted, number, deed, holder=-1)
+        state.push(frames.CHOOSE, you, wanted, number, deed, -1)
         return
     seats = teams.in_order(state, teams.opponents(state, state.run[values.SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        effects.push_choose(state, you, wanted, number, deed, seats[place])
+        state.push(frames.CHOOSE, you, wanted, number, deed, seats[place])
 
 
 def _amount(state: Position, number: i64, you: i64) -> i64:
@@ -171,8 +170,8 @@ def may_choose(state: Position, card: i64) -> bool:
 
     Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
-    run, holder = state.run, state.slot(effects.CHOOSE_HOLDER)
-    if not _matches(state, state.slot(effects.CHOOSE_FILTER), card):
+    run, holder = state.run, state.slot(frames.CHOOSE_HOLDER)
+    if not _matches(state, state.slot(frames.CHOOSE_FILTER), card):
         return False
     if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
         return False
@@ -188,12 +187,12 @@ def may_choose(state: Position, card: i64) -> bool:
 
 def may_choose_fewer(state: Position) -> bool:
     """Return whether fewer cards than asked for may be chosen."""
-    return state.slot(effects.CHOOSE_DEED) & 1 == 1
+    return state.slot(frames.CHOOSE_DEED) & 1 == 1
 
 
 def op_to_come(state: Position) -> i64:
     """Return the op (`opcodes.OPS`) that the chosen cards are for."""
-    return state.slot(effects.CHOOSE_DEED) >> effects.DEED_SHIFT
+    return state.slot(frames.CHOOSE_DEED) >> frames.DEED_SHIFT
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -212,11 +211,11 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
         _look_at_top(state, you, you, ops[at + columns.OP_SIFT_N], at)
     elif op == opcodes.O_SEARCH:
         wanted, number = ops[at + columns.OP_SEARCH_CARDS], ops[at + columns.OP_SEARCH_N]
-        effects.push_search(state, you, wanted, number, ops[at + columns.OP_SEARCH_TO])
+        state.push(frames.SEARCH, you, wanted, number, ops[at + columns.OP_SEARCH_TO])
     elif op == opcodes.O_RESTOCK:
         source = state.run[values.SOURCE]
         owners = state.owners_of(source) if source < card_ids.CARDS else i64(0)
-        effects.push_restock(state, owners, ops[at + columns.OP_RESTOCK_N])
+        state.push(frames.RESTOCK, -1, owners, ops[at + columns.OP_RESTOCK_N])
     else:
         _for_each_team(state, op, at)
 
@@ -250,7 +249,7 @@ def _offer_change(state: Position, at: i64) -> None:
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         if not modify.forbidden(state, seats[place], opcodes.NO_CONVERT, -1, -1):
             rate, most = ops[at + columns.OP_CONVERT_RATE], ops[at + columns.OP_CONVERT_MAX]
-            effects.push_change(state, seats[place], rate, most)
+            state.push(frames.CHANGE, seats[place], rate, most)
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
@@ -264,13 +263,13 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
         number = _amount(state, ops[at + columns.OP_COUNT_N], seat)
         if op == opcodes.O_GAIN_CLUES:
             if not modify.forbidden(state, seat, opcodes.NO_GAIN_CLUES, -1, -1):
-                effects.push_row(state, seat, number)
+                state.push(frames.ROW, seat, number)
         elif op == opcodes.O_DRAW:
-            effects.push_draws(state, seat, number)
+            state.push(frames.DRAWS, seat, number)
         elif op == opcodes.O_MILL:
-            effects.push_mill(state, seat, number)
+            state.push(frames.MILL, seat, number)
         elif op == opcodes.O_LOOK_TOP:
-            _look_at_top(state, you, seat, number, turn.FOR_LOOKING)
+            _look_at_top(state, you, seat, number, frames.FOR_LOOKING)
         elif not modify.forbidden(state, _cause(state), opcodes.NO_DISCARD, -1, seat):
             _discard(state, you, seat, number, ops[at + columns.OP_DISCARD_PICK])
 
@@ -284,17 +283,17 @@ def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> 
     """Push discards, sparing joint cards. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
     spared = teams.partners(state, state.run[values.SIDE_OF])
     if picker == opcodes.PICKED_BY_CHANCE:
-        effects.push_lose_card(state, seat, number, spared)
+        state.push(frames.LOSE_CARD, seat, number, spared)
     elif picker == opcodes.PICKED_BY_YOU and seat != you:
-        effects.push_take_card(state, you, seat, number, spared)
+        state.push(frames.TAKE_CARD, you, seat, number, spared)
     else:
-        effects.push_own_discard(state, seat, number)
+        state.push(frames.OWN_DISCARD, seat, number, -1)
 
 
 def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
     number = min(number, state.in_zone(arrays.seat_bit(seat), values.DECK))
     if number:
-        turn.push_look(state, viewer, seat, number, number, purpose)
+        state.push(frames.LOOK, viewer, seat, number, number, purpose)
 
 
 def _steal(state: Position, at: i64, events: Events | None) -> None:
@@ -323,9 +322,9 @@ def _steal_clues(state: Position, at: i64, events: Events | None) -> None:
             number = _amount(state, ops[at + columns.OP_STEAL_CLUES_N], thief)
             if ops[at + columns.OP_STEAL_CLUES_PICK]:
                 _peek(state, thief, victim, events)
-                effects.push_steal_row(state, thief, victim, number)
+                state.push(frames.STEAL_ROW, thief, victim, number)
             else:
-                effects.push_copy(state, thief, victim, number, copied=0)
+                state.push(frames.COPY, thief, victim, number)
 
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:

@@ -9,12 +9,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
-from velkahra.games.hammer.rules.frames.camp import push_hands
-from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
-from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -96,7 +93,7 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
     if card == values.NOTHING_LEFT:
         run_dry(state, seat, events)
     elif card == values.LEFT_TO_CHANCE:
-        push_deal(state, seat)
+        state.push(frames.DEAL, seat)
     else:
         into_hand(state, seat, card, events)
 
@@ -132,15 +129,15 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
             state.zone[card] = values.DECK
     zones.shuffle(state, arrays.seat_bit(seat))
     if state.run[values.EFFECT_OF] < 0:
-        push_triggers(state, seat)
+        state.push(frames.TRIGGERS, seat)
     size = state.tables.rules[opcodes.P_HAND_SIZE_START]
-    push_hands(state, seat, size, size)
+    state.push(frames.HANDS, seat, size, size)
 
 
 def _forget_draws(state: Position, seat: i64) -> None:
     """Drop the rest of the same draw. Rules: HM-EDGE-RESHUFFLE-02."""
     while state.frame_seat() == seat and (
-        state.frame_kind() == F_DRAWS or state.frame_kind() == F_DRAWING
+        state.frame_kind() == frames.DRAWS or state.frame_kind() == frames.DRAWING
     ):
         if len(state.stack) <= FRAME:
             return
