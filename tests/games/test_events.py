@@ -114,7 +114,10 @@ def named(facts: Facts) -> Iterator[str]:
             yield name
 
 
-SEATS = ("seat", "seats", "other", "actor", "finder", "winner", "loser", "attacker", "defender")
+SEATS = {
+    *("seat", "seats", "other", "actor", "finder", "last"),
+    *("winner", "loser", "attacker", "defender"),
+}
 
 
 def table_of(game: str) -> str:

@@ -17,7 +17,8 @@ from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
 from velkahra.games.pamir.rules.frames import card_actions, kinds, play
-from velkahra.games.pamir.text.words import PamirWords, thrown_name
+from velkahra.games.pamir.text.names import thrown_name
+from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
