@@ -251,15 +251,23 @@ class FluentWords(Words[S]):
         return None
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Return a sentence about an event, the message `event-KIND`."""
+        """Return the message `event-KIND` with the event's facts, told as they are declared."""
         told = tuple(event.facts.items())
         return _line(self, language, event.kind, told, self.context(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Return what was wrong and what would be right, the message `refusal-RULE-VARIANT`."""
-        facts = self.facts[refusal.key.removeprefix("refusal-")]
-        told = facts.arguments(language, self.context(options), refusal.facts)
-        return self.texts.text(language, refusal.key, **told)
+        """Return the message of a refusal with its facts, told as they are declared."""
+        kind, context = refusal.key.removeprefix("refusal-"), self.context(options)
+        return self.texts.text(
+            language, refusal.key, **self.arguments(language, kind, refusal.facts, context)
+        )
+
+    def arguments(
+        self, language: str, kind: str, facts: Mapping[str, int], context: Context
+    ) -> Arguments:
+        """Return what a sentence may use; facts of a kind that is not declared are numbers."""
+        declared = self.facts.get(kind)
+        return declared.arguments(language, context, facts) if declared else {**facts}
 
     def rule(self, language: str, rule: str) -> str:
         """Return the summary of a rule. Raises: KeyError if there is none."""
@@ -297,7 +305,7 @@ def _line(
     facts: tuple[tuple[str, int], ...],
     context: Context,
 ) -> str:
-    told = words.facts[kind].arguments(language, context, dict(facts))
+    told = words.arguments(language, kind, dict(facts), context)
     return words.texts.text(language, f"event-{kind}", **told)
 
 
