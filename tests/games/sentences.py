@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from types import ModuleType
 
 import velkahra
 from velkahra.core.contract.events import EVERYBODY, Event
@@ -51,14 +50,12 @@ class Sentences:
     @property
     def events(self) -> dict[str, tuple[str, ...]]:
         """Every kind of event with the names of its facts."""
-        found: dict[str, tuple[str, ...]] = _text(self.name, "vocabulary").EVENTS
-        return found
+        return _names(self.name, "EVENTS")
 
     @property
     def refusals(self) -> dict[str, tuple[str, ...]]:
         """Every kind of refusal with the names of its facts."""
-        found: dict[str, tuple[str, ...]] = _text(self.name, "vocabulary").REFUSALS
-        return found
+        return _names(self.name, "REFUSALS")
 
     def values(self, kind: str, name: str) -> Sequence[int]:
         """Give the plausible values of a fact."""
@@ -87,5 +84,17 @@ class Sentences:
         check_sentence(sentence, velkahra.game(self.name).prefix, ends)
 
 
-def _text(game: str, module: str) -> ModuleType:
-    return import_module(f"velkahra.games.{game}.text.{module}")
+def said(game: str) -> Sentences:
+    """Return the sentences of a game."""
+    found: Sentences = import_module(f"tests.games.{game}.said").SAID
+    return found
+
+
+def _names(game: str, what: str) -> dict[str, tuple[str, ...]]:
+    """Return the names of the facts of the declared EVENTS or REFUSALS of a game."""
+    if not velkahra.game(game).words.facts:
+        found: dict[str, tuple[str, ...]]
+        found = getattr(import_module(f"velkahra.games.{game}.text.vocabulary"), what)
+        return found
+    declared = getattr(import_module(f"velkahra.games.{game}.text.events"), what)
+    return {kind: tuple(facts.facts) for kind, facts in declared.items()}

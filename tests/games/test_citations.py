@@ -1,8 +1,7 @@
 """The rules behind events, signs and cards: each is there, and each event of a log has one."""
 
-import importlib
-
 import pytest
+from tests.games.sentences import said
 
 from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
@@ -37,10 +36,7 @@ def test_special_cases_are_told_by_facts_of_their_events(name: str) -> None:
     for cited in citations(words.texts.folder)["event"]:
         kind, _, fact = cited.partition(" ")
         if fact:
-            assert (
-                fact.partition("=")[0]
-                in importlib.import_module(f"velkahra.games.{name}.text.vocabulary").EVENTS[kind]
-            )
+            assert fact.partition("=")[0] in said(name).events[kind]
 
 
 @pytest.mark.parametrize(

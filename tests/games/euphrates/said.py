@@ -26,13 +26,11 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
 }
 NUMBERS = (0, 1, 2, 5, 22)
 
-UNTOLD = frozenset(("colour", "office", "space"))
 SAID = Sentences(
     "euphrates",
     PLAUSIBLE,
     numbers=NUMBERS,
     options=OPTIONS,
     similar=1,
-    untold=UNTOLD,
     kinds=(25, 20, 5),
 )

@@ -6,13 +6,13 @@ import velkahra
 from velkahra.core.contract.events import EVERYBODY, Event
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
-from velkahra.games.euphrates.view.highlights import highlights_of
+from velkahra.games.euphrates.game import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "euphrates").glob("*.txt"))
 
 
 def marks(kind: str, **facts: int) -> set[str]:
-    return set(highlights_of(Event(kind, facts, EVERYBODY)))
+    return set(GAME.highlights(Event(kind, facts, EVERYBODY)))
 
 
 def test_places_and_pieces_are_named() -> None:

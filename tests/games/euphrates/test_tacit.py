@@ -12,8 +12,8 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.text.fluent import MANNER
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.picture.page import page, picture
-from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS
-from velkahra.games.euphrates.text.words import TEXTS, prompt_for
+from velkahra.games.euphrates.text.names import TEXTS
+from velkahra.games.euphrates.text.words import prompt_for
 from velkahra.games.euphrates.view.build import View
 from velkahra.server.domain.wording import preview_of
 
@@ -40,11 +40,11 @@ def test_the_switch_names_the_manner_and_every_language_has_it() -> None:
 
 @pytest.mark.parametrize("language", TACIT)
 def test_what_is_said_does_not_depend_on_the_sums(language: str) -> None:
-    for kind, names in EVENTS.items():
+    for kind, names in SAID.events.items():
         for facts in SAID.samples(kind, names):
             other = {name: 40 if name in SUMS else value for name, value in facts.items()}
             assert SAID.describe(language, kind, **facts) == SAID.describe(language, kind, **other)
-    for key, names in REFUSALS.items():
+    for key, names in SAID.refusals.items():
         for facts in SAID.samples(key, names):
             other = {name: 40 if name in SUMS else value for name, value in facts.items()}
             assert SAID.refuse(language, key, **facts) == SAID.refuse(language, key, **other)

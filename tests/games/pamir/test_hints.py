@@ -7,7 +7,7 @@ from velkahra.core.contract.picture import Argument
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.text.words import TEXTS
+from velkahra.games.pamir.text.names import TEXTS
 
 FIELD = "seats 2\ngray british\nblue afghan\ngray court 50\n"
 

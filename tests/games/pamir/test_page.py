@@ -22,7 +22,7 @@ from velkahra.games.pamir.picture.terms import TERMS, explained
 from velkahra.games.pamir.picture.words import region_name
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import COURT, REGION_NAMES, WAKHAN
-from velkahra.games.pamir.text.words import TEXTS
+from velkahra.games.pamir.text.names import TEXTS
 from velkahra.games.pamir.view.build import view_of
 
 pytestmark = pytest.mark.plain

@@ -16,8 +16,8 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.tables import LINES
-from velkahra.games.pamir.text.vocabulary import EVENTS
-from velkahra.games.pamir.text.words import TEXTS, PamirWords, prompt_for, thrown_name
+from velkahra.games.pamir.text.names import TEXTS, thrown_name
+from velkahra.games.pamir.text.words import PamirWords, prompt_for
 from velkahra.games.pamir.view.build import DECISIONS, view_of
 from velkahra.games.pamir.view.model import Battle, Bribe, View
 
@@ -492,6 +492,6 @@ def test_sentences_word_for_word(
 )
 def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
-        facts = dict.fromkeys(EVENTS[kind], count) | {"seat": 0, "region": 0}
-        told = describe(language, kind, **{name: facts[name] for name in EVENTS[kind]})
+        facts = dict.fromkeys(SAID.events[kind], count) | {"seat": 0, "region": 0}
+        told = describe(language, kind, **{name: facts[name] for name in SAID.events[kind]})
         assert told.endswith((f" {words}.", f" {words} in Transcaspia.")), told

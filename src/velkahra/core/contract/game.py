@@ -1,6 +1,11 @@
 """A title: one object through which everybody outside reaches a game."""
 
+from collections.abc import Mapping
+from functools import partial
+
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.extras import GameExtras
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import GamePicture
 from velkahra.core.contract.rules import GameRules
 from velkahra.core.contract.state_type import S
@@ -15,6 +20,21 @@ class Game(GameRules[S], GamePicture[S], GameExtras[S]):
     """
 
     words: Words
+
+    def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
+        """Return words of notation for the facts that stand for something, such as a seat.
+
+        `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
+        """
+        declared = self.words.facts.get(what)
+        if declared is None:
+            return super().named_facts(what, facts, options)
+        return declared.named(facts, partial(self.seat_name, options))
+
+    def highlights(self, event: Event) -> tuple[str, ...]:
+        """Return the ids of the page elements that an event touched, for the log to point at."""
+        declared = self.words.facts.get(event.kind)
+        return declared.elements(event.facts) if declared else ()
 
 
 def check_game(game: object) -> None:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, Generic, Literal, NamedTuple
 
 from velkahra.core.contract.events import Event
+from velkahra.core.contract.facts import Facts
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state_type import S
@@ -37,7 +38,13 @@ class Ways(NamedTuple):
 
 
 class Words(ABC, Generic[S]):
-    """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup."""
+    """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup.
+
+    Attributes:
+        facts: what the facts mean, by kind of event, or rule and variant of a refusal.
+    """
+
+    facts: Mapping[str, Facts] = MappingProxyType({})
 
     @abstractmethod
     def text(self, language: str, key: str, **facts: str | int) -> str:

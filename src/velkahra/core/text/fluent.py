@@ -6,18 +6,20 @@ that leaves something untold. The folder of a manner has only the sentences that
 
 import pickle
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.events import Event
+from velkahra.core.contract.facts import Arguments as Arguments
+from velkahra.core.contract.facts import Context, FactForms
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state_type import S
@@ -29,8 +31,7 @@ MANNER: Final = "-x-"
 MOST_WAYS: Final = 6
 """Names in a list of what is possible; more would not be read."""
 
-Facts = frozenset[tuple[str, str | int]]
-Arguments = dict[str, str | int]
+_Told = frozenset[tuple[str, str | int]]
 Found = dict[str, dict[str, str]]
 
 
@@ -76,6 +77,17 @@ class Texts:
         """Return all forms of a word as facts of a sentence, named after its role there."""
         return role_forms(role, self.forms(language, key, **facts))
 
+    def nouns(self, prefix: str, names: Sequence[str], role: str = "") -> FactForms:
+        """Return a function that tells an index of `names` in all forms of `PREFIX-NAME`.
+
+        They are named after `role`, or after the fact itself.
+        """
+
+        def forms(language: str, context: Context, name: str, value: int) -> Arguments:
+            return self.in_role(language, role or name, f"{prefix}-{names[value]}")
+
+        return forms
+
     def languages(self) -> list[str]:
         """List the languages there are files for, without their manners."""
         return [name for name in self._folders() if name == plain(name)]
@@ -115,6 +127,15 @@ class Texts:
             found += (fault for language in spoken for fault in self._faults_beside(language))
         return found
 
+    def used_facts(self, language: str) -> dict[str, frozenset[str]]:
+        """Return the facts that each message uses, up to their first hyphens, by its key."""
+        entries = {_name(entry): entry for _, entry in self._entries(language)}
+        return {
+            name: frozenset(_facts(entry, entries, set()))
+            for name, entry in entries.items()
+            if isinstance(entry, ast.Message)
+        }
+
     def _folders(self) -> list[str]:
         return sorted({path.parent.name for path in self.folder.glob("*/*.ftl")})
 
@@ -151,10 +172,10 @@ class Texts:
                 bundle.add_resource(resource, allow_overrides=True)
         return bundle
 
-    def _format(self, language: str, key: str, facts: Facts) -> str:
+    def _format(self, language: str, key: str, facts: _Told) -> str:
         return self._inflect(language, key, facts)[""]
 
-    def _inflect(self, language: str, key: str, facts: Facts) -> dict[str, str]:
+    def _inflect(self, language: str, key: str, facts: _Told) -> dict[str, str]:
         bundle = self._bundle(language)
         message = bundle.get_message(key) if bundle.has_message(key) else None
         if message is None or message.value is None:
@@ -182,7 +203,7 @@ class Texts:
                 yield f"{where}: {_name(entry)} refers to {missing}, which is not there"
 
     def _faults_between(self, languages: Iterable[str]) -> Iterator[str]:
-        used = {language: self._used_facts(language) for language in languages}
+        used = {language: self.used_facts(language) for language in languages}
         for key in sorted({key for facts in used.values() for key in facts}):
             for language in (language for language in used if key not in used[language]):
                 yield f"{language}: {key} is missing"
@@ -192,21 +213,13 @@ class Texts:
                 yield f"{key} uses different facts ({told})"
 
     def _faults_beside(self, language: str) -> Iterator[str]:
-        own, there = self._used_facts(language), self._used_facts(plain(language))
+        own, there = self.used_facts(language), self.used_facts(plain(language))
         for key in sorted(own):
             if key not in there:
                 yield f"{language}: {key} is not in {plain(language)}"
             elif own[key] - there[key]:
                 told = ", ".join(sorted(own[key] - there[key]))
                 yield f"{language}: {key} uses facts that {plain(language)} does not ({told})"
-
-    def _used_facts(self, language: str) -> dict[str, frozenset[str]]:
-        entries = {_name(entry): entry for _, entry in self._entries(language)}
-        return {
-            name: frozenset(_facts(entry, entries, set()))
-            for name, entry in entries.items()
-            if isinstance(entry, ast.Message)
-        }
 
 
 def _parsed(texts: Mapping[str, str]) -> dict[str, ast.Resource]:
@@ -233,13 +246,28 @@ class FluentWords(Words[S]):
         """Return a fixed sentence by its key. Raises: KeyError if there is none."""
         return self.texts.text(language, key, **facts)
 
+    def context(self, options: Options) -> Context:
+        """Return what the facts need to know of a game's options, as a hashable value."""
+        return None
+
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Return the message `event-<kind>` with the event's facts."""
-        return self.text(language, f"event-{event.kind}", **event.facts)
+        """Return the message `event-KIND` with the event's facts, told as they are declared."""
+        told = tuple(event.facts.items())
+        return _line(self, language, event.kind, told, self.context(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Return the message of a refusal with its facts."""
-        return self.text(language, refusal.key, **refusal.facts)
+        """Return the message of a refusal with its facts, told as they are declared."""
+        kind, context = refusal.key.removeprefix("refusal-"), self.context(options)
+        return self.texts.text(
+            language, refusal.key, **self.arguments(language, kind, refusal.facts, context)
+        )
+
+    def arguments(
+        self, language: str, kind: str, facts: Mapping[str, int], context: Context
+    ) -> Arguments:
+        """Return what a sentence may use; facts of a kind that is not declared are numbers."""
+        declared = self.facts.get(kind)
+        return declared.arguments(language, context, facts) if declared else {**facts}
 
     def rule(self, language: str, rule: str) -> str:
         """Return the summary of a rule. Raises: KeyError if there is none."""
@@ -267,6 +295,18 @@ class FluentWords(Words[S]):
     def cited(self, what: Cited, name: str, facts: Mapping[str, int] = NO_FACTS) -> str:
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
         return cited(self.texts, what, name, facts)
+
+
+@lru_cache(maxsize=16384)
+def _line(
+    words: FluentWords[Any],
+    language: str,
+    kind: str,
+    facts: tuple[tuple[str, int], ...],
+    context: Context,
+) -> str:
+    told = words.arguments(language, kind, dict(facts), context)
+    return words.texts.text(language, f"event-{kind}", **told)
 
 
 @cache

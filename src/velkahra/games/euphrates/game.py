@@ -16,13 +16,11 @@ from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import actions, facts, frames, invariants
 from velkahra.games.euphrates.text import notation
-from velkahra.games.euphrates.text.fact_names import FACT_NAMES
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import arguments, build, terminal
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
-from velkahra.games.euphrates.view.highlights import highlights_of
 from velkahra.games.euphrates.view.observation import layout_of
 from velkahra.picture.css import sheet
 
@@ -56,7 +54,6 @@ class Euphrates(Game[EuphratesState]):
     quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
     space = actions.SPACE
     words = EuphratesWords()
-    fact_names = FACT_NAMES
     prefix = "TE"
     turns = frozenset(("turn",))
     positions = EuphratesForm()
@@ -64,7 +61,6 @@ class Euphrates(Game[EuphratesState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
     argument = staticmethod(arguments.argument_of)

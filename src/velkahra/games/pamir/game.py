@@ -20,13 +20,11 @@ from velkahra.games.pamir.picture.cards.listing import card_list
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
-from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import arguments, build, terminal
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
-from velkahra.games.pamir.view.highlights import highlights_of
 from velkahra.games.pamir.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -60,7 +58,6 @@ class Pamir(Game[PamirState]):
     quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
     space = actions.SPACE
     words = PamirWords()
-    fact_names = FACT_NAMES
     prefix = "PP"
     positions = PamirForm()
     hides = False  # purchases are open, so a player who counts knows every hand (PP-EDGE-60)
@@ -73,7 +70,6 @@ class Pamir(Game[PamirState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
     argument = staticmethod(arguments.argument_of)

@@ -16,7 +16,7 @@ from velkahra.games.euphrates.rules.chapters.kingdom import (
 )
 from velkahra.games.euphrates.rules.facts import ORDERS
 from velkahra.games.euphrates.rules.state import EMPTY, leader_of, owner_of
-from velkahra.games.euphrates.text.words import TEXTS
+from velkahra.games.euphrates.text.names import TEXTS
 
 SAFE = 2
 """Temples with which a leader stands safely for now."""

@@ -7,7 +7,7 @@ from velkahra.core.contract.picture import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.euphrates.picture import pieces
 from velkahra.games.euphrates.picture.words import say
-from velkahra.games.euphrates.text.words import TEXTS
+from velkahra.games.euphrates.text.names import TEXTS
 from velkahra.picture.shapes import at
 
 _SIGNS: Final = {

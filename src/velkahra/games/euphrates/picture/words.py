@@ -7,7 +7,7 @@ from velkahra.games.euphrates.picture import pieces
 from velkahra.games.euphrates.picture.board import COLUMNS, ROWS, corners, rivers, starts
 from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.text.words import TEXTS
+from velkahra.games.euphrates.text.names import TEXTS
 from velkahra.games.euphrates.view.build import FinalRank, View
 from velkahra.picture.words import capital, page_names, page_texts
 

@@ -13,10 +13,7 @@ Reader = Callable[[list[str]], int]
 
 
 def write_action(action: int) -> str:
-    """Return an action or a chance outcome in notation.
-
-    `read_action` gives the same integer back.
-    """
+    """Return an action or a chance outcome in notation, which `read_action` reads back."""
     parts = actions.SPACE.decode(action)
     values = parts.values
     match parts.kind:

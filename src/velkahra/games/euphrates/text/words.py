@@ -1,59 +1,46 @@
-"""The sentences of Tigris & Euphrates: numbers become names, the .ftl files do the grammar.
+"""The sentences of Tigris & Euphrates: numbers become names, the .ftl files do the grammar."""
 
-A fact arrives as a number under a name of `vocabulary`. A seat, tile, leader, colour or monument
-is then told in all its forms, which `names.ftl` lists for each language: `seat`, `seat-acc` ...
-`colour` also brings `tile` and `leader`, the things of that colour.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import Final
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView, Ways
-from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
+from velkahra.core.text.fluent import Arguments, FluentWords, list_ways
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import tables
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
+from velkahra.games.euphrates.rules.facts import FACTS, HAND, label
+from velkahra.games.euphrates.text import events, names
+from velkahra.games.euphrates.text.names import TEXTS
 from velkahra.games.euphrates.view.build import Conflict, View, view_of
-
-TEXTS: Final = Texts(Path(__file__).parent)
-_SEATS: Final = frozenset(("seat", "winner", "loser", "attacker", "defender"))
-_GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # private-use characters
-_SOUTH_EAST: Final = 17  # offset from the north-west to the south-east space of a square
 
 
 class EuphratesWords(FluentWords[EuphratesState]):
     """The words of the game."""
 
     texts = TEXTS
+    facts = events.EVENTS | events.REFUSALS
+    context = staticmethod(names.dynasties_of)
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of the dynasty of a seat."""
-        return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
+        return TEXTS.forms(language, f"dynasty-{names.dynasties_of(options)[seat]}")[""]
 
     def prompt(self, language: str, state: EuphratesState, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what the others are doing."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Return a sentence about an event, as one line of the log."""
+        """Return a line of the log; it is formatted with gaps, once for all spaces."""
         facts = event.facts
-        gaps = _GAPS if "monument" not in facts else {}  # a monument stands on more than one space
-        known = tuple((name, gaps.get(name, value)) for name, value in facts.items())
-        line = _event(language, options["dynasties"], event.kind, known)
+        if "monument" in facts:  # it stands on more than one space
+            return super().event(language, event, options)
+        gaps = {name: gap for name, gap in events.GAPS.items() if name in facts}
+        line = super().event(language, Event(event.kind, facts | gaps, event.audience), options)
         for name, gap in gaps.items():
-            if name in facts:
-                line = line.replace(chr(gap), label(facts[name]))
+            line = line.replace(chr(gap), label(facts[name]))
         return line
-
-    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Return what was wrong and what would be right."""
-        facts = _arguments_of(language, _dynasties(options), refusal.facts)
-        return TEXTS.text(language, refusal.key, **facts)
 
     def instead(self, language: str, view: AnyView, ways: Ways) -> str:
         """Return a sentence that lists what the seat of a view may do in place of what it tried."""
@@ -96,81 +83,15 @@ def prompt_for(language: str, view: View) -> str:
     return _wait(language, view)
 
 
-@lru_cache(maxsize=4096)
-def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
-    """Return a line with gaps for its spaces, so that it is formatted once for all of them."""
-    told = _arguments_of(language, dynasties.split("-"), dict(facts))
-    return TEXTS.text(language, f"event-{kind}", **told)
-
-
-def _dynasties(options: Options) -> Sequence[str]:
-    return options["dynasties"].split("-")
-
-
-def _arguments_of(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Arguments:
-    """Return the facts of an event or a refusal as what its sentence may use."""
-    told: Arguments = {}
-    for name, value in facts.items():
-        told |= _fact(language, dynasties, name, value)
-    if "colour" in facts and "count" in facts:
-        told["tiles"] = _counted(language, facts["colour"], facts["count"])
-    if "monument" in facts and "space" in facts:
-        told |= _square(facts["space"])
-    return told
-
-
-def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Arguments:
-    if name in _SEATS:
-        return TEXTS.in_role(language, name, f"dynasty-{dynasties[value]}")
-    if name in ("space", "origin"):
-        return {name: label(value) if value not in _GAPS.values() else chr(value)}
-    if name == "colour":
-        return _of_colour(language, value)
-    if name == "office":
-        return TEXTS.in_role(language, "leader", f"leader-{tables.OFFICE_NAMES[value]}")
-    if name == "monument":
-        return TEXTS.in_role(language, name, f"monument-{tables.MONUMENT_NAMES[value]}")
-    if name == "tiles":
-        return {name: _tiles(language, tables.SELECTION_COUNTS[value])}
-    return {name: value}
-
-
-def _of_colour(language: str, colour: int) -> Arguments:
-    return {
-        **TEXTS.in_role(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
-        **TEXTS.in_role(language, "tile", f"tile-{tables.TILE_NAMES[colour]}"),
-        **TEXTS.in_role(language, "leader", f"leader-{tables.OFFICE_NAMES[colour]}"),
-    }
-
-
-def _counted(language: str, colour: int, count: int) -> str:
-    return TEXTS.text(language, f"counted-{tables.TILE_NAMES[colour]}", count=count)
-
-
-def _tiles(language: str, counts: Sequence[int]) -> str:
-    named = [_counted(language, colour, count) for colour, count in enumerate(counts) if count]
-    return _listed(language, named, "list-and")
-
-
-def _square(space: int) -> Arguments:
-    return {"space": label(space), "space-far": label(space + _SOUTH_EAST)}
-
-
-def _listed(language: str, parts: Sequence[str], joint: str) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return TEXTS.text(language, joint, first=", ".join(parts[:-1]), last=parts[-1])
-
-
 def _over(language: str, view: View) -> str:
     winners = [rank.seat for rank in view.standings if rank.place == 1]
-    names = [TEXTS.text(language, f"dynasty-{view.dynasties[seat]}") for seat in winners]
+    seats = [TEXTS.text(language, f"dynasty-{view.dynasties[seat]}") for seat in winners]
     if not winners:
         return TEXTS.text(language, "over")
     if len(winners) > 1:
-        return TEXTS.text(language, "over-shared", seats=_listed(language, names, "list-and"))
+        return TEXTS.text(language, "over-shared", seats=names.listed(language, seats, "list-and"))
     key = "over-yours" if view.seat in winners else "over-won"
-    return TEXTS.text(language, key, seat=names[0])
+    return TEXTS.text(language, key, seat=seats[0])
 
 
 def _wait(language: str, view: View) -> str:
@@ -235,9 +156,8 @@ def _situation(language: str, view: View, conflict: Conflict) -> str:
         "attack": _attack(conflict),
         "defence": conflict.defence,
     }
-    return TEXTS.text(
-        language, f"event-{conflict.kind}", **_arguments_of(language, view.dynasties, facts)
-    )
+    told = events.EVENTS["revolt"].arguments(language, view.dynasties, facts)
+    return TEXTS.text(language, f"event-{conflict.kind}", **told)
 
 
 def _attack(conflict: Conflict) -> int:
@@ -258,7 +178,7 @@ def _odds(language: str, view: View, conflict: Conflict) -> str:
     if view.hand is not None and need > view.hand[conflict.colour]:
         return TEXTS.text(language, "prompt-defend-lost")
     return TEXTS.text(
-        language, "prompt-defend-need", tiles=_counted(language, conflict.colour, need)
+        language, "prompt-defend-need", tiles=names.counted(language, conflict.colour, need)
     )
 
 
@@ -272,12 +192,11 @@ def _ranges(language: str, numbers: Iterable[int]) -> str:
             runs.append([number])
     parts: list[str] = []
     for run in runs:
-        parts += [_span(language, run)] if len(run) > 2 else map(str, run)
-    return _listed(language, parts, "list-or")
-
-
-def _span(language: str, run: Sequence[int]) -> str:
-    return TEXTS.text(language, "list-span", first=run[0], last=run[-1])
+        if len(run) > 2:
+            parts.append(TEXTS.text(language, "list-span", first=run[0], last=run[-1]))
+        else:
+            parts += map(str, run)
+    return names.listed(language, parts, "list-or")
 
 
 def _ask_war(language: str, view: View) -> str:
@@ -286,7 +205,7 @@ def _ask_war(language: str, view: View) -> str:
         for k in view.war_colours
     ]
     wars: Arguments = {
-        form: _listed(language, [str(forms[form]) for forms in named], "list-or")
+        form: names.listed(language, [str(forms[form]) for forms in named], "list-or")
         for form in named[0]
     }
     return TEXTS.text(language, "prompt-war", **wars)
@@ -297,13 +216,13 @@ def _ask_monument(language: str, view: View) -> str:
     if len({square for square, _ in view.squares}) > 1:
         return TEXTS.text(language, "prompt-monument-where")
     if len(view.squares) > 1:
-        return TEXTS.text(language, "prompt-monument-which", **_square(space))
-    facts = _arguments_of(language, view.dynasties, {"monument": monument, "space": space})
+        return TEXTS.text(language, "prompt-monument-which", **names.square(space))
+    facts = events.EVENTS["built"].arguments(language, (), {"monument": monument, "space": space})
     return TEXTS.text(language, "prompt-monument-one", **facts)
 
 
 def _ask_treasure(language: str, view: View) -> str:
-    spaces = _listed(language, [label(space) for space in view.takeable], "list-or")
+    spaces = names.listed(language, [label(space) for space in view.takeable], "list-or")
     corners = {row * 16 + column for column, row in FACTS.boards[view.board].corner_treasures}
     key = "prompt-treasure-corner" if corners.issuperset(view.takeable) else "prompt-treasure"
     return TEXTS.text(language, key, spaces=spaces)

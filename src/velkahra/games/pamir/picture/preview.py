@@ -16,7 +16,8 @@ from velkahra.games.pamir.picture import dominance, panels, status, words
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
-from velkahra.games.pamir.text.words import PamirWords, thrown_name
+from velkahra.games.pamir.text.names import thrown_name
+from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 

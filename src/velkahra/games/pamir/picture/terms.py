@@ -15,7 +15,7 @@ from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import facts
-from velkahra.games.pamir.text.words import TEXTS
+from velkahra.games.pamir.text.names import TEXTS
 from velkahra.picture.words import capital
 
 TERMS: Final = (

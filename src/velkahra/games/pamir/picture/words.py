@@ -5,7 +5,7 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards import says
 from velkahra.games.pamir.rules import facts
-from velkahra.games.pamir.text.words import TEXTS
+from velkahra.games.pamir.text.names import TEXTS
 from velkahra.picture.words import page_names, page_texts
 
 NO_COALITION: Final = 3
