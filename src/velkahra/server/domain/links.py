@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from typing import Final
 
 WATCH: Final = "watch"
-HOST: Final = "host"
 
 
 def new_secret() -> str:

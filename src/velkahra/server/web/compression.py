@@ -77,12 +77,6 @@ class Compressed:
         return self._kept[key]
 
 
-def _coding(scope: Scope) -> str | None:
-    """Return the best compression that the sender of a request can read."""
-    accepted = Headers(scope=scope).get("accept-encoding", "") if scope["type"] == "http" else ""
-    return next((name for name in CODINGS if name in accepted), None)
-
-
 def _gains(headers: Headers, message: Message) -> bool:
     """Return whether an answer becomes shorter by compressing."""
     plain = headers.get("content-type", "").startswith(PLAIN) and "content-encoding" not in headers

@@ -25,7 +25,6 @@ from velkahra.games.hammer.view.model import View
 CELL: Final = 10
 WIDEST: Final = 24  # squares along the side of the largest map; views number squares with it
 _SIDE: Final = 12
-_KINDS: Final = ascii_uppercase[:10]
 
 Codes = tuple[tuple[int, str], ...]
 

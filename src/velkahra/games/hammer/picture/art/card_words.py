@@ -1,30 +1,10 @@
 """Words on a card: for its drawing, and for people who cannot see it."""
 
-from collections.abc import Iterator, Sequence
-
-import msgspec
+from collections.abc import Sequence
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
 from velkahra.games.hammer.text.words import TEXTS, in_words
-
-
-class Owned(msgspec.Struct, frozen=True):
-    """A card and the powers it belongs to."""
-
-    card: Card
-    owners: tuple[Power, ...]
-
-
-def cards_of(cards: CardSet) -> Iterator[Owned]:
-    """Yield every card of a set once: starting informants, abilities, decks, joint decks."""
-    for power in cards.powers:
-        yield Owned(power.informant, (power.id,))
-        yield Owned(power.ability, (power.id,))
-    for deck in cards.decks:
-        yield from (Owned(card, deck.owners) for card in deck.cards)
-    for joint in cards.joint:
-        yield from (Owned(card, joint.owners) for card in joint.cards)
 
 
 def kind_line(cards: CardSet, card: Card, language: str) -> str:
