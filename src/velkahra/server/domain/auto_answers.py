@@ -26,5 +26,6 @@ def can_stand(game: Game, seats: int, answer: Answer) -> bool:
     return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
 
 
-def _named(game: Game, name: str) -> AutoAnswer:
+def named(game: Game, name: str) -> AutoAnswer:
+    """Return the question of a name. Raises: StopIteration if there is none."""
     return next(answer for answer in game.auto_answers if answer.name == name)

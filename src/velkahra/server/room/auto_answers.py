@@ -91,7 +91,7 @@ class AutoResponder(Feature):
 
     def _value(self, seat: int, question: Question) -> str:
         """Return the answer a seat has set; "" if it wants to be asked."""
-        answer = auto_answers._named(self._game, question.name)
+        answer = auto_answers.named(self._game, question.name)
         if self._bots[seat]:
             return answer.bots
         whom = question.whom if answer.whom else auto_answers.ALL
