@@ -1,10 +1,13 @@
-"""Copies of the default set, with one thing in them changed."""
+"""Copies of the default set with one change, and the cards of a set."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from velkahra.games.hammer.cards.card_set import DEFAULT
+from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet
 from velkahra.games.hammer.cards.check.examine import Report, check
+from velkahra.games.hammer.cards.language import Card, Power
 
 
 def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "") -> int:
@@ -31,3 +34,21 @@ def wordings(report: Report) -> list[str]:
 def errors_in(folder: Path) -> list[str]:
     """Return the errors of a set."""
     return [str(error) for error in check(folder).errors]
+
+
+class Owned(NamedTuple):
+    """A card and the powers it belongs to."""
+
+    card: Card
+    owners: tuple[Power, ...]
+
+
+def cards_of(cards: CardSet) -> Iterator[Owned]:
+    """Yield every card of a set once: starting informants, abilities, decks, joint decks."""
+    for power in cards.powers:
+        yield Owned(power.informant, (power.id,))
+        yield Owned(power.ability, (power.id,))
+    for deck in cards.decks:
+        yield from (Owned(card, deck.owners) for card in deck.cards)
+    for joint in cards.joint:
+        yield from (Owned(card, joint.owners) for card in joint.cards)

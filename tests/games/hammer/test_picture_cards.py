@@ -5,14 +5,13 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from tests.games.hammer.sets import Owned, cards_of
 
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS, Names
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.card_words import (
-    Owned,
     card_label,
-    cards_of,
     kind_line,
     payers,
 )

@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
+from tests.games.hammer.sets import cards_of
 
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import Card, Names
 from velkahra.games.hammer.picture.art import desk
-from velkahra.games.hammer.picture.art.card_words import cards_of
 from velkahra.games.hammer.picture.art.kinds import drawings_of
 from velkahra.games.hammer.picture.art.scenes import Scene, parts, scene_of
 from velkahra.games.hammer.picture.stock import scene_drawings
