@@ -5,9 +5,10 @@ from tests.games.viceroy.table import LETTERS, read_table
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.game import GAME, SEAT_NAMES
+from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.end import points_of
+from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 from velkahra.games.viceroy.rules.storage import GONE, SUPPLY, column_of, level_of
 from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
 from velkahra.games.viceroy.view.build import DECISIONS

@@ -21,11 +21,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.rules.decisions import settle
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SET_NAMES
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SEAT_NAMES, SET_NAMES
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,

@@ -9,8 +9,8 @@ from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
 
 def choice(table: str, *before: str) -> str:

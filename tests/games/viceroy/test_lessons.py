@@ -9,7 +9,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.tutor import Walk, faults
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
-from velkahra.games.viceroy.text.words import HEADINGS
+from velkahra.games.viceroy.text.names import HEADINGS
 
 LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
 SQUARE = 1

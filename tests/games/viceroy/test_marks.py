@@ -5,11 +5,11 @@ from librt.random import Random
 from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.view.highlights import highlights_of
+from velkahra.games.viceroy.game import GAME
 
 
 def marks(kind: str, **facts: int) -> set[str]:
-    return set(highlights_of(Event(kind, facts, EVERYBODY)))
+    return set(GAME.highlights(Event(kind, facts, EVERYBODY)))
 
 
 def test_cards_are_named_where_they_lie() -> None:
@@ -59,4 +59,4 @@ def test_marks_of_a_game_name_no_card_that_its_hearers_may_not_know() -> None:
     hidden = [event for event in events.happened if event.kind in ("chose", "drew", "put-back")]
     assert len(hidden) > 50
     for event in hidden:
-        assert highlights_of(event) == (f"player-{event.facts['seat']}",)
+        assert GAME.highlights(event) == (f"player-{event.facts['seat']}",)

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from tests.games.viceroy.helpers import act, asked, legal, read_table, refused
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.decisions import settle
+from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
 ROW = "lower-blue 4\nlower-red 5\n"
 ATTACKERS = (

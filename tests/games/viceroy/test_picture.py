@@ -22,7 +22,7 @@ from velkahra.games.viceroy.picture.status import order
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import CORNERS, EFFECTS, PEOPLE, SET_NAMES
 from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
-from velkahra.games.viceroy.text.words import law_ruling
+from velkahra.games.viceroy.text.names import law_ruling
 from velkahra.games.viceroy.view.build import view_of
 from velkahra.testing.pages import ID
 

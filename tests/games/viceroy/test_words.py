@@ -18,19 +18,16 @@ from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
 from velkahra.games.viceroy.rules.tables import TOKENS
-from velkahra.games.viceroy.text.vocabulary import EVENTS
-from velkahra.games.viceroy.text.words import (
+from velkahra.games.viceroy.text.names import (
     TEXTS,
-    ViceroyWords,
     card_name,
-    choice_name,
     gem_list,
     law_ruling,
     law_text,
-    prompt_for,
     reward_name,
     token_name,
 )
+from velkahra.games.viceroy.text.words import ViceroyWords, choice_name, prompt_for
 from velkahra.games.viceroy.view.build import DECISIONS, view_of
 from velkahra.games.viceroy.view.model import View
 
@@ -179,7 +176,7 @@ def test_what_others_hear_of_hidden_cards_names_none(language: str) -> None:
     names = [person.names[language] for person in PEOPLE]
     names += [law.titles[language] for law in LAW_SETS[0].laws]
     for kind in ("chose", "drew", "put-back"):
-        for facts in SAID.samples(kind, EVENTS[kind]):
+        for facts in SAID.samples(kind, SAID.events[kind]):
             told = describe(language, kind, **facts)
             assert not [name for name in names if re.search(rf"\b{name}\b", told)]
 
@@ -367,7 +364,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
     ),
     (
         "paid",
-        dict(zip(EVENTS["paid"], (3, 0, 1, 0, 0, 1, 1, 0, 0), strict=True)),
+        dict(zip(SAID.events["paid"], (3, 0, 1, 0, 0, 1, 1, 0, 0), strict=True)),
         (
             "Star pays 1 green (infinite gems save 1 blue, 1 green).",
             "Hvězda platí drahokamy: 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
@@ -501,7 +498,7 @@ def test_sentences_word_for_word(
 )
 def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
-        facts = dict.fromkeys(EVENTS[kind], 1) | {"count": count}
+        facts = dict.fromkeys(SAID.events[kind], 1) | {"count": count}
         assert f" {words}" in describe(language, kind, **facts)
 
 

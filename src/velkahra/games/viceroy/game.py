@@ -16,16 +16,13 @@ from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
-from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import arguments, build, terminal
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
-from velkahra.games.viceroy.view.highlights import highlights_of
 from velkahra.games.viceroy.view.observation import layout_of
 
-SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 _VIRTUAL: Final = ("rules", "one", "two", "three")
 _AGREED: Final = (
     ("corrections", CORRECTED),
@@ -68,7 +65,6 @@ class Viceroy(Game[ViceroyState]):
     quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
     space = actions.SPACE
     words = ViceroyWords()
-    fact_names = FACT_NAMES
     prefix = "VC"
     positions = ViceroyForm()
     viewpoint = frozenset(("seat", "spots", "last"))
@@ -95,7 +91,6 @@ class Viceroy(Game[ViceroyState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
     argument = staticmethod(arguments.argument_of)
@@ -155,7 +150,7 @@ class Viceroy(Game[ViceroyState]):
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the sign of a seat's screen."""
-        return SEAT_NAMES[seat]
+        return facts.SEAT_NAMES[seat]
 
     def parts(
         self,

@@ -7,8 +7,8 @@ from typing import Final
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.viceroy.picture.art import cards
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
-from velkahra.games.viceroy.text import words
-from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, token_name
+from velkahra.games.viceroy.text import names
+from velkahra.games.viceroy.text.names import HEADINGS, TEXTS, token_name
 from velkahra.games.viceroy.view.model import Four, Laid
 from velkahra.picture.words import joined, page_texts
 
@@ -23,13 +23,13 @@ say = page_texts(TEXTS)
 @lru_cache(maxsize=64)
 def colour_facts(language: str, colour: int, fact: str = "colour") -> Arguments:
     """Return the name of a colour (0..3) in all its forms, as facts named after `fact`."""
-    return words.colour_forms(language, fact, colour)
+    return names.colour_forms(language, fact, colour)
 
 
 @lru_cache(maxsize=64)
 def seat_facts(language: str, seat: int, fact: str = "seat") -> Arguments:
     """Return the name of a seat in all its forms, as facts named after `fact`."""
-    return words.seat_forms(language, fact, seat)
+    return names.seat_forms(language, fact, seat)
 
 
 def colour_name(language: str, colour: int) -> str:
@@ -50,13 +50,13 @@ def tinted(language: str, key: str, colour: int, **facts: str | int) -> str:
 @lru_cache(maxsize=2048)
 def card_name(language: str, laws: str, card: int) -> str:
     """Name a card of the set `laws` with its number."""
-    return words.numbered_name(language, card, laws)
+    return names.numbered_name(language, card, laws)
 
 
 @lru_cache(maxsize=4096)
 def gem_list(language: str, gems: Four) -> str:
     """Return gems in words, by colour."""
-    return words.gem_list(language, gems)
+    return names.gem_list(language, gems)
 
 
 @lru_cache(maxsize=2048)
@@ -73,13 +73,13 @@ def token_list(language: str, tokens: Sequence[tuple[int, int]]) -> str:
 @lru_cache(maxsize=1024)
 def reward_name(language: str, parts: tuple[Part, ...]) -> str:
     """Name all parts of a reward."""
-    return words.reward_name(language, parts)
+    return names.reward_name(language, parts)
 
 
 @lru_cache(maxsize=256)
 def ruling(language: str, laws: str, law: int) -> str:
     """Return in words how a law is played where its text leaves something open."""
-    return words.law_ruling(language, law, laws)
+    return names.law_ruling(language, law, laws)
 
 
 @lru_cache(maxsize=1024)

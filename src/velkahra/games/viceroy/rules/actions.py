@@ -8,6 +8,10 @@ from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.tables import SELECTION_TEXTS, TOKEN_NAMES
 
+BID_NAMES: Final = (*COLOUR_NAMES, "attack")
+PLACE_NAMES: Final = ("lower", "upper", "neither")
+DECK_NAMES: Final = ("characters", "laws")
+REWARD_NAMES: Final = ("rows", "power")
 KEYS: Final = (*(person.key for person in PEOPLE), *(f"law-{number}" for number in range(65, 89)))
 COLUMN_NAMES: Final = tuple(str(column) for column in range(-36, 37))
 SLOT_NAMES: Final = (
@@ -29,18 +33,18 @@ def _declare() -> ActionSpace:
         [
             ("pass", []),
             ("start", [person]),
-            ("bid", [Field("bid", [*COLOUR_NAMES, "attack"])]),
-            ("name", [Field("place", ["lower", "upper", "neither"])]),
+            ("bid", [Field("bid", list(BID_NAMES))]),
+            ("name", [Field("place", list(PLACE_NAMES))]),
             ("take", [slot]),
             ("go-on", []),
             ("remove", [slot]),
             ("gems", [gems]),
-            ("draw", [Field("deck", ["characters", "laws"])]),
+            ("draw", [Field("deck", list(DECK_NAMES))]),
             ("archive", [card]),
             ("play", [card]),
             ("place", [Field("level", ["1", "2", "3", "4", "5"]), column]),
             ("spare", [colour]),
-            ("grant", [Field("reward", ["rows", "power"])]),
+            ("grant", [Field("reward", list(REWARD_NAMES))]),
             ("option", [Field("option", ["1", "2", "3", "4"])]),
             ("colour", [colour]),
             ("own-gem", []),

@@ -22,6 +22,7 @@ FILES: Final = ("laws.json", "laws_russian_scan.json", "laws_first_international
 FIRST_SET: Final = "first_international_2014"
 """The set that games of rules 1 were played with unless another was chosen."""
 
+SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 COLOUR_NAMES: Final = ("blue", "red", "green", "yellow")
 CORNERS: Final = ("top_left", "top_right", "bottom_left", "bottom_right")
 CHARACTERS: Final = 64

@@ -100,7 +100,7 @@ HARMONY: Final[i64] = 12
 RETINUE: Final[i64] = 13
 
 
-def _part(part: Part) -> tuple[int, int, int]:
+def encoded_part(part: Part) -> tuple[int, int, int]:
     """Return one part of a reward as numbers: what, how many, and which kind or colour."""
     colour = (
         facts.COLOUR_NAMES.index(part.color)
@@ -124,7 +124,7 @@ def _parts(parts: tuple[Part, ...]) -> list[int]:
     """Return a reward as PARTS numbers."""
     out: list[int] = []
     for part in parts:
-        out.extend(_part(part))
+        out.extend(encoded_part(part))
     for _ in range(facts.MOST_PARTS - len(parts)):
         out.extend((int(NO_PART), 0, 0))
     return out

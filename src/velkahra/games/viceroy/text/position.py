@@ -20,9 +20,8 @@ from velkahra.core.contract.position_form import (
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.text.words import HEADINGS
+from velkahra.games.viceroy.text.names import HEADINGS
 
-SIGNS: Final = ("circle", "square", "triangle", "star")
 CARD: Final = Word(actions.KEYS, first=1, none=0)
 COLOUR: Final = Word(facts.COLOUR_NAMES, any=4)
 BID: Final = Word((*facts.COLOUR_NAMES, "attack", "empty-fist"), none=int(storage.NO_BID))
@@ -31,13 +30,13 @@ YES: Final = Word(("no", "yes"))
 ZONE: Final = Word(
     (
         "deck",
-        *(f"{zone}/{sign}" for zone in ("hand", "laid", "tucked") for sign in SIGNS),
+        *(f"{zone}/{sign}" for zone in ("hand", "laid", "tucked") for sign in facts.SEAT_NAMES),
         "shown",
         "gone",
         "put-back",
     )
 )
-KNOWN: Final = Several((*SIGNS, "fresh"))
+KNOWN: Final = Several((*facts.SEAT_NAMES, "fresh"))
 SMALL: Final = Number(0, 255)
 
 
@@ -87,7 +86,7 @@ class ViceroyForm(Form[ViceroyState]):
 
     def sections(self, state: ViceroyState) -> Sequence[Section]:
         """List the sections of a position's text."""
-        signs = SIGNS[: state.seats]
+        signs = facts.SEAT_NAMES[: state.seats]
         supply = [
             Column(n, "gems", SMALL, int(storage.SUPPLY * tables.COLOURS) + at)
             for at, n in enumerate(facts.COLOUR_NAMES)
@@ -108,10 +107,10 @@ class ViceroyForm(Form[ViceroyState]):
 
     def slots(self, state: ViceroyState) -> Mapping[str, Values]:
         """Return how slots of frames are written, by name."""
-        seat = Word(SIGNS[: state.seats], nobody=-1)
+        seat = Word(facts.SEAT_NAMES[: state.seats], nobody=-1)
         return {
             **dict.fromkeys(("seat", "owner", "other"), seat),
-            "seats": Several(SIGNS[: state.seats]),
+            "seats": Several(facts.SEAT_NAMES[: state.seats]),
             **dict.fromkeys(("card", "law"), CARD),
             "colour": COLOUR,
             "slot": Word(actions.SLOT_NAMES),

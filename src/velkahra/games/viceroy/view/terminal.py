@@ -7,7 +7,7 @@ from typing import Final
 from velkahra.games.viceroy.rules.actions import KEYS
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
-from velkahra.games.viceroy.text.words import card_name
+from velkahra.games.viceroy.text.names import card_name
 from velkahra.games.viceroy.view.model import Four, Laid, Player, Spot, View
 
 Name = Callable[[int], str]
