@@ -10,93 +10,59 @@ Code = tuple[int, int]
 
 
 class InPlay(msgspec.Struct, frozen=True):
-    """A permanent in play.
+    """A permanent in play."""
 
-    Attributes:
-        card: its place in the set (`slots`).
-        state: 0 ready, 1 tired, 2 detained.
-        owners, controllers: seats.
-        used: how often each of its abilities was used in its period.
-    """
-
-    card: int
-    state: int
-    owners: tuple[int, ...]
-    controllers: tuple[int, ...]
-    used: tuple[int, ...]
+    card: int  # its place in the set (`slots`)
+    state: int  # 0 ready, 1 tired, 2 detained
+    owners: tuple[int, ...]  # seats
+    controllers: tuple[int, ...]  # seats
+    used: tuple[int, ...]  # how often each of its abilities was used in its period
 
 
 class Team(msgspec.Struct, frozen=True):
-    """A team.
+    """A team."""
 
-    Attributes:
-        power: an index of `language.POWERS`.
-        rank: place in the partial game of this round, 0 before; place: position in the order of
-            turns from 1, 0 before.
-        how: in that game 0 it took part, 1 it was missing, 2 it gets nothing.
-        joker: it still has its joker; chosen: it has chosen whether to bet it this round;
-            bet: the seat it bets on, -1 for none, None where that is hidden.
-        special: its special ability: 0 unused, 1 in play, 2 spent.
-        hand: cards of its own in hand, None where they are hidden; hand_size: how many cards it
-            holds, joint ones too.
-        limit: how many it may hold, None where that is hidden.
-        deck: cards in its deck; pile: its discard pile, the top card first.
-        table: what it has in play, the oldest first; joint permanents stand with each ally.
-        returning: a spy comes back to it when its turn begins, unless it waives.
-        pieces: how many clues it has; coming: how many it will get after this turn.
-        rows: which, with their codes, None where hidden; due: which rows are coming.
-        pacts: the seats it co-operates with.
-        guessed: it has handed in a square in this turn; guess: which, -1 for none.
-        guesses: wrong squares it named, with their rounds.
-        won: 1 for a winner once the game is over.
-    """
-
-    power: int
+    power: int  # an index of `language.POWERS`
     sb: int
     bm: int
     points: int
     debt: int
-    rank: int
-    how: int
-    place: int
-    joker: bool
-    chosen: bool
-    bet: int | None
-    special: int
-    returning: bool
-    hand: tuple[int, ...] | None
-    hand_size: int
-    limit: int | None
-    deck: int
-    pile: tuple[int, ...]
+    rank: int  # place in the partial game of this round, 0 before
+    how: int  # in that game: 0 it took part, 1 it was missing, 2 it gets nothing
+    place: int  # position in the order of turns from 1, 0 before
+    joker: bool  # it still has its joker
+    chosen: bool  # it has chosen whether to bet it this round
+    bet: int | None  # the seat it bets on, -1 for none, None where that is hidden
+    special: int  # its special ability: 0 unused, 1 in play, 2 spent
+    returning: bool  # a spy comes back to it when its turn begins, unless it waives
+    hand: tuple[int, ...] | None  # cards of its own in hand, None where they are hidden
+    hand_size: int  # how many cards it holds, joint ones too
+    limit: int | None  # how many cards it may hold, None where that is hidden
+    deck: int  # cards in its deck
+    pile: tuple[int, ...]  # its discard pile, the top card first
+    # what it has in play, the oldest first; joint permanents stand with each ally
     table: tuple[InPlay, ...]
-    pieces: int
-    coming: int
-    rows: tuple[Code, ...] | None
-    due: tuple[int, ...] | None
-    pacts: tuple[int, ...]
-    guessed: bool
-    guess: int | None
-    guesses: tuple[tuple[int, int], ...] | None
-    won: bool
+    pieces: int  # how many clues it has
+    coming: int  # how many clues it will get after this turn
+    rows: tuple[Code, ...] | None  # its clues with their codes, None where hidden
+    due: tuple[int, ...] | None  # which rows are coming
+    pacts: tuple[int, ...]  # the seats it co-operates with
+    guessed: bool  # it has handed in a square in this turn
+    guess: int | None  # that square, -1 for none, None where hidden
+    guesses: tuple[tuple[int, int], ...] | None  # wrong squares it named, with their rounds
+    won: bool  # it is a winner, once the game is over
 
 
 class Group(msgspec.Struct, frozen=True):
-    """A group of teams that has a joint deck.
+    """A group of teams that has a joint deck."""
 
-    Attributes:
-        group: an index of `card_ids.GROUPS`; seats: its teams; complete: all of them co-operate.
-        deck: cards in the deck; hand: the joint cards in hand, None where hidden; hand_size.
-        pile: the joint pile, the top card first.
-    """
-
-    group: int
-    seats: tuple[int, ...]
-    complete: bool
-    deck: int
-    hand: tuple[int, ...] | None
-    hand_size: int
-    pile: tuple[int, ...]
+    group: int  # an index of `card_ids.GROUPS`
+    seats: tuple[int, ...]  # its teams
+    complete: bool  # all of them co-operate
+    deck: int  # cards in the deck
+    hand: tuple[int, ...] | None  # the joint cards in hand, None where hidden
+    hand_size: int  # how many joint cards it has in hand
+    pile: tuple[int, ...]  # the joint pile, the top card first
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -109,92 +75,65 @@ class Price(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
-
-    Attributes:
-        cards: the name of the set of cards.
-        by_hand: results of partial games are entered by the organiser.
-        any_time: a co-operation can be offered and left at any time.
-        round, rounds: the round that is played, from 1, 0 before; how many there are to be.
-        phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
-            "draw", "main", "discard", "end" (after a turn), or "over".
-        decision: a value of `vocabulary.DECISIONS`, "chance", "cards", "desk",
-            "results", or "over";
-            deciders: who decides.
-        turn: the seat whose turn it is, or -1.
-        card: the card or source the decision is about, or -1; other: a team it is about, or -1;
-            group: a joint deck it is about, or -1; left: how many are still to be chosen, None
-            where that is hidden.
-        deed: what will be done to the cards that are chosen, an op name, or "".
-        cost: SB the decision is about: for one BM, for a joint draw (of a pair, where the group is
-            not chosen yet), for the decider's share of a joint card, or to be shared out; 0 for
-            none, None where that is hidden.
-        size: squares along a side of the map; marks: the rows of the encoded picture, as letters.
-        codes: for OPEN, every code; square: where T. H. is (24 * column + line), None where
-            that is hidden.
-        finder: who has found T. H., or -1; finders: it and those that came as early.
-        groups: the joint decks of the powers that play.
-        lasting: sources of what holds for a time: seat and until (`opcodes.UNTILS`).
-        knows: for each team the cards that the viewer knows to be in its hand; tops: those it
-            knows to lie on top of the team's deck; bottoms: at its bottom, the lowest card first;
-            peeks: rows it knows the team to have.
-        prices: for the cards in the viewer's own hand, joint ones too.
-        studies: the viewer may look which cards are in its own deck.
-        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight, while
-            it may look.
-        memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
-        last: the events of the last action, kind and facts, as far as the viewer may know them.
-        turn_number: which turn of the round is played, from 1; 0 outside turns.
-        chance: what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`,
-            or "" while a team decides; chance_seat: the team it is about, or -1.
-        ground: the address of the camp's own map, "" without one; metres: how long a square's side
-            is on it, 0 if nobody has said.
-        ending: "last-round" once the game is over, which is its only end, else ""; `finder` says
-            whether T. H. was found.
-    """
+    """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all."""
 
     game: str
     seat: int
     seats: int
-    cards: str
-    by_hand: bool
-    any_time: bool
-    round: int
-    rounds: int
+    cards: str  # the name of the set of cards
+    by_hand: bool  # results of partial games are entered by the organiser
+    any_time: bool  # a co-operation can be offered and left at any time
+    round: int  # the round that is played, from 1, 0 before
+    rounds: int  # how many rounds there are to be
+    # "setup", "game" (the partial game and what belongs to it), "order", "refresh", "draw", "main",
+    # "discard", "end" (after a turn), or "over"
     phase: str
+    # a value of `vocabulary.DECISIONS`, "chance", "cards", "desk", "results", or "over"
     decision: str
-    deciders: tuple[int, ...]
-    turn: int
-    card: int
-    other: int
-    group: int
-    left: int | None
-    deed: str
+    deciders: tuple[int, ...]  # who decides
+    turn: int  # the seat whose turn it is, or -1
+    card: int  # the card or source the decision is about, or -1
+    other: int  # a team it is about, or -1
+    group: int  # a joint deck it is about, or -1
+    left: int | None  # how many are still to be chosen, None where that is hidden
+    deed: str  # what will be done to the cards that are chosen, an op name, or ""
+    # SB the decision is about: for one BM, for a joint draw (of a pair, where the group is not
+    # chosen yet), for the decider's share of a joint card, or to be shared out; 0 for none, None
+    # where that is hidden
     cost: int | None
-    size: int
-    marks: tuple[str, ...]
-    codes: tuple[int, ...]
-    square: int | None
-    finder: int
-    finders: tuple[int, ...]
+    size: int  # squares along a side of the map
+    marks: tuple[str, ...]  # the rows of the encoded picture, as letters
+    codes: tuple[int, ...]  # for OPEN, every code
+    square: int | None  # where T. H. is (24 * column + line), None where that is hidden
+    finder: int  # who has found T. H., or -1
+    finders: tuple[int, ...]  # the finder and those that came as early
     teams: tuple[Team, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[Group, ...]  # the joint decks of the powers that play
+    # sources of what holds for a time: seat and until (`opcodes.UNTILS`)
     lasting: tuple[tuple[int, int], ...]
+    # for each team the cards that the viewer knows to be in its hand
     knows: tuple[tuple[int, ...], ...]
-    tops: tuple[tuple[int, ...], ...]
-    bottoms: tuple[tuple[int, ...], ...]
-    peeks: tuple[tuple[int, ...], ...]
-    prices: tuple[Price, ...]
-    studies: bool
+    tops: tuple[tuple[int, ...], ...]  # those it knows to lie on top of each team's deck
+    bottoms: tuple[tuple[int, ...], ...]  # those at its bottom, the lowest card first
+    peeks: tuple[tuple[int, ...], ...]  # rows it knows each team to have
+    prices: tuple[Price, ...]  # for the cards in the viewer's own hand, joint ones too
+    studies: bool  # the viewer may look which cards are in its own deck
+    # all cards of the viewer's own deck that are not elsewhere in its sight, while it may look
     deck_list: tuple[int, ...]
+    # for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows
     memory: tuple[int, ...]
+    # the events of the last action, kind and facts, as far as the viewer may know them
     last: tuple[tuple[str, dict[str, int]], ...]
-    turn_number: int
+    turn_number: int  # which turn of the round is played, from 1; 0 outside turns
+    # what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`, or "" while
+    # a team decides
     chance: str
-    chance_seat: int
+    chance_seat: int  # the team it is about, or -1
+    # "last-round" once the game is over, which is its only end, else ""; `finder` says whether
+    # T. H. was found
     ending: str
-    ground: str = ""
-    metres: int = 0
+    ground: str = ""  # the address of the camp's own map, "" without one
+    metres: int = 0  # how long a square's side is on it, 0 if nobody has said
 
     @property
     def mine(self) -> Team | None:

@@ -7,83 +7,50 @@ import msgspec
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A space of the market.
+    """A space of the market."""
 
-    Attributes:
-        card: what lies there, 0 for nothing.
-        rupees: the rupees on it.
-        price: what it costs the viewer now; for who has no seat, the active player.
-        free: an Influence ability makes it free.
-        barred: the active player put a rupee on it this turn.
-        buyable: the viewer has the turn and could pay for it now, actions left aside.
-    """
-
-    card: int
-    rupees: int
-    price: int
-    free: bool
-    barred: bool
-    buyable: bool
+    card: int  # what lies there, 0 for nothing
+    rupees: int  # the rupees on it
+    price: int  # what it costs the viewer now; for who has no seat, the active player
+    free: bool  # an Influence ability makes it free
+    barred: bool  # the active player put a rupee on it this turn
+    buyable: bool  # the viewer has the turn and could pay for it now, actions left aside
 
 
 class CourtCard(msgspec.Struct, frozen=True):
-    """A card in a court.
+    """A card in a court."""
 
-    Attributes:
-        card: its number.
-        spies: the spies of each player on it.
-        holder: who holds it hostage, or -1; the bribe is `spies[holder]`.
-        used: it has acted this turn.
-        bonus: acting with it is a bonus action for its owner now.
-        usable: its owner has the turn and can act with it now.
-    """
-
-    card: int
-    spies: tuple[int, ...]
-    holder: int
-    used: bool
-    bonus: bool
-    usable: bool
+    card: int  # its number
+    spies: tuple[int, ...]  # the spies of each player on it
+    holder: int  # who holds it hostage, or -1; the bribe is `spies[holder]`
+    used: bool  # it has acted this turn
+    bonus: bool  # acting with it is a bonus action for its owner now
+    usable: bool  # its owner has the turn and can act with it now
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat, or Wakhan.
+    """A seat, or Wakhan."""
 
-    Attributes:
-        loyalty: coalition, -1 before it is chosen and for Wakhan.
-        money, points: rupees and victory points.
-        shelter: rupees that no tax takes; `taxable` those that one may.
-        may_be_taxed: the viewer rules where this player has a court card, money aside.
-        stars: per suit.
-        court: from left to right; court_limit, hand_limit: what cleanup leaves.
-        hand: the cards in hand, None where they are hidden; hand_size: how many.
-        gifts: for each of the three spaces whether a gift is on it.
-        prizes: the cards won.
-        supply: cylinders left; out: cylinders in play.
-        influence: with the own coalition; for Wakhan with each of the three, in their order.
-        scores: what a dominance check now would give.
-        place: the final place's share of the victory, 0 while the game goes on.
-    """
-
-    loyalty: int
-    money: int
-    points: int
-    shelter: int
-    taxable: int
-    may_be_taxed: bool
-    stars: tuple[int, ...]
-    court: tuple[CourtCard, ...]
-    court_limit: int
-    hand: tuple[int, ...] | None
-    hand_size: int
-    hand_limit: int
-    gifts: tuple[bool, bool, bool]
-    prizes: tuple[int, ...]
-    supply: int
-    out: int
+    loyalty: int  # coalition, -1 before it is chosen and for Wakhan
+    money: int  # rupees
+    points: int  # victory points
+    shelter: int  # rupees that no tax takes
+    taxable: int  # rupees that a tax may take
+    may_be_taxed: bool  # the viewer rules where this player has a court card, money aside
+    stars: tuple[int, ...]  # stars of its court, per suit
+    court: tuple[CourtCard, ...]  # from left to right
+    court_limit: int  # how many cards cleanup leaves in it
+    hand: tuple[int, ...] | None  # the cards in hand, None where they are hidden
+    hand_size: int  # how many cards it has in hand
+    hand_limit: int  # how many cards cleanup leaves in hand
+    gifts: tuple[bool, bool, bool]  # for each of the three spaces whether a gift is on it
+    prizes: tuple[int, ...]  # the cards won
+    supply: int  # cylinders left
+    out: int  # cylinders in play
+    # influence with the own coalition; for Wakhan with each of the three, in their order
     influence: tuple[int, ...]
-    scores: int
-    share: float
+    scores: int  # what a dominance check now would give
+    share: float  # the final place's share of the victory, 0 while the game goes on
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -95,22 +62,14 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Dominance(msgspec.Struct, frozen=True):
-    """The result of a dominance check, if it came now.
+    """The result of a dominance check, if it came now."""
 
-    Attributes:
-        blocks: in play, per coalition; supply: left, per coalition.
-        margin: the lead that dominates.
-        coalition: the one that would dominate, or 3 for none.
-        gone: dominance checks gone; the fourth is the last and counts double.
-        last: the next check resolved is certainly the last one.
-    """
-
-    blocks: tuple[int, int, int]
-    supply: tuple[int, int, int]
-    margin: int
-    coalition: int
-    gone: int
-    last: bool
+    blocks: tuple[int, int, int]  # blocks in play, per coalition
+    supply: tuple[int, int, int]  # blocks left, per coalition
+    margin: int  # the lead that dominates
+    coalition: int  # the one that would dominate, or 3 for none
+    gone: int  # dominance checks gone; the fourth is the last and counts double
+    last: bool  # the next check resolved is certainly the last one
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -122,26 +81,18 @@ class Lasting(msgspec.Struct, frozen=True):
 
 
 class Bribe(msgspec.Struct, frozen=True):
-    """A bribe that is haggled over.
+    """A bribe that is haggled over."""
 
-    Attributes:
-        payer, holder: the players; card: what for; playing: it is to be played, not to act.
-        full: the whole bribe; asked: what the holder asks for now; offered: -1, or the offer that
-            waits for an answer; haggle: the payer can still ask for less.
-        requests: how often one may still ask for less this turn, -1 without a limit.
-        able: the payer has what is asked.
-    """
-
-    payer: int
-    holder: int
-    card: int
-    playing: bool
-    full: int
-    asked: int
-    offered: int
-    haggle: bool
-    requests: int
-    able: bool = True
+    payer: int  # a player
+    holder: int  # a player
+    card: int  # what for
+    playing: bool  # it is to be played, not to act
+    full: int  # the whole bribe
+    asked: int  # what the holder asks for now
+    offered: int  # -1, or the offer that waits for an answer
+    haggle: bool  # the payer can still ask for less
+    requests: int  # how often one may still ask for less this turn, -1 without a limit
+    able: bool = True  # the payer has what is asked
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -152,23 +103,16 @@ class Battle(msgspec.Struct, frozen=True):
 
 
 class Automaton(msgspec.Struct, frozen=True):
-    """Wakhan's card and what it says: card 0 before the first.
+    """Wakhan's card and what it says."""
 
-    Attributes:
-        back: index of the back that shows, -1 before it does; left: cards in her draw pile.
-        loyalty: her pragmatic loyalty, 3 without a card.
-        column, upper: where the arrows point: column of the market, upper row or not.
-        line: the index of the line she tries next; bonus: she takes bonus actions now.
-    """
-
-    card: int
-    back: int
-    left: int
-    loyalty: int
-    column: int
-    upper: bool
-    line: int
-    bonus: bool
+    card: int  # its number, 0 before the first
+    back: int  # index of the back that shows, -1 before it does
+    left: int  # cards in her draw pile
+    loyalty: int  # her pragmatic loyalty, 3 without a card
+    column: int  # the column of the market to which the arrows point
+    upper: bool  # they point to its upper row
+    line: int  # the index of the line she tries next
+    bonus: bool  # she takes bonus actions now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -176,52 +120,39 @@ class View(msgspec.Struct, frozen=True):
 
     Players are seats, Wakhan (`wakhan`, or -1) the last one. Cards are their printed numbers.
     Regions, coalitions, suits and borders are indices into the names of `facts`.
-
-    Attributes:
-        order: the players clockwise, beginning with the viewer or the first.
-        favored: the favored suit.
-        turn_number: the turns that have begun.
-        active: whose turn it is, -1 before the start; left: actions still to take.
-        decision: a value of DECISIONS, or "over"; deciders: the seats that decide.
-        pending: the frame of the decision, without kind and player: see `state`; for a road also
-            which of the card's roads it is, from 1, and how many there are.
-        gap: the space of the market that the next card drawn comes to, or -1.
-        market: the upper row from the left, then the lower one.
-        deck: cards in the deck; pile: the pile drawn from, 0 to 5, and what is left in it: court
-            cards, events, dominance checks; discarded: the cards that all have seen go.
-        roads: per border the roads of each coalition.
-        over: 0, 1 a lead of four points, 2 after the last check.
-        ending: the same as a word of ENDINGS.
-        last: the events of the last action, kind and facts, as far as the viewer may know them.
     """
 
     game: str
     seat: int
     seats: int
     wakhan: int
-    order: tuple[int, ...]
-    favored: int
-    turn_number: int
-    active: int
-    left: int
-    decision: str
-    deciders: tuple[int, ...]
+    order: tuple[int, ...]  # the players clockwise, beginning with the viewer or the first
+    favored: int  # the favored suit
+    turn_number: int  # the turns that have begun
+    active: int  # whose turn it is, -1 before the start
+    left: int  # actions still to take
+    decision: str  # a value of DECISIONS, or "over"
+    deciders: tuple[int, ...]  # the seats that decide
+    # the frame of the decision, without kind and player: see `state`; for a road also which of the
+    # card's roads it is, from 1, and how many there are
     pending: tuple[int, int, int, int]
-    gap: int
-    market: tuple[Slot, ...]
-    deck: int
+    gap: int  # the space of the market that the next card drawn comes to, or -1
+    market: tuple[Slot, ...]  # the upper row from the left, then the lower one
+    deck: int  # cards in the deck
+    # the pile drawn from, 0 to 5, and what is left in it: court cards, events, dominance checks
     pile: tuple[int, int, int, int]
-    discarded: tuple[int, ...]
+    discarded: tuple[int, ...]  # the cards that all have seen go
     players: tuple[Player, ...]
     regions: tuple[Region, ...]
-    roads: tuple[tuple[int, int, int], ...]
+    roads: tuple[tuple[int, int, int], ...]  # per border the roads of each coalition
     dominance: Dominance
     lasting: tuple[Lasting, ...]
     bribe: Bribe | None
     battle: Battle | None
     automaton: Automaton | None
-    over: int
-    ending: str
+    over: int  # 0, 1 a lead of four points, 2 after the last check
+    ending: str  # the same as a word of ENDINGS
+    # the events of the last action, kind and facts, as far as the viewer may know them
     last: tuple[tuple[str, dict[str, int]], ...]
 
     @property

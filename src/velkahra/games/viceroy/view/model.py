@@ -10,67 +10,42 @@ Four = tuple[int, int, int, int]
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A card in a pyramid.
+    """A card in a pyramid."""
 
-    Attributes:
-        card: its number; level from 1; column: 0 is that of the first card.
-        tokens: kind (see `tables.TOKEN_NAMES`) and number of what lies on it.
-        tucked: the cards under it.
-        circle: the colour of the one-coloured circle it closes, or -1; tint: the colour it was
-            given at the end, or -1.
-        free: it is a free card.
-    """
-
-    card: int
-    level: int
-    column: int
+    card: int  # its number
+    level: int  # from 1
+    column: int  # 0 is that of the first card
+    # kind (see `tables.TOKEN_NAMES`) and number of what lies on it
     tokens: tuple[tuple[int, int], ...]
-    tucked: tuple[int, ...]
-    circle: int
-    tint: int
-    free: bool
+    tucked: tuple[int, ...]  # the cards under it
+    circle: int  # the colour of the one-coloured circle it closes, or -1
+    tint: int  # the colour it was given at the end, or -1
+    free: bool  # it is a free card
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat.
+    """A seat."""
 
-    Attributes:
-        lowest: the lowest number in the pyramid, which decides the order.
-        pyramid: the cards, by level and column.
-        hand: the cards in hand, None where they are hidden; hand_size: how many.
-        seen: the cards in hand that everybody saw being taken.
-        gems: behind the screen, None where hidden; attack: attack tokens, None where hidden.
-        held: tokens in the pyramid, by kind.
-        unused: eternal gems that can still lower a cost in this building phase.
-        status: "bidding", "served", "passed" or "skipping" in an auction, else "".
-        out: builds no more in this phase; skips: leaves out the next auction.
-        chosen: has chosen in secret; choice: the action, None where hidden.
-        bid: what was revealed in this auction round and is not settled: 0..3, 4 attack, 5 empty.
-        played: the card turned over in this building round that is still to be laid, or 0.
-        due: gems that are still to be taken for passing, 0 where none are.
-        points: the seven headings as they stand now, None where they rest on what is hidden.
-        place: the final place, 0 while the game goes on.
-    """
-
-    lowest: int
-    pyramid: tuple[Laid, ...]
-    hand: tuple[int, ...] | None
-    hand_size: int
-    seen: tuple[int, ...]
-    gems: Four | None
-    attack: int | None
-    held: tuple[int, ...]
-    unused: Four
-    status: str
-    out: bool
-    skips: bool
-    chosen: bool
-    choice: int | None
-    bid: int
-    played: int
-    due: int
+    lowest: int  # the lowest number in the pyramid, which decides the order
+    pyramid: tuple[Laid, ...]  # the cards, by level and column
+    hand: tuple[int, ...] | None  # the cards in hand, None where they are hidden
+    hand_size: int  # how many cards it has in hand
+    seen: tuple[int, ...]  # the cards in hand that everybody saw being taken
+    gems: Four | None  # gems behind the screen, None where hidden
+    attack: int | None  # attack tokens, None where hidden
+    held: tuple[int, ...]  # tokens in the pyramid, by kind
+    unused: Four  # eternal gems that can still lower a cost in this building phase
+    status: str  # "bidding", "served", "passed" or "skipping" in an auction, else ""
+    out: bool  # builds no more in this phase
+    skips: bool  # leaves out the next auction
+    chosen: bool  # has chosen in secret
+    choice: int | None  # that action, None where hidden
+    bid: int  # what was revealed in this auction round and is not settled: 0..3, 4 attack, 5 empty
+    played: int  # the card turned over in this building round that is still to be laid, or 0
+    due: int  # gems that are still to be taken for passing, 0 where none are
+    # the seven headings as they stand now, None where they rest on what is hidden
     points: tuple[int | None, ...]
-    place: int
+    place: int  # the final place, 0 while the game goes on
 
 
 class Robot(msgspec.Struct, frozen=True):
@@ -81,113 +56,74 @@ class Robot(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The dealer's next draw: `kind` is the decision.
-
-    Attributes:
-        seat: for whom, in "back" (two of eight gems go back) and "deal" (a card into the hand).
-        deck: from which deck in "deal": 0 characters, 1 laws.
-        slot: the place of the display in "show", as in `View.display`.
-        robot: the virtual opponent that bids in "virtual", from 0. All are -1 elsewhere.
-    """
+    """The dealer's next draw: `kind` is the decision. Numbers that do not belong to it are -1."""
 
     kind: str
-    seat: int
-    deck: int
-    slot: int
-    robot: int
+    seat: int  # for whom, in "back" (two of eight gems go back) and "deal" (a card into the hand)
+    deck: int  # from which deck in "deal": 0 characters, 1 laws
+    slot: int  # the place of the display in "show", as in `View.display`
+    robot: int  # the virtual opponent that bids in "virtual", from 0
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A place for the card on turn.
+    """A place for the card on turn."""
 
-    Attributes:
-        level, column: where; legal: it can be laid there now.
-        cost: gems to pay; less: eternal gems used; short: gems missing, per colour.
-        circle: the colour of the one-coloured circle it would close itself, or -1.
-        closes: the colours of the circles that would become one-coloured, each with its gem if the
-            supply has one; gems: the gems that come for them, per colour.
-        left: how many gems the supply then has for the reward.
-        replaces: the card that lies there, or 0.
-    """
-
-    level: int
-    column: int
-    legal: bool
-    cost: Four
-    less: Four
-    short: Four
-    circle: int
+    level: int  # from 1
+    column: int  # 0 is that of the first card
+    legal: bool  # it can be laid there now
+    cost: Four  # gems to pay
+    less: Four  # eternal gems used
+    short: Four  # gems missing, per colour
+    circle: int  # the colour of the one-coloured circle it would close itself, or -1
+    # colours of the circles that would become one-coloured, each with its gem if the supply has one
     closes: tuple[int, ...]
-    gems: Four
-    left: int
-    replaces: int
+    gems: Four  # the gems that come for them, per colour
+    left: int  # how many gems the supply then has for the reward
+    replaces: int  # the card that lies there, or 0
 
 
 class View(msgspec.Struct, frozen=True):
     """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
 
     Cards are their printed numbers (laws from 65). Colours are 0 blue, 1 red, 2 green, 3 yellow.
-
-    Attributes:
-        laws: the name of the set of laws.
-        corrected, always_drawn, last_appointment: whether the table plays by the corrections of
-            rules 2, by draws in every auction (VC-EDGE-41), and with law 69 in round 12
-            (VC-EDGE-27).
-        round: 1 to 12, 0 before; auction_round, building_round: 1 to 3, 0 outside.
-        phase: "setup", "auction", "building", "end" or "over".
-        ending: how the game ended, "won", "shared" or (with one seat) "alone"; "" before.
-        decision: a value of view.DECISIONS, "chance", or "over"; deciders: who decides.
-        card: the card the decision is about, or 0; colour: the colour it is about, or -1.
-        left: gems still to take, give or put back, cards still to put back.
-        least: the fewest gems that can be taken or stored now, 0 where it can be left.
-        discards: cards still to be discarded for virtual opponents, after the one asked for now.
-        display: lower places of the four colours, then the upper ones; 0 for none.
-        supply: gems in the supply; box: gems a virtual opponent may draw, per colour.
-        large, small, law_deck: cards in the decks.
-        put_back: laws on top of their deck, the top one last: None for who does not know them.
-        robots: the virtual opponents.
-        spots: where the card on turn could go, for its owner.
-        fresh: cards just taken that may be tucked, for their owner.
-        gone: the discarded cards; hands too, once the game has ended.
-        memory: for OPEN, who knows each card (bits of seats).
-        last: the events of the last action, kind and facts, as far as the viewer may know them.
-        draw: what the dealer draws now, None while somebody decides.
     """
 
     game: str
     seat: int
     seats: int
-    laws: str
-    corrected: bool
-    always_drawn: bool
-    last_appointment: bool
-    round: int
-    auction_round: int
-    building_round: int
-    phase: str
-    ending: str
-    decision: str
-    deciders: tuple[int, ...]
-    card: int
-    colour: int
-    left: int
-    least: int
-    discards: int
-    display: tuple[int, ...]
-    supply: Four
-    box: Four
-    large: int
-    small: int
-    law_deck: int
+    laws: str  # the name of the set of laws
+    corrected: bool  # the table plays by the corrections of rules 2
+    always_drawn: bool  # it plays by draws in every auction (VC-EDGE-41)
+    last_appointment: bool  # it plays with law 69 in round 12 (VC-EDGE-27)
+    round: int  # 1 to 12, 0 before
+    auction_round: int  # 1 to 3, 0 outside
+    building_round: int  # 1 to 3, 0 outside
+    phase: str  # "setup", "auction", "building", "end" or "over"
+    ending: str  # how the game ended, "won", "shared" or (with one seat) "alone"; "" before
+    decision: str  # a value of view.DECISIONS, "chance", or "over"
+    deciders: tuple[int, ...]  # who decides
+    card: int  # the card the decision is about, or 0
+    colour: int  # the colour it is about, or -1
+    left: int  # gems still to take, give or put back, cards still to put back
+    least: int  # the fewest gems that can be taken or stored now, 0 where it can be left
+    discards: int  # cards still to be discarded for virtual opponents, after the one asked for now
+    display: tuple[int, ...]  # lower places of the four colours, then the upper ones; 0 for none
+    supply: Four  # gems in the supply
+    box: Four  # gems a virtual opponent may draw, per colour
+    large: int  # cards in the large deck
+    small: int  # cards in the small one
+    law_deck: int  # laws in their deck
+    # laws on top of their deck, the top one last: None for who does not know them
     put_back: tuple[int | None, ...]
-    robots: tuple[Robot, ...]
+    robots: tuple[Robot, ...]  # the virtual opponents
     players: tuple[Player, ...]
-    spots: tuple[Spot, ...]
-    fresh: tuple[int, ...]
-    gone: tuple[int, ...]
-    memory: tuple[int, ...]
+    spots: tuple[Spot, ...]  # where the card on turn could go, for its owner
+    fresh: tuple[int, ...]  # cards just taken that may be tucked, for their owner
+    gone: tuple[int, ...]  # the discarded cards; hands too, once the game has ended
+    memory: tuple[int, ...]  # for OPEN, who knows each card (bits of seats)
+    # the events of the last action, kind and facts, as far as the viewer may know them
     last: tuple[tuple[str, dict[str, int]], ...]
-    draw: Draw | None
+    draw: Draw | None  # what the dealer draws now, None while somebody decides
 
     @property
     def mine(self) -> Player | None:
