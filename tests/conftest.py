@@ -47,8 +47,18 @@ def postgresql() -> Iterator["Cluster"]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option of `script/test --quick`."""
+    """Add the options of `script/test`."""
     parser.addoption("--quick", action="store_true", help="run only what gives an answer soon")
+    parser.addoption("--cpu", metavar="PART", help="compare CPU seconds with tests/cpu.toml")
+    parser.addoption("--agree-cpu", action="store_true", help="write them there")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure CPU seconds if the options ask for it."""
+    from tests.cpu import Meter
+
+    if part := config.getoption("--cpu"):
+        config.pluginmanager.register(Meter(part, config.getoption("--agree-cpu")))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
