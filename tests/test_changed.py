@@ -1,0 +1,48 @@
+"""`script/test --changed` selects the tests that a change concerns."""
+
+import pytest
+from script.changed import EVERYTHING, ROOT, selected
+
+
+@pytest.mark.parametrize(
+    ("path", "test"),
+    [
+        ("src/velkahra/games/pamir/rules/tables.py", "tests/games/pamir/test_battle.py"),
+        ("src/velkahra/games/pamir/rules/tables.py", "tests/conformance/test_every_game.py"),
+        ("src/velkahra/games/viceroy/text/cs/events.ftl", "tests/games/test_words.py"),
+        ("src/velkahra/picture/kit.py", "tests/games/euphrates/test_picture.py"),
+        ("src/velkahra/server/web/chat/pages.py", "tests/server/test_chat.py"),
+        ("src/velkahra/server/web/chat/pages.py", "tests/browser/test_chat.py"),
+        ("src/velkahra/server/domain/ledger.py", "tests/server/test_ledger.py"),
+        ("tests/games/hammer/sets.py", "tests/games/hammer/test_check.py"),
+        ("docs/running.md", "tests/test_docs.py"),
+        ("script/compile.py", "tests/test_build.py"),
+        ("tests/games/pamir/test_battle.py", "tests/games/pamir/test_battle.py"),
+    ],
+)
+def test_a_change_selects_a_test(path: str, test: str) -> None:
+    assert (ROOT / test).is_file()
+    assert test in selected([path])
+
+
+def test_a_change_in_one_game_leaves_out_the_others() -> None:
+    arguments = selected(["src/velkahra/games/pamir/rules/tables.py"])
+    assert arguments[-1] == "not (euphrates or hammer or viceroy)"
+    assert not [file for file in arguments if file.startswith("tests/games/viceroy")]
+
+
+def test_a_change_in_a_feature_leaves_out_the_games() -> None:
+    arguments = selected(["src/velkahra/server/web/chat/pages.py"])
+    assert "tests/games/pamir/test_battle.py" not in arguments
+    assert len(arguments) < 60
+
+
+@pytest.mark.parametrize("path", EVERYTHING)
+def test_whatever_all_stands_on_selects_all(path: str) -> None:
+    assert (ROOT / path).exists()
+    assert selected([path])[0] == "tests"
+
+
+def test_no_change_selects_nothing() -> None:
+    assert selected([]) == []
+    assert selected(["LICENSE"]) == []
