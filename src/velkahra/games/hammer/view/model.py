@@ -118,7 +118,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".
-        decision: a value of `vocabulary.DECISIONS`, "chance", "cards", "desk",
+        decision: a value of `build.DECISIONS`, "chance", "cards", "desk",
             "results", or "over";
             deciders: who decides.
         turn: the seat whose turn it is, or -1.
@@ -145,7 +145,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
         last: the events of the last action, kind and facts, as far as the viewer may know them.
         turn_number: which turn of the round is played, from 1; 0 outside turns.
-        chance: what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`,
+        chance: what the dealer or the organiser is about to say, a value of `build.CHANCES`,
             or "" while a team decides; chance_seat: the team it is about, or -1.
         ground: the address of the camp's own map, "" without one; metres: how long a square's side
             is on it, 0 if nobody has said.

@@ -6,7 +6,8 @@ import msgspec
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
-from velkahra.games.hammer.text.words import TEXTS, in_words
+from velkahra.games.hammer.text.names import in_words
+from velkahra.games.hammer.text.texts import TEXTS
 
 
 class Owned(msgspec.Struct, frozen=True):
