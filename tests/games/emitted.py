@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "velkahra" / "games"
-EMITS = ("emit", "emit_to", "emit_to_others")
+EMITS = {"emit": 0, "emit_to": 1, "emit_to_others": 1, "Event": 0}
+"""The place of the kind in each call; the facts follow."""
 Function = ast.FunctionDef
 
 
@@ -36,10 +37,10 @@ def emitted(game: str) -> list[Emitted]:
     where = {function: name for name, function in source.functions}
     return [
         Emitted(f"{where[function]}:{call.lineno}", kinds, *facts)
-        for name in EMITS
+        for name, place in EMITS.items()
         for function, call in source.calls.get(name, [])
-        for kinds in [frozenset(words(source, function, call.args[-2]))]
-        for facts in [keys(function, call.args[-1])]
+        for kinds in [frozenset(words(source, function, call.args[place]))]
+        for facts in [keys(function, call.args[place + 1])]
     ]
 
 

@@ -31,7 +31,7 @@ class Sentences:
 
     `plausible` has the values of a fact by its name, `special` those of a fact of one kind of event
     or refusal; `numbers` are those of all others. `made` are kinds of events whose names the rules
-    put together, `untold` facts that refusals have and do not say. `longest` is the length of a
+    put together, `optional` facts that a refusal may lack. `longest` is the length of a
     rule's summary; so many are `similar` to another one.
     """
 
@@ -42,7 +42,7 @@ class Sentences:
     options: Mapping[str, str] = field(default_factory=dict)
     longest: int = 200
     similar: int = 0
-    untold: frozenset[str] = frozenset()
+    optional: frozenset[str] = frozenset()
     made: tuple[str, ...] = ()
     kinds: tuple[int, int, int] = (40, 20, 18)
     """How many kinds of events, of refusals and of decisions random games meet at least."""
@@ -92,9 +92,5 @@ def said(game: str) -> Sentences:
 
 def _names(game: str, what: str) -> dict[str, tuple[str, ...]]:
     """Return the names of the facts of the declared EVENTS or REFUSALS of a game."""
-    if not velkahra.game(game).words.facts:
-        found: dict[str, tuple[str, ...]]
-        found = getattr(import_module(f"velkahra.games.{game}.text.vocabulary"), what)
-        return found
     declared = getattr(import_module(f"velkahra.games.{game}.text.events"), what)
     return {kind: tuple(facts.facts) for kind, facts in declared.items()}

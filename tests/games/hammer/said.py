@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tests.games.sentences import Sentences
 
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
-from velkahra.games.hammer.text.vocabulary import DECISIONS
+from velkahra.games.hammer.view.build import DECISIONS
 
 JOINT = (155, 157, 240)
 PLAUSIBLE: dict[str, Sequence[int]] = {
@@ -36,5 +36,9 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
 NUMBERS = (1, 2, 5, 12, 22)
 
 SAID = Sentences(
-    "hammer", PLAUSIBLE, numbers=NUMBERS, untold=frozenset(("card",)), kinds=(40, 20, 18)
+    "hammer",
+    PLAUSIBLE,
+    numbers=NUMBERS,
+    optional=frozenset(("card", "number")),
+    kinds=(40, 20, 18),
 )

@@ -53,7 +53,7 @@ from velkahra.games.hammer.rules.values import (
     READY,
     TIRED,
 )
-from velkahra.games.hammer.text.vocabulary import DECISIONS
+from velkahra.games.hammer.view.build import DECISIONS
 
 ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
 NUMBERS: Final = ("sb", "bm", "points", "rank", "debt")

@@ -22,7 +22,7 @@ from velkahra.games.hammer.press.table import order_of_table
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.nonogram import make_nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import write_nonogram
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture.qr import qr
 from velkahra.press.pdf import pdf
 from velkahra.press.typefaces import shipped

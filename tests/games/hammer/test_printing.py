@@ -13,7 +13,7 @@ from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key
 from velkahra.games.hammer.puzzle.shaft import check_letter, square_name
 from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

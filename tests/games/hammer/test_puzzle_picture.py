@@ -23,7 +23,7 @@ from velkahra.games.hammer.puzzle.shaft import (
     squares_left,
 )
 from velkahra.games.hammer.puzzle.sheets import map_sheet
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

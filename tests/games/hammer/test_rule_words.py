@@ -7,7 +7,7 @@ import pytest
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

@@ -22,7 +22,7 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.page import page
 from velkahra.games.hammer.rules.actions import A_CHOOSE
 from velkahra.games.hammer.rules.tables import without_sides
-from velkahra.games.hammer.text.words import prompt_for
+from velkahra.games.hammer.text.prompts import prompt_for
 from velkahra.games.hammer.view.build import view_of
 
 pytestmark = pytest.mark.lengthy

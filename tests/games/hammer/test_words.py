@@ -20,18 +20,11 @@ from velkahra.games.hammer.cards.facts import STANDARD_SET, placed
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.text.vocabulary import DECISIONS, EVENTS, REFUSALS
-from velkahra.games.hammer.text.words import (
-    TEXTS,
-    HammerWords,
-    button_name,
-    card_name,
-    card_text,
-    power_of,
-    prompt_for,
-    sum_name,
-)
-from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.text.names import Table, card_name, card_text, sum_name
+from velkahra.games.hammer.text.prompts import button_name, prompt_for
+from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.text.words import HammerWords
+from velkahra.games.hammer.view.build import DECISIONS, view_of
 from velkahra.games.hammer.view.choices import choices_of
 from velkahra.games.hammer.view.model import InPlay, Price, View
 
@@ -56,6 +49,9 @@ MAYBE_HIDDEN = frozenset(
     ("HM-ACT-02", "HM-DISCARD-01", "HM-EDGE-TARGET-02", "HM-MAIN-01", "HM-TARGET-01")
 )
 """Refusals that name no card: whoever asks may not know which it is."""
+
+OF_AN_EFFECT = frozenset(("HM-COOP-02", "HM-EDGE-INFO-02", "HM-GOLD-01-info", "HM-TARGET-02"))
+"""Refusals that name no card: it is the one that was just chosen."""
 
 
 @cache
@@ -108,8 +104,8 @@ def slot(name: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_event_refusal_or_decision_is_unknown(language: str) -> None:
     keys = TEXTS.keys(language)
-    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
-    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
+    assert {key[6:] for key in keys if key.startswith("event-")} == set(SAID.events)
+    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(SAID.refusals)
     decisions = set(DECISIONS.values())
     assert {key[4:] for key in keys if key.startswith("now-")} == decisions
     assert decisions <= {key[5:] for key in keys if key.startswith("wait-")}
@@ -120,34 +116,35 @@ def matters(say: Iterator[str]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", SAID.events)
 def test_no_fact_of_an_event_is_left_untold(kind: str, language: str) -> None:
-    for name in set(EVENTS[kind]) - set(UNTOLD.get(kind, ())):
+    for name in set(SAID.events[kind]) - set(UNTOLD.get(kind, ())):
         assert any(
             matters(
                 describe(language, kind, **{**facts, name: value})
                 for value in SAID.values(kind, name)
             )
-            for facts in SAID.samples(kind, EVENTS[kind])
+            for facts in SAID.samples(kind, SAID.events[kind])
         ), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REFUSALS)
+@pytest.mark.parametrize("key", SAID.refusals)
 def test_no_fact_of_a_refusal_is_left_untold(key: str, language: str) -> None:
-    for name in set(REFUSALS[key]) - YOU - ({"card"} if key in MAYBE_HIDDEN else set()):
+    untold = YOU | {"card"} if key in MAYBE_HIDDEN | OF_AN_EFFECT else YOU
+    for name in set(SAID.refusals[key]) - untold:
         assert any(
             matters(
                 refuse(language, key, **{**facts, name: value}) for value in SAID.values(key, name)
             )
-            for facts in SAID.samples(key, REFUSALS[key])
+            for facts in SAID.samples(key, SAID.refusals[key])
         ), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(MAYBE_HIDDEN))
 def test_a_card_that_may_be_hidden_is_not_named(key: str, language: str) -> None:
-    facts = dict.fromkeys(REFUSALS[key], 1)
+    facts = dict.fromkeys(SAID.refusals[key], 1)
     assert len({refuse(language, key, **{**facts, "card": card}) for card in range(0, 150)}) == 1
 
 
@@ -391,9 +388,9 @@ def test_the_prompt_at_the_end_names_the_winners() -> None:
 
 
 def test_seats_play_the_powers_that_were_chosen() -> None:
-    assert [power_of({}, seat) for seat in range(5)] == [0, 1, 2, 3, 4]
+    assert Table.of({}).powers == (0, 1, 2, 3, 4)
     chosen = {"powers": "china-gla"}
-    assert [POWERS[power_of(chosen, seat)] for seat in range(2)] == ["china", "gla"]
+    assert [POWERS[power] for power in Table.of(chosen).powers[:2]] == ["china", "gla"]
     assert [WORDS.seat("cs", chosen, seat) for seat in range(2)] == ["Čína", "GLA"]
     assert len({WORDS.seat("pl", chosen, seat) for seat in range(5)}) == 5
     drew = Event("drew", {"seat": 1}, EVERYBODY)

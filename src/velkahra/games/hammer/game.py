@@ -40,13 +40,11 @@ from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
-from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import arguments, build, terminal
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
-from velkahra.games.hammer.view.highlights import highlights_of
 from velkahra.games.hammer.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -125,7 +123,6 @@ class Hammer(Game[HammerState]):
     analysis_playout = 0
     space = actions.SPACE
     words = HammerWords()
-    fact_names = FACT_NAMES
     prefix = "HM"
     positions = HammerForm()
     viewpoint = frozenset(
@@ -153,7 +150,6 @@ class Hammer(Game[HammerState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
     argument = staticmethod(arguments.argument_of)

@@ -19,7 +19,7 @@ from velkahra.games.hammer.picture.art.card_words import card_details
 from velkahra.games.hammer.picture.art.cards import small_face
 from velkahra.games.hammer.picture.art.room import HIGH, WIDE
 from velkahra.games.hammer.picture.stock import drawings
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import stock
 

@@ -14,7 +14,7 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import POWERS, PowerCard
 from velkahra.games.hammer.picture import hand, sheet, status, stock
 from velkahra.games.hammer.picture.words import power_card, power_name, say, the_set
-from velkahra.games.hammer.text.words import button_name
+from velkahra.games.hammer.text.prompts import button_name
 from velkahra.games.hammer.view.model import Group, View
 from velkahra.picture import kit
 

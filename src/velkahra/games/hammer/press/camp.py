@@ -25,7 +25,7 @@ from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.nonogram import Nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.puzzle.shaft import Puzzle
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 
 LEAST_POWERS: Final = 2
 ENDING: Final = ".pdf"

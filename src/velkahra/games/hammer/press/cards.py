@@ -18,7 +18,7 @@ from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
 from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.press.sheet import camp_sheet
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.shapes import box
 

@@ -16,7 +16,7 @@ from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press import page_kit, sheet
 from velkahra.games.hammer.press.cards import lasting_note
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture import palette, shapes
 
 _SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)

@@ -39,7 +39,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, options: Options) -> Self:
-        """Return the table described by the options of a game."""
+        """Return the table described by the options of a game. Rules: HM-EDGE-RANK-04."""
         chosen = options.get("powers", STANDARD)
         first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
         rest = (power for power in range(len(POWERS)) if power not in first)
@@ -61,11 +61,6 @@ def set_title(language: str, name: str) -> str:
     others = (set_index(FOLDERS[other]) for other in offered_sets()[1:] if other != name)
     is_single = all(other.title.of(language) != title for other in others)
     return title if is_single else f"{title} ({name.rpartition('-')[2]})"
-
-
-def power_of(options: Options, seat: int) -> int:
-    """Return the power that a seat plays. Rules: HM-EDGE-RANK-04."""
-    return Table.of(options).powers[seat]
 
 
 def power_key(power: int) -> str:
@@ -160,6 +155,11 @@ def card_name(language: str, card: int, cards: str) -> str:
         return source_name(language, card, cards)
     except KeyError:
         return "\u2013"
+
+
+def quoted_name(language: str, card: int, cards: str) -> str:
+    """Return the name of a card of the set `cards` as a sentence has it, by its place."""
+    return TEXTS.text(language, "quoted", name=card_name(language, card, cards))
 
 
 def card_text(language: str, card: int, cards: str) -> str:

@@ -7,18 +7,7 @@ from typing import Final
 from velkahra.core.contract.space import Action
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.hammer.cards.card_ids import ABILITY, GROUPS
-from velkahra.games.hammer.text import formatting, texts
-from velkahra.games.hammer.text.names import (
-    card_name,
-    card_text,
-    group_powers,
-    option_text,
-    power_forms,
-    power_name,
-    powers_forms,
-    source,
-    sum_name,
-)
+from velkahra.games.hammer.text import names, texts
 from velkahra.games.hammer.view.model import View
 
 _OF_A_CARD: Final = frozenset(
@@ -60,7 +49,7 @@ def _waiting(language: str, view: View) -> str:
     """Return what another team decides, with the card that asks it first."""
     told = texts.TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
     if view.decision in _OF_A_CARD and view.card >= 0:
-        card = card_name(language, view.card, view.cards)
+        card = names.card_name(language, view.card, view.cards)
         return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=told)
     return told
 
@@ -107,12 +96,12 @@ def _possible(offered: Sequence[Action]) -> Arguments:
 def _led(language: str, view: View, prompt: str) -> str:
     """Return a prompt with the card that asks first, and how many are still to be chosen last."""
     if view.decision == "choose" and view.other >= 0:
-        about = power_forms(language, "other", view.teams[view.other].power, view.cards)
+        about = names.power_forms(language, "other", view.teams[view.other].power, view.cards)
         prompt = texts.TEXTS.text(language, "prompt-about", prompt=prompt, **about)
     if view.decision in _COUNTED and view.left and view.left > 1:
         prompt = texts.TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
     if view.decision in _OF_A_CARD and view.card >= 0:
-        card = card_name(language, view.card, view.cards)
+        card = names.card_name(language, view.card, view.cards)
         return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=_lower(prompt))
     return prompt
 
@@ -139,7 +128,7 @@ def _noun(kinds: set[str], in_play: bool) -> str:
 
 
 def _kind(card: int, cards: str) -> str:
-    found = source(card, cards).card
+    found = names.source(card, cards).card
     return found.kind if found else ""
 
 
@@ -156,15 +145,15 @@ def _facts(language: str, view: View) -> Arguments:
     sb = view.cost or 0
     out: Arguments = {"count": view.left or 0, "over": _too_many(view, decider)}
     out["have"] = view.teams[decider].sb
-    out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
-    out |= power_forms(language, "seat", view.teams[decider].power, view.cards)
+    out |= {"sb": sb, "sum": names.sum_name(language, sb, bm), "card": "", "text": ""}
+    out |= names.power_forms(language, "seat", view.teams[decider].power, view.cards)
     if view.other >= 0:
-        out |= power_forms(language, "other", view.teams[view.other].power, view.cards)
+        out |= names.power_forms(language, "other", view.teams[view.other].power, view.cards)
     if view.group >= 0:
-        out |= powers_forms(language, "group", group_powers(view.group), view.cards)
+        out |= names.powers_forms(language, "group", names.group_powers(view.group), view.cards)
     if view.card >= 0:
-        out["card"] = formatting.quoted(language, card_name(language, view.card, view.cards))
-        out["text"] = card_text(language, view.card, view.cards)
+        out["card"] = names.quoted_name(language, view.card, view.cards)
+        out["text"] = names.card_text(language, view.card, view.cards)
     return out
 
 
@@ -181,25 +170,28 @@ def _bet(language: str, view: View) -> str:
     """Return who still has to decide about its joker, for teams that have decided or cannot."""
     if view.seat in view.deciders:
         return texts.TEXTS.text(language, "prompt-bet" if view.by_hand else "prompt-bet-dice")
-    names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
-    seats = ", ".join(names)
+    seats = _deciders(language, view)
     bet = view.mine.bet if view.mine is not None and view.mine.chosen else None
     if bet is None:
         return texts.TEXTS.text(language, "wait-bet", seats=seats)
     if bet < 0:
         return texts.TEXTS.text(language, "wait-no-bet", seats=seats)
-    other = power_forms(language, "other", view.teams[bet].power, view.cards)
+    other = names.power_forms(language, "other", view.teams[bet].power, view.cards)
     return texts.TEXTS.text(
         language, "wait-my-bet", seats=seats, own=int(bet == view.seat), **other
     )
+
+
+def _deciders(language: str, view: View) -> str:
+    powers = (view.teams[seat].power for seat in view.deciders)
+    return ", ".join(names.power_name(language, power, view.cards) for power in powers)
 
 
 def _swapping(language: str, view: View) -> str:
     """Return who still decides about its first hand: all of them at once, or one."""
     if len(view.deciders) == 1:
         return texts.TEXTS.text(language, "wait-swap", **_facts(language, view))
-    names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
-    return texts.TEXTS.text(language, "wait-swaps", seats=", ".join(names))
+    return texts.TEXTS.text(language, "wait-swaps", seats=_deciders(language, view))
 
 
 def _over(language: str, view: View) -> str:
@@ -208,7 +200,7 @@ def _over(language: str, view: View) -> str:
     if winners == [view.seat]:
         return texts.TEXTS.text(language, "over-yours", points=points)
     key = "over-won" if len(winners) == 1 else "over-shared"
-    seats = powers_forms(
+    seats = names.powers_forms(
         language, "seats", [view.teams[seat].power for seat in winners], view.cards
     )
     return texts.TEXTS.text(language, key, points=points, **seats)
@@ -217,15 +209,15 @@ def _over(language: str, view: View) -> str:
 def button_name(language: str, view: View, button: str) -> str:
     """Return the label of a `do-...` button of `choices` in this decision."""
     name, number = _parted(button)
-    if name == "do-option" and (said := option_text(language, view.card, number - 1, view.cards)):
-        return said
+    if name == "do-option":
+        text = names.option_text(language, view.card, number - 1, view.cards)
+        if text:
+            return text
     told: Arguments = {"number": number, "sb": view.cost or 0}
     if name == "do-draw-with":
         told |= _drawing(language, view, number)
     if name == "do-special" and view.mine is not None:
-        told["card"] = formatting.quoted(
-            language, card_name(language, ABILITY + view.mine.power, view.cards)
-        )
+        told["card"] = names.quoted_name(language, ABILITY + view.mine.power, view.cards)
     if name.removeprefix("do-") in _BY_DECISION or (name, view.decision) == ("do-sure", "square"):
         name = f"{name}-{view.decision}"
     return texts.TEXTS.text(language, name, **told)
@@ -239,7 +231,7 @@ def _parted(button: str) -> tuple[str, int]:
 def _drawing(language: str, view: View, group: int) -> Arguments:
     """Return with whom to draw and what it costs: 1 more for each team. Rules: HM-COOP-21."""
     mine = view.mine.power if view.mine is not None else -1
-    others = powers_forms(
-        language, "partners", [p for p in group_powers(group) if p != mine], view.cards
+    others = names.powers_forms(
+        language, "partners", [p for p in names.group_powers(group) if p != mine], view.cards
     )
     return {**others, "sb": (view.cost or 0) + len(GROUPS[group]) - 2}

@@ -1,1 +1,1 @@
-"""Views: what a seat may know and do, choice graphs, and highlights."""
+"""Views: what a seat may know and do, and choice graphs."""

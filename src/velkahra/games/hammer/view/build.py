@@ -21,10 +21,19 @@ from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
 from velkahra.games.hammer.rules.effects import modify, run
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
 from velkahra.games.hammer.view.observation import PHASES, phase_of
 
+CHANCES: Final = {
+    frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_CHANCE
+}
+"""What the dealer draws or the organiser enters, by the kind of frame."""
+DECISIONS: Final = {
+    frame.kind: frame.name
+    for frame in frames.FRAMES
+    if frames.LAST_CHANCE < frame.kind <= frames.LAST_DECISION
+}
+"""What a team decides, by the kind of frame."""
 TOP_SHOWN: Final = 8
 DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
 """Frames in which chance draws a card of a deck."""

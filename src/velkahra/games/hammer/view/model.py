@@ -88,7 +88,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     # "setup", "game" (the partial game and what belongs to it), "order", "refresh", "draw", "main",
     # "discard", "end" (after a turn), or "over"
     phase: str
-    # a value of `vocabulary.DECISIONS`, "chance", "cards", "desk", "results", or "over"
+    # a value of `build.DECISIONS`, "chance", "cards", "desk", "results", or "over"
     decision: str
     deciders: tuple[int, ...]  # who decides
     turn: int  # the seat whose turn it is, or -1
@@ -125,7 +125,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     # the events of the last action, kind and facts, as far as the viewer may know them
     last: tuple[tuple[str, dict[str, int]], ...]
     turn_number: int  # which turn of the round is played, from 1; 0 outside turns
-    # what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`, or "" while
+    # what the dealer or the organiser is about to say, a value of `build.CHANCES`, or "" while
     # a team decides
     chance: str
     chance_seat: int  # the team it is about, or -1

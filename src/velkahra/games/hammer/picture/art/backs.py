@@ -7,7 +7,7 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art import card_words, emblems, ink, room, text
 from velkahra.games.hammer.picture.art.cards import grounded, pale, svg, whole
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture.shapes import at, box
 
 

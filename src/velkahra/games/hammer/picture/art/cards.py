@@ -24,7 +24,7 @@ from velkahra.games.hammer.picture.art.room import (
     small_name,
 )
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
-from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture import lettering, measure, palette, shapes
 
 MILLIMETRES: Final = (63, 88)

@@ -1,5 +1,5 @@
 # One line of the log for each kind of event. $owner is the team with the card in play or in hand,
-# or all partners of a joint card; `text/formatting.py` puts $sum together.
+# or all partners of a joint card; `text/events.py` puts $sum together.
 
 event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces ->
     [one] { $pieces } row
