@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -208,3 +209,17 @@ def test_every_field_of_a_hint_is_explained() -> None:
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     section = text.partition("/hint\n")[2].partition("\n## ")[0]
     assert [name for name in Hint.__struct_fields__ if f'"{name}":' not in section] == []
+
+
+SEARCHES = re.findall(
+    r"\| `(git grep \S+)` \| (.+) \|", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize(("command", "finds"), SEARCHES)
+def test_a_search_of_the_contributors_page_finds_what_it_says(command: str, finds: str) -> None:
+    told = subprocess.run(
+        [*command.split(), "--", "src", "tests"], cwd=ROOT, capture_output=True, text=True
+    ).stdout
+    for file in re.findall(r"`(\S+)`", finds):
+        assert f"/{file}:" in told, file
