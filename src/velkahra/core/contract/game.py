@@ -25,11 +25,10 @@ class Game(GameRules[S], GamePicture[S], GameExtras[S]):
         """Return words of notation for the facts that stand for something, such as a seat.
 
         `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
+        Plain numbers (counts, points, printed numbers) and undeclared facts are left out.
         """
         declared = self.words.facts.get(what)
-        if declared is None:
-            return super().named_facts(what, facts, options)
-        return declared.named(facts, partial(self.seat_name, options))
+        return declared.named(facts, partial(self.seat_name, options)) if declared else {}
 
     def highlights(self, event: Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""

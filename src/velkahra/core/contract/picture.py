@@ -187,10 +187,6 @@ class GamePicture(ABC, Generic[S]):
         """Return the style sheet of the game area."""
         return ""
 
-    def highlights(self, event: Event) -> tuple[str, ...]:
-        """Return the ids of the page elements that an event touched, for the log to point at."""
-        return ()
-
     def figures(self, view: AnyView) -> Mapping[str, int]:
         """Count what the seat of a view has and wants more of, by the names of `figure_worth`.
 

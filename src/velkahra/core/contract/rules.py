@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any, Final, Generic, Self
 
 from velkahra.core.contract.events import Event
-from velkahra.core.contract.fact_names import FactNames
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.position_form import Form, put_array, put_number
@@ -30,7 +29,6 @@ class GameRules(ABC, Generic[S]):
         seats: the numbers of seats it can be played with.
         options: what can be agreed before the game.
         space: the declared actions.
-        fact_names: what the numbers in the facts of events and refusals stand for.
         positions: the names by which `core.position` writes positions; without any it uses numbers.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
@@ -46,7 +44,6 @@ class GameRules(ABC, Generic[S]):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     space: ActionSpace
-    fact_names: FactNames = FactNames({})
     positions: Form = Form()
     prefix: str
     reveals: frozenset[str] = frozenset()
@@ -153,14 +150,6 @@ class GameRules(ABC, Generic[S]):
         The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
         """
         return False
-
-    def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
-        """Return names for the facts that stand for something, in the words of notation.
-
-        `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
-        Plain numbers (counts, points, printed numbers) are left out.
-        """
-        return self.fact_names.of(what, facts, partial(self.seat_name, options))
 
     def start(self, seats: int, options: Options | None = None) -> State:
         """Return the start of a game.

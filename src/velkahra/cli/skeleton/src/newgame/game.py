@@ -9,7 +9,8 @@ from newgame.engine import NewgameState
 from newgame.picture import page as drawing
 from newgame.rules import invariants
 from newgame.rules.actions import SPACE
-from newgame.text.words import SEAT_NAMES, NewgameWords
+from newgame.text.names import SEAT_NAMES
+from newgame.text.words import NewgameWords
 from newgame.view import build
 from newgame.view.choices import choices_of, meant
 

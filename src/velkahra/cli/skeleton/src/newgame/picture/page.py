@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from newgame.rules.facts import FACTS
-from newgame.text.words import TEXTS
+from newgame.text.names import TEXTS
 from newgame.view.model import View
 
 STYLE: Final = Path(__file__).with_name("style.css")

@@ -1,27 +1,19 @@
 """The sentences of the game, from the Fluent files beside this module."""
 
-from pathlib import Path
-from typing import Final
-
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import FluentWords, Texts
+from velkahra.core.text.fluent import FluentWords
 
-TEXTS: Final = Texts(Path(__file__).parent)
-SEAT_NAMES: Final = ("north", "south")
+from newgame.text import events
+from newgame.text.names import SEAT_NAMES, TEXTS
 
 
 class NewgameWords(FluentWords[State]):
     """The sentences of Newgame."""
 
     texts = TEXTS
-
-    def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Return a sentence by its key; the fact `seat` is a number here and a name in it."""
-        if "seat" in facts:
-            facts["seat"] = self.seat(language, {}, int(facts["seat"]))
-        return TEXTS.text(language, key, **facts)
+    facts = events.EVENTS | events.REFUSALS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of a seat."""
@@ -31,6 +23,6 @@ class NewgameWords(FluentWords[State]):
         """Return what `seat` is asked now."""
         if state.is_over():
             winner = list(state.returns()).index(1.0)
-            return self.text(language, "prompt-over", seat=winner)
+            return TEXTS.text(language, "prompt-over", seat=self.seat(language, {}, winner))
         key = "prompt-take" if state.may_act(seat) else "prompt-wait"
-        return self.text(language, key, seat=int(state.actor()))
+        return TEXTS.text(language, key, seat=self.seat(language, {}, int(state.actor())))
