@@ -14,7 +14,7 @@ from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.front import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
@@ -48,7 +48,7 @@ def starts() -> Iterator[tuple[Game, QuickStart]]:
     for name in registry.names():
         game = registry.game(name)
         if game.words.introductions("en"):
-            yield from ((game, start) for start in game.quick_starts if not start.people)
+            yield from ((game, start) for start in game.front.quick_starts if not start.people)
 
 
 def play(game: Game, start: QuickStart, number: int) -> FirstGame:

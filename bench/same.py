@@ -152,7 +152,8 @@ def of_pages(play: Play) -> Seen:
         yield "layouts", game.layout(view, language)
         yield "pictures", game.picture(view, language)
         yield "texts", game.view_as_text(view, language)
-        yield "figures", repr(dict(game.figures(view)))
+        figures = game.reasons.figures(view) if game.reasons else {}
+        yield "figures", repr(dict(figures))
         yield "prompts", repr([game.words.prompt(each, state, seat) for each in LANGUAGES])
         yield "lists", repr(game.card_list(view, language) if game.lists_cards else ())
         if seat >= 0 and state.may_act(seat):

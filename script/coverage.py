@@ -119,7 +119,7 @@ def gather(name: str) -> Coverage:
     code, game = ROOT / "src" / "velkahra" / "games" / name, registry.game(name)
     found = read(game.prefix, catalogue, code, ROOT / "tests")
     found.worded = {language: worded_in(game, language) for language in LANGUAGES}
-    found.linked = {one.rule: f"example {one.name}" for one in game.examples()}
+    found.linked = {one.rule: f"example {one.name}" for one in game.files.examples()}
     found.linked |= linked_in(code / "text")
     return found
 

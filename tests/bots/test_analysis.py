@@ -14,6 +14,7 @@ from velkahra.bots.jobs import Job, Workshop
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
+from velkahra.core.contract.programs import Programs
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
@@ -64,7 +65,8 @@ def test_a_game_says_how_far_an_analysis_plays_on(
 
     monkeypatch.setattr(analysis, "Search", watched)
     for playout in (OWN, 0):
-        monkeypatch.setattr(registry.game("draws"), "analysis_playout", playout)
+        programs = Programs(analysis_playout=playout)
+        monkeypatch.setattr(registry.game("draws"), "programs", programs)
         analysis.analyse(task(played("draws")))
     assert playouts == {OWN, 0}
 

@@ -11,6 +11,7 @@ from velkahra.bots.hinting import Advice
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
+from velkahra.core.contract.programs import Programs
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -95,7 +96,7 @@ def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
     game = registry.game("euphrates")
     monkeypatch.setattr(hinting, "MOST", 1)
     monkeypatch.setattr(hinting, "Search", watched)
-    monkeypatch.setattr(game, "analysis_playout", 1)
+    monkeypatch.setattr(game, "programs", Programs(analysis_playout=1))
     play = Play(game, 2)
     play.deal(Dealer("hint"))
     advice(play, play.state.actor())

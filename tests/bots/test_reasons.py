@@ -9,7 +9,7 @@ from librt.random import Random
 
 from velkahra.bots.reasons import reason_of
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument, Reasons
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import read_record
@@ -70,12 +70,17 @@ def test_two_truths_a_seat_cannot_tell_apart_have_the_same_reason(name: str) -> 
 def test_every_figure_has_sentences_in_every_language(name: str) -> None:
     title = game(name)
     for language, figure, sign, count in product(
-        LANGUAGES, title.figure_worth, ("more", "same"), (1, 2, 5)
+        LANGUAGES, reasons_of(title).worth, ("more", "same"), (1, 2, 5)
     ):
         sentence = title.words.text(language, f"reason-{figure}", sign=sign, count=count)
         assert sentence.endswith(".")
         assert len(sentence) <= 100
         assert sign == "same" or "{" not in sentence
+
+
+def reasons_of(title: Game) -> Reasons:
+    assert title.reasons is not None
+    return title.reasons
 
 
 def arguments(name: str, *kinds: str) -> Iterator[tuple[Game, State, int, int, Argument]]:
@@ -84,7 +89,7 @@ def arguments(name: str, *kinds: str) -> Iterator[tuple[Game, State, int, int, A
         for action in map(int, state.legal_actions(seat)):
             if title.space.decode(action).kind not in kinds:
                 continue
-            if argument := title.argument(state, seat, action):
+            if argument := reasons_of(title).argument(state, seat, action):
                 yield title, state, seat, action, argument
 
 
@@ -149,7 +154,8 @@ def test_most_hints_have_a_reason(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_figures_are_those_of_the_words(name: str) -> None:
     title, state, seat, _ = next(iter(decisions(name)))
-    assert title.figures(title.view(state, seat)).keys() == title.figure_worth.keys()
+    reasons = reasons_of(title)
+    assert reasons.figures(title.view(state, seat)).keys() == reasons.worth.keys()
 
 
 def test_a_reason_says_what_the_action_changes() -> None:

@@ -168,10 +168,12 @@ def test_a_judge_with_a_network_gives_logarithms_of_chances(tmp_path: Path) -> N
     assert judge.static_value(state, 0) == state.evaluate(0)
 
 
-@pytest.mark.parametrize("game", [name for name in velkahra.games() if velkahra.game(name).folder])
+@pytest.mark.parametrize(
+    "game", [name for name in velkahra.games() if velkahra.game(name).files.folder]
+)
 def test_what_comes_with_a_game_can_be_used(game: str) -> None:
     title = velkahra.game(game)
-    assert all(values.path_for(title, seats).exists() for seats in title.learned_search)
+    assert all(values.path_for(title, seats).exists() for seats in title.programs.learned_search)
     for seats in (seats for seats in title.seats if values.path_for(title, seats).exists()):
         state = title.start(seats)
         assert net_for("learned", state) is not None

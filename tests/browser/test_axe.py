@@ -225,7 +225,7 @@ def test_no_lesson_begins_with_a_serious_finding(
     resize(still, *SIZES[0])
     still.emulate_media(color_scheme="light")
     found: dict[str, list[dict[str, Any]]] = {}
-    first, *others = velkahra.game(name).lessons()
+    first, *others = velkahra.game(name).files.lessons()
     for lesson in (first, *some(others, LESSONS - 1)):
         still.goto(f"{site.base}/learn/{name}?lesson={lesson.name}&step=0")
         still.wait_for_selector("#table[data-version]")

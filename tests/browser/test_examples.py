@@ -23,7 +23,7 @@ def test_examples_are_tried(
     """On a phone and from the rules, where a page is as large as a book, some of them."""
     title, is_wide = game(name), width > height
     with looking(browser, site, "/", width, height) as page:
-        tried = some([one for one in title.examples() if one.do], TRIED)
+        tried = some([one for one in title.files.examples() if one.do], TRIED)
         from_rules = some(tried, FROM_RULES)
         for one in tried if is_wide else from_rules:
             path = f"/rules/{name}/try/{one.name}"

@@ -19,7 +19,7 @@ SIZES = ((1440, 900), (390, 844))
 STARTS = [
     (game, start.name)
     for game in BUILT_IN
-    for start in registry.game(game).quick_starts
+    for start in registry.game(game).front.quick_starts
     if not start.people
 ]
 

@@ -10,7 +10,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.core.registry import game
 
 HAMMER = game("hammer")
-LESSONS = {lesson.name: lesson for lesson in HAMMER.lessons()}
+LESSONS = {lesson.name: lesson for lesson in HAMMER.files.lessons()}
 
 SEEN = """(ids) => ids.some((id) => {
   const element = document.getElementById(id);

@@ -15,7 +15,7 @@ from velkahra.core.registry import game
 
 EUPHRATES = game("euphrates")
 PAMIR = game("pamir")
-LESSONS = {lesson.name: lesson for lesson in EUPHRATES.lessons()}
+LESSONS = {lesson.name: lesson for lesson in EUPHRATES.files.lessons()}
 
 HANG_UP = """() => {
   const send = WebSocket.prototype.send;
@@ -136,7 +136,7 @@ def follow(page: Page, walk: Walk) -> None:
         walk = walk.go_on()
 
 
-@pytest.mark.parametrize("lesson", some(PAMIR.lessons(), 4), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", some(PAMIR.files.lessons(), 4), ids=lambda lesson: lesson.name)
 def test_a_narrow_page_turns_to_the_leaf_that_is_asked_for(
     browser: Browser, site: Site, lesson: Lesson
 ) -> None:
@@ -152,7 +152,7 @@ def test_bids_in_secret_are_learned_on_any_screen(
     browser: Browser, site: Site, width: int, height: int, names: list[str]
 ) -> None:
     viceroy = game("viceroy")
-    lessons = {lesson.name: lesson for lesson in viceroy.lessons()}
+    lessons = {lesson.name: lesson for lesson in viceroy.files.lessons()}
     with looking(browser, site, "/", width, height) as page:
         for lesson in names:
             learn(page, site, lesson, name="viceroy")

@@ -11,7 +11,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.registry import game
 
-GAMES = [name for name in BUILT_IN if game(name).puzzles()]
+GAMES = [name for name in BUILT_IN if game(name).files.puzzles()]
 SCREENS = [*((name, 1440, 900) for name in GAMES), ("euphrates", 390, 844)]
 
 
@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_at_the_second_try(
     browser: Browser, site: Site, name: str, width: int, height: int
 ) -> None:
     title = game(name)
-    walk = Walk(title, title.puzzles()[0])
+    walk = Walk(title, title.files.puzzles()[0])
     with looking(browser, site, f"/puzzles/{name}?language=en", width, height) as page:
         page.click("[data-puzzle='1']")
         page.wait_for_selector("#table[data-state=ask]")
@@ -58,7 +58,7 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
     browser: Browser, site: Site
 ) -> None:
     title = game("euphrates")
-    walk = Walk(title, title.puzzles()[0])
+    walk = Walk(title, title.files.puzzles()[0])
     with looking(browser, site, "/puzzles/euphrates/1?language=en") as page:
         page.wait_for_selector("#table[data-state=ask]")
         for _ in range(2):
@@ -92,6 +92,6 @@ def test_without_scripts_the_answer_can_be_opened(browser: Browser, site: Site) 
     page.click("[data-puzzle='1']")
     page.click("noscript summary")
     title = game("euphrates")
-    answer = title.words.text("en", title.puzzles()[0].steps[0].done)
+    answer = title.words.text("en", title.files.puzzles()[0].steps[0].done)
     expect(page.locator("noscript details p")).to_have_text(answer)
     context.close()

@@ -12,6 +12,7 @@ from tests.toys.draws import Draws
 
 from velkahra.core import registry
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import Table
 
 LINKS = r'href="(/table/[^"]+)"'
 
@@ -136,11 +137,15 @@ def test_a_turn_ends_by_itself_where_its_player_wants_it(browser: Browser, site:
         expect(mover.locator("#ending")).to_be_hidden()
 
 
+class SkippingTable(Table):
+    def may_skip(self, state: State, seat: int) -> bool:
+        return state.may_act(seat) and len(state.legal_actions(seat)) == 1
+
+
 class Skipping(Draws):
     """The game of draws, in which a forced step may be skipped."""
 
-    def may_skip(self, state: State, seat: int) -> bool:
-        return state.may_act(seat) and len(state.legal_actions(seat)) == 1
+    table = SkippingTable(Draws.space)
 
 
 ACT = f"""async (text) => {{

@@ -10,7 +10,7 @@ from velkahra.envs.counting import count_tree
 def test_the_variants_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("count-tree", "viceroy") == 0
     out = capsys.readouterr().out
-    assert all(f"{one.name}: {one.about}" in out for one in velkahra.game("viceroy").small())
+    assert all(f"{one.name}: {one.about}" in out for one in velkahra.game("viceroy").files.small())
 
 
 def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:

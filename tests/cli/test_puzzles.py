@@ -13,8 +13,8 @@ from velkahra.bots.search import Search
 from velkahra.bots.search_config import OWN
 from velkahra.cli import puzzling
 from velkahra.core import registry
-from velkahra.core.contract.extras import PuzzleSearch
 from velkahra.core.contract.lesson import read_lesson
+from velkahra.core.contract.programs import Programs, PuzzleSearch
 from velkahra.core.play.position import read_position
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -38,7 +38,7 @@ def test_one_choice_is_clearly_the_best(found: list[Puzzle]) -> None:
         assert set(puzzle.answers) <= set(legal)
         assert puzzle.rival in legal
         assert puzzle.rival not in puzzle.answers
-        assert puzzle.lead >= registry.game(GAME).puzzle_search.clear_lead
+        assert puzzle.lead >= registry.game(GAME).programs.puzzle_search.clear_lead
 
 
 def test_answers_are_all_ways_to_the_same_position(found: list[Puzzle]) -> None:
@@ -69,7 +69,7 @@ def test_a_game_says_how_the_quick_search_sees_it(monkeypatch: pytest.MonkeyPatc
         return run_search(knowledge, nodes, rng, playout)
 
     monkeypatch.setattr(puzzles, "run_search", watched)
-    monkeypatch.setattr(game, "puzzle_search", PuzzleSearch(playout=0, lead=1.0))
+    monkeypatch.setattr(game, "programs", Programs(PuzzleSearch(playout=0, lead=1.0)))
     assert list(puzzles.puzzles_of(game, SEATS, {}, 1, NODES)) == []
     assert playouts == {0}
 

@@ -8,17 +8,17 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 from tests.toys.components import ToyWords
-from tests.toys.draws import Draws, DrawsState
+from tests.toys.draws import DRAWS, Draws, DrawsState
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
 from velkahra.core.choice.choice import Choices, Number
 from velkahra.core.contract.events import OPEN, Event, Events
-from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import AutoAnswer, AutoAnswers, Question, Table
 from velkahra.core.contract.words import AnyView
 from velkahra.testing import (
     AlongCheck,
@@ -197,14 +197,22 @@ class Silent(Morra):
         return "<svg><g></svg>"
 
 
-class SkipsChoices(Morra):
+class SkippingTable(Table):
     def may_skip(self, state: State, seat: int) -> bool:
         return True
 
 
-class EndsEarly(Morra):
+class SkipsChoices(Morra):
+    table = SkippingTable(Morra.space)
+
+
+class EndingTable(Table):
     def only_ends(self, state: State, seat: int) -> bool:
         return True
+
+
+class EndsEarly(Morra):
+    table = EndingTable(Morra.space)
 
 
 class TalkativeDraws(DrawsState):
@@ -221,26 +229,34 @@ class LogTellsCards(Draws):
         return state
 
 
-class AnswersWrongly(Draws):
-    """Answers a bid once for all by a card."""
-
-    auto_answers = (AutoAnswer("bid", ("ask", "low")),)
+class WrongAnswers(AutoAnswers):
+    offered = (AutoAnswer("bid", ("ask", "low")),)
 
     def question(self, state: State, seat: int) -> Question | None:
         assert isinstance(state, DrawsState)
         asked = state.may_act(seat) and state.bids[seat] < 0
         return Question("bid") if asked else None
 
-    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
-        return self.read("play 1") if value == "low" else None
+    def action(self, state: State, seat: int, value: str) -> int | None:
+        return DRAWS.read("play 1") if value == "low" else None
 
 
-class AnswersKnowingly(AnswersWrongly):
+class AnswersWrongly(Draws):
+    """Answers a bid once for all by a card."""
+
+    auto_answers = WrongAnswers()
+
+
+class KnowingAnswers(WrongAnswers):
+    def action(self, state: State, seat: int, value: str) -> int | None:
+        assert isinstance(state, DrawsState)
+        return DRAWS.read(f"bid {state.hands[(seat + 1) % 2][0]}") if value == "low" else None
+
+
+class AnswersKnowingly(Draws):
     """Answers it by what another one holds."""
 
-    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
-        assert isinstance(state, DrawsState)
-        return self.read(f"bid {state.hands[(seat + 1) % 2][0]}") if value == "low" else None
+    auto_answers = KnowingAnswers()
 
 
 class NeverCloses(Morra):

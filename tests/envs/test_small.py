@@ -33,7 +33,9 @@ SCRIPTS = ROOT / "examples" / "openspiel"
 MOST = 10_000
 """Information sets that tabular algorithms take."""
 
-VARIANTS = [(name, one.name) for name in velkahra.games() for one in velkahra.game(name).small()]
+VARIANTS = [
+    (name, one.name) for name in velkahra.games() for one in velkahra.game(name).files.small()
+]
 EVERY = pytest.mark.parametrize(("game", "start"), VARIANTS)
 # OpenSpiel goes through a tree a hundred times slower than `count_tree`.
 SMALLEST = pytest.mark.parametrize(
@@ -140,7 +142,7 @@ def test_an_information_set_has_the_same_actions_everywhere(game: str, start: st
 
 @pytest.mark.parametrize("game", ["euphrates", "viceroy", "hammer"])
 def test_something_is_hidden(game: str) -> None:
-    for variant in velkahra.game(game).small():
+    for variant in velkahra.game(game).files.small():
         found = counts(game, variant.name)
         assert all(s < d for s, d in zip(found.information_sets, found.decisions, strict=True))
 

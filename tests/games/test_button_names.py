@@ -69,8 +69,8 @@ def test_lessons_and_examples_call_buttons_and_cards_by_their_names(
     name: str, language: str
 ) -> None:
     game, wrong = velkahra.game(name), list[tuple[str, str]]()
-    examples = (example.lesson() for example in game.examples())
-    for lesson in (*game.lessons(), *game.puzzles(), *examples):
+    examples = (example.lesson() for example in game.files.examples())
+    for lesson in (*game.files.lessons(), *game.files.puzzles(), *examples):
         for step, now in enumerate(lesson.steps):
             walk = Walk(game, lesson, step)
             wrong += quotes(walk, language, now.text, now.hint)
@@ -107,7 +107,7 @@ def test_other_texts_call_buttons_by_their_names(language: str) -> None:
 
 def test_a_button_that_is_not_there_is_found() -> None:
     game = velkahra.game("viceroy")
-    lesson = next(each for each in game.lessons() if each.name == "building")
+    lesson = next(each for each in game.files.lessons() if each.name == "building")
     stopping = next(n for n, step in enumerate(lesson.steps) if step.do == ("pass",))
     walk = Walk(game, lesson, stopping)
     known = names(game, walk.state, walk.seat, "en")

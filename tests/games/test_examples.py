@@ -13,7 +13,7 @@ from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.plugin import BUILT_IN
 from velkahra.server.web.rulebook.pictures import drawn
 
-EXAMPLES = [(name, one) for name in BUILT_IN for one in registry.game(name).examples()]
+EXAMPLES = [(name, one) for name in BUILT_IN for one in registry.game(name).files.examples()]
 
 
 LINES = {
@@ -79,10 +79,10 @@ def called(case: tuple[str, Example]) -> str:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_has_examples_to_try(name: str) -> None:
     game = registry.game(name)
-    tried = [one for one in game.examples() if one.do]
+    tried = [one for one in game.files.examples() if one.do]
     assert len(tried) >= 4
-    assert len({one.rule.split("-")[1] for one in game.examples()}) >= 5
-    assert {one.rule for one in game.examples()} <= set(game.words.rules("en"))
+    assert len({one.rule.split("-")[1] for one in game.files.examples()}) >= 5
+    assert {one.rule for one in game.files.examples()} <= set(game.words.rules("en"))
 
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))

@@ -13,8 +13,8 @@ from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.text.fluent import Texts
 
 ROOT = Path(velkahra.__file__).parent / "games"
-GAMES = [name for name in velkahra.games() if velkahra.game(name).lessons()]
-LESSONS = [(name, lesson.name) for name in GAMES for lesson in velkahra.game(name).lessons()]
+GAMES = [name for name in velkahra.games() if velkahra.game(name).files.lessons()]
+LESSONS = [(name, lesson.name) for name in GAMES for lesson in velkahra.game(name).files.lessons()]
 LONGEST = 240
 MOST_WORDS = 3400  # for twenty minutes at 170 words a minute
 
@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lesson_of(name: str, title: str) -> Lesson:
-    (lesson,) = (lesson for lesson in velkahra.game(name).lessons() if lesson.name == title)
+    (lesson,) = (lesson for lesson in velkahra.game(name).files.lessons() if lesson.name == title)
     return lesson
 
 
@@ -38,12 +38,12 @@ def walks(name: str, title: str) -> list[Walk]:
 @every_game
 def test_nothing_is_wrong_with_the_lessons(name: str) -> None:
     game = velkahra.game(name)
-    assert faults(game, game.lessons()) == []
+    assert faults(game, game.files.lessons()) == []
 
 
 @every_game
 def test_a_course_is_a_few_lessons_of_a_few_steps(name: str) -> None:
-    lessons = velkahra.game(name).lessons()
+    lessons = velkahra.game(name).files.lessons()
     assert 4 <= len(lessons) <= 10
     assert all(3 <= len(lesson.steps) <= 10 for lesson in lessons)
 
@@ -52,7 +52,7 @@ def test_a_course_is_a_few_lessons_of_a_few_steps(name: str) -> None:
 @every_language
 def test_every_text_is_short_and_whole(name: str, language: str) -> None:
     game, words = velkahra.game(name), 0
-    for lesson in game.lessons():
+    for lesson in game.files.lessons():
         for key in set(lesson.texts()) - {f"lesson-{lesson.name}"}:
             text = game.words.text(language, key)
             check_sentence(text.replace("?", "."), game.prefix)
@@ -63,7 +63,7 @@ def test_every_text_is_short_and_whole(name: str, language: str) -> None:
 
 @every_game
 def test_no_text_is_left_over(name: str) -> None:
-    used = {key for lesson in velkahra.game(name).lessons() for key in lesson.texts()}
+    used = {key for lesson in velkahra.game(name).files.lessons() for key in lesson.texts()}
     keys = Texts(ROOT / name / "text").keys("en")
     assert {key for key in keys if key.startswith("lesson-")} == used
 

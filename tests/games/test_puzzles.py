@@ -17,8 +17,8 @@ from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.text.fluent import Texts
 
 ROOT: Final = Path(velkahra.__file__).parent / "games"
-GAMES: Final = [name for name in velkahra.games() if velkahra.game(name).puzzles()]
-PUZZLES: Final = [(name, one.name) for name in GAMES for one in velkahra.game(name).puzzles()]
+GAMES: Final = [name for name in velkahra.games() if velkahra.game(name).files.puzzles()]
+PUZZLES: Final = [(name, one.name) for name in GAMES for one in velkahra.game(name).files.puzzles()]
 COUNT: Final = 20
 LONGEST: Final = 360
 NODES: Final = 200
@@ -32,19 +32,19 @@ every_puzzle = pytest.mark.parametrize(("name", "title"), PUZZLES)
 
 def walk_of(name: str, title: str) -> Walk:
     game = velkahra.game(name)
-    (puzzle,) = (one for one in game.puzzles() if one.name == title)
+    (puzzle,) = (one for one in game.files.puzzles() if one.name == title)
     return Walk(game, puzzle)
 
 
 @every_game
 def test_nothing_is_wrong_with_the_puzzles(name: str) -> None:
     game = velkahra.game(name)
-    assert faults(game, game.puzzles()) == []
+    assert faults(game, game.files.puzzles()) == []
 
 
 @every_game
 def test_a_game_has_twenty_puzzles_of_one_step_in_order(name: str) -> None:
-    found = velkahra.game(name).puzzles()
+    found = velkahra.game(name).files.puzzles()
     names = [f"puzzle-{number:02}" for number in range(1, COUNT + 1)]
     assert [one.name for one in found] == names
     for one in found:
@@ -55,7 +55,7 @@ def test_a_game_has_twenty_puzzles_of_one_step_in_order(name: str) -> None:
 
 @every_game
 def test_no_position_comes_twice(name: str) -> None:
-    positions = [one.position for one in velkahra.game(name).puzzles()]
+    positions = [one.position for one in velkahra.game(name).files.puzzles()]
     assert len(set(positions)) == len(positions)
 
 
@@ -63,7 +63,7 @@ def test_no_position_comes_twice(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_short_and_whole(name: str, language: str) -> None:
     game = velkahra.game(name)
-    for key in {key for one in game.puzzles() for key in one.texts()}:
+    for key in {key for one in game.files.puzzles() for key in one.texts()}:
         text = game.words.text(language, key)
         check_sentence(text.replace("?", "."), game.prefix)
         assert len(text) < LONGEST, key
@@ -72,7 +72,7 @@ def test_every_text_is_short_and_whole(name: str, language: str) -> None:
 
 @every_game
 def test_no_text_is_left_over(name: str) -> None:
-    used = {key for one in velkahra.game(name).puzzles() for key in one.texts()}
+    used = {key for one in velkahra.game(name).files.puzzles() for key in one.texts()}
     keys = Texts(ROOT / name / "text").keys("en")
     assert {key for key in keys if KEY.fullmatch(key)} == used
 

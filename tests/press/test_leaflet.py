@@ -29,7 +29,7 @@ def bare(text: str) -> str:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_all_sentences_stand_on_two_sides(name: str, language: str) -> None:
     game = registry.game(name)
-    plan = game.leaflet()
+    plan = game.files.leaflet()
     assert plan
     sides = pypdf.PdfReader(io.BytesIO(pdf(leaflet(game, language)))).pages
     assert [tuple(round(float(side)) for side in page.mediabox[2:]) for page in sides] == [

@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.wire import World, same_links, world
-from tests.toys.draws import Draws, DrawsState
+from tests.toys.draws import DRAWS, Draws, DrawsState
 
 import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.core.contract.refusals import RecordError
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import AutoAnswer, AutoAnswers, Question
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import read_record
 from velkahra.server.domain.agreements import NotNow
@@ -278,17 +278,23 @@ async def test_an_answer_of_another_program_asks(house: House) -> None:
     assert room.acting() == [GRAY]
 
 
-class Bidding(Draws):
-    """The game of draws; a bid may be given once for all, to the one who bid before."""
+class BidAnswers(AutoAnswers):
+    """A bid may be given once for all, to the one who bid before."""
 
-    auto_answers = (AutoAnswer("bid", ("ask", "low", "high"), bots="high"),)
+    offered = (AutoAnswer("bid", ("ask", "low", "high"), bots="high"),)
 
     def question(self, state: State, seat: int) -> Question | None:
         assert isinstance(state, DrawsState)
         return Question("bid", (seat - 1) % state.seats) if state.bids[seat] < 0 else None
 
-    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
-        return {"low": self.read("bid 0"), "high": self.read("bid 3")}.get(value)
+    def action(self, state: State, seat: int, value: str) -> int | None:
+        return {"low": DRAWS.read("bid 0"), "high": DRAWS.read("bid 3")}.get(value)
+
+
+class Bidding(Draws):
+    """The game of draws, with bids once for all."""
+
+    auto_answers = BidAnswers()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from velkahra.core.text.typesetting import bind
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.game import Hammer
+from velkahra.games.hammer.game import Hammer, HammerClock
 from velkahra.games.hammer.rules import frames
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.provenance import OriginRow
@@ -303,14 +303,14 @@ def test_HM_TIMER_01_a_turn_lasts_as_long_as_the_set_of_cards_says(
     page = site.get("/new?game=hammer").text
     assert '<option value="turn-agreed" selected>' in page
     for minutes, clock in ((15, "turn-900"), (20, "turn-1200"), (0, "none")):
-        monkeypatch.setattr(Hammer, "turn_minutes", lambda *_, minutes=minutes: minutes)
+        monkeypatch.setattr(HammerClock, "turn_minutes", lambda *_, minutes=minutes: minutes)
         answer = camp_of(site, clock="turn-agreed")
         assert kept_clock(site, answer.headers["location"]) == clock
 
 
 def test_HM_TIMER_01_the_minutes_of_a_set_are_its_own() -> None:
     game = Hammer()
-    assert game.turn_minutes(game.complete({})) == 15
+    assert game.clock.turn_minutes(game.complete({})) == 15
 
 
 @pytest.mark.parametrize(

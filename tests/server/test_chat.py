@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
 from websockets.sync.client import connect
 
+from velkahra.core.contract.table import Table
 from velkahra.server.domain import chat as domain_chat
 from velkahra.server.domain.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
 from velkahra.server.domain.pace import Pace
@@ -227,9 +228,7 @@ def test_signals_are_put_into_each_reader_s_language(site: Site) -> None:
 
 
 def test_a_game_brings_signals_of_its_own(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    from velkahra.core.registry import game
-
-    monkeypatch.setattr(game("morra"), "signals", ("signal-fist",), raising=False)
+    monkeypatch.setattr(Table, "signals", ("signal-fist",))
     one, two, _ = site.table("morra", "person", "person")
     assert 'data-signal="signal-fist">en: signal-fist<' in site.get(one).text
     with site.page(one) as ash, site.page(two, language="cs") as birch:

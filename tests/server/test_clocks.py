@@ -298,7 +298,7 @@ def test_a_clock_that_fails_is_set_again(
     async def ring() -> bool:
         room = await seated(place, "move-30", "default")
         place.hands.go(31)
-        monkeypatch.setattr(type(room.ledger.game), "safe_default", lambda *given: 1 / 0)
+        monkeypatch.setattr(type(room.ledger.game.table), "safe_default", lambda *given: 1 / 0)
         await clock_of(room).ring()
         rings = clock_of(room)._alarm is not None
         room.unwind()

@@ -123,7 +123,7 @@ async def test_HM_EDGE_ORG_01_between_turns_what_cannot_be_is_refused_and_does_n
     clerk, ledger = DeskService(room), room.ledger
     await clerk.enter("hide", {"square": "C4"}, "", ledger.version)
     while (seat := int(ledger.state.actor())) >= 0:
-        safe = ledger.game.safe_default(ledger.state, seat)
+        safe = ledger.game.table.safe_default(ledger.state, seat)
         await act(room, seat, ledger.game.write(seat, safe))
     answers = {"power": "usa", "what": "sb", "points": "-2"}
     with pytest.raises(IllegalAction):

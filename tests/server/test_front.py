@@ -10,7 +10,7 @@ from tests.server.helpers import Site, sqlite_of
 
 from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.front import QuickStart
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.typesetting import bind
@@ -24,7 +24,7 @@ from velkahra.server.web.lobby.lists import Mine
 from velkahra.server.web.lobby.pages import PRESETS
 from velkahra.server.web.table.again import levels_around
 
-STARTS = [(name, start) for name in BUILT_IN for start in registry.game(name).quick_starts]
+STARTS = [(name, start) for name in BUILT_IN for start in registry.game(name).front.quick_starts]
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_the_start_page_says_what_each_game_is(site: Site, language: str) -> Non
 def test_every_option_and_quick_start_is_explained(language: str) -> None:
     for name in BUILT_IN:
         game = registry.game(name)
-        keys = [f"quick-{start.name}" for start in game.quick_starts]
+        keys = [f"quick-{start.name}" for start in game.front.quick_starts]
         keys += [f"option-{option.name}-why" for option in game.options if not option.cosmetic]
         assert [key for key in keys if of_game(game, language, key) == key] == []
 
@@ -90,7 +90,7 @@ def test_a_cover_is_a_position_and_small(site: Site, name: str) -> None:
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "immutable" in answer.headers["cache-control"]
     assert len(gzip.compress(answer.text.encode())) < 25_000
-    assert registry.game(name).cover is not None
+    assert registry.game(name).front.cover is not None
 
 
 def test_a_cover_speaks_the_language_of_its_page(site: Site) -> None:

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from velkahra.core import registry
+from velkahra.core.contract.files import Files
 from velkahra.core.contract.lesson import Lesson, LessonError, Step
 from velkahra.server.store.sqlite import DATABASE
 from velkahra.server.web.lessons.course import lessons_of
@@ -181,9 +182,9 @@ def test_nothing_that_is_sent_depends_on_what_the_learner_cannot_know(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = registry.game("euphrates")
-    usual = game.lessons()
+    usual = game.files.lessons()
 
-    def another() -> list[Lesson]:
+    def another(files: Files) -> list[Lesson]:
         hands = ("hand bull TFMMSS", "hand bull FFFMMM")
         changed = [replace(x, position=x.position.replace(*hands)) for x in usual]
         assert sum(old != new for old, new in zip(usual, changed, strict=True)) == 1
@@ -200,7 +201,7 @@ def test_nothing_that_is_sent_depends_on_what_the_learner_cannot_know(
 
     with fresh_lessons():
         one = everything()
-    monkeypatch.setattr(game, "lessons", another)
+    monkeypatch.setattr(Files, "lessons", another)
     with fresh_lessons():
         assert everything() == one
 
@@ -255,6 +256,6 @@ def test_a_lesson_keeps_nothing_in_the_store(site: Site, tmp_path: Path) -> None
 def test_lessons_that_cannot_be_played_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("euphrates")
     bad = Lesson("bad", "lion", (Step("nowhere"),), position="seats 2")
-    monkeypatch.setattr(game, "lessons", lambda: (bad,))
+    monkeypatch.setattr(Files, "lessons", lambda files: (bad,))
     with fresh_lessons(), pytest.raises(LessonError, match="no text 'nowhere'"):
         lessons_of(game)

@@ -7,12 +7,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from velkahra.core import registry
+from velkahra.core.contract.files import Files
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.server.domain.texts import speaker
 
 GAME = registry.game("euphrates")
-PUZZLES = GAME.puzzles()
+PUZZLES = GAME.files.puzzles()
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -27,7 +28,7 @@ def test_the_start_page_the_lessons_and_the_rules_lead_to_the_puzzles(
 def test_the_list_leads_to_every_puzzle(site: Site, name: str) -> None:
     page = site.get(f"/puzzles/{name}?language=cs").text
     assert 'lang="cs"' in page
-    for number in range(1, len(registry.game(name).puzzles()) + 1):
+    for number in range(1, len(registry.game(name).files.puzzles()) + 1):
         assert f'href="/puzzles/{name}/{number}"' in page
 
 
@@ -37,7 +38,7 @@ def test_what_is_not_there_is_not_found(site: Site, path: str) -> None:
 
 
 def test_a_game_without_puzzles_has_no_list(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "puzzles", tuple)
+    monkeypatch.setattr(Files, "puzzles", lambda files: ())
     assert site.get("/puzzles/euphrates").status == 404
     assert 'href="/puzzles/euphrates"' not in site.get("/learn/euphrates").text
 
@@ -72,7 +73,7 @@ def test_every_puzzle_has_a_hint_that_does_not_say_again_that_there_is_better(
 ) -> None:
     said = speaker(language)("puzzle-better")
     for game in map(registry.game, BUILT_IN):
-        for puzzle in game.puzzles():
+        for puzzle in game.files.puzzles():
             hint = puzzle.steps[0].hint
             assert hint, puzzle.name
             assert not game.words.text(language, hint).startswith(said)

@@ -288,7 +288,7 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     with pytest.raises(NotNow, match="no-end"):
         await room.feature(Requests).do(0, AskEnd())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
+        patch.setattr(type(room.ledger.game.table), "may_agree_to_end", lambda self, state: True)
         await room.feature(Requests).do(0, AskEnd())
         assert room.scene(0, "en").turn.may_end
     pending = room.ledger.agreements.pending
@@ -316,7 +316,7 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
 async def test_what_is_asked_is_dropped_when_the_game_ends(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
+        patch.setattr(type(room.ledger.game.table), "may_agree_to_end", lambda self, state: True)
         await room.feature(Requests).do(0, AskEnd())
     pending = room.ledger.agreements.pending
     assert pending is not None
@@ -429,7 +429,7 @@ def test_a_safe_default_is_legal_and_harmless_everywhere(english: str) -> None:
         while not ledger.state.is_over():
             seat = int(ledger.state.actor())
             legal = [int(action) for action in ledger.state.legal_actions(seat)]
-            chosen = game.safe_default(ledger.state, seat)
+            chosen = game.table.safe_default(ledger.state, seat)
             assert chosen in legal
             kind = game.space.decode(chosen).kind
             kinds.add(kind)
@@ -437,9 +437,9 @@ def test_a_safe_default_is_legal_and_harmless_everywhere(english: str) -> None:
             if kind == "add":
                 assert chosen == min(legal)
             only = [kind] if len(legal) == 1 else []
-            assert game.may_skip(ledger.state, seat) == (only == ["take"])
-            assert game.only_ends(ledger.state, seat) == (only == ["end"])
-            assert not game.may_skip(ledger.state, (seat + 1) % 3)
+            assert game.table.may_skip(ledger.state, seat) == (only == ["take"])
+            assert game.table.only_ends(ledger.state, seat) == (only == ["end"])
+            assert not game.table.may_skip(ledger.state, (seat + 1) % 3)
             skips += only == ["take"]
             calm = rng.random() < 0.1 or only
             ledger.fold(ledger.act(seat, legal[-1] if calm else rng.choice(legal)))

@@ -110,7 +110,7 @@ def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None)
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_examples_stand_below_their_rules(site: Site, name: str, language: str) -> None:
     page = site.get(f"/rules/{name}?language={language}").text
-    for one in registry.game(name).examples():
+    for one in registry.game(name).files.examples():
         found = re.search(rf'<div id="{one.rule}" .*?</div>', page, re.DOTALL)
         assert found
         sources = re.findall(r'<img src="([^"]+)"', found[0])

@@ -98,15 +98,15 @@ class Comparison:
         """Let a seat answer a question once for all, where none waits; nobody else hears of it."""
         room, rng = self.truth.room, self.rng
         game, state = room.ledger.game, room.ledger.state
-        seat = rng.randrange(state.seats) if game.auto_answers else 0
+        seat = rng.randrange(state.seats) if game.auto_answers.offered else 0
         others = [other for other in range(state.seats) if other != seat]
         if (
-            not game.auto_answers
+            not game.auto_answers.offered
             or not others
-            or any(game.question(state, s) for s in (*others, seat))
+            or any(game.auto_answers.question(state, s) for s in (*others, seat))
         ):
             return
-        standing = rng.choice(game.auto_answers)
+        standing = rng.choice(game.auto_answers.offered)
         whom = [rng.choice(others) if standing.whom else -1]
         said = Stand(standing.name, whom, rng.choice(standing.values))
         for socket in self.pages[seat]:

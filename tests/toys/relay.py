@@ -21,6 +21,7 @@ from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.contract.table import Clock, Table
 
 SEATS = list(SEAT_NAMES[:3])
 SPACE = ActionSpace(
@@ -184,6 +185,30 @@ class RelayDesk(Desk):
         ]
 
 
+class RelayClock(Clock):
+    """Turns of 15 minutes."""
+
+    usual, late = "turn-900", "default"
+    has_turns = True
+
+    def turn_of(self, state: State) -> int:
+        frames = [int(state.stack[at]) for at in range(0, len(state.stack), 6)]
+        if not frames or state.actor() == CHANCE:
+            return -1
+        below = 0 if state.frame_kind() == F_TURN else 1
+        return int(state.stack[(len(frames) - 1 - below) * 6 + 1])
+
+
+class RelayTable(Table):
+    """Outcomes are entered."""
+
+    def is_entered(self, state: State) -> bool:
+        return state.actor() == CHANCE
+
+    def safe_default(self, state: State, seat: int) -> int:
+        return int(A_END if state.frame_kind() == F_TURN else A_ANSWER + 1)
+
+
 class Relay(ToyGame):
     """The title."""
 
@@ -193,8 +218,8 @@ class Relay(ToyGame):
     options = (Option("results", ("organiser", "chance")),)
     space = SPACE
     desk = RelayDesk()
-    clock = ("turn-900", "default")
-    has_turns = True
+    clock = RelayClock()
+    table = RelayTable(SPACE)
     words = ToyWords(
         {
             "RE-TURN-01": "only who is asked acts.",
@@ -221,19 +246,6 @@ class Relay(ToyGame):
                 state.push(F_BETWEEN, CHANCE)
             state.push(F_RACE, CHANCE)
         return state
-
-    def is_entered(self, state: State) -> bool:
-        return state.actor() == CHANCE
-
-    def turn_of(self, state: State) -> int:
-        frames = [int(state.stack[at]) for at in range(0, len(state.stack), 6)]
-        if not frames or state.actor() == CHANCE:
-            return -1
-        below = 0 if state.frame_kind() == F_TURN else 1
-        return int(state.stack[(len(frames) - 1 - below) * 6 + 1])
-
-    def safe_default(self, state: State, seat: int) -> int:
-        return int(A_END if state.frame_kind() == F_TURN else A_ANSWER + 1)
 
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> RelayView:
         dug = ours(state).dug

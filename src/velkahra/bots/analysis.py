@@ -195,7 +195,7 @@ def _evaluation(state: State, seat: int) -> float:
 def analysis_config(game: Game, nodes: int, values: str = "") -> SearchConfig:
     """Return the search settings for a decision of `nodes` iterations; `values` as in `Task`."""
     config = SearchConfig()
-    config.nodes, config.playout, config.values = nodes, game.analysis_playout, values
+    config.nodes, config.playout, config.values = nodes, game.programs.analysis_playout, values
     return config
 
 

@@ -71,7 +71,7 @@ def puzzles_of(
     game: Game, seats: int, options: Mapping[str, str], seed: int, nodes: int = NODES
 ) -> Iterator[Puzzle]:
     """Play a game and yield its puzzles, always the same, checked by `nodes` search iterations."""
-    rng, quick = Random(seed), game.puzzle_search
+    rng, quick = Random(seed), game.programs.puzzle_search
     state, history = game.start(seats, options), History()
     for ply in range(_MOST_PLIES):
         if state.is_over():
@@ -135,7 +135,7 @@ def _checked(game: Game, state: State, seat: int, rng: Random, nodes: int) -> It
     chance = sum(each[1] for each in found) / len(found)
     rival_chance = sum(each[3] for each in found) / len(found)
     lead = chance - rival_chance
-    if lead < game.puzzle_search.clear_lead or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
+    if lead < game.programs.puzzle_search.clear_lead or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
         return
     greedy = int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng))
     options = dict(game.options_of(state))

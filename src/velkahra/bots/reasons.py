@@ -7,14 +7,14 @@ from librt.random import Random
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument, Reasons
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST_COMPARED: Final = 40
 """Other actions that one is compared with."""
 LEAST: Final = 0.3
-"""The least advantage that is a reason, in the unit of `GamePicture.figure_worth`."""
+"""The least advantage that is a reason, in the unit of `Reasons.worth`."""
 _WORLDS: Final = 2
 _STEPS: Final = 3
 
@@ -22,12 +22,14 @@ _STEPS: Final = 3
 def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, rng: Random) -> str:
     """Return the reason for an action of the seat, in one sentence, or "" if there is none.
 
-    It is the figure (`GamePicture.figures`) by which the action is ahead of the mean of the others,
-    unless it falls; else the action's own argument (`GamePicture.argument`), or a figure that
+    It is the figure (`Reasons.figures`) by which the action is ahead of the mean of the others,
+    unless it falls; else the action's own argument (`Reasons.argument`), or a figure that
     rises. Worlds resampled from what the seat knows have to agree on it, and an action that shows
     something hidden has no reason.
     """
-    found = {_argument(knowledge, game, action, rng) for _ in range(_WORLDS)}
+    if game.reasons is None:
+        return ""
+    found = {_argument(knowledge, game, game.reasons, action, rng) for _ in range(_WORLDS)}
     reason = found.pop()
     if found or reason is None:
         return ""
@@ -36,24 +38,26 @@ def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, 
     return game.words.text(language, key, sign=sign, count=reason.number)
 
 
-def _argument(knowledge: SeatKnowledge, game: Game, action: int, rng: Random) -> Argument | None:
+def _argument(
+    knowledge: SeatKnowledge, game: Game, reasons: Reasons, action: int, rng: Random
+) -> Argument | None:
     """Return what speaks for an action in one resampled world."""
     world, seat = knowledge.world(rng), int(knowledge.seat)
     others = [int(other) for other in world.legal_actions(seat) if other != action]
     if not others:
         return None
-    now, then = game.figures(game.view(world, seat)), _after(game, world, seat, action)
+    now, then = reasons.figures(game.view(world, seat)), _after(game, reasons, world, seat, action)
     changes = {name: then[name] - now[name] for name in then}
-    outcomes = [_after(game, world, seat, other) for other in _some(others)]
+    outcomes = [_after(game, reasons, world, seat, other) for other in _some(others)]
     return (
-        _ahead(game, changes, then, [outcome for outcome in outcomes if outcome])
-        or game.argument(world, seat, action)
-        or _risen(game, changes)
+        _ahead(reasons.worth, changes, then, [outcome for outcome in outcomes if outcome])
+        or reasons.argument(world, seat, action)
+        or _risen(reasons.worth, changes)
     )
 
 
 def _ahead(
-    game: Game,
+    worth: Mapping[str, float],
     changes: Mapping[str, int],
     then: Mapping[str, int],
     rivals: Sequence[Mapping[str, int]],
@@ -61,7 +65,6 @@ def _ahead(
     """Return the figure in which an action is most ahead of the others, if by LEAST or more."""
     if not rivals:
         return None
-    worth = game.figure_worth
     gains = {
         name: worth[name] * (then[name] - _mean(name, rivals))
         for name, change in changes.items()
@@ -71,14 +74,13 @@ def _ahead(
     return Argument(best, changes[best]) if best and gains[best] >= LEAST else None
 
 
-def _risen(game: Game, changes: Mapping[str, int]) -> Argument | None:
+def _risen(worth: Mapping[str, float], changes: Mapping[str, int]) -> Argument | None:
     """Return the figure that rises most by its worth, or None if none does."""
-    worth = game.figure_worth
     best = max(changes, key=lambda name: worth[name] * changes[name], default="")
     return Argument(best, changes[best]) if best and changes[best] > 0 else None
 
 
-def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int]:
+def _after(game: Game, reasons: Reasons, world: State, seat: int, action: int) -> Mapping[str, int]:
     """Return the figures after an action with its choices; none if it shows something hidden."""
     after, events = world.clone(), Events()
     after.advance(seat, action, events)
@@ -88,7 +90,7 @@ def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int
     for event in events.happened:
         if event.facts.get("seat") != seat and game.shows(event, seat):
             return {}
-    return game.figures(game.view(after, seat))
+    return reasons.figures(game.view(after, seat))
 
 
 def _complete(after: State, seat: int, depth: int, events: Events) -> None:

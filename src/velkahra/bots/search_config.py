@@ -18,7 +18,7 @@ class SearchConfig:
     Attributes:
         seconds: time for a decision, 0 for no limit; nodes: iterations, 0 for no limit. With a
             limit of nodes alone the same seed gives the same choice.
-        learned_seconds: time for a decision where learned values judge and `Game.learned_quick`
+        learned_seconds: time for a decision where learned values judge and `Programs.learned_quick`
             says that less is enough, 0 for `seconds`.
         candidates: actions that are searched; the others are left alone.
         exploration: how much what was tried seldom is preferred, in standard deviations.
@@ -41,7 +41,7 @@ class SearchConfig:
         temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
         values: "learned" or a file: judge by a network in place of the game's evaluation; "hand":
             by the evaluation; "": by the network that comes with the game, where
-            `Game.learned_search` says so and `plain` is not set. See `bots.values`.
+            `Programs.learned_search` says so and `plain` is not set. See `bots.values`.
     """
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 A bot's setting `values` says which: "learned" for that of the game, or the name of a file. If it
 cannot be used, the log says why, once, and the bot judges by the game's own evaluation. Without the
-setting a search takes that of the game if `Game.learned_search` allows it; "hand" forbids it.
+setting a search takes that of the game if `Programs.learned_search` allows it; "hand" forbids it.
 """
 
 import logging
@@ -27,25 +27,25 @@ HAND: Final = "hand"
 def net_for(values: str, state: State) -> Net | None:
     """Return the network for a bot's setting `values`, or None for "hand" or an unusable one.
 
-    "" means that of the game, if `Game.learned_search` has the number of seats.
+    "" means that of the game, if `Programs.learned_search` has the number of seats.
     """
     layout, seats = state.inputs_layout(), int(state.seats)
     if not values:
         game = _game_of(layout)
-        values = LEARNED if game is not None and seats in game.learned_search else HAND
+        values = LEARNED if game is not None and seats in game.programs.learned_search else HAND
     return None if values == HAND else _found(values, _version(values), layout, seats)
 
 
 def orders_actions(state: State) -> bool:
     """Return whether a network of games with such a state orders actions in searches too."""
     game = _game_of(state.inputs_layout())
-    return game is None or game.learned_order
+    return game is None or game.programs.learned_order
 
 
 def takes_less_time(state: State) -> bool:
     """Return whether levels take less time by a network of games with such a state."""
     game = _game_of(state.inputs_layout())
-    return game is not None and game.learned_quick
+    return game is not None and game.programs.learned_quick
 
 
 def _game_of(layout: str) -> Game | None:
@@ -88,9 +88,9 @@ def load(values: str, layout: str, seats: int) -> Net:
 
 def path_for(game: Game, seats: int) -> Path:
     """Return the file, maybe missing, of a game's learned values. Raises: WeightsError."""
-    if game.folder is None:
+    if game.files.folder is None:
         raise WeightsError(f"{game.name} has no folder for learned values")
-    return game.folder / "bots" / f"learned-{seats}.json"
+    return game.files.folder / "bots" / f"learned-{seats}.json"
 
 
 def check_values(name: str, state: State) -> None:

@@ -377,7 +377,7 @@ def cards(
     from velkahra.core.files import read_file
 
     text = read_file(file)
-    name = registry.game(game).card_set(text, file.name)
+    name = registry.game(game).card_files.check(text, file.name)
     say(f"{file} is valid; its option value is {name}")
     if keep:
         target = _folder(data) / "cards" / game / f"{name}.json"

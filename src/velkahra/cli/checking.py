@@ -36,16 +36,16 @@ def _extras(game: Game) -> dict[str, bool]:
         "named positions": bool(game.positions.sections(start)),
         "a legend": bool(game.legend("en")),
         "a style sheet": bool(game.style()),
-        "lessons": bool(game.lessons()),
-        "puzzles": bool(game.puzzles()),
-        "examples of the rules": bool(game.examples()),
-        "a leaflet": game.leaflet() is not None,
+        "lessons": bool(game.files.lessons()),
+        "puzzles": bool(game.files.puzzles()),
+        "examples of the rules": bool(game.files.examples()),
+        "a leaflet": game.files.leaflet() is not None,
         "a coach": bool(game.words.introductions("en")),
-        "figures for hints": bool(game.figure_worth),
-        "automatic answers": bool(game.auto_answers),
+        "figures for hints": game.reasons is not None,
+        "automatic answers": bool(game.auto_answers.offered),
         "observations": bool(game.observation(seats, options).parts),
         "learned values": bool(game.input_names(seats)),
-        "small variants": bool(game.small()),
+        "small variants": bool(game.files.small()),
     }
 
 

@@ -29,9 +29,9 @@ def show_tree(game: str, name: str, limit: int) -> None:
 
 def _list(title: Game) -> None:
     console = Console(highlight=False)
-    for variant in title.small():
+    for variant in title.files.small():
         console.print(f"{variant.name}: {variant.about}", soft_wrap=True)
-    if not title.small():
+    if not title.files.small():
         console.print(f"{title.name} has no small variants")
 
 

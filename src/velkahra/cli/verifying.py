@@ -87,7 +87,7 @@ def check(record: Record, game: Game) -> Findings:
     state: State = game.start(record.seats, record.options)
     draws, wrong = 0, []
     for number, (seat, action) in enumerate(record.plies):
-        if seat == CHANCE and number >= given and not game.is_entered(state):
+        if seat == CHANCE and number >= given and not game.table.is_entered(state):
             draws += 1
             if dealer.draw(state, number) != action:
                 wrong.append(number + 1)

@@ -66,7 +66,7 @@ def checked_seed(seed: Any) -> int:
 
 def small_variant(game: Game, name: str) -> str:
     """Return the position of a small variant. Raises: VelkahraError naming those there are."""
-    found = {variant.name: variant.position for variant in game.small()}
+    found = {variant.name: variant.position for variant in game.files.small()}
     if name not in found:
         names = ", ".join(found) or "none"
         raise VelkahraError(f"{game.name} has no small variant {name!r}: there is {names}")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from librt.random import Random
 
-from velkahra.core.contract.extras import AutoAnswer
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import AutoAnswer
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 
@@ -14,12 +14,12 @@ from velkahra.core.play.play import Play
 def auto_answers_are_legal(play: Play, rng: Random) -> Iterator[str]:
     """A question that waits is declared, another seat's doing, and answered by what is legal."""
     for seat in range(play.seats):
-        question = play.game.question(play.state, seat)
+        question = play.game.auto_answers.question(play.state, seat)
         if question is None:
             continue
         if not play.state.may_act(seat):
             yield f"seat {seat} is asked {question.name!r} and has nothing to decide"
-        declared = [s for s in play.game.auto_answers if s.name == question.name]
+        declared = [s for s in play.game.auto_answers.offered if s.name == question.name]
         if not declared:
             yield f"seat {seat} is asked {question.name!r}, which is not in Game.auto_answers"
         for answer in declared:
@@ -41,12 +41,12 @@ def _of_answers(play: Play, seat: int, answer: AutoAnswer, rng: Random) -> Itera
 
 
 def _answers(game: Game, state: State, seat: int, answer: AutoAnswer) -> list[int | None]:
-    return [game.auto_answer(state, seat, value) for value in answer.values]
+    return [game.auto_answers.action(state, seat, value) for value in answer.values]
 
 
 def auto_answers_have_words(game: Game) -> Iterator[str]:
     """The page can name every question and every answer, in every language."""
-    for answer in game.auto_answers:
+    for answer in game.auto_answers.offered:
         key = f"auto-answer-{answer.name}"
         if answer.bots and answer.bots not in answer.values[1:]:
             yield f"bots answer {answer.name!r} by {answer.bots!r}: no such answer"

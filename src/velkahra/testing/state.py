@@ -171,7 +171,7 @@ def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
     if state.actor() != CHANCE:
         return
     outcomes, weights = list(state.legal_actions(CHANCE)), list(state.chance_weights())
-    least = 0 if play.game.is_entered(state) else 1
+    least = 0 if play.game.table.is_entered(state) else 1
     if len(outcomes) != len(weights) or min(weights) < least or not sum(weights):
         yield f"{len(outcomes)} outcomes have the weights {weights[:20]}"
     for drawn in (state.draw(rng), Dealer("seed").draw(state, play.version)):
@@ -194,7 +194,10 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
 def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
     """A seat that may skip, or only ends its turn, has exactly one legal action."""
     for seat in (seat for seat in walk.actors(play.state) if seat >= 0):
-        skips, ends = play.game.may_skip(play.state, seat), play.game.only_ends(play.state, seat)
+        skips, ends = (
+            play.game.table.may_skip(play.state, seat),
+            play.game.table.only_ends(play.state, seat),
+        )
         count = len(play.state.legal_actions(seat)) if skips or ends else 1
         if count != 1:
             yield f"seat {seat} has {count} actions, and {'may skip' if skips else 'only ends'}"

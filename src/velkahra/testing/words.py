@@ -82,7 +82,7 @@ def text_files_agree(game: Game) -> Iterator[str]:
 def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:
     """Title, switches and signals have names that differ; options have names for their values."""
     switches = [(f"switch-{switch.name}", switch.values) for switch in game.switches]
-    signals = [key for key in game.signals if key]
+    signals = [key for key in game.table.signals if key]
     for language in LANGUAGES:
         names = ["title", *signals, *(key for key, _ in switches)]
         groups = [signals, *([f"{key}-{value}" for value in values] for key, values in switches)]
@@ -109,4 +109,4 @@ def _unnamed(game: Game, language: str, keys: list[str]) -> Iterator[str]:
 
 def lessons_can_be_played(game: Game) -> Iterator[str]:
     """Every lesson can be played as it is written, whatever a learner does right."""
-    yield from faults(game, [*game.lessons(), *game.puzzles()])
+    yield from faults(game, [*game.files.lessons(), *game.files.puzzles()])

@@ -8,7 +8,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 
-LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
 
 
 def after(name: str, step: str) -> EuphratesState:

@@ -264,7 +264,7 @@ def paid(text: str, monument: str) -> int:
     """Return what a hint counts for a monument on the square from G5."""
     state = read_position(text)
     act(state, "temple H6")
-    argument = GAME.argument(state, 0, GAME.read(f"build {monument} G5"))
+    argument = GAME.reasons.argument(state, 0, GAME.read(f"build {monument} G5"))
     return argument.number if argument else 0
 
 

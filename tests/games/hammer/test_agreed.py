@@ -152,8 +152,8 @@ def test_HM_EDGE_POP_04_a_silent_team_does_not_hold_up_the_morning() -> None:
             break
         act(state, sorted(legal(state), key=_harmless)[0])
     assert state.turn == seat_of(state, "usa")
-    assert GAME.safe_default(state, state.turn) in list(state.legal_actions(state.turn))
-    act(state, GAME.write(0, GAME.safe_default(state, state.turn)))
+    assert GAME.table.safe_default(state, state.turn) in list(state.legal_actions(state.turn))
+    act(state, GAME.write(0, GAME.table.safe_default(state, state.turn)))
     assert where(state, "usa-reporter") in ("deck", "hand")
 
 

@@ -134,7 +134,7 @@ def test_cards_drawn_by_hand_are_entered() -> None:
     state = camp(draws="organiser")
     while state.frame_kind() not in DRAWN:
         state.apply(state.actor(), int(state.legal_actions(state.actor())[0]))
-    assert (state.frame_kind(), GAME.is_entered(state)) == (frames.DEAL, True)
+    assert (state.frame_kind(), GAME.table.is_entered(state)) == (frames.DEAL, True)
     assert view_of(state, 0).decision == "cards"
     (form,) = DESK.forms(state, OPTIONS, "en")
     assert (form.name, form.waits) == ("drawn", True)

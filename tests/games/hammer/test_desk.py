@@ -45,7 +45,7 @@ class Camp:
     def rest(self, until: int = -1) -> None:
         """Let the teams do what is harmless until nobody is asked, or something else is due."""
         while (seat := int(self.state.actor())) >= 0 and self.state.frame_kind() != until:
-            self.ledger.fold(self.ledger.act(seat, GAME.safe_default(self.state, seat)))
+            self.ledger.fold(self.ledger.act(seat, GAME.table.safe_default(self.state, seat)))
 
 
 def begun() -> Camp:
@@ -195,17 +195,17 @@ def test_a_team_without_a_place_is_asked_for() -> None:
 def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
     """HM-TIMER-02: no turn's clock runs before the order is complete, nor between turns."""
     camp = begun()
-    assert GAME.turn_of(camp.state) == -1
+    assert GAME.clock.turn_of(camp.state) == -1
     camp.enter("results", **FIVE)
-    assert (GAME.turn_of(camp.state), GAME.is_short(camp.state)) == (1, True)
+    assert (GAME.clock.turn_of(camp.state), GAME.clock.is_short(camp.state)) == (1, True)
     camp.rest(int(frames.REFRESH))
-    first = GAME.turn_of(camp.state)
-    assert (first, GAME.is_short(camp.state)) == (1, False)
+    first = GAME.clock.turn_of(camp.state)
+    assert (first, GAME.clock.is_short(camp.state)) == (1, False)
     assert camp.state.actor() == 1
     camp.ledger.desk.held = True
     camp.rest()
     assert camp.state.frame_kind() == frames.DESK
-    assert (GAME.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
+    assert (GAME.clock.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
 
 
 def test_co_operations_are_announced_and_cancelled_between_turns() -> None:

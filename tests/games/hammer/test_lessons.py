@@ -15,7 +15,7 @@ from velkahra.games.hammer.puzzle.shaft import square_name
 from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
-LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
 SHORT = ("picture", "hand", "rivals")
 
 
@@ -49,7 +49,7 @@ def squares_left(view: View) -> list[str]:
 
 
 def test_nothing_is_wrong_with_the_lessons() -> None:
-    assert faults(GAME, GAME.lessons()) == []
+    assert faults(GAME, GAME.files.lessons()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

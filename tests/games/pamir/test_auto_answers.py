@@ -6,8 +6,8 @@ from tests.games.pamir.helpers import act, legal, player, read_position
 
 import velkahra
 from velkahra import bots
-from velkahra.core.contract.extras import Question
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import Question
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.pamir.auto_answers import ASK, WAIVE, WHOLE
 from velkahra.games.pamir.engine import PamirState
@@ -27,24 +27,24 @@ def offered(rupees: int, text: str = RULED) -> PamirState:
 
 def answers(state: State, seat: int) -> dict[str, str]:
     """Say how each value answers."""
-    found = {v: GAME.auto_answer(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
+    found = {v: GAME.auto_answers.action(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
     return {value: SPACE.to_text(made) for value, made in found.items() if made is not None}
 
 
 @pytest.mark.parametrize("rupees", [0, 1, 2])
 def test_PP_EDGE_24_an_offer_is_answered_by_the_whole_or_by_what_is_offered(rupees: int) -> None:
     state = offered(rupees)
-    assert GAME.question(state, BLUE) == Question("bribe", GRAY)
+    assert GAME.auto_answers.question(state, BLUE) == Question("bribe", GRAY)
     assert answers(state, BLUE) == {WHOLE: "answer 3", WAIVE: f"answer {rupees}"}
 
 
 def test_PP_EDGE_24_nobody_else_is_asked_and_who_pays_in_full_asks_nobody() -> None:
     state = offered(1)
-    assert GAME.question(state, GRAY) is None
+    assert GAME.auto_answers.question(state, GRAY) is None
     act(state, "answer 3")
-    assert [GAME.question(state, seat) for seat in range(3)] == [None] * 3
+    assert [GAME.auto_answers.question(state, seat) for seat in range(3)] == [None] * 3
     act(state, "offer 3")
-    assert [GAME.question(state, seat) for seat in range(3)] == [None] * 3
+    assert [GAME.auto_answers.question(state, seat) for seat in range(3)] == [None] * 3
 
 
 def choices(state: PamirState, seat: int, times: int = 20) -> set[str]:

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.pamir.helpers import read_position
 
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
@@ -14,7 +14,7 @@ FIELD = "seats 2\ngray british\nblue afghan\ngray court 50\n"
 
 def argument(state: PamirState, text: str) -> Argument | None:
     """Return what speaks for an action of Gray by itself."""
-    return GAME.argument(state, 0, GAME.read(text))
+    return GAME.reasons.argument(state, 0, GAME.read(text))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, REGION_NAMES
 from velkahra.games.pamir.view.model import View
 
-LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
 PUNJAB = REGION_NAMES.index("punjab")
 GRAY, OTHER, NOBODY = 0, 1, -1
 

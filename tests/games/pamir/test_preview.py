@@ -262,5 +262,5 @@ def test_a_terminal_calls_cards_by_their_titles_in_its_language() -> None:
 
 
 def test_PP_EDGE_10_all_can_agree_to_end_once_the_deck_is_empty() -> None:
-    assert GAME.may_agree_to_end(read_position("seats 2\nmarket a1 101\ndeck none\n"))
-    assert not GAME.may_agree_to_end(read_position("seats 2\nmarket a1 101\n"))
+    assert GAME.table.may_agree_to_end(read_position("seats 2\nmarket a1 101\ndeck none\n"))
+    assert not GAME.table.may_agree_to_end(read_position("seats 2\nmarket a1 101\n"))

@@ -162,7 +162,7 @@ def test_VC_EDGE_10_no_attack_on_an_empty_display() -> None:
 def test_VC_EDGE_11_without_a_fitting_gem_one_must_pass() -> None:
     state = read_table("lower-blue 4\ncircle gems rgy")
     assert legal(state) == {"pass"}
-    assert not GAME.may_skip(state, 0)
+    assert not GAME.table.may_skip(state, 0)
 
 
 def test_VC_EDGE_12_three_are_taken_and_those_for_science_may_be() -> None:
@@ -180,7 +180,7 @@ def test_VC_EDGE_12_three_are_taken_and_those_for_science_may_be() -> None:
 def test_VC_EDGE_12_a_seat_whose_time_is_up_takes_all() -> None:
     state = read_table("61 science 2")
     act(state, "pass", "pass")
-    chosen = GAME.write(0, GAME.safe_default(state, 0))
+    chosen = GAME.write(0, GAME.table.safe_default(state, 0))
     assert len(chosen.removeprefix("gems ")) == 5
 
 

@@ -236,7 +236,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> No
 def test_a_changed_set_has_another_name_and_a_copy_the_same(tmp_path: Path) -> None:
     text = own(tmp_path, "a.json", set_id="ours")
     first = load_sets(tmp_path)[3].name
-    assert first == velkahra.game("viceroy").card_set(text, "a.json")
+    assert first == velkahra.game("viceroy").card_files.check(text, "a.json")
     own(tmp_path, "copy.json", set_id="ours")
     assert [law_set.name for law_set in load_sets(tmp_path)[3:]] == [first]
     own(tmp_path, "a.json", set_id="ours", edition="mended")

@@ -100,6 +100,6 @@ def test_VC_FLOW_05_screens_may_be_left_out() -> None:
 
 
 def test_VC_FLOW_05_agreements_are_talk_and_bind_nobody() -> None:
-    assert "signal-blue" in GAME.signals
+    assert "signal-blue" in GAME.table.signals
     play = Play(GAME, 2)
-    assert play.game.signals[-1] == "signal-pass"
+    assert play.game.table.signals[-1] == "signal-pass"

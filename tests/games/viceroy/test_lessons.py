@@ -11,7 +11,7 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.text.names import HEADINGS
 
-LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
 SQUARE = 1
 AGENT, BRIGAND, CAPTAIN, COLONEL, FAIRY, GOVERNOR = 24, 22, 32, 62, 21, 44
 MAGNATE, MENTOR, SCOUT, VETERAN = 18, 4, 5, 58
@@ -45,7 +45,7 @@ def score(state: ViceroyState, name: str) -> dict[str, int]:
 
 
 def test_nothing_is_wrong_with_the_lessons() -> None:
-    assert faults(GAME, GAME.lessons()) == []
+    assert faults(GAME, GAME.files.lessons()) == []
 
 
 def test_a_quarter_of_an_hour_is_eight_lessons() -> None:

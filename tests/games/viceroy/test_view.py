@@ -243,20 +243,20 @@ def test_undo_ends_at_what_was_revealed() -> None:
 
 def test_the_safe_default_recolours_as_well_as_can_be() -> None:
     state = read_table("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\nend")
-    assert GAME.write(0, GAME.safe_default(state, 0)) == "optimum"
+    assert GAME.write(0, GAME.table.safe_default(state, 0)) == "optimum"
     state = read_table("lower-blue 4")
-    assert GAME.write(0, GAME.safe_default(state, 0)) == "pass"
+    assert GAME.write(0, GAME.table.safe_default(state, 0)) == "pass"
 
 
 def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
     laws = "laws russian_scan\n"
     state = read_table(laws + "61 eternal-blue 1\ncircle hand 76\ncircle gems\nbuilding")
     assert asked(state) == "card circle"
-    assert not GAME.may_skip(state, 0)
+    assert not GAME.table.may_skip(state, 0)
     act(state, "play 76", "place 1 1")
-    assert (legal(state), GAME.may_skip(state, 0)) == ({"decline"}, True)
+    assert (legal(state), GAME.table.may_skip(state, 0)) == ({"decline"}, True)
     state = read_table("circle gems\nsquare gems")
-    assert not GAME.may_skip(state, 0)
+    assert not GAME.table.may_skip(state, 0)
     assert state.frame_kind() <= frames.LAST_SECRET
 
 

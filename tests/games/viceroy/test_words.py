@@ -244,7 +244,7 @@ def test_the_game_its_options_and_signals_have_names(language: str) -> None:
         for value in option.values:
             if option.name != "laws" or value in SET_NAMES[:3]:
                 WORDS.text(language, f"option-{option.name}-{value}")
-    assert len({WORDS.text(language, signal) for signal in GAME.signals}) == 5
+    assert len({WORDS.text(language, signal) for signal in GAME.table.signals}) == 5
 
 
 def test_an_own_set_of_laws_has_no_name_of_ours() -> None:

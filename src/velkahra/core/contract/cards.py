@@ -7,11 +7,13 @@ record names its cards exactly.
 
 import hashlib
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 
 FOLDER: Final = "VELKAHRA_CARDS"
@@ -19,6 +21,37 @@ FOLDER: Final = "VELKAHRA_CARDS"
 
 class CardFileError(VelkahraError):
     """A card file that is torn, contradicts itself, or says what the rules do not know."""
+
+
+class CardFiles:
+    """The card files of a user's own for a game, `name`; unless overridden, it takes none."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def check(self, text: bytes, source: str) -> str:
+        """Check a user's own card file, and return the name by which options know it.
+
+        `text` is the content of the file; `source` names it in errors.
+
+        Raises: CardFileError naming the card, what is wrong and what would be right, even if the
+        game takes no such files.
+        """
+        raise CardFileError(f"{self.name} does not accept card files")
+
+    def bundle(self, options: Options) -> Mapping[str, str]:
+        """Return the files, by name, that a table with these options needs on another machine."""
+        return {}
+
+    def install(self, options: Options, files: Mapping[str, str]) -> None:
+        """Install the files that came along with a table, as far as they are needed.
+
+        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
+        """
+        if files:
+            raise VelkahraError(
+                f"{self.name} has no files to install, but was given {', '.join(files)}"
+            )
 
 
 class Examination(msgspec.Struct, frozen=True):

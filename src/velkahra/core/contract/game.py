@@ -1,25 +1,74 @@
 """A title: one object through which everybody outside reaches a game."""
 
+import sys
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
+from velkahra.core.contract.cards import CardFiles
+from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.events import Event
-from velkahra.core.contract.extras import GameExtras
+from velkahra.core.contract.files import Files
+from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import GamePicture
+from velkahra.core.contract.programs import Programs, Reasons
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.rules import GameRules
 from velkahra.core.contract.state_type import S
+from velkahra.core.contract.table import AutoAnswers, Clock, Table
 from velkahra.core.contract.words import Words
 
 
-class Game(GameRules[S], GamePicture[S], GameExtras[S]):
+class Game(GameRules[S], GamePicture[S]):
     """A title: how to start it, read it, write it, show it and explain it.
 
     Attributes:
         words: the sentences.
+        clock: how tables time it.
+        auto_answers: what a seat may answer once for all.
+        desk: what an organiser enters and sees, at tables that have one.
+        front: the game on the start page.
+        programs: how programs play and analyse it.
+        reasons: the reasons for hints; None for hints without.
     """
 
     words: Words
+    clock: Clock[S] = Clock()
+    auto_answers: AutoAnswers[S] = AutoAnswers()
+    desk: Desk | None = None
+    front: Front = Front()
+    programs: Programs = Programs()
+    reasons: Reasons[S] | None = None
+
+    @property
+    def table(self) -> Table[S]:
+        """What a table does by itself."""
+        return Table(self.space)
+
+    @property
+    def card_files(self) -> CardFiles:
+        """The users' own card files."""
+        return CardFiles(self.name)
+
+    @property
+    def files(self) -> Files:
+        """The files beside the game's module."""
+        home = getattr(sys.modules[type(self).__module__], "__file__", None)
+        return Files(Path(home).parent if home else None)
+
+    def quick_start(self, name: str = "") -> QuickStart:
+        """Find a quick start, "" for the usual one. Raises: VelkahraError listing all of them."""
+        offered = self.front.quick_starts or (QuickStart("usual", self.fewest()),)
+        found = [one for one in offered if name in ("", one.name)]
+        if not found:
+            names = ", ".join(one.name for one in offered)
+            raise VelkahraError(f"{self.name} has no quick start {name!r}: choose {names}")
+        return found[0]
+
+    def fewest(self) -> int:
+        """Return the fewest seats of a game with somebody else."""
+        return min((seats for seats in self.seats if seats > 1), default=1)
 
     def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
         """Return words of notation for the facts that stand for something, such as a seat.

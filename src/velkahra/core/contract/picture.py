@@ -26,13 +26,6 @@ class Preview(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
 
 
-class Argument(NamedTuple):
-    """What speaks for an action: the words have a sentence `reason-NAME` about the `number`."""
-
-    name: str
-    number: int = 1
-
-
 class Sign(NamedTuple):
     """A sign of the page: a drawing, as SVG, what it means, and the rule that says so, if any."""
 
@@ -90,20 +83,15 @@ class GamePicture(ABC, Generic[S]):
         viewpoint: fields of the view that say how things are from where the viewer sits: they may
             differ between viewers who know the same.
         switches: what each viewer may set about the looks of the page.
-        cover: the part of `picture` that the start page shows of the position in
-            `data/cover.txt`: x, y, width and height in the units of its viewBox.
         lists_cards: whether `card_list` lists any.
         turns: kinds of events that begin a turn, of the seat their fact `seat` names; those without
             such a fact begin a round. Everybody may know them. The log groups its lines by them.
-        figure_worth: what one more of each of the `figures` is worth, all in one unit.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
-    cover: tuple[int, int, int, int] | None = None
     lists_cards: bool = False
     turns: frozenset[str] = frozenset()
-    figure_worth: Mapping[str, float] = {}
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
@@ -186,21 +174,6 @@ class GamePicture(ABC, Generic[S]):
     def style(self) -> str:
         """Return the style sheet of the game area."""
         return ""
-
-    def figures(self, view: AnyView) -> Mapping[str, int]:
-        """Count what the seat of a view has and wants more of, by the names of `figure_worth`.
-
-        A hint gives as its reason the figure in which an action is ahead of the others. The words
-        have a sentence `reason-NAME`, where `sign` is "more" or "same" and `count` how many more.
-        """
-        return {}
-
-    def argument(self, state: S, seat: int, action: int) -> Argument | None:
-        """Return an action's own argument, where it is ahead of others in no figure.
-
-        `state` is resampled from what the seat knows, so that nothing hidden can be told.
-        """
-        return None
 
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
         """Return a state that agrees with what `seat` knows and in which the action is legal.

@@ -1,11 +1,11 @@
-"""The rules of a game as the program uses them: options, actions, invariants, safe defaults."""
+"""The rules of a game as the program uses them: options, actions, invariants."""
 
 import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import product
-from typing import Any, Final, Generic, Self
+from typing import Any, Generic, Self
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.observation import Layout
@@ -15,8 +15,6 @@ from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSea
 from velkahra.core.contract.space import ActionSpace
 from velkahra.core.contract.state import State, fields, is_array
 from velkahra.core.contract.state_type import S
-
-HARMLESS: Final = ("end", "decline", "pass")
 
 
 class GameRules(ABC, Generic[S]):
@@ -107,31 +105,6 @@ class GameRules(ABC, Generic[S]):
         """List the invariants of the rules that this state breaks; empty unless there is a bug."""
         return []
 
-    def safe_default(self, state: S, seat: int) -> int:
-        """Return the action for a seat whose time is up: it ends, declines or adds nothing.
-
-        `seat` has something to decide. A game with other harmless actions overrides this.
-        """
-        legal = state.legal_actions(seat)
-        harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
-        return int(next(harmless, legal[0]))
-
-    def may_skip(self, state: S, seat: int) -> bool:
-        """Return whether the seat has a single legal action, and skipping it would show nothing."""
-        return False
-
-    def is_watched(self, state: S) -> bool:
-        """Return whether chance is at a step that people watch, such as an automaton's."""
-        return False
-
-    def only_ends(self, state: S, seat: int) -> bool:
-        """Return whether the only legal action of the seat is to end its turn."""
-        return False
-
-    def may_agree_to_end(self, state: S) -> bool:
-        """Return whether the game might never end by its rules, so that all may agree to end it."""
-        return False
-
     def shows(self, event: Event, seat: int) -> bool:
         """Return whether an event shows `seat` something hidden; undo cannot go back past it."""
         return event.kind in self.reveals
@@ -143,13 +116,6 @@ class GameRules(ABC, Generic[S]):
     def automaton(self, language: str, seats: int, options: Options) -> str:
         """Return the name of the player without a seat who takes part, or ""."""
         return ""
-
-    def is_entered(self, state: S) -> bool:
-        """Return whether somebody enters the outcome of the chance that waits.
-
-        The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
-        """
-        return False
 
     def start(self, seats: int, options: Options | None = None) -> State:
         """Return the start of a game.

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Final
 
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
+from velkahra.core.contract.programs import Programs, Reasons
+from velkahra.core.contract.table import Table
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import kit, preview, stock
@@ -23,6 +25,22 @@ from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.observation import layout_of
 from velkahra.picture.css import sheet
+
+
+class EuphratesTable(Table[EuphratesState]):
+    """What a table does by itself."""
+
+    def may_skip(self, state: EuphratesState, seat: int) -> bool:
+        """Return whether a single treasure waits.
+
+        Adding no tiles is not skipped: it would show the hand.
+        """
+        collecting = state.frame_kind() == frames.TREASURES
+        return collecting and len(state.legal_actions(seat)) == 1
+
+    def only_ends(self, state: EuphratesState, seat: int) -> bool:
+        """Return whether both actions are used. Rules: TE-TURN-02."""
+        return state.may_act(seat) and state.frame_kind() == frames.TURN and state.left == 0
 
 
 class Euphrates(Game[EuphratesState]):
@@ -46,12 +64,15 @@ class Euphrates(Game[EuphratesState]):
         Switch("strengths", ("on", "off"), manner="tacit"),
         Switch("coordinates", ("on", "off")),
     )
-    cover = (0, 100, 960, 640)
-    minutes = (40, 90)
-    weight = 2
-    learned_search = (2,)
-    learned_quick = True
-    quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
+    front = Front(
+        minutes=(40, 90),
+        weight=2,
+        quick_starts=(QuickStart("two", 2), QuickStart("four", 4)),
+        cover=(0, 100, 960, 640),
+    )
+    programs = Programs(learned_search=(2,), learned_quick=True)
+    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    table = EuphratesTable(actions.SPACE)
     space = actions.SPACE
     words = EuphratesWords()
     prefix = "TE"
@@ -61,9 +82,6 @@ class Euphrates(Game[EuphratesState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    figure_worth = WORTH
-    figures = staticmethod(figures_of)
-    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -131,24 +149,12 @@ class Euphrates(Game[EuphratesState]):
         """
         return preview.preview(state, after, seat, language)
 
-    def may_skip(self, state: EuphratesState, seat: int) -> bool:
-        """Return whether a single treasure waits.
-
-        Adding no tiles is not skipped: it would show the hand.
-        """
-        collecting = state.frame_kind() == frames.TREASURES
-        return collecting and len(state.legal_actions(seat)) == 1
-
     def decision(self, state: EuphratesState, seat: int) -> str:
         """Return the kind of decision that waits for a seat; revolts and wars are two kinds."""
         kind = super().decision(state, seat)
         if kind != "conflict":
             return kind
         return "war" if state.slot(frames.CONFLICT_WAR) else "revolt"
-
-    def only_ends(self, state: EuphratesState, seat: int) -> bool:
-        """Return whether both actions are used. Rules: TE-TURN-02."""
-        return state.may_act(seat) and state.frame_kind() == frames.TURN and state.left == 0
 
 
 _read: Final = lru_cache(maxsize=4096)(notation.read_action)

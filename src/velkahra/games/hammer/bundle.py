@@ -8,7 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from velkahra.core.contract.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError, CardFiles
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
 from velkahra.games.hammer.cards import card_set, facts
@@ -43,10 +44,40 @@ def bundled(text: bytes, play: Play) -> bytes:
     return out.getvalue()
 
 
-def set_texts(name: str) -> dict[str, str]:
-    """Return the files of a set of cards, name -> contents; none if it is not here."""
-    folder = facts.FOLDERS.get(name)
-    return {} if folder is None else _texts(folder)
+class SetFiles(CardFiles):
+    """The sets of cards that travel with tables."""
+
+    def bundle(self, options: Options) -> Mapping[str, str]:
+        """Return the files of the set of cards, name -> contents; none if it is not here."""
+        folder = facts.FOLDERS.get(options["cards"])
+        return {} if folder is None else _texts(folder)
+
+    def install(self, options: Options, files: Mapping[str, str]) -> None:
+        """Install a set of cards that came with a table, unless it is here.
+
+        Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
+        """
+        name, home = options.get("cards", facts.STANDARD_SET), facts.carried_home()
+        if facts.is_here(name):
+            return
+        if not files or home is None:
+            raise VelkahraError(
+                f"it is played with the cards {name}, which are neither here nor in the file: "
+                "keep them first with velkahra hammer check FOLDER --keep"
+            )
+        if sum(map(len, files.values())) > MOST_BYTES:
+            raise VelkahraError(f"its cards have more than {MOST_BYTES} letters")
+        if home.is_dir() and len(list(home.iterdir())) >= MOST_CARRIED:
+            raise VelkahraError(
+                f"there are {MOST_CARRIED} sets of cards from files here already: delete some that "
+                "no table needs, in the folder cards/hammer/carried"
+            )
+        with TemporaryDirectory() as scratch:
+            folder = Path(scratch)
+            for file, text in files.items():
+                (folder / file).write_bytes(text.encode())
+            _check(name, folder, files)
+            facts.add_set(name, card_set.keep(folder, home, name))
 
 
 @lru_cache(maxsize=8)
@@ -55,34 +86,6 @@ def _texts(folder: Path) -> dict[str, str]:
     return {
         file: (folder / file).read_text(encoding="utf-8") for file in card_set.set_files(folder)
     }
-
-
-def take_in(name: str, files: Mapping[str, str]) -> None:
-    """Install a set of cards that came with a table, as file name -> contents, unless it is here.
-
-    Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
-    """
-    if facts.is_here(name):
-        return
-    home = facts.carried_home()
-    if not files or home is None:
-        raise VelkahraError(
-            f"it is played with the cards {name}, which are neither here nor in the file: "
-            "keep them first with velkahra hammer check FOLDER --keep"
-        )
-    if sum(map(len, files.values())) > MOST_BYTES:
-        raise VelkahraError(f"its cards have more than {MOST_BYTES} letters")
-    if home.is_dir() and len(list(home.iterdir())) >= MOST_CARRIED:
-        raise VelkahraError(
-            f"there are {MOST_CARRIED} sets of cards from files here already: delete some that no "
-            "table needs, in the folder cards/hammer/carried"
-        )
-    with TemporaryDirectory() as scratch:
-        folder = Path(scratch)
-        for file, text in files.items():
-            (folder / file).write_bytes(text.encode())
-        _check(name, folder, files)
-        facts.add_set(name, card_set.keep(folder, home, name))
 
 
 def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:

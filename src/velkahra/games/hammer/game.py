@@ -9,13 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Event
-from velkahra.core.contract.extras import PuzzleSearch, QuickStart
+from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Ground, Switch
+from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.table import Clock, Table
 from velkahra.core.contract.words import AnyView
 from velkahra.games.hammer import bundle
 from velkahra.games.hammer.bots import inputs
@@ -80,6 +82,50 @@ _FIRST: Final = {"rounds": "5", "level": "mini"}
 """A first game is short, with a small map."""
 
 
+class HammerTable(Table[HammerState]):
+    """What a table does by itself."""
+
+    signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
+
+    def safe_default(self, state: HammerState, seat: int) -> int:
+        """End a turn, take a position or decline. Rules: HM-TIMER-04, HM-EDGE-ORDER-01."""
+        legal = state.legal_actions(seat)
+        if actions.A_TIME_UP in legal:
+            return int(actions.A_TIME_UP)
+        kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
+        if state.frame_kind() == frames.WAIVE and state.agreed[CORRECTED]:
+            return int(actions.A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
+        harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
+        return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
+
+    def may_skip(self, state: HammerState, seat: int) -> bool:
+        """Return whether one action is left and it is not secret."""
+        return not state.is_together() and len(state.legal_actions(seat)) == 1
+
+    def is_entered(self, state: HammerState) -> bool:
+        """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
+        if state.results != ENTERED or state.actor() != CHANCE:
+            return False
+        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
+            return True
+        return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
+
+
+class HammerClock(Clock[HammerState]):
+    """The clocks of a camp: whole turns, and a short one to choose a position."""
+
+    usual, late = "turn-agreed", "default"
+    has_turns = True
+    short_turn = 120
+
+    turn_of = staticmethod(turn_of)
+    is_short = staticmethod(is_choosing)
+
+    def turn_minutes(self, options: Options) -> int:
+        """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
+        return card_set(set_number(options["cards"])).index.rules.plan_minutes
+
+
 class Hammer(Game[HammerState]):
     """The parts of the camp game.
 
@@ -109,18 +155,26 @@ class Hammer(Game[HammerState]):
         *agreed.options(),
         _cards(),
     )
-    cover = (8, 428, 612, 408)
-    minutes = (45, 90)
-    weight = 2
-    quick_starts = (
-        QuickStart("two", 2, _FIRST),
-        QuickStart("five", 5, _FIRST),
-        QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
+    front = Front(
+        minutes=(45, 90),
+        weight=2,
+        quick_starts=(
+            QuickStart("two", 2, _FIRST),
+            QuickStart("five", 5, _FIRST),
+            QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
+        ),
+        cover=(8, 428, 612, 408),
     )
-    # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
-    puzzle_search = PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03)
-    # Without playouts an analysis judges as well: see docs/performance.md.
-    analysis_playout = 0
+    programs = Programs(
+        # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
+        puzzle_search=PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03),
+        # Without playouts an analysis judges as well: see docs/performance.md.
+        analysis_playout=0,
+    )
+    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    table = HammerTable(actions.SPACE)
+    clock = HammerClock()
+    card_files = bundle.SetFiles("hammer")
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"
@@ -139,20 +193,13 @@ class Hammer(Game[HammerState]):
         )
     )
     discloses = frozenset(("discarded", "laid", "placed", "played", "special", "turn"))
-    signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
     desk = HammerDesk()
-    clock = ("turn-agreed", "default")
-    has_turns = True
-    short_turn = 120
     turns = frozenset(("round", "turn"))
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    figure_worth = WORTH
-    figures = staticmethod(figures_of)
-    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -161,8 +208,6 @@ class Hammer(Game[HammerState]):
     lists_cards = True
     card_list = staticmethod(card_list)
     input_names = staticmethod(inputs.names)
-    turn_of = staticmethod(turn_of)
-    is_short = staticmethod(is_choosing)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
@@ -242,18 +287,6 @@ class Hammer(Game[HammerState]):
         hidden = event.kind == "trigger" and not event.visible_to(seat)
         return hidden or event.kind == "saved" or super().shows(event, seat)
 
-    def is_entered(self, state: HammerState) -> bool:
-        """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
-        if state.results != ENTERED or state.actor() != CHANCE:
-            return False
-        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
-            return True
-        return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
-
-    def turn_minutes(self, options: Options) -> int:
-        """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
-        return card_set(set_number(options["cards"])).index.rules.plan_minutes
-
     def check_together(self, options: Options) -> None:
         """Raise OptionClash for want of an organiser. Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01."""
         super().check_together(options)
@@ -262,40 +295,12 @@ class Hammer(Game[HammerState]):
         if outdoors and options["results"] != "organiser":
             raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
-    def safe_default(self, state: HammerState, seat: int) -> int:
-        """End a turn, take a position or decline. Rules: HM-TIMER-04, HM-EDGE-ORDER-01."""
-        legal = state.legal_actions(seat)
-        if actions.A_TIME_UP in legal:
-            return int(actions.A_TIME_UP)
-        kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
-        if state.frame_kind() == frames.WAIVE and state.agreed[CORRECTED]:
-            return int(actions.A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
-        harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
-        return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
-
-    def may_skip(self, state: HammerState, seat: int) -> bool:
-        """Return whether one action is left and it is not secret."""
-        return not state.is_together() and len(state.legal_actions(seat)) == 1
-
-    def bundle(self, options: Options) -> Mapping[str, str]:
-        """Return the files of the set of cards."""
-        return bundle.set_texts(options["cards"])
-
-    def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
-        """Install a set of cards that came along. Raises: VelkahraError naming what is wrong."""
-        bundle.take_in(options.get("cards", STANDARD_SET), files)
-        self._list_sets()
-
     def complete(self, options: Options) -> dict[str, str]:
         """Return checked options, with sets installed meanwhile. Raises: OptionError."""
         name = options.get("cards", STANDARD_SET)
         if is_here(name) and name not in self.options[-1].values:
-            self._list_sets()
+            self.options = (*self.options[:-1], _cards())
         return super().complete(options)
-
-    def _list_sets(self) -> None:
-        """Update the option of the set of cards, which is the last one."""
-        self.options = (*self.options[:-1], _cards())
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield tables of all numbers of seats and kinds of results; other options go round."""

@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final
 
-from velkahra.core.contract.extras import Question, QuickStart
+from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Preview
+from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.table import Table
 from velkahra.core.contract.words import AnyView
-from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
+from velkahra.games.pamir.auto_answers import BribeAnswers
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
@@ -29,6 +31,28 @@ from velkahra.games.pamir.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
+
+
+class PamirTable(Table[PamirState]):
+    """What a table does by itself."""
+
+    def may_skip(self, state: PamirState, seat: int) -> bool:
+        """Return whether one action is left that is no bribe and does not end the turn."""
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and actions.SPACE.decode(legal[0]).kind not in _SPOKEN
+
+    def only_ends(self, state: PamirState, seat: int) -> bool:
+        """Return whether ending the turn is all that is left."""
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and legal[0] == actions.SPACE.encode("end", [])
+
+    def is_watched(self, state: PamirState) -> bool:
+        """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
+        return state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
+
+    def may_agree_to_end(self, state: PamirState) -> bool:
+        """Return whether the deck is empty, so that all could pass forever. Rules: PP-EDGE-10."""
+        return not state.is_over() and state.deck_size() == 0
 
 
 class Pamir(Game[PamirState]):
@@ -51,11 +75,15 @@ class Pamir(Game[PamirState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
-    cover = (168, 80, 414, 276)
-    minutes = (60, 120)
-    weight = 3
-    learned_search = (2,)
-    quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
+    front = Front(
+        minutes=(60, 120),
+        weight=3,
+        quick_starts=(QuickStart("three", 3), QuickStart("wakhan", 1)),
+        cover=(168, 80, 414, 276),
+    )
+    programs = Programs(learned_search=(2,))
+    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    table = PamirTable(actions.SPACE)
     space = actions.SPACE
     words = PamirWords()
     prefix = "PP"
@@ -63,16 +91,13 @@ class Pamir(Game[PamirState]):
     hides = False  # purchases are open, so a player who counts knows every hand (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
-    auto_answers = (BRIBE,)
+    auto_answers = BribeAnswers()
     lists_cards = True
     turns = frozenset(("turn",))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    figure_worth = WORTH
-    figures = staticmethod(figures_of)
-    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -147,17 +172,6 @@ class Pamir(Game[PamirState]):
         """
         return preview.preview(state, after, seat, language)
 
-    def question(self, state: PamirState, seat: int) -> Question | None:
-        """Return the question if a bribe below the whole is offered, or None. Rules: PP-EDGE-24."""
-        return question_of(state, seat)
-
-    def auto_answer(self, state: PamirState, seat: int, value: str) -> int | None:
-        """Return the action that answers an offer as the seat always does; None to ask it.
-
-        `value` is what it chose for bribes. Rules: PP-EDGE-24.
-        """
-        return answer_of(state, value)
-
     def unseated_share(self, state: PamirState) -> float:
         """Return Wakhan's share of the victory, 0..1; 0 until the end. Rules: PP-WAKHAN-71."""
         if state.wakhan < 0 or not state.is_over():
@@ -167,24 +181,6 @@ class Pamir(Game[PamirState]):
     def automaton(self, language: str, seats: int, options: Options) -> str:
         """Return Wakhan's name where she plays. Rules: PP-WAKHAN-01."""
         return self.words.text(language, "player-wakhan") if _has_wakhan(seats, options) else ""
-
-    def is_watched(self, state: PamirState) -> bool:
-        """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
-        return state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
-
-    def only_ends(self, state: PamirState, seat: int) -> bool:
-        """Return whether ending the turn is all that is left."""
-        legal = state.legal_actions(seat)
-        return len(legal) == 1 and legal[0] == actions.SPACE.encode("end", [])
-
-    def may_agree_to_end(self, state: PamirState) -> bool:
-        """Return whether the deck is empty, so that all could pass forever. Rules: PP-EDGE-10."""
-        return not state.is_over() and state.deck_size() == 0
-
-    def may_skip(self, state: PamirState, seat: int) -> bool:
-        """Return whether one action is left that is no bribe and does not end the turn."""
-        legal = state.legal_actions(seat)
-        return len(legal) == 1 and actions.SPACE.decode(legal[0]).kind not in _SPOKEN
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield tables that differ in their rules: all numbers of players, hands closed and open.

@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.cards import CardFiles
+from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.programs import Programs, Reasons
+from velkahra.core.contract.table import Table
 from velkahra.core.contract.words import AnyView
 from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.engine import ViceroyState
@@ -29,6 +32,49 @@ _AGREED: Final = (
     ("draws", ALWAYS_DRAWN),
     ("appointment", LAST_APPOINTMENT),
 )
+
+
+class ViceroyTable(Table[ViceroyState]):
+    """What a table does by itself."""
+
+    signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
+
+    def safe_default(self, state: ViceroyState, seat: int) -> int:
+        """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
+        kind = state.frame_kind()
+        if kind == frames.RECOLOUR:
+            return int(actions.A_OPTIMUM)
+        if kind == frames.GEMS:
+            handfuls = (
+                a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
+            )
+            return int(max(handfuls, key=lambda action: tables.size_of(action - actions.A_GEMS)))
+        return super().safe_default(state, seat)
+
+    def may_skip(self, state: ViceroyState, seat: int) -> bool:
+        """Return whether one action is left and it is not secret, which skipping would reveal."""
+        legal = state.legal_actions(seat)
+        return (
+            len(legal) == 1
+            and state.frame_kind() > frames.LAST_SECRET
+            and legal[0] != actions.A_PASS
+        )
+
+
+class LawFiles(CardFiles):
+    """The users' own sets of laws."""
+
+    def check(self, text: bytes, source: str) -> str:
+        """Check a set of laws, the file `source`, and return its name.
+
+        Raises: CardFileError naming what is wrong.
+        """
+        return facts.load_laws(text, source).name
+
+
+def _virtual_opponents(seats: int, options: Options) -> int:
+    """Return the number of virtual opponents: one person always meets one. Rules: VC-SOLO-01."""
+    return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
 class Viceroy(Game[ViceroyState]):
@@ -57,12 +103,16 @@ class Viceroy(Game[ViceroyState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
-    cover = (60, 388, 588, 392)
-    minutes = (30, 60)
-    weight = 1
-    learned_search = (2,)
-    learned_order = False
-    quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
+    front = Front(
+        minutes=(30, 60),
+        weight=1,
+        quick_starts=(QuickStart("three", 3), QuickStart("alone", 1)),
+        cover=(60, 388, 588, 392),
+    )
+    programs = Programs(learned_search=(2,), learned_order=False)
+    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    table = ViceroyTable(actions.SPACE)
+    card_files = LawFiles("viceroy")
     space = actions.SPACE
     words = ViceroyWords()
     prefix = "VC"
@@ -83,7 +133,6 @@ class Viceroy(Game[ViceroyState]):
             "started",
         )
     )
-    signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
 
     lists_cards = True
     turns = frozenset(("round",))
@@ -91,9 +140,6 @@ class Viceroy(Game[ViceroyState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    figure_worth = WORTH
-    figures = staticmethod(figures_of)
-    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -161,39 +207,6 @@ class Viceroy(Game[ViceroyState]):
     ) -> tuple[Mapping[str, str], ...]:
         """Return the page in parts; a part that has not changed is the same object as before."""
         return drawing.parts(view, language, before)
-
-    def card_set(self, text: bytes, source: str) -> str:
-        """Check a set of laws, the file `source`, and return its name.
-
-        Raises: CardFileError naming what is wrong.
-        """
-        return facts.load_laws(text, source).name
-
-    def safe_default(self, state: ViceroyState, seat: int) -> int:
-        """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
-        kind = state.frame_kind()
-        if kind == frames.RECOLOUR:
-            return int(actions.A_OPTIMUM)
-        if kind == frames.GEMS:
-            handfuls = (
-                a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
-            )
-            return int(max(handfuls, key=lambda action: tables.size_of(action - actions.A_GEMS)))
-        return super().safe_default(state, seat)
-
-    def may_skip(self, state: ViceroyState, seat: int) -> bool:
-        """Return whether one action is left and it is not secret, which skipping would reveal."""
-        legal = state.legal_actions(seat)
-        return (
-            len(legal) == 1
-            and state.frame_kind() > frames.LAST_SECRET
-            and legal[0] != actions.A_PASS
-        )
-
-
-def _virtual_opponents(seats: int, options: Options) -> int:
-    """Return the number of virtual opponents: one person always meets one. Rules: VC-SOLO-01."""
-    return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
 def _value(name: str, first: bool) -> str:

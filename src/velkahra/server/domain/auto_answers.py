@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from velkahra.core.contract.extras import AutoAnswer
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.table import AutoAnswer
 from velkahra.server.domain.texts import speaker
 
 ALL: Final = -1
@@ -21,11 +21,11 @@ def marked(language: str, text: str) -> str:
 def can_stand(game: Game, seats: int, answer: Answer) -> bool:
     """Return whether a seat can give this answer automatically."""
     seat, name, whom, value = answer
-    fits = [s for s in game.auto_answers if s.name == name and value in s.values]
+    fits = [s for s in game.auto_answers.offered if s.name == name and value in s.values]
     others = set(range(seats)) - {seat}
     return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
 
 
 def named(game: Game, name: str) -> AutoAnswer:
     """Return the question of a name. Raises: StopIteration if there is none."""
-    return next(answer for answer in game.auto_answers if answer.name == name)
+    return next(answer for answer in game.auto_answers.offered if answer.name == name)

@@ -111,4 +111,4 @@ def crowd_key(table: str, key: str) -> str:
 
 def signals_of(game: Game) -> tuple[str, ...]:
     """List the signals at a game's tables: everybody's, then its own."""
-    return (*SIGNALS, *game.signals)
+    return (*SIGNALS, *game.table.signals)

@@ -23,7 +23,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     A turn lasts while a seat has to act and no other seat begins to. A slow clock runs from the
     beginning, any other once everybody has come. With `whole` a turn is one of the game's
-    (`Game.turn_of`), whoever decides within it, and the game may limit some turns itself.
+    (`Clock.turn_of`), whoever decides within it, and the game may limit some turns itself.
     """
 
     seconds: int

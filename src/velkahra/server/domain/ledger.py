@@ -156,7 +156,7 @@ class Ledger:
         rows: list[EntryRow] = []
         for text in texts:
             action = self.game.read(text)
-            if not self.game.is_entered(state):
+            if not self.game.table.is_entered(state):
                 raise OutOfTurn(CHANCE, action, Refusal(""))
             state.apply(CHANCE, action)
             rows.append(EntryRow(CHANCE, self.game.write(CHANCE, action)))
@@ -293,7 +293,7 @@ class Ledger:
     def _next(self, state: State, ply: int, waiting: list[Waiting], stops: bool) -> PlyRow | None:
         """Return the row of a draw or an automatic answer; None if somebody has to decide."""
         if state.actor() == CHANCE:
-            if self.game.is_entered(state):
+            if self.game.table.is_entered(state):
                 return self._from_desk(state, waiting, stops)
             return PlyRow(CHANCE, self.game.write(CHANCE, self.dealer.draw(state, ply)))
         answered = self.auto_answer(state)

@@ -1,6 +1,6 @@
 """Automatic answers: a seat sets an answer once, and the table gives it from then on.
 
-`Game.auto_answers` lists the questions, and the game names the action for each value. An answer is
+`Game.auto_answers` lists the questions, and names the action for each value. An answer is
 committed with the action that brings the question up, so nobody sees the question wait. It is the
 seat's action, and its own to take back; after undo nothing is answered automatically. Only the
 seat's own pages see its answers. Bots have a rule of the game's instead.
@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from velkahra.core.contract.extras import Question
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
+from velkahra.core.contract.table import Question
 from velkahra.server.domain import auto_answers
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.ledger import Row
@@ -33,12 +33,12 @@ class AutoResponder(Feature):
         self._game: Final[Game] = room.ledger.game
         self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
         self._answers: Final[dict[tuple[int, str, int], str]] = {}
-        if self._game.auto_answers:
+        if self._game.auto_answers.offered:
             room.ledger.auto_answer = self._decided
 
     async def load(self) -> None:
         """Load the answers that were set. Raises: StoreError."""
-        if self._game.auto_answers:
+        if self._game.auto_answers.offered:
             found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
             self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
 
@@ -61,7 +61,7 @@ class AutoResponder(Feature):
 
     def asked(self, seat: int) -> str:
         """Return the name of the question that waits for a seat and could be automatic, or ""."""
-        if not self._game.auto_answers:
+        if not self._game.auto_answers.offered:
             return ""
         question = self._question(self._room.ledger.state, seat)
         return question.name if question else ""
@@ -81,13 +81,13 @@ class AutoResponder(Feature):
         for seat, _ in enumerate(self._bots):
             question = self._question(state, seat)
             value = self._value(seat, question) if question else ""
-            action = self._game.auto_answer(state, seat, value) if value else None
+            action = self._game.auto_answers.action(state, seat, value) if value else None
             if action is not None:
                 return seat, action
         return None
 
     def _question(self, state: State, seat: int) -> Question | None:
-        return self._game.question(state, seat) if state.may_act(seat) else None
+        return self._game.auto_answers.question(state, seat) if state.may_act(seat) else None
 
     def _value(self, seat: int, question: Question) -> str:
         """Return the answer a seat has set; "" if it wants to be asked."""

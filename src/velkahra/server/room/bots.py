@@ -118,7 +118,7 @@ class Driver:
     def _is_forced(self, seat: int) -> bool:
         """Return whether a bot has a single action, where a person's would be skipped as well."""
         game, state = self._room.ledger.game, self._room.ledger.state
-        return game.may_skip(state, seat) or game.only_ends(state, seat)
+        return game.table.may_skip(state, seat) or game.table.only_ends(state, seat)
 
     async def _rest(self, seconds: float) -> None:
         """Wait so that people can follow, unless they do not want to."""

@@ -131,7 +131,7 @@ class Requests(Feature):
         game, state = self._ledger.game, self._ledger.state
         if not state.may_act(seat):
             return "", ""
-        skips, ends = game.may_skip(state, seat), game.only_ends(state, seat)
+        skips, ends = game.table.may_skip(state, seat), game.table.only_ends(state, seat)
         if not (skips or ends):
             return "", ""
         (action,) = state.legal_actions(seat)
@@ -164,7 +164,7 @@ class Requests(Feature):
         return self._ask(seat, agreements.END, self._ledger.play.version)
 
     def _may_end(self) -> bool:
-        return self._ledger.game.may_agree_to_end(self._ledger.state)
+        return self._ledger.game.table.may_agree_to_end(self._ledger.state)
 
     def _ask(self, seat: int, what: What, kept: int) -> list[Row]:
         said = self._ledger.agreements

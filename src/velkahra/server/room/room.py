@@ -367,7 +367,7 @@ class Room:
         try:
             while left:
                 self._take([left.pop(0)])
-                if left and self.pause and self.ledger.game.is_watched(self.ledger.state):
+                if left and self.pause and self.ledger.game.table.is_watched(self.ledger.state):
                     self._announce()
                     await self._show_step()
         finally:

@@ -305,7 +305,7 @@ class RoomClock:
         for seat in self.overdue() if self._late == DEFAULT else []:
             for decider in self._deciders(seat):
                 ledger = self._ledger
-                action = ledger.game.safe_default(ledger.state, decider)
+                action = ledger.game.table.safe_default(ledger.state, decider)
                 row = LateRow(seat, again=seat in self.timing.late)
                 return [row, *ledger.act(decider, action)]
         return []
@@ -344,20 +344,22 @@ class RoomClock:
     def _acting(self) -> list[int]:
         state, game = self._ledger.state, self._ledger.game
         if self.timing.terms.whole:
-            seat = game.turn_of(state)
+            seat = game.clock.turn_of(state)
             return [seat] if seat >= 0 else []
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
     def _limit(self) -> int:
         state, game = self._ledger.state, self._ledger.game
-        return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
+        return (
+            game.clock.short_turn if self.timing.terms.whole and game.clock.is_short(state) else 0
+        )
 
     def _hint(self, now: int, spent: int) -> int | None:
         """Return when to check the table, whoever will have to act; rather too early."""
         if self._late != DEFAULT or self._ledger.state.is_over():
             return None
         lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
-        short = 1000 * self._ledger.game.short_turn
+        short = 1000 * self._ledger.game.clock.short_turn
         if lefts and short and self.timing.terms.whole:
             lefts.append(short)
         return now + min(lefts) if lefts else None
@@ -383,7 +385,7 @@ def replayed_with_clock(
 def check_terms(game: Game, clock: str, late: str) -> None:
     """Check a form's clock (clocks.OFFERED, NO_CLOCK) and `late` (LATE). Raises: VelkahraError."""
     known = terms_of(clock)
-    suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
+    suits = clock in offered(game.clock.has_turns) or (known is not None and game.clock.has_turns)
     if clock != NO_CLOCK and not suits:
         raise VelkahraError(f"there is no clock {clock!r}")
     if late not in LATE:

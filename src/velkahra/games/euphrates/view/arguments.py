@@ -1,6 +1,6 @@
 """What speaks for an action by itself: a conflict that is won, a monument that pays, new tiles."""
 
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.view.build import view_of

@@ -1,6 +1,6 @@
 """What speaks for an action by itself: what it keeps, and what it costs nothing to get."""
 
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.view.build import view_of

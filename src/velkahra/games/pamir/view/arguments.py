@@ -1,6 +1,6 @@
 """What speaks for an action by itself: how much it allows, and what comes together."""
 
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of

@@ -1,6 +1,6 @@
 """What speaks for an action by itself: what it costs, brings or keeps."""
 
-from velkahra.core.contract.picture import Argument
+from velkahra.core.contract.programs import Argument
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import actions, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing

@@ -161,7 +161,7 @@ def as_rows(
 def _bundled_files(table: TableRow) -> dict[str, str]:
     """Return the files a table needs; none if the game or the set is missing here."""
     try:
-        return dict(registry.game(table.game).bundle(table.options))
+        return dict(registry.game(table.game).card_files.bundle(table.options))
     except VelkahraError:
         return {}
 
@@ -246,7 +246,7 @@ def install_files(game: str, rules: int, options: Options, files: Mapping[str, s
     try:
         title = registry.game(game)
         if rules == title.rules:
-            title.install_bundle(options, files)
+            title.card_files.install(options, files)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
 

@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from velkahra.core.contract.extras import AutoAnswer
+from velkahra.core.contract.table import AutoAnswer
 from velkahra.server.domain.auto_answers import ALL
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.room import Room
@@ -11,14 +11,16 @@ from velkahra.server.web.kit.templates import render
 
 def can_be_set(room: Room, seat: int) -> bool:
     """Return whether a viewer can set any automatic answer."""
-    return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.auto_answers)
+    return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.auto_answers.offered)
 
 
 def dialog(language: str, room: Room, seat: int) -> Markup:
     """Return the dialog that sets them; nothing for viewers who can set none."""
     if not can_be_set(room, seat):
         return Markup()
-    groups = [_group(language, room, seat, answer) for answer in room.ledger.game.auto_answers]
+    groups = [
+        _group(language, room, seat, answer) for answer in room.ledger.game.auto_answers.offered
+    ]
     return render("auto_answers/dialog.html", language, groups=groups)
 
 

@@ -111,7 +111,10 @@ def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
 def _clock(language: str, room: Room) -> dict[str, object]:
     """Return the dials; where whole turns are timed, only those of turns that have begun."""
     terms = room.clock.timing.terms if room.clock is not None else None
-    whole, turn = terms is not None and terms.whole, room.ledger.game.turn_of(room.ledger.state)
+    whole, turn = (
+        terms is not None and terms.whole,
+        room.ledger.game.clock.turn_of(room.ledger.state),
+    )
     minutes = terms.seconds // 60 if terms is not None else 0
     dials = room.dials()
     return {

@@ -129,7 +129,10 @@ class DeskService:
         ledger = self._ledger
         if seat not in self.silent():
             return []
-        return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
+        return [
+            SilentRow(seat),
+            *ledger.act(seat, ledger.game.table.safe_default(ledger.state, seat)),
+        ]
 
     async def pause(self, reason: str) -> None:
         """Pause everything, clocks too. `reason` is shown in the log, or ""."""
@@ -267,7 +270,7 @@ class DeskService:
 
     def _can_be_entered(self, text: str) -> bool:
         state, game = self._ledger.state, self._ledger.game
-        return game.is_entered(state) and state.refusal(CHANCE, game.read(text)) is None
+        return game.table.is_entered(state) and state.refusal(CHANCE, game.read(text)) is None
 
 
 def _typed(text: str) -> str:

@@ -36,7 +36,7 @@ def cover(name: str, language: str) -> str:
 @lru_cache(maxsize=32)
 def _cover(game: Game[Any], language: str) -> str:
     drawn = without_unused(game.picture(game.view(_position(game), 0), language))
-    return drawn if game.cover is None else cropped(drawn, game.cover)
+    return drawn if game.front.cover is None else cropped(drawn, game.front.cover)
 
 
 def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own
@@ -49,7 +49,7 @@ def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state o
 
 def _kept(game: Game[Any]) -> str:
     """Read the position that a game keeps for its cover; "" for none."""
-    file = game.folder and game.folder / "data" / "cover.txt"
+    file = game.files.folder and game.files.folder / "data" / "cover.txt"
     return file.read_text(encoding="utf-8") if file and file.is_file() else ""
 
 
@@ -57,7 +57,7 @@ def _kept(game: Game[Any]) -> str:
 def cover_address(name: str, language: str) -> str:
     """Return the address of a game's cover in a language; it changes with the version."""
     game = registry.game(name)
-    told = f"{velkahra.__version__} {place()} {game.cover} {_kept(game)}"
+    told = f"{velkahra.__version__} {place()} {game.front.cover} {_kept(game)}"
     version = hashlib.sha256(told.encode()).hexdigest()[:12]
     return f"/games/{name}/cover.svg?language={language}&v={version}"
 

@@ -57,7 +57,7 @@ SERVER_ERROR: Final = 1011
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
     """Return a game's lessons in order, checked to be playable. Raises: LessonError."""
-    lessons = tuple(game.lessons())
+    lessons = tuple(game.files.lessons())
     wrong = faults(game, lessons)
     if wrong:
         raise LessonError("; ".join(wrong))

@@ -74,21 +74,21 @@ def front_page(language: str, lobby: Lobby) -> str:
 
 def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
     say, usual = speaker(language), game.quick_start()
-    single = [start for start in game.quick_starts[1:] if not start.people]
+    single = [start for start in game.front.quick_starts[1:] if not start.people]
     bot = bot_name(language, level.level_of(game.name, mine))
     return GameCard(
         name=game.name,
         title=title_of(game, language),
         line=_said(game, language, "front-line"),
         cover=covers.cover_address(game.name, language),
-        size=game.cover[2:] if game.cover else COVER,
+        size=game.front.cover[2:] if game.front.cover else COVER,
         facts=facts(language, game),
         kind=_said(game, language, "front-kind"),
         start=usual.name,
         starts=[(start.name, start_name(language, game, start)) for start in single],
         opponent=say("front-level", bot=bot) if usual.seats > 1 else "",
-        lessons=bool(game.lessons()),
-        puzzles=bool(game.puzzles()),
+        lessons=bool(game.files.lessons()),
+        puzzles=bool(game.files.puzzles()),
     )
 
 
@@ -101,9 +101,9 @@ def facts(language: str, game: Game) -> list[str]:
         if fewest < most
         else say("front-players", **{"from": most})
     )
-    shortest, longest = game.minutes
+    shortest, longest = game.front.minutes
     minutes = say("front-minutes", **{"from": shortest, "to": longest})
-    return [players, minutes, say(f"front-weight-{game.weight}")]
+    return [players, minutes, say(f"front-weight-{game.front.weight}")]
 
 
 def _said(game: Game, language: str, key: str) -> str:
@@ -113,9 +113,9 @@ def _said(game: Game, language: str, key: str) -> str:
 
 
 def _camp(game: Game) -> bool:
-    return any(start.name == "camp" for start in game.quick_starts)
+    return any(start.name == "camp" for start in game.front.quick_starts)
 
 
 def _easiest(language: str, games: Sequence[Game]) -> str:
-    lightest = min(games, key=lambda game: game.weight)
+    lightest = min(games, key=lambda game: game.front.weight)
     return title_of(lightest, language) if len(games) > 1 else ""

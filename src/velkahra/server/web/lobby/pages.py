@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.front import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.core.contract.refusals import OptionClash
@@ -73,7 +73,7 @@ def new_page(
         start=start,
         preset=preset,
         presets=list(PRESETS),
-        starts=[(one.name, start_name(language, game, one)) for one in game.quick_starts],
+        starts=[(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
         public=public,
         titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         **_form(language, game, filled(game, start, preset, level)),

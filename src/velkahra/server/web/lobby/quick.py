@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.front import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.clocks import NO_CLOCK

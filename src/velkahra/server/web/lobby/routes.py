@@ -58,7 +58,7 @@ def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
     """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
     clock = form.get("clock", clocks.NO_CLOCK)
     if clock == clocks.AGREED:
-        return clocks.of_agreed(game.turn_minutes(game.complete(options)))
+        return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
     return clocks.of_minutes(form.get("minutes", "")) if clock == clocks.ANY_MINUTES else clock
 
 

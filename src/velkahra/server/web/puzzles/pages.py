@@ -15,7 +15,7 @@ def list_page(language: str, game: Game) -> str:
     """Return the page that lists a game's puzzles."""
     say = speaker(language)
     heading = say("puzzles-of", game=pages.title_of(game, language))
-    count = len(game.puzzles())
+    count = len(game.files.puzzles())
     body = templates.render("puzzles/list.html", language, game=game, count=count)
     return pages.page(
         language,
@@ -29,7 +29,7 @@ def list_page(language: str, game: Game) -> str:
 
 def puzzle_page(language: str, walk: Walk, number: int) -> str:
     """Return the page of a puzzle, which is the one of this `number`, from 1."""
-    say, game, count = speaker(language), walk.game, len(walk.game.puzzles())
+    say, game, count = speaker(language), walk.game, len(walk.game.files.puzzles())
     where = f"/puzzles/{game.name}"
     about = {
         "live": f"{where}/{number}/live?language={language}",

@@ -29,7 +29,7 @@ def routes() -> list[BaseRoute]:
 def walk_of(connection: HTTPConnection) -> Walk:
     """Return the puzzle that the address names, to be solved. Raises: HTTPException 404."""
     game, number = game_of(connection), connection.path_params["number"]
-    found = game.puzzles()
+    found = game.files.puzzles()
     if not 1 <= number <= len(found):
         raise HTTPException(404)
     return Walk(game, found[number - 1])
@@ -38,7 +38,7 @@ def walk_of(connection: HTTPConnection) -> Walk:
 async def puzzles(request: Request) -> Response:
     """Show the list of a game's puzzles."""
     game = game_of(request)
-    if not game.puzzles():
+    if not game.files.puzzles():
         raise HTTPException(404)
     return shown(request, list_page(language_of(request), game))
 

@@ -14,7 +14,7 @@ from velkahra.server.domain import texts
 
 def leaflet(game: Game, language: str) -> Sheet:
     """Return the leaflet of a game. Raises: VelkahraError if it has none."""
-    plan = game.leaflet()
+    plan = game.files.leaflet()
     if plan is None:
         raise VelkahraError(f"{game.name} has no leaflet of its rules")
     title = texts.speaker(language)("rules-title", game=texts.of_game(game, language, "title"))
@@ -29,7 +29,7 @@ def leaflet(game: Game, language: str) -> Sheet:
 
 def leaflet_address(game: Game, language: str) -> str:
     """Return where the leaflet of a game is; "" if it has none."""
-    if game.leaflet() is None:
+    if game.files.leaflet() is None:
         return ""
     return f"/rules/{game.name}/leaflet.pdf?language={plain(language)}"
 
@@ -48,7 +48,7 @@ def _page(game: Game, language: str, page: LeafletPage) -> Iterator[Block]:
         yield Words(texts.of_game(game, language, f"chapter-{chapter}"), "lead")
         for rule in rules:
             yield Rule(game.words.rule(language, rule), rule)
-    named = {one.name: one for one in game.examples()}
+    named = {one.name: one for one in game.files.examples()}
     for example in (named[name] for name in page.examples):
         title, alt = (
             texts.of_game(game, language, f"{example.title}{end}") for end in ("", "-alt")

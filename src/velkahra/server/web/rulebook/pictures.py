@@ -23,7 +23,7 @@ WIDE: Final = 640
 
 def find_example(game: Game, name: str) -> Example | None:
     """Return an example of a game by its name; None if there is no such example."""
-    return next((one for one in game.examples() if one.name == name), None)
+    return next((one for one in game.files.examples() if one.name == name), None)
 
 
 @lru_cache(maxsize=256)

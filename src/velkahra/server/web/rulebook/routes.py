@@ -110,7 +110,7 @@ def chapters(language: str, game: Game) -> list[Chapter]:
 def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
     """Return the examples of a game, by the id of the rule they stand below."""
     found: dict[str, list[Shown]] = {}
-    for one in game.examples():
+    for one in game.files.examples():
         title, alt = (texts.of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
         where = pictures.example_address(game, one) if one.do else ""
         picture = pictures.address(game, one, language)

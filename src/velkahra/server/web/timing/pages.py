@@ -21,9 +21,9 @@ _WARNINGS: Final = (30, 10)
 def fields(language: str, game: Game, chosen: str = "") -> Markup:
     """Make the form fields that choose a clock; `chosen` is the one at first, else the usual."""
     say = texts.speaker(language)
-    any_minutes = (ANY_MINUTES,) * game.has_turns
-    agreed = (AGREED,) * (game.turn_minutes(game.complete({})) > 0)
-    names = (NO_CLOCK, *agreed, *offered(game.has_turns), *any_minutes)
+    any_minutes = (ANY_MINUTES,) * game.clock.has_turns
+    agreed = (AGREED,) * (game.clock.turn_minutes(game.complete({})) > 0)
+    names = (NO_CLOCK, *agreed, *offered(game.clock.has_turns), *any_minutes)
     clocks = [(name, say(f"clock-{name}")) for name in names]
     late = [(name, say(f"late-{name}")) for name in LATE]
     return render(
@@ -31,8 +31,8 @@ def fields(language: str, game: Game, chosen: str = "") -> Markup:
         language,
         clocks=clocks,
         late=late,
-        usual=chosen or game.clock[0],
-        usual_late=game.clock[1],
+        usual=chosen or game.clock.usual,
+        usual_late=game.clock.late,
         minutes=minutes_field(language, say("clock-minutes"), 20) if any_minutes else "",
     )
 
