@@ -31,6 +31,13 @@ def test_a_change_in_one_game_leaves_out_the_others() -> None:
     assert not [file for file in arguments if file.startswith("tests/games/viceroy")]
 
 
+def test_a_changed_test_of_another_game_is_run() -> None:
+    paths = ["src/velkahra/games/pamir/rules/tables.py", "tests/games/hammer/test_check.py"]
+    arguments = selected(paths)
+    assert "tests/games/hammer/test_check.py" in arguments
+    assert arguments[-1] == "not (euphrates or viceroy)"
+
+
 def test_a_change_in_a_feature_leaves_out_the_games() -> None:
     arguments = selected(["src/velkahra/server/web/chat/pages.py"])
     assert "tests/games/pamir/test_battle.py" not in arguments
