@@ -116,4 +116,5 @@ def _only(games: set[str], paths: Iterable[str]) -> list[str]:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))  # `tests` is imported from there
     print("\n".join(selected(changed_since(*(sys.argv[1:] or ["HEAD"])))))

@@ -1,5 +1,8 @@
 """`script/test --changed` selects the tests that a change concerns."""
 
+import subprocess
+import sys
+
 import pytest
 from script.changed import EVERYTHING, ROOT, selected
 
@@ -48,6 +51,14 @@ def test_a_change_in_a_feature_leaves_out_the_games() -> None:
 def test_whatever_all_stands_on_selects_all(path: str) -> None:
     assert (ROOT / path).exists()
     assert selected([path])[0] == "tests"
+
+
+def test_the_command_prints_a_selection() -> None:
+    script = ROOT / "script" / "changed.py"
+    told = subprocess.run(
+        [sys.executable, script, "HEAD"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert told.returncode == 0, told.stderr
 
 
 def test_no_change_selects_nothing() -> None:
