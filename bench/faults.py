@@ -15,6 +15,7 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+from bench.attack.run import quantile_95
 from tests.server.faults import schedule
 from tests.server.faults.pair import pair
 from tests.server.faults.players import DONE
@@ -111,11 +112,7 @@ def sum_up(found: list[Outcome]) -> None:
     )
     for kind, after in sorted(waits.items()):
         late = sum(one > LATE for one in after)
-        p95 = (
-            statistics.quantiles(after, n=20, method="inclusive")[-1]
-            if len(after) > 1
-            else after[0]
-        )
+        p95 = quantile_95(after)
         print(
             f"{kind:8} {len(after):4} waits: median {statistics.median(after):.2f} s, "
             f"p95 {p95:.2f} s, longest {max(after):.2f} s, {late} over {LATE:.0f} s"

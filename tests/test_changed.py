@@ -1,5 +1,8 @@
 """`script/test --changed` selects the tests that a change concerns."""
 
+import subprocess
+import sys
+
 import pytest
 from script.changed import EVERYTHING, ROOT, selected
 
@@ -31,6 +34,13 @@ def test_a_change_in_one_game_leaves_out_the_others() -> None:
     assert not [file for file in arguments if file.startswith("tests/games/viceroy")]
 
 
+def test_a_changed_test_of_another_game_is_run() -> None:
+    paths = ["src/velkahra/games/pamir/rules/tables.py", "tests/games/hammer/test_check.py"]
+    arguments = selected(paths)
+    assert "tests/games/hammer/test_check.py" in arguments
+    assert arguments[-1] == "not (euphrates or viceroy)"
+
+
 def test_a_change_in_a_feature_leaves_out_the_games() -> None:
     arguments = selected(["src/velkahra/server/web/chat/pages.py"])
     assert "tests/games/pamir/test_battle.py" not in arguments
@@ -41,6 +51,14 @@ def test_a_change_in_a_feature_leaves_out_the_games() -> None:
 def test_whatever_all_stands_on_selects_all(path: str) -> None:
     assert (ROOT / path).exists()
     assert selected([path])[0] == "tests"
+
+
+def test_the_command_prints_a_selection() -> None:
+    script = ROOT / "script" / "changed.py"
+    told = subprocess.run(
+        [sys.executable, script, "HEAD"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert told.returncode == 0, told.stderr
 
 
 def test_no_change_selects_nothing() -> None:

@@ -161,7 +161,7 @@ async def _seen(process: asyncio.subprocess.Process) -> Seen:
 
 
 def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
-    usual = _most(seen.waits)
+    usual = quantile_95(seen.waits)
     longest = max(seen.waits, default=0.0)
     grown = seen.megabytes - seen.before if seen.before else None
     strange = sorted(set(attacker.answers) - kind.right)
@@ -185,7 +185,8 @@ def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
     )
 
 
-def _most(waits: Sequence[float]) -> float:
+def quantile_95(waits: Sequence[float]) -> float:
+    """Return the 95% quantile of waits, in their unit; 0 of none."""
     # Inclusive: with few requests, the other method answers more than the longest wait.
     return (
         statistics.quantiles(waits, n=20, method="inclusive")[-1] if len(waits) > 1 else sum(waits)

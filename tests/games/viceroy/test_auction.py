@@ -17,6 +17,7 @@ from tests.games.viceroy.helpers import (
     told,
 )
 
+import velkahra
 from velkahra.games.viceroy.view.build import view_of
 
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
@@ -168,6 +169,13 @@ def test_VC_AUCTION_10_an_empty_fist_is_a_pass_and_costs_nothing() -> None:
     act(state, "circle pass", "square bid red", "triangle bid red", "gems bbb")
     assert (gems(state, "circle"), hand(state, "circle")) == ("bbbbbrrggyy", [])
     assert asked(state) == "bid square triangle"
+
+
+@pytest.mark.parametrize(("value", "name"), [(1, "bid"), (3, "card")])
+def test_VC_AUCTION_10_programs_read_in_which_choice_a_seat_passes(value: int, name: str) -> None:
+    facts = {"seat": 0, "value": value}
+    game = velkahra.game("viceroy")
+    assert game.named_facts("chose-to-pass", facts, game.complete({}))["value"] == name
 
 
 def test_VC_AUCTION_11_no_bid_without_a_gem_or_without_a_card() -> None:

@@ -12,9 +12,9 @@ class Conflict(msgspec.Struct, frozen=True):
     colour: int  # that of the tiles that count
     attacker: int  # a leader, seat * 4 + office
     defender: int
-    attack: int  # the attacker's strength without what is still hidden
+    attack: int  # the attacker's strength, hidden tiles left out
     defence: int
-    added: int  # what the attacker has added, -1 while that is open
+    added: int  # the tiles that the attacker has added, -1 before
     # the legal numbers for the viewer who must add now, and for OPEN; empty for everybody else
     numbers: tuple[int, ...]
 
@@ -53,7 +53,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int
     seats: int
     dynasties: tuple[str, ...]
-    # what lies on each of the 176 spaces: 0 nothing, 1..4 a face-up tile of colour - 1, 5..8 a
+    # the contents of each of the 176 spaces: 0 nothing, 1..4 a face-up tile of colour - 1, 5..8 a
     # face-down one (under a monument), 9 a catastrophe tile, 16..31 a leader
     cells: tuple[int, ...]
     # the leaders of the kingdom each space belongs to, as a bit set; 0 for none
@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
     turn_number: int  # the turns that have begun
     active: int  # the seat whose turn it is, -1 before the start
     actions_left: int  # actions the active seat may still take this turn
-    # what is to be decided: "turn", "add", "war", "monument", "treasure", "chance" or "over"
+    # the decision: "turn", "add", "war", "monument", "treasure", "chance" or "over"
     decision: str
     deciders: tuple[int, ...]  # the seats that decide now
     conflict: Conflict | None  # the conflict being fought, if any

@@ -9,9 +9,9 @@ import msgspec
 class Slot(msgspec.Struct, frozen=True):
     """A space of the market."""
 
-    card: int  # what lies there, 0 for nothing
+    card: int  # the card there, 0 for none
     rupees: int  # the rupees on it
-    price: int  # what it costs the viewer now; for who has no seat, the active player
+    price: int  # its price now for the viewer, or for the active player if the viewer has no seat
     free: bool  # an Influence ability makes it free
     barred: bool  # the active player put a rupee on it this turn
     buyable: bool  # the viewer has the turn and could pay for it now, actions left aside
@@ -49,7 +49,7 @@ class Player(msgspec.Struct, frozen=True):
     out: int  # cylinders in play
     # influence with the own coalition; for Wakhan with each of the three, in their order
     influence: tuple[int, ...]
-    scores: int  # what a dominance check now would give
+    scores: int  # the points that a dominance check now would give
     share: float  # the final place's share of the victory, 0 while the game goes on
 
 
@@ -85,14 +85,14 @@ class Bribe(msgspec.Struct, frozen=True):
 
     payer: int  # a player
     holder: int  # a player
-    card: int  # what for
+    card: int  # the card it is paid for
     playing: bool  # it is to be played, not to act
     full: int  # the whole bribe
-    asked: int  # what the holder asks for now
+    asked: int  # the rupees that the holder asks for now
     offered: int  # -1, or the offer that waits for an answer
     haggle: bool  # the payer can still ask for less
     requests: int  # how often one may still ask for less this turn, -1 without a limit
-    able: bool = True  # the payer has what is asked
+    able: bool = True  # the payer has the rupees that are asked for
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
     gap: int  # the space of the market that the next card drawn comes to, or -1
     market: tuple[Slot, ...]  # the upper row from the left, then the lower one
     deck: int  # cards in the deck
-    # the pile drawn from, 0 to 5, and what is left in it: court cards, events, dominance checks
+    # the pile drawn from, 0 to 5, and how many court cards, events and dominance checks it has
     pile: tuple[int, int, int, int]
     discarded: tuple[int, ...]  # the cards that all have seen go
     players: tuple[Player, ...]

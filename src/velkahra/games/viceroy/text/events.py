@@ -240,7 +240,7 @@ EVENTS: Final[dict[str, Facts]] = {
     "chose-bid": Facts(seat=SEAT, value=CHOSEN_BID),
     "chose-card": Facts(seat=SEAT, value=CHOSEN_CARD),
     "chose-name": Facts(seat=SEAT, value=CHOSEN_PLACE),
-    "chose-to-pass": Facts(seat=SEAT, value=Fact(_card_key)),
+    "chose-to-pass": Facts(seat=SEAT, value=SECRET),
     "circle": _CIRCLE,
     "circle-no-gem": _CIRCLE,
     "clash": Facts(colour=COLUMN, cards=NUMBER, seats=SEATS, robots=NUMBER).with_forms(_rivals),

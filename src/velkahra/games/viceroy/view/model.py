@@ -43,7 +43,7 @@ class Player(msgspec.Struct, frozen=True):
     bid: int  # what was revealed in this auction round and is not settled: 0..3, 4 attack, 5 empty
     played: int  # the card turned over in this building round that is still to be laid, or 0
     due: int  # gems that are still to be taken for passing, 0 where none are
-    # the seven headings as they stand now, None where they rest on what is hidden
+    # the points now under each of the seven headings, None where hidden cards count for them
     points: tuple[int | None, ...]
     place: int  # the final place, 0 while the game goes on
 
@@ -113,7 +113,7 @@ class View(msgspec.Struct, frozen=True):
     large: int  # cards in the large deck
     small: int  # cards in the small one
     law_deck: int  # laws in their deck
-    # laws on top of their deck, the top one last: None for who does not know them
+    # laws on top of their deck, the top one last; None if the viewer does not know them
     put_back: tuple[int | None, ...]
     robots: tuple[Robot, ...]  # the virtual opponents
     players: tuple[Player, ...]
