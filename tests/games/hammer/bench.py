@@ -33,8 +33,8 @@ from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
+from velkahra.games.hammer.rules.decisions import settle
 from velkahra.games.hammer.rules.effects.modify import is_hand_open, price
-from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.values import DECK, PILE
 
 BY_DEALER: Final = ("deal", "coin", "row")

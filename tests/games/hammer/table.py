@@ -37,8 +37,8 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules import agreed, frames
 from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.rules.decisions import settle
 from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.tables import SetTables
 from velkahra.games.hammer.rules.values import (

@@ -19,7 +19,7 @@ from tests.games.hammer.table import (
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.flow import settle
+from velkahra.games.hammer.rules.decisions import settle
 
 ORDER = ("usa", "china", "japan", "russia", "gla")
 

@@ -27,7 +27,7 @@ from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import A_DEAL
-from velkahra.games.hammer.rules.flow import settle
+from velkahra.games.hammer.rules.decisions import settle
 from velkahra.games.hammer.rules.values import HAND
 
 

@@ -13,13 +13,10 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
 from velkahra.games.hammer.bots import evaluation, inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules import actions, arrays, frames, values
+from velkahra.games.hammer.rules import actions, arrays, decisions, frames, values
 from velkahra.games.hammer.rules.chapters import finding, results, setup
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
-from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions
-from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
 from velkahra.games.hammer.view.observation import observe
@@ -65,7 +62,7 @@ class HammerState(Position):
         state.results = results
         state.empty(powers)
         setup.set_up(state)
-        settle(state, None)
+        decisions.settle(state, None)
         return state
 
     def clone(self) -> "HammerState":
@@ -139,11 +136,11 @@ class HammerState(Position):
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
-        return legal_actions(self, seat)
+        return decisions.legal_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None."""
-        return refusal(self, seat, action)
+        return decisions.refusal(self, seat, action)
 
     def may_step_in(self, seat: i64) -> bool:
         """Return whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
@@ -151,29 +148,14 @@ class HammerState(Position):
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         """Carry out a legal action."""
-        advance(self, seat, action, events)
+        decisions.advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
         """Return the weight of each outcome, in the order of the legal ones.
 
         It is 0 for outcomes that only an organiser enters. Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
-        out: vec[i64] = vec[i64]()
-        if self.over or self.frame_kind() > frames.LAST_CHANCE:
-            return out
-        kind = self.frame_kind()
-        if kind == frames.COIN:
-            won = self.slot(frames.COIN_PERCENT)
-            return vec[i64]([won, 100 - won])
-        for action in legal_actions(self, CHANCE):
-            weight: i64 = 1
-            if kind == frames.DESK and action != actions.A_GO_ON:
-                weight = 0
-            elif kind == frames.FINISH:
-                powers = action - actions.A_FINISH + 1
-                weight = 1 if action < actions.A_FINISH + 31 and powers & (powers - 1) == 0 else 0
-            out = append(out, weight)
-        return out
+        return decisions.chance_weights(self)
 
     def draw(self, rng: Random) -> i64:
         """Return a chance outcome drawn by its probability; most draws have equal ones."""
@@ -182,7 +164,7 @@ class HammerState(Position):
             return super().draw(rng)
         if kind == frames.SALT:
             return actions.A_SALT + rng.randrange(actions.SALTS)
-        outcomes = legal_actions(self, CHANCE)
+        outcomes = decisions.legal_actions(self, CHANCE)
         return outcomes[rng.randrange(i64(len(outcomes)))]
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":

@@ -18,7 +18,7 @@ from velkahra.games.hammer.bots.prices import SIFTED, STOLEN_CLUE, prices
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
-from velkahra.games.hammer.rules import actions, arrays, flow, frames, legal, values
+from velkahra.games.hammer.rules import actions, arrays, decisions, frames, values
 from velkahra.games.hammer.rules.chapters import finding, results, teams
 from velkahra.games.hammer.rules.effects import supply
 from velkahra.games.hammer.rules.state import Position
@@ -65,7 +65,7 @@ def prior_value(state: Position, seat: i64) -> float:
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions worth searching: of equal squares, only one."""
-    choices = legal.legal_actions(state, seat)
+    choices = decisions.legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
         return choices
     if state.frame_kind() == frames.SQUARE:
@@ -220,14 +220,14 @@ def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float
     """Skip a draw of the dealer, and return the value of whatever it brings."""
     if kind == frames.COIN:
         lost: i64 = 0 if state.slot(frames.COIN_PERCENT) >= 50 else 1
-        flow.advance(state, -1, actions.A_COIN + lost, None)
+        decisions.advance(state, -1, actions.A_COIN + lost, None)
         return 0.0
     if kind == frames.PICK:
-        flow.advance(state, -1, legal.legal_actions(state, -1)[0], None)
+        decisions.advance(state, -1, decisions.legal_actions(state, -1)[0], None)
         return 0.0
     brought = _chance_worth(state, seat, kind, keen)
     state.drop()
-    flow.settle(state, None)
+    decisions.settle(state, None)
     return brought
 
 
@@ -267,7 +267,7 @@ def _answered(state: Position, kind: i64) -> bool:
         yes = False
     else:
         return False
-    flow.advance(state, seat, actions.A_AGREE if yes else actions.A_REFUSE, None)
+    decisions.advance(state, seat, actions.A_AGREE if yes else actions.A_REFUSE, None)
     return True
 
 
@@ -280,7 +280,7 @@ def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
         state.guess[seat] = 1 + _square_to_name(state, seat)
         state.guessed[seat] += u8(1)
         return _named(state, seat, keen)
-    flow.advance(state, seat, _choice(state, seat, kind), None)
+    decisions.advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
 
 
@@ -293,7 +293,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
         kept += max(0.0, _hope(state, i64(len(finding.squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
-    flow.advance(state, seat, actions.A_END, None)
+    decisions.advance(state, seat, actions.A_END, None)
     return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
 
 
@@ -328,7 +328,7 @@ def _share(state: Position, seat: i64) -> i64:
     """Return the action that asks a partner for its fair share, or for what is possible."""
     card, partner = state.slot(frames.SHARE_CARD), state.slot(frames.SHARE_PARTNER)
     wanted = actions.A_SHARE + rule.fair_share(state, card, partner)
-    choices = legal.legal_actions(state, seat)
+    choices = decisions.legal_actions(state, seat)
     best = choices[0]
     for action in choices:
         if action <= wanted:
@@ -338,14 +338,14 @@ def _share(state: Position, seat: i64) -> i64:
 
 def _best(state: Position, seat: i64) -> i64:
     """Return the action that looks best at once."""
-    choices = legal.legal_actions(state, seat)
+    choices = decisions.legal_actions(state, seat)
     best = choices[0]
     if len(choices) == 1:
         return best
     most = -1e9
     for action in choices:
         after = cast(Position, state.clone())
-        flow.advance(after, seat, action, None)
+        decisions.advance(after, seat, action, None)
         here = worth.value(after, seat)
         if here > most:
             most, best = here, action

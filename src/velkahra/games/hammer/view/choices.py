@@ -13,7 +13,7 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import actions, frames, refuse
+from velkahra.games.hammer.rules import actions, frames
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
@@ -81,7 +81,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
         action = None
     if action is not None:
         return int(action)
-    waits = refuse.refusal(state, seat, actions.SPACE.encode("keep", []))
+    waits = state.refusal(seat, actions.SPACE.encode("keep", []))
     return waits or Refusal("HM-ROUND-02", {}, "pick")
 
 

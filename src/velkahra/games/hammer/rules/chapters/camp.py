@@ -4,7 +4,7 @@ Rules: HM-SETUP-01 to -08, HM-ROUND-01 to -05, HM-ORDER-01 to -03, HM-SCORE-01 t
 HM-POPULATION-01, HM-POPULATION-02, HM-JOKER-01 to -03, HM-EDGE-RANK-01 to -05.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -15,53 +15,66 @@ from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.turn import renew_uses
+from velkahra.games.hammer.rules.decision import Answer, Decision, Outcome, Step
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.state import Position
 
 
-def open_round(state: Position, events: Events | None) -> None:
-    """Begin a round. Rules: HM-ROUND-01, HM-ROUND-02, HM-EDGE-POP-01."""
-    state.drop()
-    state.round += 1
-    state.turn = -1
-    renew_uses(state, opcodes.PER_ROUND)
-    for seat in range(state.seats):
-        state.place[seat] = -1
-        state.bet[seat] = 0
-        state.joined[seat] = u8(0)
-        state.guessed[seat] = u8(0)
-    if events is not None:
-        events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
-    state.push(frames.ROUND_END, -1)
-    state.push(frames.TURNS, -1)
-    state.push(frames.POSITIONS, -1)
-    state.push(frames.RESULTS, -1)
-    state.push(frames.BETS, -1)
-    state.push(frames.TRIGGERS, -1)
-    zones.start_triggers(state, opcodes.W_ROUND_START, -1, teams.everybody(state), i64(0))
-    if state.round > 1:
-        state.push(frames.POPULATION, -1)
+@final
+class Round(Step):
+    """A round begins."""
 
-
-def offer_returns(state: Position, events: Events | None) -> None:
-    """Offer a lost spy to each team that may get one back. Rules: HM-POPULATION-01, HM-EX-27."""
-    seat = state.slot(frames.POPULATION_TEAM)
-    if seat == state.seats:
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin a round. Rules: HM-ROUND-01, HM-ROUND-02, HM-EDGE-POP-01."""
         state.drop()
-        return
-    state.set_slot(frames.POPULATION_TEAM, seat + 1)
-    if not _has_lost_informant(state, seat):
-        return
-    chance = parameter(state, seat, opcodes.P_POPULATION_CHANCE)
-    if 0 < chance < 100:
-        state.push(frames.COIN, seat, chance, frames.FOR_POPULATION)
-        return
-    if events is not None:  # show a coin toss even if none is needed: that is the team's secret
-        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(frames.FOR_POPULATION)}
-        events.emit("coin", facts)
-    if chance > 0:
-        offer_return(state, seat)
+        state.round += 1
+        state.turn = -1
+        renew_uses(state, opcodes.PER_ROUND)
+        for seat in range(state.seats):
+            state.place[seat] = -1
+            state.bet[seat] = 0
+            state.joined[seat] = u8(0)
+            state.guessed[seat] = u8(0)
+        if events is not None:
+            events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
+        state.push(frames.ROUND_END, -1)
+        state.push(frames.TURNS, -1)
+        state.push(frames.POSITIONS, -1)
+        state.push(frames.RESULTS, -1)
+        state.push(frames.BETS, -1)
+        state.push(frames.TRIGGERS, -1)
+        zones.start_triggers(state, opcodes.W_ROUND_START, -1, teams.everybody(state), i64(0))
+        if state.round > 1:
+            state.push(frames.POPULATION, -1)
+
+
+@final
+class Population(Step):
+    """Each team in turn may get a lost spy back. Rules: HM-POPULATION-01, HM-EX-27."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Offer a lost spy to each team that may get one back."""
+        seat = state.slot(frames.POPULATION_TEAM)
+        if seat == state.seats:
+            state.drop()
+            return
+        state.set_slot(frames.POPULATION_TEAM, seat + 1)
+        if not _has_lost_informant(state, seat):
+            return
+        chance = parameter(state, seat, opcodes.P_POPULATION_CHANCE)
+        if 0 < chance < 100:
+            state.push(frames.COIN, seat, chance, frames.FOR_POPULATION)
+            return
+        if events is not None:  # show a coin toss even if none is needed: that is the team's secret
+            facts = {
+                "seat": int(seat),
+                "won": int(chance > 0),
+                "purpose": int(frames.FOR_POPULATION),
+            }
+            events.emit("coin", facts)
+        if chance > 0:
+            offer_return(state, seat)
 
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:
@@ -100,80 +113,92 @@ def offer_return(state: Position, seat: i64) -> None:
         state.push(frames.WAIVE, seat, top)
 
 
-def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
-    """Shuffle the spy into the deck if `agreed`, unless its team waives.
+@final
+class Waive(Answer):
+    """A team says whether a spy that it lost comes back into its deck."""
 
-    Rules: HM-POPULATION-02, HM-EDGE-POP-04.
-    """
-    seat, card = state.frame_seat(), state.slot(frames.WAIVE_CARD)
-    state.drop()
-    if agreed:
-        state.zone[card] = values.DECK
-        zones.shuffle(state, arrays.seat_bit(seat))
-    if events is not None:
-        kind = "came-back" if agreed else "waived"
-        events.emit(kind, {"seat": int(seat), "card": int(card)})
+    def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
+        """Shuffle the spy into the deck if `agreed`, unless its team waives.
 
-
-def ask_for_bets(state: Position) -> None:
-    """Push the secret bets of the teams that have a joker.
-
-    Rules: HM-JOKER-01, HM-JOKER-02, HM-EDGE-JOKER-01.
-    """
-    state.drop()
-    seats: i64 = 0
-    for seat in range(state.seats):
-        state.rank[seat] = 0
-        state.how[seat] = 0
-        state.earned[seat] = 0
-        if state.joker[seat]:
-            seats |= arrays.seat_bit(seat)
-    if seats:
-        state.push(frames.BET, -1, seats)
-
-
-def list_bets(state: Position, seat: i64) -> vec[i64]:
-    """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
-    out = append(
-        listing.list_powers(state, actions.A_BET, teams.everybody(state)), actions.A_NO_BET
-    )
-    return listing.join_lists(out, pact.list_leaving(state, seat))
-
-
-def refuse_bet(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal to bet on an absent team, or None. Rules: HM-JOKER-02."""
-    absent = (
-        actions.A_BET <= action < actions.A_NO_BET and state.seat_of[action - actions.A_BET] < 0
-    )
-    return Refusal("HM-JOKER-02") if absent else None
-
-
-def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Record a bet on the team `other`, -1 for none; after the last one the partial game can begin.
-
-    Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
-    """
-    state.bet[seat] = other + 1 if other >= 0 else results.NO_BET
-    if events is not None:
-        events.emit_to_others(seat, "chose-bet", {"seat": int(seat)})
-        facts = {"seat": int(seat), "other": int(other)}
-        events.emit_to(seat, "bet" if other >= 0 else "no-bet", facts)
-    if not state.acting():
+        Rules: HM-POPULATION-02, HM-EDGE-POP-04.
+        """
+        seat, card = state.frame_seat(), state.slot(frames.WAIVE_CARD)
         state.drop()
+        if agreed:
+            state.zone[card] = values.DECK
+            zones.shuffle(state, arrays.seat_bit(seat))
+        if events is not None:
+            kind = "came-back" if agreed else "waived"
+            events.emit(kind, {"seat": int(seat), "card": int(card)})
 
 
-def ask_for_position(state: Position) -> None:
-    """Push the choice of the next team's position: by rank, then fewer points, then by lot.
+@final
+class Bets(Step):
+    """Teams are asked for their bets. Rules: HM-JOKER-01, HM-JOKER-02, HM-EDGE-JOKER-01."""
 
-    Rules: HM-ORDER-01, HM-ORDER-02, HM-EDGE-RANK-02, HM-EDGE-ORDER-02, HM-EDGE-ORDER-01.
-    """
-    tied = _next_to_choose(state)
-    if not tied:
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the secret bets of the teams that have a joker."""
         state.drop()
-    elif tied & (tied - 1):
-        state.push(frames.LOT, -1, tied)
-    else:
-        ask_team(state, tied)
+        seats: i64 = 0
+        for seat in range(state.seats):
+            state.rank[seat] = 0
+            state.how[seat] = 0
+            state.earned[seat] = 0
+            if state.joker[seat]:
+                seats |= arrays.seat_bit(seat)
+        if seats:
+            state.push(frames.BET, -1, seats)
+
+
+@final
+class Bet(Decision):
+    """Teams bet their jokers, in secret and all at once."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
+        out = append(
+            listing.list_powers(state, actions.A_BET, teams.everybody(state)), actions.A_NO_BET
+        )
+        return listing.join_lists(out, pact.list_leaving(state, seat))
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal to bet on an absent team, or None. Rules: HM-JOKER-02."""
+        absent = (
+            actions.A_BET <= action < actions.A_NO_BET and state.seat_of[action - actions.A_BET] < 0
+        )
+        return Refusal("HM-JOKER-02") if absent else None
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Record a bet; after the last one the partial game can begin.
+
+        Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
+        """
+        other = state.seat_of[action - actions.A_BET] if action < actions.A_NO_BET else i64(-1)
+        state.bet[seat] = other + 1 if other >= 0 else results.NO_BET
+        if events is not None:
+            events.emit_to_others(seat, "chose-bet", {"seat": int(seat)})
+            facts = {"seat": int(seat), "other": int(other)}
+            events.emit_to(seat, "bet" if other >= 0 else "no-bet", facts)
+        if not state.acting():
+            state.drop()
+
+
+@final
+class Positions(Step):
+    """Teams are asked for their positions in the order of turns."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the choice of the next team's position: by rank, then fewer points, then by lot.
+
+        Rules: HM-ORDER-01, HM-ORDER-02, HM-EDGE-RANK-02, HM-EDGE-ORDER-02, HM-EDGE-ORDER-01.
+        """
+        tied = _next_to_choose(state)
+        if not tied:
+            state.drop()
+        elif tied & (tied - 1):
+            state.push(frames.LOT, -1, tied)
+        else:
+            ask_team(state, tied)
 
 
 RANK_STEP: Final[i64] = 100_000
@@ -195,10 +220,23 @@ def _next_to_choose(state: Position) -> i64:
     return tied
 
 
-def draw_lot(state: Position, power: i64) -> None:
-    """Push the choice of the team that won the lot, by its power (0..4). Rules: HM-EDGE-RANK-02."""
-    state.drop()
-    ask_team(state, listing.seats_of(state, arrays.seat_bit(power)))
+@final
+class Lot(Outcome):
+    """A lot decides which of several tied teams chooses first."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the tied teams."""
+        return listing.list_powers(state, actions.A_LOT, state.slot(frames.LOT_TIED))
+
+    def may_happen(self, state: Position, action: i64) -> bool:
+        """Return whether a team is tied."""
+        seats = listing.seats_of(state, arrays.seat_bit(action - actions.A_LOT))
+        return seats & state.slot(frames.LOT_TIED) != 0
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Push the choice of the team that won the lot. Rules: HM-EDGE-RANK-02."""
+        state.drop()
+        ask_team(state, listing.seats_of(state, arrays.seat_bit(action - actions.A_LOT)))
 
 
 def ask_team(state: Position, seats: i64) -> None:
@@ -229,72 +267,83 @@ def is_free(state: Position, place: i64) -> bool:
     return place < state.seats
 
 
-def list_positions(state: Position, seat: i64) -> vec[i64]:
-    """List the positions that are free, and the co-operations to leave before that, as actions."""
-    out: vec[i64] = vec[i64]()
-    for place in free_positions(state):
-        out = append(out, actions.A_POSITION + place)
-    return listing.join_lists(out, pact.list_leaving(state, seat))
+@final
+class Order(Decision):
+    """A team chooses its position in the order of turns."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the positions that are free, and the co-operations to leave before that."""
+        for place in free_positions(state):
+            out = append(out, actions.A_POSITION + place)
+        return listing.join_lists(out, pact.list_leaving(state, seat))
 
-def refuse_position(state: Position, place: i64) -> Refusal | None:
-    """Return a refusal of a position (from 0) that is taken, or None. Rules: HM-ORDER-02."""
-    return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a position that is taken. Rules: HM-ORDER-02."""
+        place = action - actions.A_POSITION
+        return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
 
-
-def choose_position(state: Position, place: i64, events: Events | None) -> None:
-    """Choose a position (from 0) for the team on top. Rules: HM-ORDER-02, HM-EX-09."""
-    seat = state.frame_seat()
-    state.drop()
-    state.place[seat] = place
-    if events is not None:
-        events.emit("position", {"seat": int(seat), "place": int(place + 1)})
-
-
-def next_turn(state: Position) -> None:
-    """Push the turn of the next team, or end the turns of the round after the last one.
-
-    Rules: HM-ORDER-03, HM-EX-01.
-    """
-    place = state.slot(frames.TURNS_PLACE)
-    if place == state.seats:
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Choose a position. Rules: HM-ORDER-02, HM-EX-09."""
+        place = action - actions.A_POSITION
         state.drop()
-        state.turn = -1
-        if state.results == values.ENTERED and state.round == state.rounds:
+        state.place[seat] = place
+        if events is not None:
+            events.emit("position", {"seat": int(seat), "place": int(place + 1)})
+
+
+@final
+class Turns(Step):
+    """The teams take their turns. Rules: HM-ORDER-03, HM-EX-01."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the turn of the next team, or end the turns of the round after the last one."""
+        place = state.slot(frames.TURNS_PLACE)
+        if place == state.seats:
+            state.drop()
+            state.turn = -1
+            if state.results == values.ENTERED and state.round == state.rounds:
+                state.push(frames.DESK, -1)
+            return
+        state.set_slot(frames.TURNS_PLACE, place + 1)
+        for seat in range(state.seats):
+            if state.place[seat] == place:
+                state.push(frames.BEGIN, seat)
+                if pact.has_offers(state):
+                    state.push(frames.TALKS, seat)
+        if state.results == values.ENTERED:
             state.push(frames.DESK, -1)
-        return
-    state.set_slot(frames.TURNS_PLACE, place + 1)
-    for seat in range(state.seats):
-        if state.place[seat] == place:
-            state.push(frames.BEGIN, seat)
-            if pact.has_offers(state):
-                state.push(frames.TALKS, seat)
-    if state.results == values.ENTERED:
-        state.push(frames.DESK, -1)
 
 
-def end_round(state: Position) -> None:
-    """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
-    state.drop()
-    state.push(frames.NEXT_ROUND, -1)
-    state.push(frames.TRIGGERS, -1)
-    zones.start_triggers(state, opcodes.W_ROUND_END, -1, teams.everybody(state), i64(0))
+@final
+class RoundEnd(Step):
+    """The round ends."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
+        state.drop()
+        state.push(frames.NEXT_ROUND, -1)
+        state.push(frames.TRIGGERS, -1)
+        zones.start_triggers(state, opcodes.W_ROUND_END, -1, teams.everybody(state), i64(0))
 
 
-def next_round(state: Position, events: Events | None) -> None:
-    """Begin the next round, or end the game. Rules: HM-SCORE-03, HM-EDGE-END-01."""
-    state.drop()
-    deliver_all(state, events)
-    for seat in range(state.seats):
-        if state.special[seat] == values.ACTIVE and not state.agreed[values.LASTING]:
-            state.special[seat] = values.SPENT
-    end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
-    if state.round < state.rounds:
-        state.push(frames.ROUND, -1)
-        return
-    state.over = 1
-    if events is not None:
-        _emit_end(state, events)
+@final
+class NextRound(Step):
+    """The next round begins, or the game ends."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin the next round, or end the game. Rules: HM-SCORE-03, HM-EDGE-END-01."""
+        state.drop()
+        deliver_all(state, events)
+        for seat in range(state.seats):
+            if state.special[seat] == values.ACTIVE and not state.agreed[values.LASTING]:
+                state.special[seat] = values.SPENT
+        end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
+        if state.round < state.rounds:
+            state.push(frames.ROUND, -1)
+            return
+        state.over = 1
+        if events is not None:
+            _emit_end(state, events)
 
 
 def _emit_end(state: Position, events: Events) -> None:

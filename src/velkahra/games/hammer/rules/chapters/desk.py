@@ -3,35 +3,53 @@
 Rules: HM-EDGE-ORG-01 to -03, HM-EDGE-RANK-05, HM-EDGE-END-01, HM-EDGE-INFO-08.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import SEATS
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
 from velkahra.games.hammer.rules.chapters import finding, pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
+from velkahra.games.hammer.rules.decision import Outcome
 from velkahra.games.hammer.rules.state import Position
 
 BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
 
-def list_entries(state: Position) -> vec[i64]:
-    """List what the organiser can enter between turns, as actions. Rules: HM-EDGE-ORG-01."""
-    out = vec[i64]([actions.A_GO_ON])
-    for power in range(SEATS):
-        for points in range(actions.DELTAS):
-            if state.seat_of[power] >= 0 and points != actions.DELTA_MOST:
-                out = append(out, actions.A_CORRECT + power * actions.DELTAS + points)
-    if state.rounds > last_possible(state):
-        out = append(out, actions.A_LAST_ROUND)
-    for power in range(SEATS):
-        if may_be_found(state, state.seat_of[power]):
-            out = append(out, actions.A_FOUND + power)
-    out = _add_leaks(state, out)
-    return listing.join_lists(add_at_any_time(state, out), list_amendments(state))
+@final
+class Desk(Outcome):
+    """The organiser enters what happened between turns."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List what the organiser can enter between turns, as actions. Rules: HM-EDGE-ORG-01."""
+        out = append(out, actions.A_GO_ON)
+        for power in range(SEATS):
+            for points in range(actions.DELTAS):
+                if state.seat_of[power] >= 0 and points != actions.DELTA_MOST:
+                    out = append(out, actions.A_CORRECT + power * actions.DELTAS + points)
+        if state.rounds > last_possible(state):
+            out = append(out, actions.A_LAST_ROUND)
+        for power in range(SEATS):
+            if may_be_found(state, state.seat_of[power]):
+                out = append(out, actions.A_FOUND + power)
+        out = _add_leaks(state, out)
+        return listing.join_lists(add_at_any_time(state, out), list_amendments(state))
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse an entry that cannot be. Rules: HM-EDGE-ORG-01."""
+        return None if may_enter(state, action) else Refusal("HM-EDGE-ORG-01")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out the entry."""
+        enter(state, action, events)
+
+    def weight(self, state: Position, action: i64) -> i64:
+        """Return 1 for going on: the dealer enters nothing. Rules: HM-EDGE-ORG-02."""
+        return 1 if action == actions.A_GO_ON else 0
 
 
 def may_enter(state: Position, action: i64) -> bool:
@@ -107,6 +125,33 @@ def _go_on(state: Position, events: Events | None) -> None:
     state.drop()
     if state.frame_kind() == frames.FINISH and events is not None:
         events.emit("began", {"round": int(state.round)})
+
+
+@final
+class Finish(Outcome):
+    """The team that comes next in the partial game is drawn, or entered by the organiser."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the results, and what else the organiser can enter meanwhile."""
+        return add_at_any_time(state, results.list_results(state))
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a result that cannot be next. Rules: HM-EDGE-RANK-01, HM-EDGE-ORG-02."""
+        if action >= actions.A_GO_ON:
+            return None if may_enter_at_any_time(state, action) else Refusal("HM-EDGE-ORG-02")
+        return None if results.may_enter(state, action) else Refusal("HM-EDGE-RANK-01")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Enter a result, or something else."""
+        if action >= actions.A_GO_ON:
+            enter(state, action, events)
+        else:
+            results.enter(state, action, events)
+
+    def weight(self, state: Position, action: i64) -> i64:
+        """Return 1 for a single team; the dealer draws no other result."""
+        powers = action - actions.A_FINISH + 1
+        return 1 if powers <= actions.POWER_SETS and powers & (powers - 1) == 0 else 0
 
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:

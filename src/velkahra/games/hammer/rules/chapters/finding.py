@@ -3,7 +3,7 @@
 Rules: HM-SCORE-02, HM-EDGE-FIND-01 to -06.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,6 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, values
+from velkahra.games.hammer.rules.decision import Decision, Step
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.state import Position
@@ -105,11 +106,6 @@ def refuse_guess(state: Position, seat: i64) -> Refusal | None:
     return Refusal("HM-EDGE-FIND-02", {"round": int(again)}, "pause")
 
 
-def ask_for_square(state: Position, seat: i64) -> None:
-    """Push the naming of a square by a team."""
-    state.push(frames.SQUARE, seat)
-
-
 def round_to_name_again(state: Position, seat: i64) -> i64:
     """Return the first round in which a team may name a square again, or NO_ROUND if none.
 
@@ -130,37 +126,45 @@ def round_to_name_again(state: Position, seat: i64) -> i64:
     return NO_ROUND if naming == values.ONCE else named + values.PAUSE_ROUNDS + 1
 
 
-def refuse_square(state: Position, square: i64) -> Refusal | None:
-    """Return a refusal of a square that is not on the map, or None."""
-    return None if is_square(state, square) else Refusal("HM-EDGE-FIND-01")
+@final
+class Square(Decision):
+    """A team names the square where it thinks T. H. hides."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the squares of the map."""
+        return list_squares(state, actions.A_SQUARE)
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a square that is not on the map, or None."""
+        return None if is_square(state, action - actions.A_SQUARE) else Refusal("HM-EDGE-FIND-01")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Hand in a square; it is opened when the turn ends, or when the team names another one.
+
+        Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
+        """
+        square = action - actions.A_SQUARE
+        state.drop()
+        _open_square(state, seat, events)
+        state.guess[seat] = square + 1
+        state.guessed[seat] += u8(1)
+        if events is not None:
+            events.emit_to_others(seat, "guessed", {"seat": int(seat)})
+            events.emit_to(seat, "guessed-own", {"seat": int(seat), "square": int(square)})
 
 
-def name_square(state: Position, square: i64, events: Events | None) -> None:
-    """Hand in a square; it is opened when the turn ends, or when the team names another one.
+@final
+class Open(Step):
+    """The square that a team named is opened. Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09."""
 
-    Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    _open_square(state, seat, events)
-    state.guess[seat] = square + 1
-    state.guessed[seat] += u8(1)
-    if events is not None:
-        events.emit_to_others(seat, "guessed", {"seat": int(seat)})
-        events.emit_to(seat, "guessed-own", {"seat": int(seat), "square": int(square)})
-
-
-def open_guess(state: Position, events: Events | None) -> None:
-    """Open the square that a team has handed in, after everything that follows from its turn.
-
-    Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
-    state.push(frames.TRIGGERS, seat)
-    deliver_all(state, events)
-    _open_square(state, seat, events)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Open the square that a team has handed in, after all that follows from its turn."""
+        seat = state.frame_seat()
+        state.drop()
+        end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
+        state.push(frames.TRIGGERS, seat)
+        deliver_all(state, events)
+        _open_square(state, seat, events)
 
 
 def _open_square(state: Position, seat: i64, events: Events | None) -> None:

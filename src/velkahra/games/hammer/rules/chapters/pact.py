@@ -3,6 +3,8 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,6 +13,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters import zones
+from velkahra.games.hammer.rules.decision import Answer, CardChoice, Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.state import Position
 
@@ -68,14 +71,19 @@ def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None
     return Refusal("HM-COOP-01" if what == values.ALLY else "HM-COOP-14", {"power": int(power)})
 
 
-def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce an offer (`what` is ALLY) or an end (PART); it takes effect between turns.
+def announce(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Announce an offer or an end; it takes effect between turns, leaving at once as agreed.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
-    state.add_talk(what, seat, other)
+    ends = action >= actions.A_BREAK
+    other = state.seat_of[action - (actions.A_BREAK if ends else actions.A_ALLY)]
+    if ends and state.agreed[values.LEAVING]:
+        leave(state, seat, other, events)
+        return
+    state.add_talk(values.PART if ends else values.ALLY, seat, other)
     if events is not None:
-        kind = "offered-pact" if what == values.ALLY else "cancels"
+        kind = "cancels" if ends else "offered-pact"
         events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
@@ -87,27 +95,30 @@ def has_offers(state: Position) -> bool:
     return False
 
 
-def ask_about_talks(state: Position) -> None:
-    """Ask the others about what was announced since the last time, one after the other.
+@final
+class Talks(Step):
+    """Others answer what was announced in the turn. Rules: HM-EDGE-COOP-25."""
 
-    Rules: HM-EDGE-COOP-25.
-    """
-    if not len(state.talks):
-        state.drop()
-        return
-    what, seat, other = (
-        state.talks[values.TALK_WHAT],
-        state.talks[values.TALK_WHO],
-        state.talks[values.TALK_WITH],
-    )
-    state.talks = state.talks[values.TALKS :]
-    together = (state.pacts[seat] >> other) & 1 == 1
-    waits = together if what == values.PART and not state.agreed[values.LEAVING] else not together
-    if waits:
-        if what == values.ALLY:
-            state.push(frames.ALLY, other, seat)
-        else:
-            state.push(frames.PART, other, seat)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Ask the others about what was announced since the last time, one after the other."""
+        if not len(state.talks):
+            state.drop()
+            return
+        what, seat, other = (
+            state.talks[values.TALK_WHAT],
+            state.talks[values.TALK_WHO],
+            state.talks[values.TALK_WITH],
+        )
+        state.talks = state.talks[values.TALKS :]
+        together = (state.pacts[seat] >> other) & 1 == 1
+        waits = (
+            together if what == values.PART and not state.agreed[values.LEAVING] else not together
+        )
+        if waits:
+            if what == values.ALLY:
+                state.push(frames.ALLY, other, seat)
+            else:
+                state.push(frames.PART, other, seat)
 
 
 def may_interrupt(state: Position) -> bool:
@@ -224,14 +235,18 @@ def _may_end_now(state: Position) -> bool:
     )
 
 
-def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
-    """Carry out the answer to an offer. Rules: HM-COOP-01."""
-    seat, other = state.frame_seat(), state.slot(frames.ALLY_WITH)
-    state.drop()
-    if agreed:
-        begin_pact(state, other, seat, events)
-    elif events is not None:
-        events.emit("refused-pact", {"seat": int(seat), "other": int(other)})
+@final
+class Ally(Answer):
+    """A team accepts co-operation or not."""
+
+    def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
+        """Carry out the answer to an offer. Rules: HM-COOP-01."""
+        seat, other = state.frame_seat(), state.slot(frames.ALLY_WITH)
+        state.drop()
+        if agreed:
+            begin_pact(state, other, seat, events)
+        elif events is not None:
+            events.emit("refused-pact", {"seat": int(seat), "other": int(other)})
 
 
 def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
@@ -242,25 +257,26 @@ def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) ->
         events.emit("pact", {"seat": int(seat), "other": int(other)})
 
 
-def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
-    """Carry out whether the other team agrees; the co-operation ends in any case.
+@final
+class Part(Answer):
+    """A team agrees to end a co-operation or not. Rules: HM-EDGE-COOP-14."""
 
-    Rules: HM-EDGE-COOP-14.
-    """
-    seat, other = state.frame_seat(), state.slot(frames.PART_WITH)
-    state.drop()
-    if state.agreed[values.LEAVING]:
-        if agreed:
-            state.push(frames.TRIGGERS, seat)
-            state.push(frames.PENALTY, seat)
-        return
-    end_pact(
-        state,
-        other,
-        seat,
-        arrays.seat_bit(other) | (arrays.seat_bit(seat) if agreed else 0),
-        events,
-    )
+    def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
+        """Carry out whether the other team agrees; the co-operation ends in any case."""
+        seat, other = state.frame_seat(), state.slot(frames.PART_WITH)
+        state.drop()
+        if state.agreed[values.LEAVING]:
+            if agreed:
+                state.push(frames.TRIGGERS, seat)
+                state.push(frames.PENALTY, seat)
+            return
+        end_pact(
+            state,
+            other,
+            seat,
+            arrays.seat_bit(other) | (arrays.seat_bit(seat) if agreed else 0),
+            events,
+        )
 
 
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
@@ -296,33 +312,48 @@ def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> Non
             zones.discard(state, card, zones.first_of(owners), events)
 
 
-def pay_penalty(state: Position, events: Events | None) -> None:
-    """Pay for a cancelled co-operation.
+@final
+class Penalty(Step):
+    """A team pays for a co-operation that ended."""
 
-    Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
-    HM-EDGE-COOP-18.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    due, bm = parameter(state, seat, opcodes.P_BREAK_SB), parameter(state, seat, opcodes.P_BREAK_BM)
-    if state.bm[seat] < bm:
-        due += parameter(state, seat, opcodes.P_BREAK_BM_SUBSTITUTE_SB)
-        bm = 0
-    paid = min(due, state.sb[seat])
-    state.bm[seat] -= bm
-    state.sb[seat] -= paid
-    if events is not None:
-        events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
-    state.push(frames.OWN_DISCARD, seat, parameter(state, seat, opcodes.P_BREAK_DISCARD), -1)
-    state.push(frames.SACRIFICE, seat, parameter(state, seat, opcodes.P_BREAK_SACRIFICE))
-    if due > paid:
-        state.push(frames.MILL, seat, due - paid)
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Pay for a cancelled co-operation.
 
-
-def sacrifice(state: Position, card: i64, events: Events | None) -> None:
-    """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
-    seat, left = state.frame_seat(), state.slot(frames.SACRIFICE_LEFT) - 1
-    state.set_slot(frames.SACRIFICE_LEFT, left)
-    zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
-    if left == 0:
+        Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
+            HM-EDGE-COOP-18.
+        """
+        seat = state.frame_seat()
         state.drop()
+        due, bm = (
+            parameter(state, seat, opcodes.P_BREAK_SB),
+            parameter(state, seat, opcodes.P_BREAK_BM),
+        )
+        if state.bm[seat] < bm:
+            due += parameter(state, seat, opcodes.P_BREAK_BM_SUBSTITUTE_SB)
+            bm = 0
+        paid = min(due, state.sb[seat])
+        state.bm[seat] -= bm
+        state.sb[seat] -= paid
+        if events is not None:
+            events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
+        state.push(frames.OWN_DISCARD, seat, parameter(state, seat, opcodes.P_BREAK_DISCARD), -1)
+        state.push(frames.SACRIFICE, seat, parameter(state, seat, opcodes.P_BREAK_SACRIFICE))
+        if due > paid:
+            state.push(frames.MILL, seat, due - paid)
+
+
+@final
+class Sacrifice(CardChoice):
+    """A team chooses permanents to sacrifice."""
+
+    def may_choose(self, state: Position, card: i64) -> bool:
+        """Return whether a card is a permanent of the team."""
+        return state.controls(state.frame_seat(), card)
+
+    def choose(self, state: Position, card: i64, events: Events | None) -> None:
+        """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
+        seat, left = state.frame_seat(), state.slot(frames.SACRIFICE_LEFT) - 1
+        state.set_slot(frames.SACRIFICE_LEFT, left)
+        zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
+        if left == 0:
+            state.drop()

@@ -4,6 +4,8 @@ Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM
 HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -11,7 +13,8 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
-from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, zones
+from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, turn, zones
+from velkahra.games.hammer.rules.decision import Answer, Decision, Step
 from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
 from velkahra.games.hammer.rules.state import Position
 
@@ -173,42 +176,62 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     )
 
 
-def list_main(state: Position, seat: i64) -> vec[i64]:
-    """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
-    out = vec[i64]([actions.A_END, actions.A_TIME_UP])
-    for card in range(card_ids.CARDS):
-        if state.in_hand(seat, card) and playable.can_play(state, seat, card):
-            out = append(out, actions.A_PLAY + card)
-    for card in range(card_ids.CARDS):
-        if state.controls(seat, card):
-            for number in range(state.of(card, columns.ABILITY_COUNT)):
-                if playable.can_use(state, seat, card, number):
-                    out = append(out, actions.A_USE + card * actions.ABILITY_MOST + number)
-    if playable.can_use_special(state, seat):
-        out = append(out, actions.A_SPECIAL)
-    out = listing.join_lists(out, pact.list_announcements(state, seat))
-    return append(out, actions.A_GUESS) if finding.may_guess(state, seat) else out
+@final
+class Main(Decision):
+    """A team plays cards and uses abilities."""
 
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
+        out = append(append(out, actions.A_END), actions.A_TIME_UP)
+        for card in range(card_ids.CARDS):
+            if state.in_hand(seat, card) and playable.can_play(state, seat, card):
+                out = append(out, actions.A_PLAY + card)
+        for card in range(card_ids.CARDS):
+            if state.controls(seat, card):
+                for number in range(state.of(card, columns.ABILITY_COUNT)):
+                    if playable.can_use(state, seat, card, number):
+                        out = append(out, actions.A_USE + card * actions.ABILITY_MOST + number)
+        if playable.can_use_special(state, seat):
+            out = append(out, actions.A_SPECIAL)
+        out = listing.join_lists(out, pact.list_announcements(state, seat))
+        return append(out, actions.A_GUESS) if finding.may_guess(state, seat) else out
 
-def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal of an action of the main phase, or None. Rules: HM-MAIN-02."""
-    if action < actions.A_PLAY:
-        return None
-    if action < actions.A_USE:
-        return refuse_play(state, seat, action - actions.A_PLAY)
-    if action < actions.A_SPECIAL:
-        card, number = (
-            (action - actions.A_USE) // actions.ABILITY_MOST,
-            (action - actions.A_USE) % actions.ABILITY_MOST,
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of an action of the main phase, or None. Rules: HM-MAIN-02."""
+        if action < actions.A_PLAY:
+            return None
+        if action < actions.A_USE:
+            return refuse_play(state, seat, action - actions.A_PLAY)
+        if action < actions.A_SPECIAL:
+            card, number = _ability(action)
+            return refuse_use(state, seat, card, number)
+        if action == actions.A_SPECIAL:
+            return refuse_special(state, seat)
+        return (
+            finding.refuse_guess(state, seat)
+            if action == actions.A_GUESS
+            else pact.refuse_announcing(state, seat, action)
         )
-        return refuse_use(state, seat, card, number)
-    if action == actions.A_SPECIAL:
-        return refuse_special(state, seat)
-    return (
-        finding.refuse_guess(state, seat)
-        if action == actions.A_GUESS
-        else pact.refuse_announcing(state, seat, action)
-    )
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Play a card, use an ability, name a square, or end the phase or the turn."""
+        if action == actions.A_GUESS:
+            state.push(frames.SQUARE, seat)
+        elif action == actions.A_SPECIAL:
+            use_special(state, seat, events)
+        elif action >= actions.A_USE:
+            card, number = _ability(action)
+            use(state, seat, card, number, events)
+        elif action >= actions.A_PLAY:
+            play(state, seat, action - actions.A_PLAY, events)
+        else:
+            turn.end_phase(state, action, events)
+
+
+def _ability(action: i64) -> tuple[i64, i64]:
+    """Return the card and the number of its ability, from 0, that an action uses."""
+    number = action - actions.A_USE
+    return number // actions.ABILITY_MOST, number % actions.ABILITY_MOST
 
 
 def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
@@ -242,16 +265,36 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
     ask_for_consent(state, card, seat, owners)
 
 
-def list_shares(state: Position) -> vec[i64]:
-    """List how many SB the partner may be asked for, as actions.
+@final
+class ShareCost(Decision):
+    """A team says how much a partner pays for a joint card. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
 
-    Rules: HM-COOP-13, HM-EDGE-COOP-09.
-    """
-    out: vec[i64] = vec[i64](capacity=8)
-    for points in range(state.slot(frames.SHARE_LEFT) + 1):
-        if may_share(state, points):
-            out = append(out, actions.A_SHARE + points)
-    return out
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List how many SB the partner may be asked for, as actions."""
+        for points in range(state.slot(frames.SHARE_LEFT) + 1):
+            if may_share(state, points):
+                out = append(out, actions.A_SHARE + points)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a share in SB, or None. Rules: HM-COOP-13."""
+        if may_share(state, action - actions.A_SHARE):
+            return None
+        facts = {
+            "seat": int(state.slot(frames.SHARE_PARTNER)),
+            "need": int(state.slot(frames.SHARE_LEFT)),
+        }
+        return Refusal("HM-COOP-13", facts, "share")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Record a partner's share, in SB, and ask for the next one."""
+        points = action - actions.A_SHARE
+        card = state.slot(frames.SHARE_CARD)
+        other = state.slot(frames.SHARE_PARTNER)
+        rest, left = state.slot(frames.SHARE_SEATS), state.slot(frames.SHARE_LEFT)
+        state.drop()
+        state.shares[other] = points
+        ask_for_share(state, seat, card, rest, left - points)
 
 
 def may_share(state: Position, points: i64) -> bool:
@@ -265,27 +308,6 @@ def may_share(state: Position, points: i64) -> bool:
     return 0 <= points <= left and points <= state.sb[other] and left - points <= others
 
 
-def refuse_share(state: Position, points: i64) -> Refusal | None:
-    """Return a refusal of a share in SB, or None. Rules: HM-COOP-13."""
-    if may_share(state, points):
-        return None
-    facts = {
-        "seat": int(state.slot(frames.SHARE_PARTNER)),
-        "need": int(state.slot(frames.SHARE_LEFT)),
-    }
-    return Refusal("HM-COOP-13", facts, "share")
-
-
-def note_share(state: Position, points: i64) -> None:
-    """Record a partner's share, in SB, and ask for the next one."""
-    seat, card = state.frame_seat(), state.slot(frames.SHARE_CARD)
-    other = state.slot(frames.SHARE_PARTNER)
-    rest, left = state.slot(frames.SHARE_SEATS), state.slot(frames.SHARE_LEFT)
-    state.drop()
-    state.shares[other] = points
-    ask_for_share(state, seat, card, rest, left - points)
-
-
 def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """Ask the partners `others`, seats as bits, one after the other.
 
@@ -297,26 +319,30 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
             return
 
 
-def answer_consent(state: Position, agreed: bool, events: Events | None) -> None:
-    """Carry out a partner's answer; after the last yes the card is played.
+@final
+class AgreeToCard(Answer):
+    """A partner says whether a joint card may be played."""
 
-    Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
-    """
-    other, card = state.frame_seat(), state.slot(frames.CONSENT_CARD)
-    seat, rest = state.slot(frames.CONSENT_PLAYER), state.slot(frames.CONSENT_SEATS)
-    state.drop()
-    if events is not None:
-        kind = "consented" if agreed else "declined"
-        events.emit(kind, {"seat": int(other), "card": int(card), "other": int(seat)})
-    if not agreed:
-        state.refused[card] = u8(1)
-    elif rest:
-        ask_for_consent(state, card, seat, rest)
-    else:
-        for owner in range(state.seats):
-            if (state.owners_of(card) >> owner) & 1:
-                _pay(state, owner, card, state.shares[owner])
-        begin(state, seat, card, events)
+    def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
+        """Carry out a partner's answer; after the last yes the card is played.
+
+        Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
+        """
+        other, card = state.frame_seat(), state.slot(frames.CONSENT_CARD)
+        seat, rest = state.slot(frames.CONSENT_PLAYER), state.slot(frames.CONSENT_SEATS)
+        state.drop()
+        if events is not None:
+            kind = "consented" if agreed else "declined"
+            events.emit(kind, {"seat": int(other), "card": int(card), "other": int(seat)})
+        if not agreed:
+            state.refused[card] = u8(1)
+        elif rest:
+            ask_for_consent(state, card, seat, rest)
+        else:
+            for owner in range(state.seats):
+                if (state.owners_of(card) >> owner) & 1:
+                    _pay(state, owner, card, state.shares[owner])
+            begin(state, seat, card, events)
 
 
 def _pay(state: Position, seat: i64, card: i64, points: i64) -> None:
@@ -350,10 +376,14 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     demand.ask_next(state, demand.first_demand(state))
 
 
-def discard_played(state: Position) -> None:
-    """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
-    zones.to_pile(state, state.slot(frames.PLAYED_CARD))
-    state.drop()
+@final
+class Played(Step):
+    """An action that was carried out goes onto its pile."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
+        zones.to_pile(state, state.slot(frames.PLAYED_CARD))
+        state.drop()
 
 
 def use(state: Position, seat: i64, card: i64, number: i64, events: Events | None) -> None:

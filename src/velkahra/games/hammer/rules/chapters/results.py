@@ -3,7 +3,7 @@
 Rules: HM-ROUND-03, HM-ROUND-04, HM-SCORE-01, HM-JOKER-03, HM-COOP-06, HM-EDGE-RANK-01 to -03.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,6 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import teams, zones
+from velkahra.games.hammer.rules.decision import Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.state import Position
 
@@ -21,12 +22,16 @@ UNPAID: Final[i64] = -1  # due to teams that get nothing for the partial game, u
 NO_BET: Final[i64] = 6
 
 
-def ask_for_results(state: Position) -> None:
-    """Wait for the results of the partial game. Rules: HM-ROUND-03."""
-    state.drop()
-    state.push(frames.FINISH, -1, 0, 1)
-    if state.results == values.ENTERED:
-        state.push(frames.DESK, -1)
+@final
+class Results(Step):
+    """The results of the partial game are asked for."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Wait for the results of the partial game. Rules: HM-ROUND-03."""
+        state.drop()
+        state.push(frames.FINISH, -1, 0, 1)
+        if state.results == values.ENTERED:
+            state.push(frames.DESK, -1)
 
 
 def list_results(state: Position) -> vec[i64]:

@@ -3,6 +3,8 @@
 Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -10,9 +12,11 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
+from velkahra.games.hammer.rules.chapters import finding
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
+from velkahra.games.hammer.rules.decision import Decision, Outcome, Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.effects.supply import hand_of
 from velkahra.games.hammer.rules.state import Position
@@ -39,58 +43,77 @@ def set_up(state: Position) -> None:
         state.push(frames.HIDE, -1)
 
 
-def hide(state: Position, square: i64) -> None:
-    """Set the square (24 * column + line) of T. H., from which the dealer makes the picture.
+@final
+class Hide(Outcome):
+    """The dealer chooses where T. H. hides. Rules: HM-INFO-02, HM-GOAL-05."""
 
-    Rules: HM-INFO-02, HM-GOAL-05.
-    """
-    state.drop()
-    state.square = square
-    state.push(frames.SALT, -1)
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the squares of the map."""
+        return finding.list_squares(state, actions.A_HIDE)
 
+    def may_happen(self, state: Position, action: i64) -> bool:
+        """Return whether a square is on the map."""
+        return finding.is_square(state, action - actions.A_HIDE)
 
-def note_salt(state: Position, number: i64, events: Events | None) -> None:
-    """Record one of the numbers, 0..255, from which the encoded picture is made.
-
-    After the last one the picture is made.
-    """
-    state.salts = append(state.salts, u8(number))
-    state.set_slot(frames.SALT_DRAWN, state.slot(frames.SALT_DRAWN) + 1)
-    if state.slot(frames.SALT_DRAWN) < tables.SALTED:
-        return
-    state.drop()
-    encode(state)
-    if events is not None:
-        events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
-
-
-def deal_next(state: Position) -> None:
-    """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.slot(frames.SETUP_TEAM)
-    if seat == state.seats:
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Set the square of T. H., from which the dealer makes the picture."""
         state.drop()
-        if state.agreed[values.SWAPS]:
-            state.push(frames.SWAP, -1, everybody(state))
-        return
-    state.set_slot(frames.SETUP_TEAM, seat + 1)
-    number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
-    state.push(frames.HANDS, seat, number, number)
+        state.square = action - actions.A_HIDE
+        state.push(frames.SALT, -1)
 
 
-def deal_hand(state: Position) -> None:
-    """Deal a card, as long as there are any; then the hand may be swapped.
+@final
+class Salt(Outcome):
+    """The dealer draws the numbers that the encoded picture is made from."""
 
-    Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
-    """
-    seat, left = state.frame_seat(), state.slot(frames.HANDS_LEFT)
-    size = state.slot(frames.HANDS_SIZE)
-    if left and top_card(state, seat) != values.NOTHING_LEFT:
-        state.set_slot(frames.HANDS_LEFT, left - 1)
-        state.push(frames.DEAL, seat)
-        return
-    state.drop()
-    if not _is_first_hand(state):
-        state.push(frames.SWAP, seat, size - left)
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the numbers."""
+        return listing.list_range(actions.A_SALT, actions.SALTS)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Record one of the numbers, 0..255; after the last one the picture is made."""
+        state.salts = append(state.salts, u8(action - actions.A_SALT))
+        state.set_slot(frames.SALT_DRAWN, state.slot(frames.SALT_DRAWN) + 1)
+        if state.slot(frames.SALT_DRAWN) < tables.SALTED:
+            return
+        state.drop()
+        encode(state)
+        if events is not None:
+            events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
+
+
+@final
+class Setup(Step):
+    """The first hands are dealt, one team after the other."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Deal the hand of the next team. Rules: HM-SETUP-04."""
+        seat = state.slot(frames.SETUP_TEAM)
+        if seat == state.seats:
+            state.drop()
+            if state.agreed[values.SWAPS]:
+                state.push(frames.SWAP, -1, everybody(state))
+            return
+        state.set_slot(frames.SETUP_TEAM, seat + 1)
+        number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
+        state.push(frames.HANDS, seat, number, number)
+
+
+@final
+class Hands(Step):
+    """A hand is dealt card by card. Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Deal a card, as long as there are any; then the hand may be swapped."""
+        seat, left = state.frame_seat(), state.slot(frames.HANDS_LEFT)
+        size = state.slot(frames.HANDS_SIZE)
+        if left and top_card(state, seat) != values.NOTHING_LEFT:
+            state.set_slot(frames.HANDS_LEFT, left - 1)
+            state.push(frames.DEAL, seat)
+            return
+        state.drop()
+        if not _is_first_hand(state):
+            state.push(frames.SWAP, seat, size - left)
 
 
 def _is_first_hand(state: Position) -> bool:
@@ -141,48 +164,43 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
     return False
 
 
-def list_swaps(state: Position, seat: i64) -> vec[i64]:
-    """List keeping a hand, and swapping it if that is possible, as actions.
+@final
+class Swap(Decision):
+    """A team swaps its hand or keeps it; several teams do so at once with their first hands."""
 
-    Rules: HM-SETUP-05, HM-SETUP-06.
-    """
-    out = vec[i64]([actions.A_KEEP])
-    if cards_to_swap(state, seat) >= 2:
-        out = append(out, actions.A_SWAP)
-    if may_swap_freely(state, seat):
-        out = append(out, actions.A_SWAP_FREE)
-    return out
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List keeping a hand, and swapping it if that is possible, as actions.
 
+        Rules: HM-SETUP-05, HM-SETUP-06.
+        """
+        out = append(out, actions.A_KEEP)
+        if cards_to_swap(state, seat) >= 2:
+            out = append(out, actions.A_SWAP)
+        if may_swap_freely(state, seat):
+            out = append(out, actions.A_SWAP_FREE)
+        return out
 
-def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal to swap a hand, or None."""
-    if action == actions.A_SWAP and cards_to_swap(state, seat) < 2:
-        return Refusal("HM-EDGE-SETUP-02")
-    if action == actions.A_SWAP_FREE and not may_swap_freely(state, seat):
-        return Refusal("HM-SETUP-05")
-    return None
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal to swap a hand, or None."""
+        if action == actions.A_SWAP and cards_to_swap(state, seat) < 2:
+            return Refusal("HM-EDGE-SETUP-02")
+        if action == actions.A_SWAP_FREE and not may_swap_freely(state, seat):
+            return Refusal("HM-SETUP-05")
+        return None
 
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Keep a hand or swap it, or note that for later where several teams choose at once.
 
-def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Keep a hand or swap it, or note that for later where several teams choose at once."""
-    if state.frame_seat() < 0:
-        choose_hand(state, seat, action - actions.A_KEEP + values.KEEPS, events)
-    elif action == actions.A_KEEP:
-        state.drop()
-    else:
-        swap(state, action == actions.A_SWAP, events)
-
-
-def swap(state: Position, paid: bool, events: Events | None) -> None:
-    """Return the hand to the deck, shuffle and deal again.
-
-    With `paid` the swap costs a card.
-
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
-    """
-    seat, size = state.frame_seat(), state.slot(frames.SWAP_CARDS)
-    state.drop()
-    _return_hand(state, seat, size, paid, events)
+        Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
+        """
+        if state.frame_seat() < 0:
+            choose_hand(state, seat, action - actions.A_KEEP + values.KEEPS, events)
+        elif action == actions.A_KEEP:
+            state.drop()
+        else:
+            size = state.slot(frames.SWAP_CARDS)
+            state.drop()
+            _return_hand(state, seat, size, action == actions.A_SWAP, events)
 
 
 def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:

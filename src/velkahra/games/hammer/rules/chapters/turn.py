@@ -4,6 +4,8 @@ Rules: HM-REFRESH-01, HM-REFRESH-02, HM-DRAW-01, HM-DRAW-02, HM-DISCARD-01, HM-I
 HM-BM-03, HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-REFRESH-01, HM-EDGE-FIND-03.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -13,39 +15,43 @@ from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
+from velkahra.games.hammer.rules.decision import CardChoice, Decision, Step
 from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.state import Position
 
 
-def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
-    """Begin the turn of a team; a special ability that lasted until here is over.
+@final
+class Begin(Step):
+    """The turn of a team begins. Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01."""
 
-    Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01.
-    """
-    state.turn = seat
-    if state.hurried == seat + 1:
-        state.hurried = 0
-    for card in range(card_ids.CARDS):
-        state.refused[card] = u8(0)
-    renew_uses(state, opcodes.PER_TURN)
-    if state.special[seat] == values.ACTIVE:
-        state.special[seat] = values.SPENT
-    modify.end_modifiers(state, opcodes.UNTIL_YOUR_NEXT_TURN, seat)
-    if events is not None:
-        events.emit("turn", {"seat": int(seat)})
-    state.push(frames.TALKS, seat)
-    state.push(frames.OPEN, seat)
-    state.push(frames.CLOSE, seat)
-    state.push(frames.LIMIT, seat)
-    state.push(frames.PLAYING, seat)
-    state.push(frames.DRAWING, seat, frames.NOT_COUNTED, 1)
-    state.push(frames.UNTIRING, seat)
-    state.push(frames.REFRESH, seat)
-    state.push(frames.TRIGGERS, seat)
-    if state.gets_spy_back(seat):
-        state.push(frames.WAIVE, seat, state.returning[seat] - 1)
-    state.returning[seat] = 0
-    start_triggers(state, opcodes.W_TURN_START, -1, arrays.seat_bit(seat), i64(0))
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin the turn of a team; a special ability that lasted until here is over."""
+        seat = state.frame_seat()
+        state.drop()
+        state.turn = seat
+        if state.hurried == seat + 1:
+            state.hurried = 0
+        for card in range(card_ids.CARDS):
+            state.refused[card] = u8(0)
+        renew_uses(state, opcodes.PER_TURN)
+        if state.special[seat] == values.ACTIVE:
+            state.special[seat] = values.SPENT
+        modify.end_modifiers(state, opcodes.UNTIL_YOUR_NEXT_TURN, seat)
+        if events is not None:
+            events.emit("turn", {"seat": int(seat)})
+        state.push(frames.TALKS, seat)
+        state.push(frames.OPEN, seat)
+        state.push(frames.CLOSE, seat)
+        state.push(frames.LIMIT, seat)
+        state.push(frames.PLAYING, seat)
+        state.push(frames.DRAWING, seat, frames.NOT_COUNTED, 1)
+        state.push(frames.UNTIRING, seat)
+        state.push(frames.REFRESH, seat)
+        state.push(frames.TRIGGERS, seat)
+        if state.gets_spy_back(seat):
+            state.push(frames.WAIVE, seat, state.returning[seat] - 1)
+        state.returning[seat] = 0
+        start_triggers(state, opcodes.W_TURN_START, -1, arrays.seat_bit(seat), i64(0))
 
 
 def renew_uses(state: Position, period: i64) -> None:
@@ -86,61 +92,69 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
     return state.sb[seat] >= conversion_rate(state, seat, made)
 
 
-def list_refresh(state: Position, seat: i64) -> vec[i64]:
-    """List what a team can do in its refresh phase. Rules: HM-REFRESH-01."""
-    out: vec[i64] = vec[i64]()
-    if may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
-        out = append(out, actions.A_CONVERT)
-    out = append(out, actions.A_END)
-    return append(out, actions.A_TIME_UP)
+@final
+class Refresh(Decision):
+    """A team turns SB into BM in its refresh phase."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List what a team can do in its refresh phase. Rules: HM-REFRESH-01."""
+        if may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
+            out = append(out, actions.A_CONVERT)
+        out = append(out, actions.A_END)
+        return append(out, actions.A_TIME_UP)
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
+        if action != actions.A_CONVERT or may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
+            return None
+        due = conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
+        facts = {"need": int(due), "have": int(state.sb[seat])}
+        return Refusal("HM-BM-02", facts)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Turn SB into one BM, or end the phase or the turn. Rules: HM-BM-02, HM-EX-10."""
+        if action != actions.A_CONVERT:
+            end_phase(state, action, events)
+            return
+        made = state.slot(frames.REFRESH_MADE)
+        due = conversion_rate(state, seat, made)
+        state.sb[seat] -= due
+        state.bm[seat] += 1
+        state.set_slot(frames.REFRESH_MADE, made + 1)
+        if events is not None:
+            events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
+
+    def has_answer(self, state: Position) -> bool:
+        """Return whether a team has time and SB for one more conversion."""
+        seat = state.frame_seat()
+        return not state.is_hurried() and may_convert(state, seat, state.slot(frames.REFRESH_MADE))
 
 
-def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
-    if action != actions.A_CONVERT or may_convert(state, seat, state.slot(frames.REFRESH_MADE)):
-        return None
-    due = conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
-    facts = {"need": int(due), "have": int(state.sb[seat])}
-    return Refusal("HM-BM-02", facts)
+@final
+class Untiring(Step):
+    """The spies of a team untire."""
 
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Untire all spies of a team, or push the choice which.
 
-def may_go_on_converting(state: Position, seat: i64) -> bool:
-    """Return whether a team has time and SB for one more conversion."""
-    return not state.is_hurried() and may_convert(state, seat, state.slot(frames.REFRESH_MADE))
-
-
-def convert(state: Position, events: Events | None) -> None:
-    """Turn SB into one BM. Rules: HM-BM-02, HM-EX-10."""
-    seat, made = state.frame_seat(), state.slot(frames.REFRESH_MADE)
-    due = conversion_rate(state, seat, made)
-    state.sb[seat] -= due
-    state.bm[seat] += 1
-    state.set_slot(frames.REFRESH_MADE, made + 1)
-    if events is not None:
-        events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
-
-
-def untire_spies(state: Position, events: Events | None) -> None:
-    """Untire all spies of a team, or push the choice which.
-
-    Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27,
-        HM-EDGE-SPY-04.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
-    number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE_MAX)
-    if state.is_hurried() and state.agreed[values.LATE]:
-        number = min(number, most)
-    if 0 < most < number:
-        state.push(frames.UNTIRE, seat, most)
-        return
-    if most >= number:
-        for card in tired[:number]:
-            state.tired[card] = values.READY
-        if events is not None and number:
-            events.emit("refreshed", {"seat": int(seat), "count": int(number)})
-    _end_detention(state, seat)
+        Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27,
+            HM-EDGE-SPY-04.
+        """
+        seat = state.frame_seat()
+        state.drop()
+        tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
+        number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE_MAX)
+        if state.is_hurried() and state.agreed[values.LATE]:
+            number = min(number, most)
+        if 0 < most < number:
+            state.push(frames.UNTIRE, seat, most)
+            return
+        if most >= number:
+            for card in tired[:number]:
+                state.tired[card] = values.READY
+            if events is not None and number:
+                events.emit("refreshed", {"seat": int(seat), "count": int(number)})
+        _end_detention(state, seat)
 
 
 def may_untire(state: Position, seat: i64, card: i64) -> bool:
@@ -150,16 +164,24 @@ def may_untire(state: Position, seat: i64, card: i64) -> bool:
     return not modify.forbidden(state, seat, opcodes.NO_UNTIRE, card, -1)
 
 
-def untire(state: Position, card: i64, events: Events | None) -> None:
-    """Untire one of the spies. Rules: HM-EDGE-REFRESH-01."""
-    seat, left = state.frame_seat(), state.slot(frames.UNTIRE_LEFT) - 1
-    state.tired[card] = values.READY
-    if events is not None:
-        events.emit("untired", {"card": int(card)})
-    state.set_slot(frames.UNTIRE_LEFT, left)
-    if left == 0:
-        state.drop()
-        _end_detention(state, seat)
+@final
+class Untire(CardChoice):
+    """A team chooses which of its spies untire."""
+
+    def may_choose(self, state: Position, card: i64) -> bool:
+        """Return whether a spy untires now."""
+        return may_untire(state, state.frame_seat(), card)
+
+    def choose(self, state: Position, card: i64, events: Events | None) -> None:
+        """Untire one of the spies. Rules: HM-EDGE-REFRESH-01."""
+        seat, left = state.frame_seat(), state.slot(frames.UNTIRE_LEFT) - 1
+        state.tired[card] = values.READY
+        if events is not None:
+            events.emit("untired", {"card": int(card)})
+        state.set_slot(frames.UNTIRE_LEFT, left)
+        if left == 0:
+            state.drop()
+            _end_detention(state, seat)
 
 
 def _end_detention(state: Position, seat: i64) -> None:
@@ -168,27 +190,35 @@ def _end_detention(state: Position, seat: i64) -> None:
             state.tired[card] = values.TIRED
 
 
-def begin_main_phase(state: Position) -> None:
-    """Begin the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
-    seat = state.frame_seat()
-    state.drop()
-    if not state.is_hurried():
-        state.push(frames.MAIN, seat)
+@final
+class Playing(Step):
+    """The main phase begins."""
 
-
-def discard_to_limit(state: Position) -> None:
-    """Push the discards of a team down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
-    seat = state.frame_seat()
-    over = state.hand_size(seat) - hand_limit(state, seat)
-    if over <= 0:
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Begin the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
+        seat = state.frame_seat()
         state.drop()
-    elif state.is_hurried():
-        partners = (
-            everybody(state) & ~arrays.seat_bit(seat) if keeps_joint_cards(state, seat) else 0
-        )
-        state.push(frames.LOSE_CARD, seat, over, partners)
-    else:
-        state.push(frames.DISCARD, seat)
+        if not state.is_hurried():
+            state.push(frames.MAIN, seat)
+
+
+@final
+class Limit(Step):
+    """A team discards down to the limit of its hand."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Push the discards of a team down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
+        seat = state.frame_seat()
+        over = state.hand_size(seat) - hand_limit(state, seat)
+        if over <= 0:
+            state.drop()
+        elif state.is_hurried():
+            partners = (
+                everybody(state) & ~arrays.seat_bit(seat) if keeps_joint_cards(state, seat) else 0
+            )
+            state.push(frames.LOSE_CARD, seat, over, partners)
+        else:
+            state.push(frames.DISCARD, seat)
 
 
 def _hand_limits(state: Position, seat: i64) -> tuple[i64, i64]:
@@ -217,57 +247,69 @@ def keeps_joint_cards(state: Position, seat: i64) -> bool:
     return state.hand_size(seat) <= whole
 
 
-def list_excess(state: Position, seat: i64) -> vec[i64]:
-    """List the discards that bring a team down to its limit, as actions. Rules: HM-DISCARD-01."""
-    out: vec[i64] = vec[i64](capacity=12)
-    own_only = keeps_joint_cards(state, seat)
-    for card in supply.hand_of(state, seat):
-        if not (own_only and state.is_joint(card)):
-            out = append(out, actions.A_DISCARD + card)
-    return out
+@final
+class Discard(Decision):
+    """A team chooses a card to discard at the end of its turn. Rules: HM-DISCARD-01."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the discards that bring a team down to its limit, as actions."""
+        out = append(out, actions.A_TIME_UP)
+        own_only = keeps_joint_cards(state, seat)
+        for card in supply.hand_of(state, seat):
+            if not (own_only and state.is_joint(card)):
+                out = append(out, actions.A_DISCARD + card)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a discard down to the limit. Rules: HM-DISCARD-01, HM-CHAR-03."""
+        if action == actions.A_TIME_UP:
+            return None
+        card = action - actions.A_DISCARD
+        if not state.in_hand(seat, card):
+            return Refusal("HM-DISCARD-01", {"card": int(card)})
+        if keeps_joint_cards(state, seat) and state.is_joint(card):
+            return Refusal("HM-CHAR-03")
+        return None
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Discard a card of one's choice. Rules: HM-DISCARD-01, HM-EDGE-COOP-08."""
+        if action == actions.A_TIME_UP:
+            end_phase(state, action, events)
+            return
+        state.drop()
+        discard(state, action - actions.A_DISCARD, seat, events)
 
 
-def refuse_excess(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Return a refusal of a discard down to the limit. Rules: HM-DISCARD-01, HM-CHAR-03."""
-    if not state.in_hand(seat, card):
-        return Refusal("HM-DISCARD-01", {"card": int(card)})
-    if keeps_joint_cards(state, seat) and state.is_joint(card):
-        return Refusal("HM-CHAR-03")
-    return None
+@final
+class Close(Step):
+    """A team gets its clues, and its turn ends."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Hand out information, lose what may not be kept, and end the turn.
+
+        Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01, HM-ROUND-05, HM-BM-04.
+        """
+        seat = state.frame_seat()
+        state.drop()
+        state.push(frames.TRIGGERS, seat)
+        supply.deliver_all(state, events)
+        cap = modify.parameter(state, seat, opcodes.P_SB_CAP)
+        if state.sb[seat] > cap:
+            if events is not None:
+                over = int(state.sb[seat] - cap)
+                events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
+                events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
+            state.sb[seat] = cap
+        start_triggers(state, opcodes.W_TURN_END, -1, arrays.seat_bit(seat), i64(0))
 
 
-def discard_one(state: Position, card: i64, events: Events | None) -> None:
-    """Discard a card of one's choice. Rules: HM-DISCARD-01, HM-EDGE-COOP-08."""
-    seat = state.frame_seat()
-    state.drop()
-    discard(state, card, seat, events)
-
-
-def end_turn(state: Position, events: Events | None) -> None:
-    """Hand out information, lose what may not be kept, and end the turn.
-
-    Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01, HM-ROUND-05, HM-BM-04.
-    """
-    seat = state.frame_seat()
-    state.drop()
-    state.push(frames.TRIGGERS, seat)
-    supply.deliver_all(state, events)
-    cap = modify.parameter(state, seat, opcodes.P_SB_CAP)
-    if state.sb[seat] > cap:
-        if events is not None:
-            over = int(state.sb[seat] - cap)
-            events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
-            events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
-        state.sb[seat] = cap
-    start_triggers(state, opcodes.W_TURN_END, -1, arrays.seat_bit(seat), i64(0))
-
-
-def end_by_time(state: Position, events: Events | None) -> None:
-    """End a turn whose time is up; only required steps are left.
+def end_phase(state: Position, action: i64, events: Events | None) -> None:
+    """End a phase, by A_END or A_TIME_UP; once the time is up only required steps are left.
 
     Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.
     """
-    state.hurried = state.frame_seat() + 1
-    if events is not None:
-        events.emit("time-up", {"seat": int(state.frame_seat())})
+    if action == actions.A_TIME_UP:
+        state.hurried = state.frame_seat() + 1
+        if events is not None:
+            events.emit("time-up", {"seat": int(state.frame_seat())})
     state.drop()

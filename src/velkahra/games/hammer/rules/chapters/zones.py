@@ -354,9 +354,3 @@ def top_card_below(state: Position, seat: i64) -> i64:
         if state.at[card] < values.TOP and (found < 0 or state.at[card] > state.at[found]):
             found = card
     return found
-
-
-def may_come_next(state: Position, card: i64, owners: i64) -> bool:
-    """Return whether chance can draw a card: in the deck of these owners, at no fixed place."""
-    lies_open = state.zone[card] == values.DECK and state.at[card] == values.ANYWHERE
-    return lies_open and state.owners_of(card) == owners

@@ -5,14 +5,18 @@ A *demand* is a row of the set's demands: one thing that the prepared effect ask
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.decision import Decision
 from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts_partner
 from velkahra.games.hammer.rules.effects.match import amount, matches
 from velkahra.games.hammer.rules.effects.modify import forbidden, immune
@@ -246,53 +250,66 @@ def _count_targets(state: Position, demand: i64) -> i64:
     return min(wanted_targets(state, demand), i64(len(targets(state, demand))))
 
 
-def list_demand(state: Position) -> vec[i64]:
-    """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
-    asked = state.slot(frames.DEMAND_DEMAND)
-    kind = state.tables.demand(asked, columns.DEMAND_KIND)
-    out: vec[i64] = vec[i64](capacity=8)
-    if kind == opcodes.D_OPTION:
-        for option in options(state, asked):
-            out = append(out, actions.A_OPTION + option)
+@final
+class Demand(Decision):
+    """A team chooses what a card asks for: an option, a team or targets."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
+        asked = state.slot(frames.DEMAND_DEMAND)
+        kind = state.tables.demand(asked, columns.DEMAND_KIND)
+        if kind == opcodes.D_OPTION:
+            for option in options(state, asked):
+                out = append(out, actions.A_OPTION + option)
+            return out
+        if kind != opcodes.D_CARDS:
+            seats: i64 = 0
+            for seat in teams(state, asked):
+                seats |= arrays.seat_bit(seat)
+            return listing.list_powers(state, actions.A_TEAM, seats)
+        for card in targets(state, asked):
+            out = append(out, actions.A_CHOOSE + card)
+        if may_stop(state):
+            out = append(out, actions.A_ENOUGH)
         return out
-    if kind != opcodes.D_CARDS:
-        seats: i64 = 0
-        for seat in teams(state, asked):
-            seats |= arrays.seat_bit(seat)
-        return listing.list_powers(state, actions.A_TEAM, seats)
-    for card in targets(state, asked):
-        out = append(out, actions.A_CHOOSE + card)
-    if may_stop(state):
-        out = append(out, actions.A_ENOUGH)
-    return out
 
-
-def refuse_demand(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
-    asked_for = state.slot(frames.DEMAND_DEMAND)
-    kind = state.tables.demand(asked_for, columns.DEMAND_KIND)
-    if action == actions.A_ENOUGH:
-        return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
-    if action < actions.A_ENOUGH and kind == opcodes.D_CARDS:
-        card = action - actions.A_CHOOSE
-        if may_target(state, asked_for, card):
-            return None
-        return Refusal("HM-TARGET-01", {"card": int(card)})
-    if (
-        actions.A_TEAM <= action < actions.A_OPTION
-        and kind != opcodes.D_CARDS
-        and kind != opcodes.D_OPTION
-    ):
-        seat = state.seat_of[action - actions.A_TEAM]
-        if seat >= 0 and may_choose_team(state, asked_for, seat):
-            return None
-        return Refusal("HM-EDGE-TARGET-03", {"power": int(action - actions.A_TEAM)})
-    if actions.A_OPTION <= action < actions.A_ROW and kind == opcodes.D_OPTION:
-        for option in options(state, asked_for):
-            if option == action - actions.A_OPTION:
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
+        asked_for = state.slot(frames.DEMAND_DEMAND)
+        kind = state.tables.demand(asked_for, columns.DEMAND_KIND)
+        if action == actions.A_ENOUGH:
+            return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
+        if action < actions.A_ENOUGH and kind == opcodes.D_CARDS:
+            card = action - actions.A_CHOOSE
+            if may_target(state, asked_for, card):
                 return None
-        return Refusal("HM-TARGET-02", None, "option")
-    return Refusal("HM-ROUND-02", {"frame": int(frames.DEMAND)}, "other")
+            return Refusal("HM-TARGET-01", {"card": int(card)})
+        if (
+            actions.A_TEAM <= action < actions.A_OPTION
+            and kind != opcodes.D_CARDS
+            and kind != opcodes.D_OPTION
+        ):
+            seat = state.seat_of[action - actions.A_TEAM]
+            if seat >= 0 and may_choose_team(state, asked_for, seat):
+                return None
+            return Refusal("HM-EDGE-TARGET-03", {"power": int(action - actions.A_TEAM)})
+        if actions.A_OPTION <= action < actions.A_ROW and kind == opcodes.D_OPTION:
+            for option in options(state, asked_for):
+                if option == action - actions.A_OPTION:
+                    return None
+            return Refusal("HM-TARGET-02", None, "option")
+        return Refusal("HM-ROUND-02", {"frame": int(frames.DEMAND)}, "other")
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Record the choice, or go on to the next one. Rules: HM-TARGET-01."""
+        if action == actions.A_ENOUGH:
+            next_demand(state)
+        elif action >= actions.A_OPTION:
+            note_choice(state, action - actions.A_OPTION)
+        elif action >= actions.A_TEAM:
+            note_choice(state, state.seat_of[action - actions.A_TEAM])
+        else:
+            note_choice(state, action - actions.A_CHOOSE)
 
 
 def note_choice(state: Position, what: i64) -> None:

@@ -69,10 +69,6 @@ def _role_fits(wanted: i64, role: i64) -> bool:
     """Return whether roles match; a universal spy is an informant and an infiltrator too.
 
     Rules: HM-SPY-02, HM-SPY-04, HM-EX-26.
-
-    Rules: HM-SPY-02, HM-EX-26.
-
-    Rules: HM-SPY-02, HM-EX-26.
     """
     return (wanted & role) != 0 if wanted & opcodes.SIMPLE_ROLES else role & opcodes.UNIVERSAL != 0
 

@@ -3,34 +3,55 @@
 Rules: HM-INFO-03, HM-INFO-05, HM-EDGE-INFO-02, HM-EDGE-INFO-04, HM-EDGE-INFO-07, HM-POPULATION-01.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import OP_DEED, OP_WIDTH
-from velkahra.games.hammer.rules import actions, arrays, frames, values
+from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
 from velkahra.games.hammer.rules.chapters import camp, teams, zones
-from velkahra.games.hammer.rules.effects import harm, match, run, supply
+from velkahra.games.hammer.rules.decision import (
+    Answer,
+    CardChoice,
+    CardDraw,
+    Decision,
+    DeckDraw,
+    Outcome,
+    Step,
+)
+from velkahra.games.hammer.rules.effects import harm, match, supply
 from velkahra.games.hammer.rules.state import Position
 
 
-def toss(state: Position, won: bool, events: Events | None) -> None:
-    """Carry out the result of a coin, whether it was won. Rules: HM-POPULATION-01."""
-    seat, purpose, lost_at = (
-        state.frame_seat(),
-        state.slot(frames.COIN_PURPOSE),
-        state.slot(frames.COIN_LOST_AT),
-    )
-    state.drop()
-    if events is not None:
-        events.emit("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
-    if purpose == frames.FOR_POPULATION:
-        if won:
-            camp.offer_return(state, seat)
-    elif not won:
-        state.run[values.PC] = lost_at
+@final
+class Coin(Outcome):
+    """A coin is tossed."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List both sides of the coin, the won one first."""
+        return listing.list_range(actions.A_COIN, 2)
+
+    def weight(self, state: Position, action: i64) -> i64:
+        """Return the chance of a side, in percent. Rules: HM-POPULATION-01."""
+        won = state.slot(frames.COIN_PERCENT)
+        return won if action == actions.A_COIN else 100 - won
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out the result of a coin. Rules: HM-POPULATION-01."""
+        won = action == actions.A_COIN
+        owner, purpose = state.frame_seat(), state.slot(frames.COIN_PURPOSE)
+        lost_at = state.slot(frames.COIN_LOST_AT)
+        state.drop()
+        if events is not None:
+            events.emit("coin", {"seat": int(owner), "won": int(won), "purpose": int(purpose)})
+        if purpose == frames.FOR_POPULATION:
+            if won:
+                camp.offer_return(state, owner)
+        elif not won:
+            state.run[values.PC] = lost_at
 
 
 def rows_by_chance(state: Position) -> i64:
@@ -38,269 +59,305 @@ def rows_by_chance(state: Position) -> i64:
     return state.rows[state.slot(frames.COPY_FROM)] & ~state.slot(frames.COPY_COPIED)
 
 
-def steal_by_chance(state: Position, row: i64) -> None:
-    """Give a thief a random clue of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
-    supply.steal_row(state, state.frame_seat(), state.slot(frames.COPY_FROM), row)
-    state.set_slot(frames.COPY_COPIED, state.slot(frames.COPY_COPIED) | arrays.bit(row))
-    state.count_down(frames.COPY_LEFT)
+@final
+class Copy(Outcome):
+    """Chance picks clues that a thief learns."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the rows that the thief can still learn."""
+        return listing.list_rows(actions.A_ROW, rows_by_chance(state))
+
+    def may_happen(self, state: Position, action: i64) -> bool:
+        """Return whether the thief can learn a row."""
+        return (rows_by_chance(state) >> (action - actions.A_ROW)) & 1 == 1
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Give a thief a random clue of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+        row = action - actions.A_ROW
+        supply.steal_row(state, state.frame_seat(), state.slot(frames.COPY_FROM), row)
+        state.set_slot(frames.COPY_COPIED, state.slot(frames.COPY_COPIED) | arrays.bit(row))
+        state.count_down(frames.COPY_LEFT)
+
+    def has_answer(self, state: Position) -> bool:
+        """Return whether there is a clue to steal."""
+        return rows_by_chance(state) != 0
 
 
-def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Return a refusal to name a clue, or None.
+class Row(Decision):
+    """A team names the clues it gains."""
 
-    `kind` is that of the frame on top, and `row` counts from 0. Rules: HM-INFO-03, HM-INFO-05.
-    """
-    facts = {"row": int(row + 1)}
-    if row >= state.pieces:
-        return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
-    if not (supply.unknown_rows(state, seat) >> row) & 1:
-        return Refusal("HM-EDGE-INFO-02", facts, "row")
-    if kind == frames.STEAL_ROW and not (state.rows[state.slot(frames.STEAL_ROW_FROM)] >> row) & 1:
-        return Refusal("HM-INFO-05", facts)
-    return None
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the rows that can be named."""
+        return listing.list_rows(actions.A_ROW, self.rows(state, seat))
 
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Refuse a clue that cannot be named. Rules: HM-INFO-03, HM-INFO-05."""
+        row = action - actions.A_ROW
+        facts = {"row": int(row + 1)}
+        if row >= state.pieces:
+            return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
+        if not (supply.unknown_rows(state, seat) >> row) & 1:
+            return Refusal("HM-EDGE-INFO-02", facts, "row")
+        return None if (self.rows(state, seat) >> row) & 1 else Refusal("HM-INFO-05", facts)
 
-def name_row(state: Position, row: i64, events: Events | None) -> None:
-    """Give a team the clue it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
-    seat = state.frame_seat()
-    if state.frame_kind() == frames.ROW:
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Give a team the clue it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
+        row = action - actions.A_ROW
+        self.note(state, seat, row)
+        state.count_down(self.left)
+        if events is not None:
+            events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
+            events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
+
+    def has_answer(self, state: Position) -> bool:
+        """Return whether there is a clue to name."""
+        return self.rows(state, state.frame_seat()) != 0
+
+    def rows(self, state: Position, seat: i64) -> i64:
+        """Return the rows that can be named, as bits."""
+        return supply.unknown_rows(state, seat)
+
+    def note(self, state: Position, seat: i64, row: i64) -> None:
+        """Record a clue, a row from 0, that a team gains."""
         supply.note_row(state, seat, row)
-    else:
+
+
+@final
+class StealRow(Row):
+    """A team names the clues it steals."""
+
+    def rows(self, state: Position, seat: i64) -> i64:
+        """Return the rows that a thief can name, as bits."""
+        return state.rows[state.slot(frames.STEAL_ROW_FROM)] & supply.unknown_rows(state, seat)
+
+    def note(self, state: Position, seat: i64, row: i64) -> None:
+        """Record a clue, a row from 0, that a thief will get."""
         supply.steal_row(state, seat, state.slot(frames.STEAL_ROW_FROM), row)
-    if events is not None:
-        events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
-        events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
-    state.count_down(frames.ROW_LEFT if state.frame_kind() == frames.ROW else frames.STEAL_ROW_LEFT)
 
 
-def rows_to_steal(state: Position, seat: i64) -> i64:
-    """Return the rows that a thief can name, as bits."""
-    return state.rows[state.slot(frames.STEAL_ROW_FROM)] & supply.unknown_rows(state, seat)
+@final
+class Search(CardChoice):
+    """A team searches its deck."""
 
-
-def may_find(state: Position, card: i64) -> bool:
-    """Return whether a card can be taken from the deck that is searched."""
-    seat = state.frame_seat()
-    if state.slot(frames.SEARCH_INTO_PLAY) and not zones.room_for(state, seat, card):
-        return False
-    return match.matches(
-        state, state.slot(frames.SEARCH_FILTER), card, seat, arrays.seat_bit(seat), -1
-    )
-
-
-def find(state: Position, card: i64, events: Events | None) -> None:
-    """Take a card out of the deck that is searched; everybody sees it."""
-    seat, into_play = state.frame_seat(), state.slot(frames.SEARCH_INTO_PLAY)
-    state.count_down(frames.SEARCH_LEFT)
-    if events is not None:
-        events.emit("searched", {"seat": int(seat), "card": int(card)})
-    if into_play:
-        zones.enter(state, card, arrays.seat_bit(seat), False, events)
-        return
-    state.zone[card] = values.HAND
-    state.at[card] = values.ANYWHERE
-    state.known[card] = values.EVERYBODY_KNOWS
-
-
-def end_search(state: Position) -> None:
-    """Shuffle the deck that was searched."""
-    seat = state.frame_seat()
-    state.drop()
-    zones.shuffle(state, arrays.seat_bit(seat))
-
-
-def mill_known(state: Position, events: Events | None) -> bool:
-    """Mill a card known to lie on top, and return False if the dealer has to draw it."""
-    seat = state.frame_seat()
-    if state.slot(frames.MILL_LEFT) <= 0 or zones.top_card(state, seat) == values.NOTHING_LEFT:
-        state.drop()
-        return True
-    if supply.mill_one(state, seat, events):
-        return False
-    state.count_down(frames.MILL_LEFT)
-    return True
-
-
-def draw_next(state: Position, events: Events | None) -> None:
-    """Draw the next card of an effect."""
-    seat = state.frame_seat()
-    if state.slot(frames.DRAWS_LEFT) <= 0:
-        state.drop()
-        return
-    state.count_down(frames.DRAWS_LEFT)
-    supply.draw_one(state, seat, events)
-
-
-def deal(state: Position, card: i64, events: Events | None) -> None:
-    """Take the card that the dealer drew into the hand."""
-    seat = state.frame_seat()
-    state.drop()
-    supply.into_hand(state, seat, card, events)
-
-
-def may_lose(state: Position, card: i64) -> bool:
-    """Return whether chance can pick a card of the hand; joint cards of partners are spared.
-
-    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
-    """
-    spared = state.owners_of(card) & state.slot(frames.LOSE_CARD_SPARED) != 0
-    return state.in_hand(state.frame_seat(), card) and not spared
-
-
-def lose_card(state: Position, card: i64, events: Events | None) -> None:
-    """Discard the card that chance picked."""
-    state.count_down(frames.LOSE_CARD_LEFT)
-    zones.discard(state, card, state.frame_seat(), events)
-
-
-def mill_drawn(state: Position, card: i64, events: Events | None) -> None:
-    """Put the card that the dealer drew from the top of a deck onto the pile."""
-    state.count_down(frames.MILL_LEFT)
-    supply.mill_card(state, state.frame_seat(), card, events)
-
-
-def may_restock(state: Position, card: i64) -> bool:
-    """Return whether chance can pick a card of the joint pile."""
-    return state.zone[card] == values.PILE and state.owners_of(card) == state.slot(
-        frames.RESTOCK_GROUP
-    )
-
-
-def restock(state: Position, card: i64) -> None:
-    """Put a card of a joint pile back into its deck."""
-    state.count_down(frames.RESTOCK_LEFT)
-    state.zone[card] = values.DECK
-    state.at[card] = values.ANYWHERE
-    state.known[card] = u8(0)
-
-
-def may_pick(state: Position, card: i64) -> bool:
-    """Return whether chance can select a card for an effect; joint cards of partners are spared.
-
-    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
-    """
-    harmful = harm.hurts_partner(
-        state, state.tables.ops[(state.run[values.PC] - 1) * OP_WIDTH + OP_DEED]
-    )
-    spared = (
-        teams.partners(state, state.run[values.SIDE_OF])
-        if harmful and state.agreed[values.CORRECTED]
-        else 0
-    )
-    if state.controllers_of(card) & spared or any(other == card for other in state.that):
-        return False
-    return match.matches(
-        state,
-        state.slot(frames.PICK_FILTER),
-        card,
-        state.run[values.YOU],
-        state.run[values.SIDE_OF],
-        state.run[values.SOURCE],
-    )
-
-
-def pick(state: Position, card: i64) -> None:
-    """Select a card that chance picked."""
-    state.that = append(state.that, card)
-    state.count_down(frames.PICK_LEFT)
-
-
-def choose(state: Position, card: i64) -> None:
-    """Select a card that a team chose."""
-    state.that = append(state.that, card)
-    state.count_down(frames.CHOOSE_LEFT)
-
-
-def may_take(state: Position, card: i64) -> bool:
-    """Return whether a card of another hand can be chosen; joint cards of partners are spared.
-
-    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
-    """
-    spared = state.owners_of(card) & state.slot(frames.TAKE_CARD_SPARED) != 0
-    return state.in_hand(state.slot(frames.TAKE_CARD_FROM), card) and not spared
-
-
-def take_card(state: Position, card: i64, events: Events | None) -> None:
-    """Discard a card of another hand."""
-    victim = state.slot(frames.TAKE_CARD_FROM)
-    state.count_down(frames.TAKE_CARD_LEFT)
-    zones.discard(state, card, victim, events)
-
-
-def list_discards(state: Position) -> vec[i64]:
-    """List the cards of the hand that can be discarded, as actions."""
-    out: vec[i64] = vec[i64](capacity=12)
-    for card in supply.hand_of(state, state.frame_seat()):
-        out = append(out, actions.A_DISCARD + card)
-    return out
-
-
-def refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Return a refusal to discard a card that is not in the hand, or None."""
-    if state.in_hand(seat, card):
-        return None
-    return Refusal("HM-DISCARD-01", {"card": int(card)})
-
-
-def discard_own(state: Position, card: i64, events: Events | None) -> None:
-    """Discard a card of the own hand."""
-    state.count_down(frames.OWN_DISCARD_LEFT)
-    zones.discard(state, card, state.frame_seat(), events)
-
-
-def convert(state: Position, events: Events | None) -> None:
-    """Turn SB into a BM at the rate of an effect."""
-    seat, rate = state.frame_seat(), state.slot(frames.CHANGE_RATE)
-    state.sb[seat] -= rate
-    state.bm[seat] += 1
-    state.count_down(frames.CHANGE_LEFT)
-    if events is not None:
-        events.emit("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
-
-
-def answer_may(state: Position, agreed: bool) -> None:
-    """Carry out whether an optional part of an effect is carried out."""
-    skip_to = state.slot(frames.MAY_ELSE)
-    state.drop()
-    if not agreed:
-        state.run[values.PC] = skip_to
-
-
-def has_answer(state: Position, kind: i64, seat: i64) -> bool:
-    """Return whether a question of an effect still has a possible answer."""
-    if kind == frames.ROW:
-        return state.slot(frames.ROW_LEFT) > 0 and supply.unknown_rows(state, seat) != 0
-    if kind == frames.STEAL_ROW:
-        return state.slot(frames.STEAL_ROW_LEFT) > 0 and rows_to_steal(state, seat) != 0
-    if kind == frames.COPY:
-        return state.slot(frames.COPY_LEFT) > 0 and rows_by_chance(state) != 0
-    if kind == frames.CHANGE:
-        return state.slot(frames.CHANGE_LEFT) > 0 and state.sb[seat] >= state.slot(
-            frames.CHANGE_RATE
+    def may_choose(self, state: Position, card: i64) -> bool:
+        """Return whether a card can be taken from the deck that is searched."""
+        seat = state.frame_seat()
+        if state.slot(frames.SEARCH_INTO_PLAY) and not zones.room_for(state, seat, card):
+            return False
+        return match.matches(
+            state, state.slot(frames.SEARCH_FILTER), card, seat, arrays.seat_bit(seat), -1
         )
-    if kind == frames.OWN_DISCARD:
-        return state.slot(frames.OWN_DISCARD_LEFT) > 0 and state.hand_size(seat) > 0
-    if kind == frames.RESTOCK:
-        left = state.slot(frames.RESTOCK_LEFT)
-        return left > 0 and state.in_zone(state.slot(frames.RESTOCK_GROUP), values.PILE) > 0
-    return _has_card(state, kind, seat)
+
+    def may_stop(self, state: Position) -> bool:
+        """Return that the team need not take all."""
+        return True
+
+    def choose(self, state: Position, card: i64, events: Events | None) -> None:
+        """Take a card out of the deck that is searched; everybody sees it."""
+        seat, into_play = state.frame_seat(), state.slot(frames.SEARCH_INTO_PLAY)
+        if events is not None:
+            events.emit("searched", {"seat": int(seat), "card": int(card)})
+        if into_play:
+            zones.enter(state, card, arrays.seat_bit(seat), False, events)
+            return
+        state.zone[card] = values.HAND
+        state.at[card] = values.ANYWHERE
+        state.known[card] = values.EVERYBODY_KNOWS
+
+    def stop(self, state: Position) -> None:
+        """Shuffle the deck that was searched."""
+        seat = state.frame_seat()
+        state.drop()
+        zones.shuffle(state, arrays.seat_bit(seat))
 
 
-def _has_card(state: Position, kind: i64, seat: i64) -> bool:
-    if kind == frames.LOSE_CARD:
-        left = state.slot(frames.LOSE_CARD_LEFT)
-        return left > 0 and any(may_lose(state, card) for card in range(CARDS))
-    if kind == frames.TAKE_CARD:
-        supply.show_hand(state, state.slot(frames.TAKE_CARD_FROM), seat, None)
-        left = state.slot(frames.TAKE_CARD_LEFT)
-        return left > 0 and any(may_take(state, card) for card in range(CARDS))
-    if kind == frames.PICK:
-        left = state.slot(frames.PICK_LEFT)
-        return left > 0 and any(may_pick(state, card) for card in range(CARDS))
-    if kind == frames.CHOOSE:
-        left = state.slot(frames.CHOOSE_LEFT)
-        return left > 0 and any(run.may_choose(state, card) for card in range(CARDS))
-    if kind == frames.SEARCH:
-        left = state.slot(frames.SEARCH_LEFT)
-        return left > 0 and any(may_find(state, card) for card in range(CARDS))
-    return True
+@final
+class Mill(DeckDraw):
+    """Cards go from the top of a deck onto its pile."""
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Mill a card known to lie on top, and return False if the dealer has to draw it."""
+        seat = state.frame_seat()
+        if state.slot(frames.MILL_LEFT) <= 0 or zones.top_card(state, seat) == values.NOTHING_LEFT:
+            state.drop()
+            return True
+        if supply.mill_one(state, seat, events):
+            return False
+        state.count_down(frames.MILL_LEFT)
+        return True
+
+    def draw(self, state: Position, card: i64, events: Events | None) -> None:
+        """Put the card that the dealer drew from the top of a deck onto the pile."""
+        supply.mill_card(state, state.frame_seat(), card, events)
+
+
+@final
+class Draws(Step):
+    """An effect draws cards."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Draw the next card of an effect."""
+        seat = state.frame_seat()
+        if state.slot(frames.DRAWS_LEFT) <= 0:
+            state.drop()
+            return
+        state.count_down(frames.DRAWS_LEFT)
+        supply.draw_one(state, seat, events)
+
+
+@final
+class Deal(DeckDraw):
+    """The dealer draws the top card of a team's deck into its hand."""
+
+    def draw(self, state: Position, card: i64, events: Events | None) -> None:
+        """Take the card that the dealer drew into the hand."""
+        seat = state.frame_seat()
+        state.drop()
+        supply.into_hand(state, seat, card, events)
+
+
+@final
+class LoseCard(CardDraw):
+    """Chance picks cards of a hand to discard. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
+
+    def may_come(self, state: Position, card: i64) -> bool:
+        """Return whether chance can pick a card of the hand; joint cards of partners are spared."""
+        spared = state.owners_of(card) & state.slot(frames.LOSE_CARD_SPARED) != 0
+        return state.in_hand(state.frame_seat(), card) and not spared
+
+    def draw(self, state: Position, card: i64, events: Events | None) -> None:
+        """Discard the card that chance picked."""
+        zones.discard(state, card, state.frame_seat(), events)
+
+
+@final
+class Restock(CardDraw):
+    """Chance puts cards of a joint pile back into the deck."""
+
+    def may_come(self, state: Position, card: i64) -> bool:
+        """Return whether chance can pick a card of the joint pile."""
+        return state.zone[card] == values.PILE and state.owners_of(card) == state.slot(
+            frames.RESTOCK_GROUP
+        )
+
+    def draw(self, state: Position, card: i64, events: Events | None) -> None:
+        """Put a card of a joint pile back into its deck."""
+        state.zone[card] = values.DECK
+        state.at[card] = values.ANYWHERE
+        state.known[card] = u8(0)
+
+
+@final
+class Pick(CardDraw):
+    """Chance selects cards for an effect. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
+
+    def may_come(self, state: Position, card: i64) -> bool:
+        """Return whether chance can select a card; joint cards of partners are spared."""
+        harmful = harm.hurts_partner(
+            state, state.tables.ops[(state.run[values.PC] - 1) * OP_WIDTH + OP_DEED]
+        )
+        spared = (
+            teams.partners(state, state.run[values.SIDE_OF])
+            if harmful and state.agreed[values.CORRECTED]
+            else 0
+        )
+        if state.controllers_of(card) & spared or any(other == card for other in state.that):
+            return False
+        return match.matches(
+            state,
+            state.slot(frames.PICK_FILTER),
+            card,
+            state.run[values.YOU],
+            state.run[values.SIDE_OF],
+            state.run[values.SOURCE],
+        )
+
+    def draw(self, state: Position, card: i64, events: Events | None) -> None:
+        """Select the card."""
+        state.that = append(state.that, card)
+
+
+@final
+class TakeCard(CardChoice):
+    """A team chooses cards of another hand to be discarded."""
+
+    def lapses(self, state: Position, events: Events | None) -> bool:
+        """Show the hand, and return whether no card of it can be chosen."""
+        supply.show_hand(state, state.slot(frames.TAKE_CARD_FROM), state.frame_seat(), None)
+        return super().lapses(state, events)
+
+    def may_choose(self, state: Position, card: i64) -> bool:
+        """Return whether a card of another hand can be chosen; joint cards of partners are spared.
+
+        Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
+        """
+        spared = state.owners_of(card) & state.slot(frames.TAKE_CARD_SPARED) != 0
+        return state.in_hand(state.slot(frames.TAKE_CARD_FROM), card) and not spared
+
+    def choose(self, state: Position, card: i64, events: Events | None) -> None:
+        """Discard a card of another hand."""
+        zones.discard(state, card, state.slot(frames.TAKE_CARD_FROM), events)
+
+
+@final
+class OwnDiscard(Decision):
+    """A team chooses cards of its own hand to discard."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List the cards of the hand that can be discarded, as actions."""
+        for card in supply.hand_of(state, state.frame_seat()):
+            out = append(out, actions.A_DISCARD + card)
+        return out
+
+    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Return a refusal to discard a card that is not in the hand, or None."""
+        card = action - actions.A_DISCARD
+        if state.in_hand(seat, card):
+            return None
+        return Refusal("HM-DISCARD-01", {"card": int(card)})
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Discard a card of the own hand."""
+        state.count_down(frames.OWN_DISCARD_LEFT)
+        zones.discard(state, action - actions.A_DISCARD, seat, events)
+
+    def has_answer(self, state: Position) -> bool:
+        """Return whether there is a card to discard."""
+        return state.hand_size(state.frame_seat()) > 0
+
+
+@final
+class Change(Decision):
+    """A team turns SB into BM by an effect."""
+
+    def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """List one more conversion, and the end."""
+        return append(append(out, actions.A_CONVERT), actions.A_END)
+
+    def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
+        """Turn SB into a BM at the rate of an effect."""
+        if action == actions.A_END:
+            state.drop()
+            return
+        rate = state.slot(frames.CHANGE_RATE)
+        state.sb[seat] -= rate
+        state.bm[seat] += 1
+        state.count_down(frames.CHANGE_LEFT)
+        if events is not None:
+            events.emit("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
+
+    def has_answer(self, state: Position) -> bool:
+        """Return whether the team can pay for one more."""
+        return state.sb[state.frame_seat()] >= state.slot(frames.CHANGE_RATE)
+
+
+@final
+class May(Answer):
+    """A team says whether a part of an effect is carried out."""
+
+    def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
+        """Carry out whether an optional part of an effect is carried out."""
+        skip_to = state.slot(frames.MAY_ELSE)
+        state.drop()
+        if not agreed:
+            state.run[values.PC] = skip_to

@@ -4,6 +4,8 @@
 Rules: HM-ACTION-01, HM-ACT-01, HM-TERM-04, HM-GOLD-01.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,6 +13,7 @@ from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
+from velkahra.games.hammer.rules.decision import CardChoice, Step
 from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
 from velkahra.games.hammer.rules.state import Position
 
@@ -45,22 +48,26 @@ def end_effect(state: Position) -> None:
     state.controllers = vec[i64]()
 
 
-def do_next_op(state: Position, events: Events | None) -> None:
-    """Carry out one op of the effect that is on top of the stack."""
-    at = state.run[values.PC] * columns.OP_WIDTH
-    op = state.tables.ops[at]
-    state.run[values.PC] += 1
-    if op == opcodes.O_END:
-        state.drop()
-        end_effect(state)
-    elif op < opcodes.O_TARGET:
-        _jump(state, op, at, events)
-    elif op < opcodes.O_GAIN:
-        _select(state, op, at)
-    elif op < opcodes.O_DESTROY and op != opcodes.O_RECOVER:
-        _on_teams(state, op, at, events)
-    else:
-        deeds.do_to_cards(state, op, at, events)
+@final
+class Run(Step):
+    """The effect that was prepared is carried out."""
+
+    def resolve(self, state: Position, events: Events | None) -> None:
+        """Carry out one op of the effect that is on top of the stack."""
+        at = state.run[values.PC] * columns.OP_WIDTH
+        op = state.tables.ops[at]
+        state.run[values.PC] += 1
+        if op == opcodes.O_END:
+            state.drop()
+            end_effect(state)
+        elif op < opcodes.O_TARGET:
+            _jump(state, op, at, events)
+        elif op < opcodes.O_GAIN:
+            _select(state, op, at)
+        elif op < opcodes.O_DESTROY and op != opcodes.O_RECOVER:
+            _on_teams(state, op, at, events)
+        else:
+            deeds.do_to_cards(state, op, at, events)
 
 
 def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -165,29 +172,33 @@ def _take_targets(state: Position, group: i64) -> None:
         state.that = append(state.that, state.targets[place])
 
 
-def may_choose(state: Position, card: i64) -> bool:
-    """Return whether a card may be chosen during an effect: a deed may not harm a partner.
+@final
+class Choose(CardChoice):
+    """A team chooses cards while an effect is carried out. Rules: HM-COOP-02, HM-EDGE-TARGET-02."""
 
-    Rules: HM-COOP-02, HM-EDGE-TARGET-02.
-    """
-    run, holder = state.run, state.slot(frames.CHOOSE_HOLDER)
-    if not _matches(state, state.slot(frames.CHOOSE_FILTER), card):
-        return False
-    if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
-        return False
-    op = op_to_come(state)
-    if op == opcodes.O_DEPLOY and not zones.room_for(state, run[values.YOU], card):
-        return False
-    if harm.hurts_partner(state, op) and state.controllers_of(card) & teams.partners(
-        state, run[values.SIDE_OF]
-    ):
-        return False
-    return all(other != card for other in state.that)
+    def may_choose(self, state: Position, card: i64) -> bool:
+        """Return whether a card may be chosen during an effect: a deed may not harm a partner."""
+        run, holder = state.run, state.slot(frames.CHOOSE_HOLDER)
+        if not _matches(state, state.slot(frames.CHOOSE_FILTER), card):
+            return False
+        if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
+            return False
+        op = op_to_come(state)
+        if op == opcodes.O_DEPLOY and not zones.room_for(state, run[values.YOU], card):
+            return False
+        if harm.hurts_partner(state, op) and state.controllers_of(card) & teams.partners(
+            state, run[values.SIDE_OF]
+        ):
+            return False
+        return all(other != card for other in state.that)
 
+    def may_stop(self, state: Position) -> bool:
+        """Return whether fewer cards than asked for may be chosen."""
+        return state.slot(frames.CHOOSE_DEED) & 1 == 1
 
-def may_choose_fewer(state: Position) -> bool:
-    """Return whether fewer cards than asked for may be chosen."""
-    return state.slot(frames.CHOOSE_DEED) & 1 == 1
+    def choose(self, state: Position, card: i64, events: Events | None) -> None:
+        """Select the card."""
+        state.that = append(state.that, card)
 
 
 def op_to_come(state: Position) -> i64:
