@@ -107,6 +107,12 @@ def section(name: str, body: str, heading: str = "", css: str = "") -> str:
     return f'<section id="{name}" class="{kind}"{told}{hidden}>{title}{body}</section>'
 
 
+def table(heads: Iterable[str], rows: str) -> str:
+    """Return markup of a table with `rows`; `heads` are the markup of its columns' heads."""
+    columns = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    return f"<table><thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
+
+
 def merged(parts: Iterable[Mapping[str, str]]) -> dict[str, str]:
     """Return the elements of all parts of a page: id -> markup, in document order."""
     return {name: markup for part in parts for name, markup in part.items()}

@@ -15,7 +15,9 @@ from velkahra.core.contract.state import State
 from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import AnyView
 
-Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
+Parts = tuple[Mapping[str, str], ...]
+"""A page in parts, each a mapping of element ids to markup, in document order."""
+Drawn = tuple[AnyView, Parts]
 """A view and the parts of its page."""
 
 
@@ -141,12 +143,8 @@ class GamePicture(ABC, Generic[S]):
         """
 
     def parts(
-        self,
-        view: AnyView,
-        language: str,
-        before: Drawn | None = None,
-        own: Drawn | None = None,
-    ) -> tuple[Mapping[str, str], ...]:
+        self, view: AnyView, language: str, before: Drawn | None = None, own: Drawn | None = None
+    ) -> Parts:
         """Return the same as `page` in parts: always as many, each a dict with the same ids.
 
         `before` is an earlier drawing in this language at the same table, whoever it was for, and

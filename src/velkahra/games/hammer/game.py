@@ -13,7 +13,7 @@ from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Drawn, Ground, Switch
+from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
@@ -203,6 +203,7 @@ class Hammer(Game[HammerState]):
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
+    parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
     legend = staticmethod(signs)
     lists_cards = True
@@ -260,16 +261,6 @@ class Hammer(Game[HammerState]):
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
         """Return the view with the camp's own map below the squares."""
         return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
-
-    def parts(
-        self,
-        view: AnyView,
-        language: str,
-        before: Drawn | None = None,
-        own: Drawn | None = None,
-    ) -> tuple[Mapping[str, str], ...]:
-        """Return the page in parts; a part that has not changed is the same object as before."""
-        return drawing.parts(view, language, before)
 
     def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
         """Return a state, by `number`, as `seat` may imagine it. Rules: HM-CHAR-02."""

@@ -8,11 +8,10 @@ from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Drawn, Preview
+from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.table import Table
-from velkahra.core.contract.words import AnyView
 from velkahra.games.pamir.auto_answers import BribeAnswers
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
@@ -101,6 +100,7 @@ class Pamir(Game[PamirState]):
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
+    parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
     legend = staticmethod(legend)
     card_list = staticmethod(card_list)
@@ -154,16 +154,6 @@ class Pamir(Game[PamirState]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the colour of a seat's pieces."""
         return facts.COLOURS[seat]
-
-    def parts(
-        self,
-        view: AnyView,
-        language: str,
-        before: Drawn | None = None,
-        own: Drawn | None = None,
-    ) -> tuple[Mapping[str, str], ...]:
-        """Return the page in parts; a part that has not changed is the same object as before."""
-        return drawing.parts(view, language)
 
     def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
         """Return what an action leads to: how a check would go then, what must be discarded.

@@ -1,6 +1,6 @@
 """Ties the rules, views, pictures and words of Viceroy (Panovník) together."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from velkahra.core.contract.cards import CardFiles
@@ -8,10 +8,8 @@ from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import Table
-from velkahra.core.contract.words import AnyView
 from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
@@ -143,6 +141,7 @@ class Viceroy(Game[ViceroyState]):
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
+    parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
     style = staticmethod(drawing.style)
     legend = staticmethod(signs)
@@ -197,16 +196,6 @@ class Viceroy(Game[ViceroyState]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the sign of a seat's screen."""
         return facts.SEAT_NAMES[seat]
-
-    def parts(
-        self,
-        view: AnyView,
-        language: str,
-        before: Drawn | None = None,
-        own: Drawn | None = None,
-    ) -> tuple[Mapping[str, str], ...]:
-        """Return the page in parts; a part that has not changed is the same object as before."""
-        return drawing.parts(view, language, before)
 
 
 def _value(name: str, first: bool) -> str:

@@ -86,7 +86,8 @@ def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str
     """Draw the mark of a seat's turn, which `on-turn` shows."""
     x, wide = _block(len(dynasties), viewer, seat)
     words = _owner_name(dynasties, viewer, seat, language)
-    pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
+    fits = 32 + _before_arrow(words) + 24 <= wide - 10
+    pointer = _arrow(words, x + 32, _TOP + 34) if fits else _notch(x, wide)
     return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, palette.GOLD, 5)}{pointer}</g>'
 
 
@@ -139,11 +140,6 @@ def _before_arrow(words: str) -> float:
     return 34 + lettering.room(words, 34) + 16
 
 
-def _fits(words: str, wide: float) -> bool:
-    """Return whether there is room for an arrow behind a name."""
-    return 32 + _before_arrow(words) + 24 <= wide - 10
-
-
 def _notch(x: float, wide: float) -> str:
     """Point from the upper edge to a name that leaves no room for an arrow."""
     middle = x - 6 + (wide - 4) / 2
@@ -164,11 +160,9 @@ def strip(view: View, language: str) -> tuple[str, int]:
     """Draw the strip of the standalone picture. Returns: markup and height in units."""
     more = _BEHIND if view.in_bag is not None else 0
     high = 394 + more
-    top = _TOP - 30
     parts = [
-        f'<rect x="{-board.EDGE}" y="{top}" width="{_ACROSS + 2 * board.EDGE}" '
-        f'height="{high + 30}" '
-        f'rx="22" fill="{palette.FRAME_DARK}"/>'
+        f'<rect x="{-board.EDGE}" y="{_TOP - 30}" width="{_ACROSS + 2 * board.EDGE}" '
+        f'height="{high + 30}" rx="22" fill="{palette.FRAME_DARK}"/>'
     ]
     parts += (_seat(view, language, seat, 278 + more) for seat in range(view.seats))
     for leader, (x, y, scale) in enumerate(strip_berths(view.seats)):

@@ -14,8 +14,9 @@ from operator import attrgetter
 from typing import Final, cast
 
 from velkahra.core.choice.diff import changed_at, places_of
+from velkahra.core.contract.picture import Drawn, Parts
+from velkahra.games.euphrates.picture import dock, stock
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture import stock
 from velkahra.games.euphrates.picture.board import (
     COLUMNS,
     EDGE,
@@ -29,15 +30,6 @@ from velkahra.games.euphrates.picture.board import (
     starts,
     tints,
     touched,
-)
-from velkahra.games.euphrates.picture.dock import (
-    HIGH,
-    berths,
-    dock,
-    on_turn,
-    on_turn_mark,
-    strip,
-    strip_berths,
 )
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels
@@ -60,9 +52,6 @@ __all__ = ["layout", "page", "picture"]
 WIDE: Final = COLUMNS * UNIT + 2 * EDGE
 TALL: Final = ROWS * UNIT + 2 * EDGE
 
-Parts = tuple[Mapping[str, str], ...]
-Drawn = tuple[View, Parts]
-"""A view and its parts."""
 # Where these parts are in `Parts`.
 _BOARD: Final = slice(2, 3 + 2 * ROWS)
 _REALMS: Final = 2
@@ -74,19 +63,17 @@ _BARE: Final[Parts] = ({},) * ROWS
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
     """Draw a view as one standalone SVG, `width` pixels wide; its `<desc>` is `board_text`."""
-    below, high = strip(view, language)
+    below, high = dock.strip(view, language)
     tall = TALL + high
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
         f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
         f"<title>{escape(say(language, 'title'))}</title>"
-        f"<desc>{escape(board_text(view, language))}</desc>"
-        f"{below}{ground(view.board)}"
+        f"<desc>{escape(board_text(view, language))}</desc>{below}{ground(view.board)}"
         f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
-        f'<g id="last">{_touched(view.last)}</g>'
-        f'<g id="pieces">{"".join(_pieces(view))}</g>'
-        f'<g id="duel">{_duel(view)}</g></svg>'
+        f'<g id="last">{"".join(map(touched, view.last))}</g>'
+        f'<g id="pieces">{"".join(_pieces(view))}</g><g id="duel">{_duel(view)}</g></svg>'
     )
 
 
@@ -108,7 +95,7 @@ def _pieces(view: View) -> list[str]:
     if view.union >= 0:
         parts.append(at(art.union(), *middle(view.union)))
     parts += (at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
-    homes = strip_berths(view.seats)
+    homes = dock.strip_berths(view.seats)
     for leader, space in enumerate(view.leaders):
         x, y = middle(space) if space >= 0 else homes[leader][:2]
         strength = view.supporters[leader] if space >= 0 else -1
@@ -132,10 +119,6 @@ def _treasure(board: str, space: int) -> str:
 def _touched_element(space: int) -> str:
     x, y = middle(space)
     return f'<use class="touched" href="#{stock.TOUCHED}" x="{x}" y="{y}"/>'
-
-
-def _touched(spaces: tuple[int, ...]) -> str:
-    return "".join(touched(space) for space in spaces)
 
 
 def _duel(view: View) -> str:
@@ -169,8 +152,8 @@ def parts(
     the viewer's `own`.
     """
     return (
-        own[1][0] if own else _under(view.board, dock(view, language)),
-        on_turn_mark(on_turn(view)),
+        own[1][0] if own else _under(view.board, dock.dock(view, language)),
+        dock.on_turn_mark(dock.on_turn(view)),
         *_board(view, language, before),
         _last_element(view.last),
         _common_elements(language, view.board, view.monuments, view.union, view.treasures),
@@ -219,17 +202,14 @@ _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 
 
 @lru_cache(maxsize=64)
-def _under(board: str, berths: str) -> Mapping[str, str]:
-    """Draw what lies under everything: the printed board, and the dock with its berths."""
-    high = HIGH + 6
+def _under(board: str, empty: str) -> Mapping[str, str]:
+    """Draw what lies under everything: the printed board, and the dock, `empty` of leaders."""
+    high = dock.HIGH + 6
     foot = (
         f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{high + 30}" rx="22" '
         'class="table-foot"/>'
     )
-    return {
-        "board-static": f'<g id="board-static">{foot}{ground(board)}</g>',
-        "dock": berths,
-    }
+    return {"board-static": f'<g id="board-static">{foot}{ground(board)}</g>', "dock": empty}
 
 
 def _realms(view: View) -> dict[str, str]:
@@ -322,7 +302,7 @@ def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[st
     stands = _stands(view)
     known = _stands(own[0]) if own else []
     found = dict(own[1][_LEADERS]) if own else {}
-    homes = berths(view.seats, view.seat)
+    homes = dock.berths(view.seats, view.seat)
     for leader, (stand, was) in enumerate(zip_longest(stands, known)):
         if stand != was:
             home = homes[leader] if stand[0] < 0 else None
@@ -342,11 +322,7 @@ def _stands(view: View) -> list[tuple[int, int, int, bool]]:
 
 @lru_cache(maxsize=512)
 def _common_elements(
-    language: str,
-    board: str,
-    monuments: tuple[int, ...],
-    union: int,
-    treasures: tuple[int, ...],
+    language: str, board: str, monuments: tuple[int, ...], union: int, treasures: tuple[int, ...]
 ) -> Mapping[str, str]:
     """Draw the monuments, the unification tile and the treasures."""
     found = {
@@ -434,7 +410,7 @@ def layout(view: View, language: str) -> str:
     names = list(found)
     pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
     words = escape(say(language, "board"))
-    box = f"{-EDGE} {-EDGE} {WIDE} {TALL + HIGH}"
+    box = f"{-EDGE} {-EDGE} {WIDE} {TALL + dock.HIGH}"
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
         f'<div class="euphrates">{stock.stock()}<div class="board-box">'

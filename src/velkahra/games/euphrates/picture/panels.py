@@ -10,6 +10,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.euphrates.picture import stock
 from velkahra.games.euphrates.picture.kit import chip, icon
 from velkahra.games.euphrates.picture.players import (
@@ -30,7 +31,7 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import HAND
 from velkahra.games.euphrates.view.build import Conflict, FinalRank, View
-from velkahra.picture.kit import section
+from velkahra.picture.kit import section, table
 from velkahra.picture.words import capital
 
 _PEACE: Final = {"conflict": section("conflict", "")}
@@ -40,7 +41,7 @@ _WARS: Final = tuple(f"war-{colour}" for colour in range(4))
 _SHOWN: Final = {"turn": _DO[:3], "monument": _DO[3:4], "add-none": _DO[4:]}
 
 
-def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def panels(view: View, language: str) -> Parts:
     """Draw what changes in the panels, by ids, in document order, in parts."""
     decision = view.decision if view.seat in view.deciders else ""
     if decision == "add" and view.conflict is not None and view.conflict.numbers == (0,):
@@ -50,7 +51,7 @@ def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
         _score(view.standings, view.dynasties, language),
         _actions(decision, view.war_colours if decision == "war" else (), language),
         _conflict(view, language),
-        _hand(view, language),
+        _hand(view.hand, view.catastrophes[view.seat] if view.seat >= 0 else 0, language),
         *(player_elements(view, language, seat) for seat in range(view.seats)),
         supply_elements(view.monuments, language),
     )
@@ -59,19 +60,15 @@ def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
     buttons = "".join(found[name] for name in _DO + _WARS)
+    held = "".join(found[name] for name in _HELD if name in found)
+    hand = f'<div class="row">{held}</div>' if held else ""
     return (
         f'{stock_line(language, found)}{found["score"]}<section id="actions" class="panel actions" '
         'role="group" '
         f'aria-label="{escape(say(language, "choices"))}">{buttons}</section>{found["conflict"]}'
-        f"{_hand_panel(language, found)}{players(view, language, found)}"
+        f"{section('hand', hand, say(language, 'hand'))}{players(view, language, found)}"
         f"{supply(view, language, found)}"
     )
-
-
-def _hand_panel(language: str, found: Mapping[str, str]) -> str:
-    held = "".join(found[name] for name in _HELD if name in found)
-    body = f'<div class="row">{held}</div>' if held else ""
-    return section("hand", body, say(language, "hand"))
 
 
 @lru_cache(maxsize=512)
@@ -129,18 +126,11 @@ def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool
     )
 
 
-def _hand(view: View, language: str) -> Mapping[str, str]:
-    if view.hand is None or view.seat < 0:
-        return _NO_HAND
-    return _hand_of(view.hand, view.catastrophes[view.seat], language)
-
-
-_NO_HAND: Final[Mapping[str, str]] = {}
-
-
 @lru_cache(maxsize=1024)
-def _hand_of(hand: tuple[int, ...], catastrophes: int, language: str) -> Mapping[str, str]:
+def _hand(hand: tuple[int, ...] | None, catastrophes: int, language: str) -> Mapping[str, str]:
     """Draw the tiles of a hand, each by itself, and the places that are empty."""
+    if hand is None:
+        return {}
     tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
     tiles += [-1] * (HAND - len(tiles))
     found = {
@@ -178,22 +168,17 @@ def _score(
 ) -> Mapping[str, str]:
     if not standings:
         return {"score": section("score", "")}
-    heads = "".join(
-        f'<th scope="col">{chip(colour)}<span class="sr">'
-        f"{escape(colour_name(language, colour))}</span></th>"
+    chips = (
+        f'{chip(colour)}<span class="sr">{escape(colour_name(language, colour))}</span>'
         for colour in range(4)
     )
     rows = "".join(_rank_row(rank, dynasties, language) for rank in standings)
-    place, name = (escape(say(language, key)) for key in ("place", "dynasty"))
-    table = (
-        f'<table><thead><tr><th scope="col">{place}</th><th scope="col">{name}</th>{heads}'
-        f"</tr></thead><tbody>{rows}</tbody></table>"
-    )
+    heads = (*(escape(say(language, key)) for key in ("place", "dynasty")), *chips)
     notes = "".join(
         f'<p class="note">{escape(say(language, key))}</p>'
         for key in ("weakest", "assigned", "tie-break")
     )
-    return {"score": section("score", table + notes, say(language, "score"))}
+    return {"score": section("score", table(heads, rows) + notes, say(language, "score"))}
 
 
 def _rank_row(rank: FinalRank, dynasties: tuple[str, ...], language: str) -> str:

@@ -194,8 +194,9 @@ def stock_elements(
     `bag` is the number of tiles in the bag, `in_bag` these by colour where the viewer knows them,
     and `treasures` the number of treasures on the board.
     """
+    kinds = f' <span class="by-kind">{_by_kind(language, in_bag)}</span>' if in_bag else ""
     return {
-        "bag": f'<dd id="bag">{bag}{_in_bag(language, in_bag)}</dd>',
+        "bag": f'<dd id="bag">{bag}{kinds}</dd>',
         "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
     }
 
@@ -226,10 +227,6 @@ def supply(view: View, language: str, found: Mapping[str, str]) -> str:
     return section("supply", body, say(language, "monuments"))
 
 
-def _in_bag(language: str, tiles: tuple[int, ...] | None) -> str:
-    return f' <span class="by-kind">{_by_kind(language, tiles)}</span>' if tiles else ""
-
-
 @lru_cache(maxsize=2048)
 def _supply_tower(number: int, space: int, language: str) -> str:
     name = capital(monument_name(language, number))
@@ -239,8 +236,7 @@ def _supply_tower(number: int, space: int, language: str) -> str:
         state, css = say(language, "built", space=LABELS[space]), "held built"
     told = f"{name}, {state}"
     return (
-        f'<button type="button" id="monument-{number}" class="{css}" '
-        f'aria-label="{escape(told)}">'
+        f'<button type="button" id="monument-{number}" class="{css}" aria-label="{escape(told)}">'
         f"{kit.icon(stock.monument(number), 'tower-icon', 100)}<span>{escape(state)}"
         "</span></button>"
     )

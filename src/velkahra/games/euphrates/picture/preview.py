@@ -10,10 +10,7 @@ from velkahra.core.text.fluent import Arguments
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import frames, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    count_kingdoms,
-    count_temples,
-)
+from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, count_temples
 from velkahra.games.euphrates.rules.facts import ORDERS
 from velkahra.games.euphrates.rules.state import EMPTY, leader_of, owner_of
 from velkahra.games.euphrates.text.names import TEXTS

@@ -29,11 +29,8 @@ _SIGNS: Final = {
 @cache
 def legend(language: str) -> tuple[Sign, ...]:
     """Return the signs of the page, each with what it means."""
+    begin = '<svg viewBox="-56 -56 112 112" aria-hidden="true">'
     return tuple(
-        Sign(_drawn(drawing), say(language, f"sign-{name}"), cited(TEXTS, "sign", name))
-        for name, drawing in _SIGNS.items()
+        Sign(f"{begin}{drawn}</svg>", say(language, f"sign-{name}"), cited(TEXTS, "sign", name))
+        for name, drawn in _SIGNS.items()
     )
-
-
-def _drawn(drawing: str) -> str:
-    return f'<svg viewBox="-56 -56 112 112" aria-hidden="true">{drawing}</svg>'

@@ -16,7 +16,9 @@ def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | Non
         case "add", [count]:
             return _of_adding(state, seat, count)
         case "swap", [tiles]:
-            return _of_swap(view_of(state, seat).bag, sum(tables.SELECTION_COUNTS[tiles]))
+            # Swapping more tiles than the bag holds ends the game instead.
+            number = sum(tables.SELECTION_COUNTS[tiles])
+            return Argument("swapped", number) if number <= view_of(state, seat).bag else None
         case (("leader" | "tile"), _):
             return _of_fighting(_after(state, seat, action), parts.kind)
         case "build", [monument, space]:
@@ -29,11 +31,6 @@ def _after(state: EuphratesState, seat: int, action: int) -> EuphratesState:
     after = state.clone()
     after.advance(seat, action, None)
     return after
-
-
-def _of_swap(bag: int, tiles: int) -> Argument | None:
-    """Return how many tiles are new; swapping more than the bag holds ends the game instead."""
-    return Argument("swapped", tiles) if tiles <= bag else None
 
 
 def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:

@@ -34,6 +34,7 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
     Rules: TE-EDGE-85, TE-EDGE-86, TE-SETUP-05, TE-SETUP-06, TE-VP-02.
     """
     decision, seats = _decision(state), range(state.seats)
+    leaders = range(tables.COLOURS * state.seats)
     return View(
         game="euphrates",
         board=facts.BOARD_NAMES[state.board],
@@ -49,13 +50,9 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
             [_or_none(state.monument_at(monument)) for monument in range(tables.MONUMENTS)]
         ),
         union=_or_none(state.union),
-        leaders=tuple(
-            [_or_none(state.leader_at(leader)) for leader in range(tables.COLOURS * state.seats)]
-        ),
-        supporters=tuple(
-            [_supporters(state, leader) for leader in range(tables.COLOURS * state.seats)]
-        ),
-        temples=tuple([_temples(state, leader) for leader in range(tables.COLOURS * state.seats)]),
+        leaders=tuple([_or_none(state.leader_at(leader)) for leader in leaders]),
+        supporters=tuple([_supporters(state, leader) for leader in leaders]),
+        temples=tuple([_temples(state, leader) for leader in leaders]),
         hands=tuple([_hand(state, other, seat) for other in seats]),
         hand_sizes=tuple([int(state.hand_size(other)) for other in seats]),
         swapped=tuple([_swapped(state, other, seat) for other in seats]),
@@ -86,10 +83,7 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
 
 
 def _draw(state: EuphratesState) -> Draw:
-    """Return whose refill is drawn next, or that the dealer draws who begins.
-
-    Rules: TE-SETUP-09.
-    """
+    """Return whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
     if state.frame_kind() == frames.REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(frames.REFILL_TILES)))
     return Draw("first", -1, 0)
@@ -150,11 +144,8 @@ def _four(counts: list[i64]) -> Four:
 
 
 def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
-    attacker, defender, actor = (
-        state.slot(frames.CONFLICT_ATTACKER),
-        state.slot(frames.CONFLICT_DEFENDER),
-        state.actor(),
-    )
+    attacker, defender = state.slot(frames.CONFLICT_ATTACKER), state.slot(frames.CONFLICT_DEFENDER)
+    actor = state.actor()
     numbers: list[int] = []
     if viewer in (actor, OPEN):
         numbers = [int(action - actions.A_ADD) for action in state.legal_actions(actor)]
@@ -171,13 +162,8 @@ def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
 
 
 def _war_colours(state: EuphratesState) -> tuple[int, ...]:
-    return tuple(
-        [
-            int(colour)
-            for colour in range(tables.COLOURS)
-            if state.slot(frames.WARS_COLOURS) >> colour & 1
-        ]
-    )
+    left = state.slot(frames.WARS_COLOURS)
+    return tuple([int(colour) for colour in range(tables.COLOURS) if left >> colour & 1])
 
 
 def _squares(state: EuphratesState) -> tuple[tuple[int, int], ...]:
@@ -211,16 +197,5 @@ def _standings(state: EuphratesState) -> tuple[FinalRank, ...]:
 
 def _final_rank(state: EuphratesState, seat: i64, place: i64) -> FinalRank:
     final = end.assign_treasures(state, seat)
-    points = _four(list(final))
-    scored = _four([state.points(seat, colour) for colour in range(tables.COLOURS)])
-    return FinalRank(
-        seat=seat,
-        place=place,
-        points=points,
-        assigned=(
-            points[0] - scored[0],
-            points[1] - scored[1],
-            points[2] - scored[2],
-            points[3] - scored[3],
-        ),
-    )
+    given = [final[colour] - state.points(seat, colour) for colour in range(tables.COLOURS)]
+    return FinalRank(seat=seat, place=place, points=_four(list(final)), assigned=_four(given))

@@ -9,17 +9,7 @@ from mypy_extensions import i64
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import facts, frames, tables
-from velkahra.games.euphrates.rules.actions import (
-    A_ADD,
-    A_CATASTROPHE,
-    A_END,
-    A_LEADER,
-    A_SWAP,
-    A_TILE,
-    A_WITHDRAW,
-    SPACE,
-)
+from velkahra.games.euphrates.rules import actions, facts, frames, tables
 from velkahra.games.euphrates.rules.state import leader_of
 from velkahra.games.euphrates.text.notation import write_action
 
@@ -45,19 +35,19 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
     """Return the choice graph of `seat`; it has no nodes if the seat has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
-    actions = state.legal_actions(seat)
+    legal = state.legal_actions(seat)
     builder = ChoiceBuilder()
-    if state.frame_kind() == frames.CONFLICT and len(actions) > 1:
-        return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
-    _add_rows(builder, state, seat, _Rows(actions))
-    for at in range(_from(actions, A_ADD), len(actions)):
-        _add_path(builder, int(actions[at]))
-    for at in range(_from(actions, A_WITHDRAW), _from(actions, A_CATASTROPHE)):
-        office = int(actions[at] - A_WITHDRAW)
+    if state.frame_kind() == frames.CONFLICT and len(legal) > 1:
+        return Choices([Number([int(action - actions.A_ADD) for action in legal], "add ")], 0)
+    _add_rows(builder, state, seat, _Rows(legal))
+    for at in range(_from(legal, actions.A_ADD), len(legal)):
+        _add_path(builder, int(legal[at]))
+    for at in range(_from(legal, actions.A_WITHDRAW), _from(legal, actions.A_CATASTROPHE)):
+        office = int(legal[at] - actions.A_WITHDRAW)
         builder.path(
             [f"leader-{seat}-{office}", "do-withdraw"], f"{tables.OFFICE_NAMES[office]} off"
         )
-    if _from(actions, A_SWAP) < _from(actions, A_ADD):
+    if _from(legal, actions.A_SWAP) < _from(legal, actions.A_ADD):
         hand = hand_colours(state, seat)
         swapped = [(f"hand-{i}", tables.TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
         builder.path(["do-swap"], Choose(swapped, 1, len(swapped), "swap "))
@@ -69,12 +59,12 @@ def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_
     hand = hand_colours(state, seat)
     for colour, name in enumerate(tables.TILE_NAMES):
         tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
-        if labels := rows.labels(A_TILE + tables.SPACES * colour):
+        if labels := rows.labels(actions.A_TILE + tables.SPACES * colour):
             builder.row(tiles, "s-", f"{name} ", labels)
     for office, name in enumerate(tables.OFFICE_NAMES):
-        if labels := rows.labels(A_LEADER + tables.SPACES * office):
+        if labels := rows.labels(actions.A_LEADER + tables.SPACES * office):
             builder.row([f"leader-{seat}-{office}"], "s-", f"{name} ", labels)
-    if labels := rows.labels(A_CATASTROPHE):
+    if labels := rows.labels(actions.A_CATASTROPHE):
         builder.row(["catastrophe"], "s-", "catastrophe ", labels)
 
 
@@ -82,8 +72,8 @@ def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_
 class _Rows:
     """The kinds of action that have one number for each space. Many may go to the same spaces."""
 
-    def __init__(self, actions: vec[i64]) -> None:
-        self._actions: Final = actions
+    def __init__(self, legal: vec[i64]) -> None:
+        self._actions: Final = legal
         self._first: i64 = 0
         self._begin: i64 = 0
         self._end: i64 = 0
@@ -101,23 +91,23 @@ class _Rows:
 
     def _as_before(self, begin: i64, end: i64, apart: i64) -> bool:
         """Return whether these actions go to the same spaces as those of the last labels."""
-        actions, step = self._actions, begin - self._begin
+        legal, step = self._actions, begin - self._begin
         if end - begin != self._end - self._begin:
             return False
         for at in range(begin, end):  # noqa: SIM110 - a generator would not be compiled to a loop
-            if actions[at] - actions[at - step] != apart:
+            if legal[at] - legal[at - step] != apart:
                 return False
         return True
 
 
-def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
+def _named_shortly(legal: vec[i64], begin: i64, end: i64, first: i64) -> str:
     """Return the spaces of ascending actions in short: the columns of each row, then its number."""
     told: list[str] = []
     one: i64 = 1
     row: i64 = -1
     columns: i64 = 0
     for at in range(begin, end):
-        space = actions[at] - first
+        space = legal[at] - first
         if space // tables.COLUMNS != row:
             _add_row(told, row, columns)
             row, columns = space // tables.COLUMNS, 0
@@ -132,13 +122,13 @@ def _add_row(told: list[str], row: i64, columns: i64) -> None:
         told += [_WEST[columns & half], _EAST[columns >> 8], _NUMBERS[row]]
 
 
-def _from(actions: vec[i64], number: i64) -> i64:
+def _from(legal: vec[i64], number: i64) -> i64:
     """Return the index of the first action from `number` on; they are ascending."""
     low: i64 = 0
-    high: i64 = len(actions)
+    high: i64 = len(legal)
     while low < high:
         middle = (low + high) // 2
-        if actions[middle] < number:
+        if legal[middle] < number:
             low = middle + 1
         else:
             high = middle
@@ -146,7 +136,7 @@ def _from(actions: vec[i64], number: i64) -> i64:
 
 
 def _add_path(builder: ChoiceBuilder, action: int) -> None:
-    parts = SPACE.decode(action)
+    parts = actions.SPACE.decode(action)
     values, text = parts.values, write_action(action)
     match parts.kind:
         case "war":
@@ -173,7 +163,7 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
         action = None
     if action is not None:
         return action
-    return state.refusal(seat, A_END) or _refuse_incomplete(state, seat, path)
+    return state.refusal(seat, actions.A_END) or _refuse_incomplete(state, seat, path)
 
 
 def _refuse_incomplete(state: EuphratesState, seat: int, path: Sequence[str]) -> Refusal:
@@ -191,35 +181,35 @@ def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
     if kind == "do":
         return _button(seat, rest, first)
     if kind == "war":
-        return SPACE.encode("war", [int(rest)])
+        return actions.SPACE.encode("war", [int(rest)])
     if kind == "monument":
-        return SPACE.encode("build", [int(rest), _SPACES[first]])
+        return actions.SPACE.encode("build", [int(rest), _SPACES[first]])
     if len(path) == 1:
         return _single(state, seat, kind, first)
     space = _space_under(state, last)
     if first.startswith("hand-"):
         colour = hand_colours(state, seat)[int(first.removeprefix("hand-"))]
-        return SPACE.encode("tile", [colour, space])
+        return actions.SPACE.encode("tile", [colour, space])
     if first.startswith("leader-"):
-        return SPACE.encode("leader", [_office(seat, first), space])
-    return SPACE.encode("catastrophe", [space]) if first == "catastrophe" else None
+        return actions.SPACE.encode("leader", [_office(seat, first), space])
+    return actions.SPACE.encode("catastrophe", [space]) if first == "catastrophe" else None
 
 
 def _button(seat: int, name: str, first: str) -> int | None:
     if name == "withdraw":
-        return SPACE.encode("withdraw", [_office(seat, first)])
+        return actions.SPACE.encode("withdraw", [_office(seat, first)])
     if name == "none":
-        return int(A_ADD)
-    return SPACE.encode(name, []) if name in ("end", "decline") else None
+        return int(actions.A_ADD)
+    return actions.SPACE.encode(name, []) if name in ("end", "decline") else None
 
 
 def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | None:
     """Return the action of a first click: on a treasure or its space, or on an own leader."""
     if kind == "treasure":
-        return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
+        return actions.SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
     if kind == "s" and state.frame_kind() == frames.TREASURES:
-        return SPACE.encode("take", [_SPACES[element]])
-    return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
+        return actions.SPACE.encode("take", [_SPACES[element]])
+    return actions.SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
 
 
 def _office(seat: int, element: str) -> int:

@@ -44,11 +44,8 @@ def _cell(view: View, space: int) -> str:
 
 def _seat(view: View, seat: int) -> str:
     points = view.points[seat]
-    shown = (
-        " ".join(f"{n} {c}" for n, c in zip(points, facts.COLOUR_NAMES, strict=True))
-        if points
-        else "?"
-    )
+    pairs = zip(points or (), facts.COLOUR_NAMES, strict=False)
+    shown = " ".join(f"{count} {colour}" for count, colour in pairs) or "?"
     turn = ">" if seat in view.deciders else " "
     held = view.held[seat]
     treasures = "?" if held is None else held
@@ -67,13 +64,10 @@ def _behind(view: View, seat: int) -> str:
 
 
 def _bag(view: View) -> str:
-    return f"{view.bag}" if view.in_bag is None else f"{view.bag} ({_counts(view.in_bag)})"
-
-
-def _counts(tiles: tuple[int, ...]) -> str:
-    return ", ".join(
-        f"{count} {name}" for count, name in zip(tiles, tables.TILE_NAMES, strict=True)
-    )
+    if view.in_bag is None:
+        return f"{view.bag}"
+    pairs = zip(view.in_bag, tables.TILE_NAMES, strict=True)
+    return f"{view.bag} ({', '.join(f'{count} {name}' for count, name in pairs)})"
 
 
 def _listed(tiles: tuple[int, int, int, int]) -> str:

@@ -11,6 +11,7 @@ from html import escape
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.picture.art.ink import INK
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.stock import sign
@@ -29,7 +30,7 @@ _SIDE: Final = 12
 Codes = tuple[tuple[int, str], ...]
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the panels and the map: a part with one element each, id -> markup."""
     codes, due = codes_of(view), ((view.mine.due or ()) if view.mine else ())
     each = len(view.marks) // len(AXES)
@@ -37,18 +38,10 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     for panel in range(len(AXES)):
         first = panel * each + 1
         rows = range(first, first + each)
-        found.append(
-            {
-                f"cipher-{panel}": _panel(
-                    language,
-                    panel,
-                    first,
-                    view.marks[first - 1 : first - 1 + each],
-                    tuple(code for code in codes if code[0] in rows),
-                    tuple(row for row in due if row in rows),
-                )
-            }
-        )
+        lines = view.marks[first - 1 : first - 1 + each]
+        known = tuple(code for code in codes if code[0] in rows)
+        coming = tuple(row for row in due if row in rows)
+        found.append({f"cipher-{panel}": _panel(language, panel, first, lines, known, coming)})
     return (*found, {"map": _map(view, language, codes)})
 
 
@@ -141,14 +134,10 @@ def row_drawing(marks: str, code: str, place: str = "") -> str:
     dark = dark_in(marks, code)
     ground = "".join(f"M{at * CELL} 0h{CELL}v{CELL}h-{CELL}Z" for at in sorted(dark))
     painted = f'<path class="painted" d="{ground}" fill="{INK}"/>' if ground else ""
-    kinds = "".join(
-        _placed(
-            "dark" if mark in code else "mark",
-            mark,
-            [at for at, m in enumerate(marks) if m == mark],
-        )
-        for mark in sorted(set(marks))
-    )
+    kinds = ""
+    for mark in sorted(set(marks)):
+        places = [at for at, other in enumerate(marks) if other == mark]
+        kinds += _placed("dark" if mark in code else "mark", mark, places)
     size = len(marks) * CELL
     lines = "".join(f"M{at} 0v{CELL}" for at in range(4 * CELL, size, 4 * CELL))
     return (
@@ -222,9 +211,7 @@ def _map_drawn(
 ) -> str:
     if not size:
         return '<section id="map" class="map" hidden></section>'
-    left = sum(
-        not is_gone((column, line), ruled, size) for column in range(size) for line in range(size)
-    )
+    left = sum(not is_gone(divmod(at, size), ruled, size) for at in range(size * size))
     label = say(language, "map-label", size=size, left=left)
     names = [square_name(divmod(each, WIDEST)) for each in wrong]
     if names:

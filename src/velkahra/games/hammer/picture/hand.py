@@ -5,11 +5,12 @@ Ids: `hand` with `h-12`, `looked` with `k-12` and, while one is to be chosen, ca
 Rules shown: HM-COOP-09, HM-EDGE-INFO-05, HM-MAIN-02.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.art.card_words import payers
@@ -19,7 +20,6 @@ from velkahra.games.hammer.picture.words import (
     describe_card,
     joined,
     owners_of,
-    power_name,
     say,
     source,
 )
@@ -39,7 +39,7 @@ _KINDS: Final = (
 _CHOICES: Final = ("choose", "demand")
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw what only the viewer has or sees: two parts with one element each, id -> markup."""
     hand = _own_hand(view, language)
     return ({"hand": hand}, {"looked": _looked(view, language)})
@@ -62,13 +62,10 @@ def _priced(view: View) -> tuple[Price, ...]:
         return view.prices
     if view.prices:
         buys = view.phase == "main" and view.turn == view.seat
-        return view.prices if buys else tuple(_unbarred(each) for each in view.prices)
+        shown = (each if buys else Price(each.card, each.sb, each.bm, "") for each in view.prices)
+        return tuple(shown)
     hand = sorted((*(view.mine.hand or ()), *joint_hand(view)))
     return tuple(_printed(view.cards, card) for card in hand)
-
-
-def _unbarred(due: Price) -> Price:
-    return Price(due.card, due.sb, due.bm, "")
 
 
 def _printed(cards: str, number: int) -> Price:
@@ -175,17 +172,14 @@ def _chosen(view: View) -> list[tuple[str, int]]:
     if view.decision == "take-card":
         known = {*view.knows[view.other], *(view.teams[view.other].hand or ())}
         known |= {card for group in view.groups for card in group.hand or ()}
-        return [("k", card) for card in sorted(known) if not _in_hand(view, card)]
+        known -= {each.card for each in view.prices}
+        return [("k", card) for card in sorted(known)]
     if view.decision not in _CHOICES:
         return []
     found = [("p", card) for card in asked_piles(view)]
     if view.decision == "choose" and view.deed not in _TO_CARDS_IN_PLAY:
         found += [("k", card) for card in view.deck_list]
     return found
-
-
-def _in_hand(view: View, card: int) -> bool:
-    return any(each.card == card for each in view.prices)
 
 
 def asked_piles(view: View) -> Sequence[int]:
@@ -220,8 +214,3 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
         f'<span {button}class="named">{kit.described(describe_card(language, cards, card), shown)}'
         f"{big(cards, language, card)}</span>"
     )
-
-
-def owner_names(language: str, cards: str, powers: Sequence[int]) -> str:
-    """Name powers (0..4) in a list, in the words of the set `cards`."""
-    return ", ".join(power_name(language, cards, power) for power in powers)

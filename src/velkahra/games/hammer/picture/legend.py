@@ -51,10 +51,8 @@ def signs(language: str, cards: str = STANDARD_SET) -> tuple[Sign, ...]:
 @cache
 def legend(cards: str, language: str) -> str:
     """List the signs with their meanings in the set `cards`, closed at first."""
-    rows = "".join(_row(one.drawing, one.text) for one in signs(language, cards))
+    rows = "".join(
+        f"<li>{one.drawing}<span>{escape(one.text)}</span></li>" for one in signs(language, cards)
+    )
     words = escape(say(language, "legend"))
     return f'<details class="legend"><summary>{words}</summary><ul>{rows}</ul></details>'
-
-
-def _row(picture: str, words: str) -> str:
-    return f"<li>{picture}<span>{escape(words)}</span></li>"

@@ -28,12 +28,12 @@ SPENT: Final = 2
 
 
 def card_list(view: View, language: str) -> list[CardEntry]:
-    """List the cards of a view by their places in the set, copies together.
-
-    Rules: HM-SETUP-01, HM-SETUP-02, HM-EDGE-SETUP-04.
-    """
+    """List the cards of a view by their places in the set, copies together."""
     found = [_entry(view.cards, language, *each) for each in _kinds(view)]
-    return [_with_stock(view.cards, found[0]), *found[1:]] if found else []
+    if found:  # the first card brings the drawings that all of them show
+        held = stock(drawings(view.cards)) + found[0].picture
+        found[0] = msgspec.structs.replace(found[0], picture=held)
+    return found
 
 
 def places_of(view: View) -> dict[int, str]:
@@ -59,14 +59,10 @@ def in_sight(view: View) -> frozenset[int]:
 def _unseen(view: View) -> set[int]:
     """Return the cards that lie in a deck, as far as the viewer knows which."""
     if view.seat == OPEN:
-        return {each.slot for each in placed(set_number(view.cards)) if _is_dealt(view, each)}
+        playing, dealt = {team.power for team in view.teams}, placed(set_number(view.cards))
+        return {each.slot for each in dealt if each.slot < SIDE and playing.issuperset(each.owners)}
     known = (view.deck_list, *view.tops, *view.bottoms)
     return {card for cards in known for card in cards}
-
-
-def _is_dealt(view: View, each: Placed) -> bool:
-    """Say whether a card is one of the powers that play."""
-    return each.slot < SIDE and {team.power for team in view.teams}.issuperset(each.owners)
 
 
 def _abilities(view: View) -> dict[int, str]:
@@ -125,8 +121,3 @@ def _large(cards: str, language: str, number: int) -> str:
     assert each.card
     drawn = small_face(words.the_set(cards), each.card, words.owners_of(each), language)
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" data-card="{number}" aria-hidden="true">{drawn}</svg>'
-
-
-def _with_stock(cards: str, first: CardEntry) -> CardEntry:
-    """Let the first card bring the drawings that all of them show."""
-    return msgspec.structs.replace(first, picture=stock(drawings(cards)) + first.picture)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.picture import Drawn, Parts
 from velkahra.games.hammer.picture import cipher, hand, legend, panels, score, status, study, teams
 from velkahra.games.hammer.picture.stock import drawings, mark_drawings
 from velkahra.games.hammer.picture.svg import picture
@@ -20,15 +20,15 @@ from velkahra.picture.kit import leaf, merged, stock
 
 __all__ = ["layout", "page", "parts", "picture"]
 
-Parts = tuple[Mapping[str, str], ...]
-
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order."""
     return merged(parts(view, language))
 
 
-def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
+def parts(
+    view: View, language: str, before: Drawn | None = None, own: Drawn | None = None
+) -> Parts:
     """Draw the elements of `page` in parts; one that is as in `before` is the same object."""
     drawn: Parts = (
         score.elements(view, language),

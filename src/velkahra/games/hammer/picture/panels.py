@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import POWERS, PowerCard
@@ -26,18 +27,10 @@ _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "draw": ("draw",),
     "main": ("special", "ally", "break", "guess", "end", "time-up", "sure"),
     "square": ("sure",),
-    "sift": ("enough",),
-    "search": ("enough",),
-    "choose": ("enough",),
-    "demand": ("enough",),
+    **dict.fromkeys(("sift", "search", "choose", "demand"), ("enough",)),
     "change": ("convert", "end"),
     "discard": ("time-up", "sure"),
-    "part": ("agree", "refuse"),
-    "waive": ("agree", "refuse"),
-    "join": ("agree", "refuse"),
-    "may": ("agree", "refuse"),
-    "consent": ("agree", "refuse"),
-    "ally": ("agree", "refuse"),
+    **dict.fromkeys(("part", "waive", "join", "may", "consent", "ally"), ("agree", "refuse")),
 }
 _SIGNS: Final = {"special": "special", "ally": "pact", "guess": "found", "break": "wrong"}
 _RARE: Final = ("special", "ally", "break", "guess")
@@ -48,22 +41,19 @@ _NUMBERED: Final = {
 }
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the panels: parts with one element each, id -> markup, in document order."""
     asked = frozenset(hand.asked_piles(view))
     piles = tuple(_pile(view, language, seat, asked) for seat in range(view.seats))
+    body = _buttons(view, language) if view.seat in view.deciders else _at_any_time(view, language)
+    later = _leave_later(view, language)
     return (
-        {"actions": _actions(view, language)},
+        {"actions": kit.actions(body, say(language, "choices"), after=later)},
         {"about": status.about(view, language)},
         {"own": _own(view, language)},
         *piles,
         {"joint": _joint(language, view.cards, view.groups, asked)},
     )
-
-
-def _actions(view: View, language: str) -> str:
-    body = _buttons(view, language) if view.seat in view.deciders else _at_any_time(view, language)
-    return kit.actions(body, say(language, "choices"), after=_leave_later(view, language))
 
 
 def _leave_later(view: View, language: str) -> str:
@@ -234,6 +224,5 @@ def _group(language: str, cards: str, group: Group, asked: bool) -> str:
     )
     return (
         f'<li class="{css}"><span class="who-joint">{_group_marks(group.group)}'
-        f"{escape(deck_name(language, cards, group.group))}</span>{known}"
-        f"{held}{piled}</li>"
+        f"{escape(deck_name(language, cards, group.group))}</span>{known}{held}{piled}</li>"
     )

@@ -12,7 +12,7 @@ from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import power_name, say, the_set
 from velkahra.games.hammer.puzzle.shaft import square_name
 from velkahra.games.hammer.view.model import View
-from velkahra.picture.kit import section
+from velkahra.picture.kit import section, table
 
 _COLUMNS: Final = ("place", "team", "games", "find", "points")
 
@@ -23,11 +23,9 @@ def elements(view: View, language: str) -> Mapping[str, str]:
         return {"score": section("score", "")}
     ranked = sorted(range(view.seats), key=lambda seat: (-view.teams[seat].points, seat))
     rows = "".join(_row(view, language, seat) for seat in ranked)
-    head = "".join(f'<th scope="col">{escape(say(language, f"score-{c}"))}</th>' for c in _COLUMNS)
+    heads = (escape(say(language, f"score-{column}")) for column in _COLUMNS)
     told = " ".join(part for part in (_hiding(view, language), _won_by(view, language)) if part)
-    body = (
-        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table><p>{escape(told)}</p>"
-    )
+    body = f"{table(heads, rows)}<p>{escape(told)}</p>"
     return {"score": section("score", body, say(language, "score"))}
 
 

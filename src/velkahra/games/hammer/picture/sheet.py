@@ -16,7 +16,6 @@ from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.art import card_words, scenes
 from velkahra.games.hammer.picture.art.desk import HIGH, WIDE, desk, named, photo
 from velkahra.games.hammer.picture.words import owners_of, power_card, source, the_set
-from velkahra.picture.kit import icon
 from velkahra.picture.palette import shade
 
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
@@ -161,8 +160,3 @@ def big(cards: str, language: str, number: int) -> str:
     if placed is None:
         return ""
     return f'<span class="big" aria-hidden="true">{sheet(cards, language, number)}</span>'
-
-
-def role_icon(name: str) -> str:
-    """Show the drawing of a kind or a role."""
-    return icon(f"k-{name}")

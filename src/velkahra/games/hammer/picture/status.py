@@ -40,21 +40,14 @@ Turn = tuple[int, int, bool, bool, int]
 
 def elements(view: View, language: str) -> Mapping[str, str]:
     """Draw where in the game we are: id -> markup."""
-    turns = tuple(
-        sorted(
-            (
-                (seat, team.place, seat == view.turn, seat in view.deciders, team.power)
-                for seat, team in enumerate(view.teams)
-            ),
-            key=lambda turn: (turn[1] or 9, turn[0]),
-        )
+    teams = (
+        (seat, team.place, seat == view.turn, seat in view.deciders, team.power)
+        for seat, team in enumerate(view.teams)
     )
+    turns = tuple(sorted(teams, key=lambda turn: (turn[1] or 9, turn[0])))
     when = (view.round, view.rounds, view.phase, not view.by_hand)
-    return _status(language, view.cards, when, turns, _lasting(view))
-
-
-def _lasting(view: View) -> Lasting:
-    return tuple(dict.fromkeys((view.teams[seat].power, until) for seat, until in view.lasting))
+    lasting = dict.fromkeys((view.teams[seat].power, until) for seat, until in view.lasting)
+    return _status(language, view.cards, when, turns, tuple(lasting))
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.cards.card_ids import INFORMANT, OWN
 from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.sheet import sheet
@@ -15,10 +16,13 @@ from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import section
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw what can be read up: two parts with one element each, id -> markup."""
     powers = tuple(team.power for team in view.teams)
-    return ({"powers": _powers(language, view.cards, powers)}, {"study": _study(view, language)})
+    deck = section("study", "")
+    if view.mine is not None and view.studies:
+        deck = _deck(language, view.cards, view.mine.power, frozenset(view.deck_list))
+    return ({"powers": _powers(language, view.cards, powers)}, {"study": deck})
 
 
 def folded(found: Mapping[str, str], view: View, language: str) -> str:
@@ -41,12 +45,6 @@ def _powers(language: str, cards: str, powers: tuple[int, ...]) -> str:
         for power in powers
     )
     return section("powers", f"<dl>{found}</dl>")
-
-
-def _study(view: View, language: str) -> str:
-    if view.mine is None or not view.studies:
-        return section("study", "")
-    return _deck(language, view.cards, view.mine.power, frozenset(view.deck_list))
 
 
 @lru_cache(maxsize=64)

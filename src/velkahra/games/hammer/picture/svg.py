@@ -40,7 +40,9 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     hand = (*(view.mine.hand or ()), *joint_hand(view)) if view.mine else ()
     parts = [(_title(view, language), _HEAD), (_teams(view, language), _team_high(view) + 12)]
     if hand:
-        parts.append((_row(hand), _HAND))
+        step = min((WIDE - 40) / len(hand), 140)
+        row = (_shown(card, 20 + place * step, 8, 124) for place, card in enumerate(hand))
+        parts.append(("".join(row), _HAND))
     if view.marks:
         parts.append((_puzzle(view), _PUZZLE))
     body, tall = "", 0
@@ -95,24 +97,13 @@ def _title(view: View, language: str) -> str:
     return text(words, 24, 38, 30, INK, anchor="start")
 
 
-def _row(hand: tuple[int, ...]) -> str:
-    step = min((WIDE - 40) / len(hand), 140)
-    return "".join(_shown(card, 20 + place * step, 8, 124) for place, card in enumerate(hand))
-
-
 def _team(view: View, language: str, seat: int, wide: float) -> str:
     team = view.teams[seat]
     power = power_card(view.cards, team.power)
     now = seat == view.turn
-    frame = box(
-        6,
-        4,
-        wide - 12,
-        _team_high(view),
-        PAPER,
-        f' rx="12" stroke="{INK if now else shade(power.colour, 0.2)}" '
-        f'stroke-width="{6 if now else 2}"',
-    )
+    edge, thick = (INK, 6) if now else (shade(power.colour, 0.2), 2)
+    looks = f' rx="12" stroke="{edge}" stroke-width="{thick}"'
+    frame = box(6, 4, wide - 12, _team_high(view), PAPER, looks)
     head = f'<use href="#e-{power.id}" x="16" y="14" width="52" height="52"/>'
     head += text(power_name(language, view.cards, team.power), 80, 40, 26, INK, anchor="start")
     head += text(f"{team.place}." if team.place else "", wide - 20, 40, 24, INK, anchor="end")
@@ -135,9 +126,8 @@ def _counts(team: Team, power: str, wide: float) -> str:
     for number, (drawing, value) in enumerate(shown):
         x, y = 16 + step * (number % 4), 78 + 40 * (number // 4)
         if drawing:
-            found += (
-                f'<use href="#{drawing}" x="{x:g}" y="{y}" width="30" height="30" color="{INK}"/>'
-            )
+            square = f'x="{x:g}" y="{y}" width="30" height="30"'
+            found += f'<use href="#{drawing}" {square} color="{INK}"/>'
         elif value:
             found += f'<circle cx="{x + 17:g}" cy="{y + 15}" r="17" fill="#b9b4ac"/>'
         place = ("start", x + 36) if drawing else ("middle", x + 17)
@@ -150,10 +140,8 @@ def _pacts(view: View, team: Team) -> str:
         return ""
     found = f'<use href="#s-pact" x="16" y="160" width="28" height="28" color="{INK}"/>'
     for number, seat in enumerate(team.pacts):
-        power = power_card(view.cards, view.teams[seat].power)
-        found += (
-            f'<use href="#e-{power.id}" x="{54 + 34 * number}" y="160" width="28" height="28"/>'
-        )
+        power = power_card(view.cards, view.teams[seat].power).id
+        found += f'<use href="#e-{power}" x="{54 + 34 * number}" y="160" width="28" height="28"/>'
     return found
 
 
@@ -198,9 +186,8 @@ def _puzzle(view: View) -> str:
         found += cipher.row_drawing(marks, codes.get(number + 1, ""), place)
     wrong = tuple(square for square, _ in (view.mine.guesses or () if view.mine else ()))
     square = -1 if view.square is None else view.square
-    chart = cipher.map_drawing(
-        size, cipher.gone(view.marks, cipher.codes_of(view)), wrong, -1, square
-    )
+    gone = cipher.gone(view.marks, cipher.codes_of(view))
+    chart = cipher.map_drawing(size, gone, wrong, -1, square)
     whole = size * 10 + 24
     return (
         f'{found}<svg x="1040" y="20" width="540" height="540" viewBox="0 0 {whole} {whole}">'
@@ -214,14 +201,10 @@ def _described(view: View, language: str) -> str:
     for seat, team in enumerate(view.teams):
         table = ", ".join(card_name(language, view.cards, each.card) for each in team.table)
         name = power_name(language, view.cards, team.power)
-        lines.append(
-            joined(
-                name,
-                say(language, "points", count=team.points),
-                say(language, "pieces", count=team.pieces),
-                say(language, "in-play", cards=table) if table else "",
-            )
-        )
+        points = say(language, "points", count=team.points)
+        pieces = say(language, "pieces", count=team.pieces)
+        laid = say(language, "in-play", cards=table) if table else ""
+        lines.append(joined(name, points, pieces, laid))
         if seat == view.seat and team.hand:
             cards = ", ".join(card_name(language, view.cards, card) for card in team.hand)
             lines.append(f"{say(language, 'hand')}: {cards}.")

@@ -5,11 +5,11 @@ A joint permanent stands with each of its allies, and has its id where the viewe
 Rules shown: HM-COOP-11, HM-EDGE-COOP-05, HM-EDGE-INFO-05, HM-SCORE-01.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final, NamedTuple
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.picture import sheet, stock
 from velkahra.games.hammer.picture.hand import named_card
 from velkahra.games.hammer.picture.kit import described
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     found: bool
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw everybody, by seat: parts of id -> markup."""
     powers = tuple(team.power for team in view.teams)
     return tuple(
@@ -91,10 +91,8 @@ def _drawn(
     css = "team" + " you" * you + " now" * turn + " decides" * decides + " winner" * team.won
     name = power_name(language, cards, team.power)
     return (
-        f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">'
-        f"{_head(row)}"
-        f"{_supplies(language, cards, seat, team)}"
-        f"{_facts(language, cards, team, powers, found)}"
+        f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">{_head(row)}'
+        f"{_supplies(language, cards, seat, team)}{_facts(language, cards, team, powers, found)}"
         f"{_table(language, cards, team, powers, you, at_home)}"
         f"{_known(language, cards, seen, peeks)}</section>"
     )

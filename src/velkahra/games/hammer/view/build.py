@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import arrays, frames, tables, values
@@ -38,37 +38,25 @@ TOP_SHOWN: Final = 8
 DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
 """Frames in which chance draws a card of a deck."""
 _PAIR: Final = 0b11
-_LEFT: Final = {
-    int(frames.UNTIRE): frames.UNTIRE_LEFT,
-    int(frames.SIFT): frames.SIFT_LEFT,
-    int(frames.DEMAND): frames.DEMAND_LEFT,
-    int(frames.CHOOSE): frames.CHOOSE_LEFT,
-    int(frames.ROW): frames.ROW_LEFT,
-    int(frames.STEAL_ROW): frames.STEAL_ROW_LEFT,
-    int(frames.CHANGE): frames.CHANGE_LEFT,
-    int(frames.TAKE_CARD): frames.TAKE_CARD_LEFT,
-    int(frames.OWN_DISCARD): frames.OWN_DISCARD_LEFT,
-    int(frames.SACRIFICE): frames.SACRIFICE_LEFT,
-    int(frames.SEARCH): frames.SEARCH_LEFT,
-}
-"""Which slot of a frame says how many are still to be chosen."""
-_CARD: Final = {
-    int(frames.WAIVE): frames.WAIVE_CARD,
-    int(frames.SHARE): frames.SHARE_CARD,
-    int(frames.CONSENT): frames.CONSENT_CARD,
-}
-"""Which slot of a frame holds the card that a decision is about."""
-_OTHER: Final = {
-    int(frames.JOIN): frames.JOIN_PROPOSER,
-    int(frames.SHARE): frames.SHARE_PARTNER,
-    int(frames.CONSENT): frames.CONSENT_PLAYER,
-    int(frames.ALLY): frames.ALLY_WITH,
-    int(frames.PART): frames.PART_WITH,
-    int(frames.STEAL_ROW): frames.STEAL_ROW_FROM,
-    int(frames.TAKE_CARD): frames.TAKE_CARD_FROM,
-    int(frames.CHOOSE): frames.CHOOSE_HOLDER,
-}
-"""Which slot of a frame holds the other team that a decision is about."""
+
+
+def _slots(*names: str) -> dict[int, int]:
+    """Return where the slot with one of these names is, by the kind of the decision."""
+    return {
+        frame.kind: at
+        for frame in frames.FRAMES
+        if frame.kind in DECISIONS
+        for at, slot in enumerate(frame.slots, int(FIRST_SLOT))
+        if slot.name in names
+    }
+
+
+_LEFT: Final = {kind: at for kind, at in _slots("left").items() if kind != frames.SHARE}
+"""Slots that hold how many are still to be chosen."""
+_CARD: Final = _slots("card")
+"""Slots that hold the card that a decision is about."""
+_OTHER: Final = _slots("proposer", "partner", "player", "with", "from", "holder")
+"""Slots that hold the other team that a decision is about."""
 _SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
@@ -93,7 +81,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
         card=_card(state, seat, kind),
-        other=_other(state, kind),
+        other=int(state.slot(_OTHER[kind])) if kind in _OTHER else -1,
         group=int(state.slot(frames.JOIN_GROUP)) if kind == frames.JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
@@ -132,10 +120,7 @@ def _sees_square(state: Position, seat: int) -> bool:
 
 
 def _is_secret(state: Position, viewer: int, kind: int) -> bool:
-    """Return whether a question comes from a power's secret side. Rules: HM-CHAR-02.
-
-    Rules: HM-CHAR-02.
-    """
+    """Return whether a question comes from a power's secret side. Rules: HM-CHAR-02."""
     if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
         return False
     return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
@@ -176,10 +161,6 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
     return int(state.slot(_LEFT[kind])) if kind in _LEFT else 0
 
 
-def _other(state: Position, kind: int) -> int:
-    return int(state.slot(_OTHER[kind])) if kind in _OTHER else -1
-
-
 def _deed(state: Position, kind: int) -> str:
     if kind == frames.DEMAND:
         return opcodes.OPS[
@@ -194,14 +175,8 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
-    if kind not in (
-        frames.REFRESH,
-        frames.CHANGE,
-        frames.DRAW,
-        frames.JOIN,
-        frames.SHARE,
-        frames.CONSENT,
-    ):
+    costs = (frames.REFRESH, frames.CHANGE, frames.DRAW, frames.JOIN, frames.SHARE, frames.CONSENT)
+    if kind not in costs:
         return 0
     seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
@@ -209,11 +184,8 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     if kind == frames.REFRESH:
         return int(conversion_rate(state, seat, state.slot(frames.REFRESH_MADE)))
     if kind in (frames.DRAW, frames.JOIN):
-        seats = (
-            _PAIR
-            if kind == frames.DRAW
-            else state.group_seats(state.slot(frames.JOIN_GROUP), tables.MASKS)
-        )
+        group = state.slot(frames.JOIN_GROUP)
+        seats = _PAIR if kind == frames.DRAW else state.group_seats(group, tables.MASKS)
         return int(joint_price(state, seat, seats))
     if kind == frames.CONSENT:
         return int(state.shares[seat])
@@ -275,20 +247,21 @@ def _bets_open(state: Position) -> bool:
     return any(state.rank[seat] for seat in range(int(state.seats)))
 
 
-def _hand(state: Position, seat: int) -> tuple[int, ...]:
-    return tuple(
+def _lying(state: Position, zone: int, owners: int) -> list[int]:
+    """List the cards of some owners, given as bits, in a zone."""
+    return [
         card
         for card in range(int(card_ids.CARDS))
-        if state.zone[card] == values.HAND and int(state.owners[card]) == 1 << seat
-    )
+        if state.zone[card] == zone and int(state.owners[card]) == owners
+    ]
+
+
+def _hand(state: Position, seat: int) -> tuple[int, ...]:
+    return tuple(_lying(state, int(values.HAND), 1 << seat))
 
 
 def _pile(state: Position, owners: int) -> tuple[int, ...]:
-    cards = [
-        card
-        for card in range(int(card_ids.CARDS))
-        if state.zone[card] == values.PILE and int(state.owners[card]) == owners
-    ]
+    cards = _lying(state, int(values.PILE), owners)
     return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
 
 
@@ -342,11 +315,7 @@ def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
 
 
 def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
-    cards = tuple(
-        card
-        for card in range(int(card_ids.CARDS))
-        if state.zone[card] == values.HAND and int(state.owners[card]) == owners
-    )
+    cards = _lying(state, int(values.HAND), owners)
     member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
     seen = member or any(_is_open(state, seat, viewer) for seat in _seats(owners))
     return Group(
@@ -354,7 +323,7 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
         _seats(owners),
         complete(state, owners),
         int(state.in_zone(owners, values.DECK)),
-        cards if seen else None,
+        tuple(cards) if seen else None,
         len(cards),
         _pile(state, owners),
     )
@@ -389,11 +358,8 @@ def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     cards = [
         card
-        for card in range(int(card_ids.CARDS))
-        if state.zone[card] == values.DECK
-        and int(state.owners[card]) == 1 << seat
-        and values.ANYWHERE < state.at[card] < values.TOP
-        and _knows(state, viewer, card)
+        for card in _lying(state, int(values.DECK), 1 << seat)
+        if values.ANYWHERE < state.at[card] < values.TOP and _knows(state, viewer, card)
     ]
     return tuple(sorted(cards, key=lambda card: int(state.at[card])))
 
@@ -411,11 +377,8 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
     for card in range(int(card_ids.CARDS)):
         if state.in_hand(viewer, card):
             refused = refuse_play(state, viewer, card) if not _in_effect(state) else None
-            sb, bm = (
-                int(modify.price(state, viewer, card)),
-                int(modify.power_price(state, viewer, card)),
-            )
-            out.append(Price(card, sb, bm, refused.rule if refused else ""))
+            sb, bm = modify.price(state, viewer, card), modify.power_price(state, viewer, card)
+            out.append(Price(card, int(sb), int(bm), refused.rule if refused else ""))
     return tuple(out)
 
 
@@ -431,11 +394,7 @@ def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
     """
     if not _may_study(state, viewer):
         return ()
-    return tuple(
-        card
-        for card in range(int(card_ids.CARDS))
-        if state.zone[card] == values.DECK and int(state.owners[card]) == 1 << viewer
-    )
+    return tuple(_lying(state, int(values.DECK), 1 << viewer))
 
 
 def _may_study(state: Position, viewer: int) -> bool:

@@ -27,9 +27,8 @@ def choices_of(state: HammerState, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     for action in state.legal_actions(seat):
-        builder.path(
-            _path(state, seat, actions.SPACE.decode(action)), actions.SPACE.to_text(action)
-        )
+        path = _path(state, seat, actions.SPACE.decode(action))
+        builder.path(path, actions.SPACE.to_text(action))
     return builder.build()
 
 
@@ -110,28 +109,13 @@ def _named(state: HammerState, path: list[list[str]]) -> int | None:
     return None
 
 
+_ON_BUTTONS: Final = (
+    *("keep", "swap", "swap-free", "no-bet", "position", "convert", "end", "time-up", "draw"),
+    *("draw-with", "enough", "special", "agree", "refuse", "share", "option", "guess"),
+)
 _BUTTONS: Final = {
     _button(actions.SPACE.decode(action)): action
     for kind in actions.SPACE.kinds
-    if kind.name
-    in (
-        "keep",
-        "swap",
-        "swap-free",
-        "no-bet",
-        "position",
-        "convert",
-        "end",
-        "time-up",
-        "draw",
-        "draw-with",
-        "enough",
-        "special",
-        "agree",
-        "refuse",
-        "share",
-        "option",
-        "guess",
-    )
+    if kind.name in _ON_BUTTONS
     for action in range(int(kind.offset), int(kind.offset + kind.size))
 }

@@ -4,7 +4,7 @@ from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.rules.values import code_letters
-from velkahra.games.hammer.view.model import InPlay, Team, View
+from velkahra.games.hammer.view.model import Team, View
 
 _STATES = ("", " (tired)", " (detained)")
 
@@ -29,14 +29,10 @@ def _team(view: View, seat: int, team: Team, language: str) -> list[str]:
     held = [_card(view, card, language) for card in team.hand or view.knows[seat]]
     lines = [f"{head}, {deck}", f"  hand {team.hand_size}: {', '.join(held) or '-'}"]
     if team.rows:
-        lines.append(
-            "  rows " + ", ".join(f"{row} {code_letters(code)}" for row, code in team.rows)
-        )
-    return [*lines, *(f"  {_permanent(view, card, language)}" for card in team.table)]
-
-
-def _permanent(view: View, card: InPlay, language: str) -> str:
-    return _card(view, card.card, language) + _STATES[card.state]
+        rows = ", ".join(f"{row} {code_letters(code)}" for row, code in team.rows)
+        lines.append(f"  rows {rows}")
+    laid = (_card(view, card.card, language) + _STATES[card.state] for card in team.table)
+    return [*lines, *(f"  {card}" for card in laid)]
 
 
 def _card(view: View, card: int, language: str) -> str:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final, NamedTuple
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.pamir.picture import kit, stock
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
@@ -33,7 +34,7 @@ _DECIDES: Final = -2
 _DONE: Final = -3
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw boards and courts, by ids that count from the viewer on, in document order."""
     return tuple(_drawn(_seat(view, language, at)) for at in reversed(range(len(view.order))))
 
@@ -91,11 +92,9 @@ def _board(seat: Seat) -> str:
     language, place, player, wakhan, you, known, pragmatic, turn, _ = seat
     active = " active" if turn >= 0 else (" decides" if turn == _DECIDES else "")
     return (
-        f'<div id="board-{place}" class="board{active}">'
-        f"{_who(language, player, wakhan, you, turn)}"
+        f'<div id="board-{place}" class="board{active}">{_who(language, player, wakhan, you, turn)}'
         f"{_loyalty(language, known, pragmatic)}{_points(language, player, wakhan, known.points)}"
-        f"{_purse(language, player, wakhan, you, known)}"
-        f"{_dial(language, player, wakhan, known)}"
+        f"{_purse(language, player, wakhan, you, known)}{_dial(language, player, wakhan, known)}"
         f"{_limits(language, player, known, turn == _DONE)}"
         f"{'' if you else _open_hand(language, known.hand)}</div>"
     )
@@ -107,8 +106,7 @@ def _open_hand(language: str, hand: tuple[int, ...] | None) -> str:
     cards = "".join(
         f'<span id="o-{card}" class="court-card open" role="button" tabindex="-1" '
         f'aria-label="{escape(card_brief(language, card))}" '
-        f'aria-describedby="{stock.details_id(card)}">'
-        f"{stock.face(card, language)}</span>"
+        f'aria-describedby="{stock.details_id(card)}">{stock.face(card, language)}</span>'
         for card in hand or ()
     )
     return f'<span class="open-hand">{stock.sign("hand")}{cards}</span>' if cards else ""
@@ -130,7 +128,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     mine = f"{figure(escape(say(language, 'you')), 'small')}" if you else ""
     return (
         f'<span id="player-{key_of(player, wakhan)}" class="who" role="button" tabindex="-1" '
-        f'aria-label="{escape(told)}">{stock.sign(f"cylinder-{COLOURS[player]}")}'
+        f'aria-label="{escape(told)}">{stock.cylinder(player)}'
         f"<b>{escape(name)}</b>{mine}{dots}</span>"
     )
 
@@ -143,9 +141,7 @@ def _loyalty(language: str, known: Player, pragmatic: int) -> str:
         return ""
     side = coalition_name(language, known.loyalty)
     words = say(language, "loyalty", coalition=side, influence=known.influence[0])
-    return count(
-        stock.sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side"
-    )
+    return count(stock.side(known.loyalty), known.influence[0], words, "side")
 
 
 @lru_cache(maxsize=512)
@@ -160,25 +156,17 @@ def _pragmatic_sign(language: str, pragmatic: int) -> str:
     if not 0 <= pragmatic < NO_COALITION:
         return ""
     words = say(language, "pragmatic", coalition=coalition_name(language, pragmatic))
-    return labelled("count pragmatic", words, stock.sign(f"side-{COALITION_NAMES[pragmatic]}"))
+    return labelled("count pragmatic", words, stock.side(pragmatic))
 
 
 def _sides(language: str, known: Player) -> str:
     """Show Wakhan's influence with each coalition. Rules: PP-WAKHAN-08, PP-WAKHAN-71."""
-    return "".join(
-        count(
-            stock.sign(f"side-{COALITION_NAMES[coalition]}"),
-            influence,
-            say(
-                language,
-                "influence",
-                coalition=coalition_name(language, coalition),
-                influence=influence,
-            ),
-            "small side",
-        )
-        for coalition, influence in enumerate(known.influence)
-    )
+    found = ""
+    for coalition, influence in enumerate(known.influence):
+        name = coalition_name(language, coalition)
+        words = say(language, "influence", coalition=name, influence=influence)
+        found += count(stock.side(coalition), influence, words, "small side")
+    return found
 
 
 def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) -> str:
@@ -242,21 +230,19 @@ def _limits(language: str, player: int, known: Player, final: bool) -> str:
     """Show cylinders in play, and court and hand with what cleanup leaves, if one is to come."""
     court = len(known.court)
     limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
+    hand = _limit(language, "hand", known.hand_size, limits[1])
+    if known.hand is None:  # cards go to it and come from it unseen
+        hand = moving("card", known.hand_size, hand)
     return (
         count(
-            stock.sign(f"cylinder-{COLOURS[player]}"),
+            stock.cylinder(player),
             known.out,
             say(language, "cylinders", count=known.out, left=known.supply),
             "small",
         )
         + _limit(language, "court", court, limits[0])
-        + _counted_hand(known, _limit(language, "hand", known.hand_size, limits[1]))
+        + hand
     )
-
-
-def _counted_hand(known: Player, shown: str) -> str:
-    """Mark the size of a hand that is not seen as what cards go to and come from."""
-    return shown if known.hand is not None else moving("card", known.hand_size, shown)
 
 
 @lru_cache(maxsize=1024)
@@ -298,7 +284,7 @@ def _joint(language: str, side: str, player: int, wakhan: int) -> str:
     words = escape(say(language, f"joint-{side}", player=player_name(language, player, wakhan)))
     return (
         f'<span class="joint {side}" title="{words}" aria-hidden="true">'
-        f"{stock.sign(f'cylinder-{COLOURS[player]}')}</span>"
+        f"{stock.cylinder(player)}</span>"
     )
 
 
@@ -341,7 +327,7 @@ def _marks(card: CourtCard) -> str:
         price = card.spies[card.holder]
         found += (
             f'<span class="hostage">{stock.sign("hostage")}{figure(price)}'
-            f"{stock.sign(f'cylinder-{COLOURS[card.holder]}')}</span>"
+            f"{stock.cylinder(card.holder)}</span>"
         )
     if card.used:
         return f'{found}<span class="mark">{stock.sign("used")}</span>'
@@ -365,13 +351,8 @@ def court_label(
     if card.holder >= 0:
         holder = player_name(language, card.holder, wakhan)
         held = say(language, "hostage", player=holder, count=card.spies[card.holder])
-    where = say(
-        language,
-        "court-place",
-        player=player_name(language, player, wakhan),
-        number=index + 1,
-        size=size,
-    )
+    name = player_name(language, player, wakhan)
+    where = say(language, "court-place", player=name, number=index + 1, size=size)
     return joined(
         card_brief(language, card.card),
         where,

@@ -58,11 +58,6 @@ def _player(view: View, language: str, player: int) -> str:
         say(language, "rupees", count=known.money),
         say(language, "shelter", count=known.shelter),
         say(language, "cylinders", count=known.out, left=known.supply),
-        say(
-            language,
-            "limit-court",
-            count=len(known.court),
-            limit=known.court_limit,
-        ),
+        say(language, "limit-court", count=len(known.court), limit=known.court_limit),
         say(language, "limit-hand", count=known.hand_size, limit=known.hand_limit),
     )

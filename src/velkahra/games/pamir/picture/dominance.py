@@ -11,9 +11,9 @@ import msgspec
 
 from velkahra.games.pamir.picture import stock, terms
 from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
-from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
+from velkahra.games.pamir.rules.facts import COALITION_NAMES
 from velkahra.games.pamir.view.model import Dominance, Player, View
-from velkahra.picture.kit import section
+from velkahra.picture.kit import section, table
 from velkahra.picture.words import capital
 
 MOST_POINTS: Final = 23
@@ -142,7 +142,7 @@ def _track(language: str, now: Tally) -> str:
         words = escape(f"{player_name(language, row.player, now.wakhan)}: {told}")
         markers += (
             f'<i style="left:{place:.3g}%;top:{number * 0.18:.2g}rem" title="{words}">'
-            f"{stock.sign(f'cylinder-{COLOURS[row.player]}')}</i>"
+            f"{stock.cylinder(row.player)}</i>"
         )
     steps = "".join(f"<b>{points}</b>" for points in range(0, MOST_POINTS + 1))
     return f'<div class="track" aria-hidden="true"><span>{steps}</span>{markers}</div>'
@@ -151,18 +151,10 @@ def _track(language: str, now: Tally) -> str:
 def _points(language: str, now: Tally, then: Tally) -> str:
     by, after = _counted(language, now), _counted(language, then)
     counted = terms.explained(language, by) if by == after else figures(escape(by), escape(after))
-    heads = "".join(
-        f'<th scope="col">{head}</th>'
-        for head in (
-            escape(say(language, "player")),
-            counted,
-            escape(say(language, "gain")),
-            escape(say(language, "points-head")),
-        )
-    )
+    player, gain, points = (escape(say(language, key)) for key in ("player", "gain", "points-head"))
     pairs = zip(now.rows, then.rows, strict=True)
     lines = "".join(_points_row(language, row, after, now.wakhan) for row, after in pairs)
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+    return table((player, counted, gain, points), lines)
 
 
 def _counted(language: str, known: Tally) -> str:
@@ -175,7 +167,7 @@ def _points_row(language: str, now: Row, then: Row, wakhan: int) -> str:
     counted = figures(_basis_shown(now), _basis_shown(then))
     css = ' class="scores"' if now.gain else ""
     return (
-        f'<tr><th scope="row">{stock.sign(f"cylinder-{COLOURS[now.player]}")}{name}</th>'
+        f'<tr><th scope="row">{stock.cylinder(now.player)}{name}</th>'
         f"<td>{counted}</td><td{css}>{figures(_gain(now), _gain(then))}</td>"
         f"<td>{figures(now.points, then.points)}</td></tr>"
     )
@@ -194,7 +186,8 @@ def _gain(row: Row) -> str:
 def _checks(language: str, now: Tally, then: Tally) -> str:
     gone = then.dominance.gone
     dots = "".join(f'<i class="check{_check_look(n, now, gone)}"></i>' for n in range(CHECKS))
-    words = (_next_check(language, known.dominance) for known in (now, then))
+    numbers = (min(known.dominance.gone + 1, CHECKS) for known in (now, then))
+    words = (say(language, "checks", number=number) for number in numbers)
     lines = zip(_notes(language, now), _notes(language, then), strict=True)
     told = "".join(f'<p class="note">{_change(language, *pair)}</p>' for pair in lines if any(pair))
     return f'<p class="checks">{dots}<span>{_change(language, *words)}</span></p>{told}'
@@ -204,10 +197,6 @@ def _check_look(number: int, now: Tally, gone: int) -> str:
     if number < now.dominance.gone:
         return " gone"
     return " going" if number < gone else ""
-
-
-def _next_check(language: str, dominance: Dominance) -> str:
-    return say(language, "checks", number=min(dominance.gone + 1, CHECKS))
 
 
 def _notes(language: str, known: Tally) -> tuple[str, str]:

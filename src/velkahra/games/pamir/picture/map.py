@@ -9,6 +9,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.pamir.picture import kit, stock
 from velkahra.games.pamir.picture.land import outlines, relief
 from velkahra.games.pamir.picture.words import (
@@ -33,7 +34,7 @@ BOXES: Final = (
 """Areas for the pieces of each region: left, top, width and height."""
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw what changes on the map, by ids, in document order."""
     lands, pieces = _regions(language, view.regions, view.wakhan)
     edges, roads = _borders(language, view.roads)
@@ -162,7 +163,7 @@ def _crown(language: str, region: Region, wakhan: int) -> str:
     if region.ruler < 0:
         return ""
     words = escape(_ruled(language, region, wakhan))
-    who = stock.sign(f"cylinder-{facts.COLOURS[region.ruler]}")
+    who = stock.cylinder(region.ruler)
     return f'<span class="crown" title="{words}">{stock.sign("ruler")}{who}</span>'
 
 

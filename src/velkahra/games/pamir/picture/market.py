@@ -8,6 +8,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.pamir.picture import stock
 from velkahra.games.pamir.picture.cards.says import card_sides, gains
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
@@ -21,7 +22,7 @@ _WITHDRAWAL: Final = int(tables.WITHDRAWAL)
 _MILITARY: Final = int(tables.MILITARY)
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the market's spaces, the deck and the favored suit, by ids, in document order."""
     kinds = tuple(status(view, slot) for slot in view.market)
     return (

@@ -6,12 +6,12 @@ ids depends on the number of players, never on the position; elements inside a p
 `c-30`, pieces, buttons) come and go with it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from velkahra.games.pamir.picture import courts, map, market, panels, status, terms, wakhan
-from velkahra.games.pamir.picture.stock import faces, stock
+from velkahra.core.contract.picture import Drawn, Parts
+from velkahra.games.pamir.picture import courts, map, market, panels, status, stock, terms, wakhan
 from velkahra.games.pamir.picture.svg import picture
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
@@ -25,10 +25,12 @@ def page(view: View, language: str) -> dict[str, str]:
     return merged(parts(view, language))
 
 
-def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def parts(
+    view: View, language: str, before: Drawn | None = None, own: Drawn | None = None
+) -> Parts:
     """Draw the elements of `page` in parts; one that shows the same is the same object."""
     return (
-        faces(_cards(view), language),
+        stock.faces(_cards(view), language),
         *map.elements(view, language),
         *market.elements(view, language),
         *courts.elements(view, language),
@@ -55,22 +57,15 @@ def layout(view: View, language: str) -> str:
         + _leaf("market", language, market.board(found, language))
         + _leaf("courts", language, courts.ring(found, len(view.order)))
     )
-    beside = "".join(
-        _panel_leaf(name, panels)
-        for name, panels in (
-            ("own", [found["hand"]]),
-            (
-                "state",
-                [found["score"], found["dominance"], found["events"], terms.glossary(language)],
-            ),
-        )
-    )
+    known = [found["score"], found["dominance"], found["events"], terms.glossary(language)]
+    beside = _panel_leaf("own", [found["hand"]]) + _panel_leaf("state", known)
     beside += f"{terms.popovers(language)}{_look(language)}"
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     ways, tabs = status.ways(language), status.tabs(language)
+    faces = (markup for name, markup in found.items() if name.startswith("face-"))
     return (
-        f'<div class="kit pamir of-{len(view.order)}">{stock(_faces(found))}'
+        f'<div class="kit pamir of-{len(view.order)}">{stock.stock(faces)}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{ways}{found["actions"]}{tabs}</div>{beside}</div>'
     )
@@ -85,10 +80,6 @@ def _look(language: str) -> str:
         '<div class="buttons"><button type="button" class="main" value="do"></button>'
         f'<button type="button" value="close">{close}</button></div></dialog>'
     )
-
-
-def _faces(found: Mapping[str, str]) -> list[str]:
-    return [markup for name, markup in found.items() if name.startswith("face-")]
 
 
 @lru_cache(maxsize=64)

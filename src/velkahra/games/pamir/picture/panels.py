@@ -1,10 +1,10 @@
 """The panels beside the table: choices, hand, events in force, the final standing."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.pamir.picture import dominance, stock, terms
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
 from velkahra.games.pamir.picture.words import (
@@ -23,8 +23,6 @@ from velkahra.picture import kit
 from velkahra.picture.words import capital
 
 _TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in facts.ACTION_NAMES), "do-end")
-_STOPPING: Final = ("do-stop",)
-_SURE: Final = ("do-sure",)
 _SHOWN: Final = {
     "turn": _TURN,
     "loyalty": tuple(f"do-{name}" for name in facts.COALITION_NAMES),
@@ -34,29 +32,21 @@ _SHOWN: Final = {
     "prize": ("do-prize", "do-decline"),
     "house": ("do-decline",),
     "blackmail": ("do-decline",),
-    "tax": _STOPPING,
-    "build": _STOPPING,
-    "move": _STOPPING,
-    "battle": _STOPPING,
-    "gift": _STOPPING,
-    "betray": _STOPPING,
-    "site": _STOPPING,
-    "rumor": _SURE,
-    "rebuke": _SURE,
+    **dict.fromkeys(("tax", "build", "move", "battle", "gift", "betray", "site"), ("do-stop",)),
+    **dict.fromkeys(("rumor", "rebuke"), ("do-sure",)),
 }
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the panels, by ids, in document order."""
-    return (
-        {
-            "actions": _actions_of(view, language),
-            "hand": _hand(language, view.hand, view.seat, _hand_limit(view)),
-            "score": _score_of(view, language),
-            "dominance": dominance.panel(view, language),
-            "events": _events(language, view.lasting, view.wakhan),
-        },
-    )
+    found = {
+        "actions": _actions_of(view, language),
+        "hand": _hand(language, view.hand, view.seat, _hand_limit(view)),
+        "score": _score_of(view, language),
+        "dominance": dominance.panel(view, language),
+        "events": _events(language, view.lasting, view.wakhan),
+    }
+    return (found,)
 
 
 def _hand_limit(view: View) -> int:
@@ -145,31 +135,19 @@ def _button(
         words = suit_name(language, facts.SUIT_NAMES.index(what))
         return kit.button(name, capital(words), stock.sign(f"suit-{what}"))
     if bribe is not None and what in ("pay", "accept", "refuse"):
-        return kit.button(name, say(language, name, count=_sum(bribe, what)), stock.sign("coin"))
+        rupees = {"pay": bribe.asked, "accept": bribe.offered, "refuse": bribe.full}[what]
+        return kit.button(name, say(language, name, count=rupees), stock.sign("coin"))
     own = name == "do-sure" or (what == "stop" and decision in ("tax", "build"))
     key = f"{name}-{decision}" if own else name
     return kit.button(name, say(language, key))
-
-
-def _sum(bribe: Bribe, what: str) -> int:
-    return {"pay": bribe.asked, "accept": bribe.offered, "refuse": bribe.full}[what]
 
 
 def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
     """Describe a bribe under way: who owes whom how much for what, and the offers so far."""
     payer = player_name(language, bribe.payer, wakhan)
     holder = player_name(language, bribe.holder, wakhan)
-    key = "bribe-play" if bribe.playing else "bribe-act"
-    lines = [
-        say(
-            language,
-            key,
-            payer=payer,
-            holder=holder,
-            card=card_name(language, bribe.card),
-            count=bribe.full,
-        )
-    ]
+    key, card = "bribe-play" if bribe.playing else "bribe-act", card_name(language, bribe.card)
+    lines = [say(language, key, payer=payer, holder=holder, card=card, count=bribe.full)]
     if bribe.offered >= 0:
         lines.append(say(language, "bribe-offered", payer=payer, count=bribe.offered))
     elif bribe.asked != bribe.full:
@@ -216,14 +194,9 @@ def _event(language: str, event: Lasting, wakhan: int) -> str:
     card = facts.EVENTS[event.card - facts.COURT_CARDS - 1]
     half = card.discarded if event.thrown else card.purchased
     title, text = half_title(half, language), half_text(half, language)
-    whom = (
-        player_name(language, event.player, wakhan) if event.player >= 0 else say(language, "all")
-    )
-    who = (
-        stock.sign(f"cylinder-{facts.COLOURS[event.player]}")
-        if event.player >= 0
-        else stock.sign("event")
-    )
+    whom, who = say(language, "all"), stock.sign("event")
+    if event.player >= 0:
+        whom, who = player_name(language, event.player, wakhan), stock.cylinder(event.player)
     return (
         f"<li>{who}<details><summary><b>{escape(title)}</b>"
         f" · {escape(whom)}</summary><p>{escape(text)}</p></details></li>"
@@ -244,18 +217,13 @@ def _score_of(view: View, language: str) -> str:
 def _score(
     language: str, rows: tuple[tuple[int, int, int, int, float], ...], over: int, wakhan: int
 ) -> str:
-    heads = "".join(
-        f'<th scope="col">{escape(say(language, key))}</th>'
-        for key in ("player", "points-head", "military-stars", "rupees-head")
-    )
+    keys = ("player", "points-head", "military-stars", "rupees-head")
+    heads = (escape(say(language, key)) for key in keys)
     ordered = sorted(rows, key=lambda row: (-row[4], -row[1], -row[2], -row[3]))
     lines = "".join(_score_row(language, row, wakhan) for row in ordered)
     why = escape(say(language, "over-lead" if over == 1 else "over-last"))
     note = escape(say(language, "tie-break"))
-    body = (
-        f"<p>{why}</p><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
-        f'<p class="note">{note}</p>'
-    )
+    body = f'<p>{why}</p>{kit.table(heads, lines)}<p class="note">{note}</p>'
     return kit.section("score", body, say(language, "score"))
 
 
@@ -265,6 +233,6 @@ def _score_row(language: str, row: tuple[int, int, int, int, float], wakhan: int
     won = f' <em class="won">{escape(say(language, "wins"))}</em>' if share > 0 else ""
     return (
         f'<tr{" class=winner" if share > 0 else ""}><th scope="row">'
-        f"{stock.sign(f'cylinder-{facts.COLOURS[player]}')}{name}{won}</th>"
+        f"{stock.cylinder(player)}{name}{won}</th>"
         f"<td>{points}</td><td>{stars}</td><td>{money}</td></tr>"
     )

@@ -59,10 +59,10 @@ def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> s
     dots = "".join(f'<i class="dot{" left" if n < left else ""}"></i>' for n in range(2))
     other = ""
     if decider >= 0 and decider != who:
-        other = f"▸ {stock.sign(f'cylinder-{facts.COLOURS[decider]}')}"
+        other = f"▸ {stock.cylinder(decider)}"
     name = escape(player_name(language, who, wakhan))
     return (
-        f'<span class="turn">{stock.sign(f"cylinder-{facts.COLOURS[who]}")}<b>{name}</b>'
+        f'<span class="turn">{stock.cylinder(who)}<b>{name}</b>'
         f"{dots if player >= 0 else ''}{other}</span>"
     )
 

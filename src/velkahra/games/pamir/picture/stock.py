@@ -6,7 +6,7 @@ from html import escape
 
 from velkahra.games.pamir.picture.cards import agenda, court, drawings, events
 from velkahra.games.pamir.picture.words import card_text
-from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
 from velkahra.picture import kit
 
 
@@ -34,6 +34,16 @@ def _face(number: int, language: str) -> str:
 def sign(name: str, css: str = "") -> str:
     """Show a drawing of the stock as a small picture with the further classes `css`."""
     return kit.icon(f"pp-{name}", css)
+
+
+def cylinder(player: int) -> str:
+    """Show a cylinder in the colour of a player."""
+    return sign(f"cylinder-{COLOURS[player]}")
+
+
+def side(coalition: int) -> str:
+    """Show the sign of a coalition."""
+    return sign(f"side-{COALITION_NAMES[coalition]}")
 
 
 @cache

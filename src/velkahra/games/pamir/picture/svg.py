@@ -5,7 +5,6 @@ It carries the drawings it shows, in plain attributes and concrete colours.
 
 import re
 from functools import cache
-from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture.cards import drawings, events, ink, type
@@ -16,6 +15,7 @@ from velkahra.games.pamir.picture.map import BOXES
 from velkahra.games.pamir.picture.words import player_name, region_name, say
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
+from velkahra.picture.kit import standalone
 from velkahra.picture.shapes import at, disc
 
 WIDE: Final = 1200
@@ -49,14 +49,9 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f'<g id="courts">{at(_courts(view, language), 0, MAP[1] + 2 * EDGE)}</g>'
         f'<g id="dominance">{at(_dominance(view, language), EDGE, tall - 34)}</g>'
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" '
-        f'width="{width}" height="{round(width * tall / WIDE)}" role="img" '
-        f'font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
-        f"<title>{escape(say(language, 'title'))}</title>"
-        f"<desc>{escape(board_text(view, language))}</desc>"
-        f"<defs>{_needed(inside)}</defs>{inside}</svg>"
-    )
+    told, body = board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
+    looks = f' font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}"'
+    return standalone((WIDE, tall), width, say(language, "title"), told, body, looks)
 
 
 def _needed(markup: str) -> str:

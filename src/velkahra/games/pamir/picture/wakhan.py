@@ -47,12 +47,10 @@ def _neighbours(view: View) -> tuple[int, int]:
 def _panel(
     language: str, known: Automaton, neighbours: tuple[int, int], at: int
 ) -> Mapping[str, str]:
-    body = _status(language, known, neighbours, at) if known.card else _no_card(language)
+    body = f"<p>{escape(say(language, 'no-ai-card'))}</p>"
+    if known.card:
+        body = _status(language, known, neighbours, at)
     return {"wakhan": section("wakhan", body, say(language, "wakhan"))}
-
-
-def _no_card(language: str) -> str:
-    return f"<p>{escape(say(language, 'no-ai-card'))}</p>"
 
 
 def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
@@ -69,7 +67,7 @@ def _loyalty(language: str, known: Automaton) -> str:
     if known.loyalty == NO_COALITION:
         return f"<p>{escape(say(language, 'pragmatic-none'))}</p>"
     words = say(language, "pragmatic", coalition=coalition_name(language, known.loyalty))
-    return f"<p>{stock.sign(f'side-{facts.COALITION_NAMES[known.loyalty]}')} {escape(words)}</p>"
+    return f"<p>{stock.side(known.loyalty)} {escape(words)}</p>"
 
 
 def _lines(language: str, known: Automaton, at: int) -> str:

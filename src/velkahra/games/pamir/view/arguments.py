@@ -18,7 +18,8 @@ def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
         case "act", [_, deed]:
             return _of_deed(state, seat, action, ACTION_NAMES[deed])
         case (("field" | "court"), _):
-            return _of_site(state, seat, action)
+            pieces = _pieces_at(state, seat, action)
+            return Argument("pieces", pieces) if pieces else None
         case "sneak", [_, to]:
             return _of_spies(state, seat, to + 1)
         case "march", [_, to]:
@@ -43,12 +44,6 @@ def _of_deed(state: PamirState, seat: int, action: int, deed: str) -> Argument |
             sites = after.legal_actions(seat)
             return Argument(deed, max(_pieces_at(after, seat, int(site)) for site in sites))
     return None
-
-
-def _of_site(state: PamirState, seat: int, action: int) -> Argument | None:
-    """Return how many pieces can be removed at the site of a battle."""
-    pieces = _pieces_at(state, seat, action)
-    return Argument("pieces", pieces) if pieces else None
 
 
 def _pieces_at(state: PamirState, seat: int, action: int) -> int:

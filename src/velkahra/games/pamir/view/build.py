@@ -17,18 +17,7 @@ from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, 
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
-from velkahra.games.pamir.view.model import (
-    Automaton,
-    Battle,
-    Bribe,
-    CourtCard,
-    Dominance,
-    Lasting,
-    Player,
-    Region,
-    Slot,
-    View,
-)
+from velkahra.games.pamir.view import model
 
 _NAMES: Final = {frame.kind: frame.name for frame in frames.FRAMES[: frames.LAST_DECISION]}
 DECISIONS: Final = {**_NAMES, int(frames.FILL): "draw"}
@@ -36,15 +25,15 @@ ENDINGS: Final = ("", "lead", "last-check")
 """Which way the game ended, by `Position.over`."""
 
 
-def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> model.View:
     """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
 
     Rules: PP-EDGE-60, PP-GEN-01, PP-COMP-01.
     """
-    decision = _decision(state)
-    return View(
+    decision = "over" if state.actor() == NOBODY else DECISIONS[state.frame_kind()]
+    return model.View(
         game="pamir",
         seat=seat,
         seats=int(state.seats),
@@ -60,12 +49,7 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         gap=int(market.next_empty_slot(state)) if decision == "draw" else -1,
         market=tuple(_slot(state, seat, slot) for slot in range(storage.SLOTS)),
         deck=int(state.deck_size()),
-        pile=(
-            int(state.pile),
-            int(state.pile_courts),
-            int(state.pile_events),
-            int(state.pile_checks),
-        ),
+        pile=(state.pile, state.pile_courts, state.pile_events, state.pile_checks),
         discarded=tuple(c for c in range(1, facts.CARDS + 1) if state.place[c] == DISCARDED),
         players=_players(state, seat),
         regions=tuple(_region(state, region) for region in range(6)),
@@ -84,10 +68,6 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
 def _three(values: Iterable[int]) -> tuple[int, int, int]:
     one, two, three = (int(value) for value in values)
     return one, two, three
-
-
-def _decision(state: PamirState) -> str:
-    return "over" if state.actor() == NOBODY else DECISIONS[state.frame_kind()]
 
 
 def _pending(state: PamirState) -> tuple[int, int, int, int]:
@@ -120,10 +100,10 @@ def _order(state: PamirState, seat: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _slot(state: PamirState, seat: int, slot: int) -> Slot:
+def _slot(state: PamirState, seat: int, slot: int) -> model.Slot:
     card = int(state.market[slot])
     buyer = seat if seat >= 0 else max(int(state.active), 0)
-    return Slot(
+    return model.Slot(
         card=card,
         rupees=int(state.coins[slot]),
         price=int(market.price(state, buyer, slot)),
@@ -133,7 +113,7 @@ def _slot(state: PamirState, seat: int, slot: int) -> Slot:
     )
 
 
-def _players(state: PamirState, viewer: int) -> tuple[Player, ...]:
+def _players(state: PamirState, viewer: int) -> tuple[model.Player, ...]:
     gains = dominance.scores(state, dominance.next_is_last(state))
     usable = _usable(state)
     return tuple(_player(state, p, viewer, int(gains[p]), usable) for p in range(state.players))
@@ -153,12 +133,12 @@ def _usable(state: PamirState) -> frozenset[int]:
 
 def _player(
     state: PamirState, player: int, viewer: int, gain: int, usable: frozenset[int]
-) -> Player:
+) -> model.Player:
     open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != storage.PLAYING
     size = int(state.hand_size(player))
     loyalty = int(state.loyalty(player))
     sides = range(3) if player == state.wakhan else ([loyalty] if loyalty >= 0 else [])
-    return Player(
+    return model.Player(
         loyalty=loyalty,
         money=int(state.money(player)),
         points=int(state.points(player)),
@@ -174,11 +154,7 @@ def _player(
         hand=tuple(int(state.hand_card(player, i)) for i in range(size)) if open_hand else None,
         hand_size=size,
         hand_limit=int(turn.hand_limit(state, player)),
-        gifts=(
-            bool(state.has_gift(player, 0)),
-            bool(state.has_gift(player, 1)),
-            bool(state.has_gift(player, 2)),
-        ),
+        gifts=(state.has_gift(player, 0), state.has_gift(player, 1), state.has_gift(player, 2)),
         prizes=tuple(c for c in range(1, 101) if state.has_prize(player, c)),
         supply=int(state.cylinders(player)),
         out=int(dominance.cylinders_out(state, player)),
@@ -190,8 +166,10 @@ def _player(
     )
 
 
-def _court_card(state: PamirState, owner: int, card: int, usable: frozenset[int]) -> CourtCard:
-    return CourtCard(
+def _court_card(
+    state: PamirState, owner: int, card: int, usable: frozenset[int]
+) -> model.CourtCard:
+    return model.CourtCard(
         card=card,
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
         holder=int(holder(state, card)),
@@ -201,16 +179,16 @@ def _court_card(state: PamirState, owner: int, card: int, usable: frozenset[int]
     )
 
 
-def _region(state: PamirState, region: int) -> Region:
-    return Region(
+def _region(state: PamirState, region: int) -> model.Region:
+    return model.Region(
         armies=_three(state.armies(coalition, region) for coalition in range(3)),
         tribes=tuple(int(state.tribes(player, region)) for player in range(state.players)),
         ruler=int(ruler(state, region)),
     )
 
 
-def _dominance(state: PamirState) -> Dominance:
-    return Dominance(
+def _dominance(state: PamirState) -> model.Dominance:
+    return model.Dominance(
         blocks=_three(dominance.blocks_out(state, coalition) for coalition in range(3)),
         supply=_three(state.blocks(coalition) for coalition in range(3)),
         margin=int(dominance.margin(state)),
@@ -220,38 +198,28 @@ def _dominance(state: PamirState) -> Dominance:
     )
 
 
-def _lasting(state: PamirState) -> tuple[Lasting, ...]:
+def _lasting(state: PamirState) -> tuple[model.Lasting, ...]:
     found = []
     for card in range(int(tables.FIRST_EVENT), facts.CARDS + 1):
         if state.place[card] == IN_FORCE:
             how = int(state.lasting(card))
             thrown = how == storage.THROWN
-            found.append(Lasting(card, -1 if thrown else how - 1, thrown))
+            found.append(model.Lasting(card, -1 if thrown else how - 1, thrown))
     return tuple(found)
 
 
-def _bribe(state: PamirState, decision: str) -> Bribe | None:
+def _bribe(state: PamirState, decision: str) -> model.Bribe | None:
     if decision == "bribe":
         payer, holder_ = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
-        full, asked, offered = (
-            state.slot(frames.BRIBE_PRICE),
-            state.slot(frames.BRIBE_ASKED),
-            -1,
-        )
+        full, asked, offered = state.slot(frames.BRIBE_PRICE), state.slot(frames.BRIBE_ASKED), -1
         action = state.slot(frames.BRIBE_ACTION)
     elif decision == "answer":
         payer, holder_ = state.slot(frames.ANSWER_PAYER), state.frame_seat()
-        full, asked = (
-            state.slot(frames.ANSWER_PRICE),
-            state.slot_below(frames.BRIBE_ASKED),
-        )
-        offered, action = (
-            state.slot(frames.ANSWER_OFFERED),
-            state.slot(frames.ANSWER_ACTION),
-        )
+        full, asked = state.slot(frames.ANSWER_PRICE), state.slot_below(frames.BRIBE_ASKED)
+        offered, action = state.slot(frames.ANSWER_OFFERED), state.slot(frames.ANSWER_ACTION)
     else:
         return None
-    return Bribe(
+    return model.Bribe(
         payer=int(payer),
         holder=int(holder_),
         card=int(actions.card_of(action)),
@@ -270,17 +238,17 @@ def _able(state: PamirState, asked: int) -> bool:
     return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 
-def _battle(state: PamirState) -> Battle:
+def _battle(state: PamirState) -> model.Battle:
     targets = count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE))
-    return Battle(
+    return model.Battle(
         pieces=int(min(state.slot(frames.BATTLE_LEFT), targets)), exact=state.any_battle == 0
     )
 
 
-def _automaton(state: PamirState) -> Automaton:
+def _automaton(state: PamirState) -> model.Automaton:
     drawn = state.ai > 0 and state.ai_back >= 0
     acting = state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
-    return Automaton(
+    return model.Automaton(
         card=int(state.ai),
         back=int(state.ai_back),
         left=int(tables.AI_CARDS) - int(state.ai_seen).bit_count(),

@@ -199,11 +199,8 @@ def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | No
     card = why.facts["card"]
     if not state.in_court(seat, card):
         return Refusal("PP-GEN-05", {"card": card}, "foreign")
-    return (
-        None
-        if tables.shows(card, _first_deed(card))
-        else Refusal("PP-GEN-05", {"card": card}, "bare")
-    )
+    shows = tables.shows(card, _first_deed(card))
+    return None if shows else Refusal("PP-GEN-05", {"card": card}, "bare")
 
 
 def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
@@ -213,9 +210,8 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
     kind = state.frame_kind()
     match first:
         case ["m", slot]:
-            return SPACE.encode(
-                "collect" if kind == frames.TAX else "buy", [SLOT_NAMES.index(slot)]
-            )
+            verb = "collect" if kind == frames.TAX else "buy"
+            return SPACE.encode(verb, [SLOT_NAMES.index(slot)])
         case ["h", card]:
             return SPACE.encode("play", [int(card) - 1, 0])
         case ["purse" | "player", colour] if kind == frames.TAX:
@@ -232,7 +228,8 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
         case ["c", card] if kind == frames.TURN:
             return SPACE.encode("act", [int(card) - 1, _first_deed(int(card))])
         case ["c", card]:
-            return SPACE.encode(_court_verb(kind), [int(card) - 1])
+            verbs = {int(frames.BETRAY): "betray", int(frames.SITE): "court"}
+            return SPACE.encode(verbs.get(int(kind), "spy"), [int(card) - 1])
         case ["do", name]:
             return SPACE.encode(name, [])
     return _named_piece(state, first)
@@ -241,10 +238,6 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
 def _first_deed(card: int) -> int:
     """Return the first action that a card shows; 0 if it shows none."""
     return next((deed for deed in range(len(facts.ACTION_NAMES)) if tables.shows(card, deed)), 0)
-
-
-def _court_verb(kind: int) -> str:
-    return {int(frames.BETRAY): "betray", int(frames.SITE): "court"}.get(int(kind), "spy")
 
 
 def _named_piece(state: PamirState, element: list[str]) -> int | None:
@@ -281,13 +274,9 @@ def _named_by_two(state: PamirState, seat: int, first: list[str], last: list[str
         case ["c", card], ["do", deed]:
             return SPACE.encode("act", [int(card) - 1, facts.ACTION_NAMES.index(deed)])
         case ["army", _, origin], ["r", goal]:
-            return SPACE.encode(
-                "march", [facts.REGION_NAMES.index(origin), facts.REGION_NAMES.index(goal)]
-            )
+            return SPACE.encode("march", [facts.REGION_NAMES.index(at) for at in (origin, goal)])
         case ["tribe", _, origin], ["r", goal]:
-            return SPACE.encode(
-                "ride", [facts.REGION_NAMES.index(origin), facts.REGION_NAMES.index(goal)]
-            )
+            return SPACE.encode("ride", [facts.REGION_NAMES.index(at) for at in (origin, goal)])
         case ["spy", origin, _], ["c", goal]:
             return SPACE.encode("sneak", [int(origin) - 1, int(goal) - 1])
     return None

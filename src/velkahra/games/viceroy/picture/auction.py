@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import stock
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.words import (
     card_name,
     colour_name,
@@ -29,7 +29,7 @@ Bid = tuple[str, int, int]
 Bids = tuple[tuple[str, int], ...]
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the columns, and the supply with the decks: parts of id -> markup."""
     mine = view.mine
     purse = mine.gems if mine is not None else None
@@ -108,19 +108,11 @@ def _met(clashes: Sequence[dict[str, int]], seats: int) -> list[Bid]:
 
 @lru_cache(maxsize=2048)
 def _column(
-    language: str,
-    laws: str,
-    colour: int,
-    upper: int,
-    lower: int,
-    mine: int,
-    bids: Bids,
-    lost: bool,
+    language: str, laws: str, colour: int, upper: int, lower: int, mine: int, bids: Bids, lost: bool
 ) -> Mapping[str, str]:
     name = COLOUR_NAMES[colour]
-    places = _slot(language, laws, colour, "upper", upper) + _slot(
-        language, laws, colour, "lower", lower
-    )
+    places = _slot(language, laws, colour, "upper", upper)
+    places += _slot(language, laws, colour, "lower", lower)
     called = escape(capital(colour_name(language, colour)))
     body = (
         f'<span id="bid-{name}" class="bid" role="button" tabindex="-1" '
@@ -165,7 +157,7 @@ def _shown_bids(language: str, colour: int, bids: Bids, lost: bool) -> str:
     for kind, number in bids:
         if kind == "seat":
             words = tinted(language, "bid-taken", colour, **seat_facts(language, number))
-            found += kit.marked(stock.sign(f"seat-{SEAT_NAMES[number]}"), words)
+            found += kit.marked(stock.seat_sign(number), words)
         else:
             words = tinted(language, "robot-bid", colour, number=number + 1)
             found += kit.marked(stock.sign("robot"), words)
@@ -184,14 +176,15 @@ def _supply(
     put_back: tuple[int, ...],
     laws: str,
 ) -> str:
-    gems = "".join(
-        kit.moving(f"gem-{name}", number, _in_supply(language, colour, number))
-        for colour, (name, number) in enumerate(zip(COLOUR_NAMES, supply, strict=True))
-    )
-    decks = (
-        kit.count(stock.sign("large"), large, say(language, "large", count=large))
-        + kit.count(stock.sign("small"), small, say(language, "small", count=small))
-        + kit.count(stock.sign("law"), laws_left, say(language, "law-deck", count=laws_left))
+    gems = ""
+    for colour, name in enumerate(COLOUR_NAMES):
+        told = say(language, "supply", gems=one_colour(language, colour, supply[colour]))
+        shown = kit.count(stock.sign(f"gem-{name}"), supply[colour], told)
+        gems += kit.moving(f"gem-{name}", supply[colour], shown)
+    sizes = (("large", "large", large), ("small", "small", small), ("law", "law-deck", laws_left))
+    decks = "".join(
+        kit.count(stock.sign(drawing), number, say(language, key, count=number))
+        for drawing, key, number in sizes
     )
     unknown = say(language, "unknown-card")
     names = ", ".join(card_name(language, laws, law) if law else unknown for law in put_back)
@@ -201,11 +194,6 @@ def _supply(
         f'<div id="supply" class="supply"><h3>{heading}</h3>'
         f'<span class="gems">{gems}</span><span class="decks">{decks}</span>{top}</div>'
     )
-
-
-def _in_supply(language: str, colour: int, number: int) -> str:
-    told = say(language, "supply", gems=one_colour(language, colour, number))
-    return kit.count(stock.sign(f"gem-{COLOUR_NAMES[colour]}"), number, told)
 
 
 @lru_cache(maxsize=1024)

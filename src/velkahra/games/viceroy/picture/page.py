@@ -10,20 +10,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.picture import Drawn, Parts
 from velkahra.games.viceroy.picture import (
     auction,
     legend,
-    own,
     panels,
     people,
     pyramid,
     reveal,
+    screen,
     status,
 )
 from velkahra.games.viceroy.picture.art.ink import hatchings
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import drawings, faces, sign
+from velkahra.games.viceroy.picture.stock import drawings, faces, seat_sign
 from velkahra.games.viceroy.picture.style import style
 from velkahra.games.viceroy.picture.svg import picture
 from velkahra.games.viceroy.picture.words import say, seat_facts
@@ -33,15 +32,15 @@ from velkahra.picture.kit import leaf, merged, stock
 
 __all__ = ["layout", "page", "parts", "picture", "style"]
 
-Parts = tuple[Mapping[str, str], ...]
-
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order."""
     return merged(parts(view, language))
 
 
-def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
+def parts(
+    view: View, language: str, before: Drawn | None = None, own: Drawn | None = None
+) -> Parts:
     """Draw the elements of `page` in parts.
 
     A part is the same object as long as it shows the same, even for the viewer `before`: they are
@@ -55,7 +54,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
         reveal.elements(view, language),
         *pyramid.elements(view, language),
         *people.elements(view, language),
-        *own.elements(view, language),
+        *screen.elements(view, language),
         status.elements(view, language),
         *panels.elements(view, language),
     )
@@ -96,8 +95,7 @@ def layout(view: View, language: str) -> str:
         f'<div class="kit viceroy of-{view.seats}{alone}">{held}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{status.tabs(language)}'
-        f"{legend.opener(language)}</div>"
-        f'<div id="tab-score" class="leaf">{found["score"]}</div>'
+        f'{legend.opener(language)}</div><div id="tab-score" class="leaf">{found["score"]}</div>'
         f'<div id="tab-others" class="leaf players">{_players(found, view, language)}</div>'
         f'<div class="lenses">{lenses}</div>{legend.legend(language)}</div>'
     )
@@ -124,7 +122,7 @@ def _players(found: Mapping[str, str], view: View, language: str) -> str:
 def _caption(viewer: int, seats: int, language: str) -> str:
     """Return the heading of the pyramid that is shown, with a link back to one's own."""
     names = "".join(
-        f'<span class="of by-{seat}">{sign(f"seat-{SEAT_NAMES[seat]}")}'
+        f'<span class="of by-{seat}">{seat_sign(seat)}'
         f"{escape(say(language, 'pyramid-of', **seat_facts(language, seat)))}</span>"
         for seat in range(seats)
         if seat != viewer

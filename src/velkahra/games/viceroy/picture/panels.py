@@ -4,15 +4,14 @@ Ids: `actions` with buttons `do-...`, gems `g-blue-1` .. of the supply and `own-
 own, tokens `t-32-magic` for a swap; `score`.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture import own
+from velkahra.core.contract.picture import Parts
+from velkahra.games.viceroy.picture import screen
 from velkahra.games.viceroy.picture.art.cards import law_of, reward_signs
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.stock import seat_sign, sign
 from velkahra.games.viceroy.picture.words import (
     HEADINGS,
     TEXTS,
@@ -33,17 +32,13 @@ from velkahra.picture.words import capital
 _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the panels: parts with one element each, id -> markup, in document order."""
+    body = _choices(view, language) if view.seat in view.deciders else ""
     return (
-        {"actions": _actions(view, language)},
+        {"actions": kit.actions(body, say(language, "choices"))},
         {"score": _score_of(view, language)},
     )
-
-
-def _actions(view: View, language: str) -> str:
-    body = _choices(view, language) if view.seat in view.deciders else ""
-    return kit.actions(body, say(language, "choices"))
 
 
 def _choices(view: View, language: str) -> str:
@@ -52,7 +47,9 @@ def _choices(view: View, language: str) -> str:
     found = "".join(_plain(language, *named) for named in _PLAIN.get(view.decision, ()))
     match view.decision:
         case "bid":
-            found += _passing(language, view)
+            attack = _plain(language, "attack", "attack") if mine.attack else ""
+            passing = say(language, "do-pass", **pass_gems(view, view.seat))
+            found += attack + kit.button("do-pass", passing, sign("fist"))
         case "card":
             found += kit.button("do-pass", say(language, "do-pass-building"), sign("fist"))
         case "level-5":
@@ -86,17 +83,10 @@ _DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "
 
 
 def _grants(language: str, card: int) -> str:
-    lower = [
-        sign for row in facts.PEOPLE[card - 1].rows[:3] for sign in reward_signs(row.reward.all)
-    ]
-    rows = kit.button("do-rows", say(language, "do-rows"), "".join(map(sign, lower)))
+    lower = facts.PEOPLE[card - 1].rows[:3]
+    signs = "".join(sign(name) for row in lower for name in reward_signs(row.reward.all))
+    rows = kit.button("do-rows", say(language, "do-rows"), signs)
     return rows + _plain(language, "power", "power-15")
-
-
-def _passing(language: str, view: View) -> str:
-    attack = _plain(language, "attack", "attack") if view.players[view.seat].attack else ""
-    passing = say(language, "do-pass", **pass_gems(view, view.seat))
-    return attack + kit.button("do-pass", passing, sign("fist"))
 
 
 def _gems(view: View, language: str) -> str:
@@ -104,11 +94,11 @@ def _gems(view: View, language: str) -> str:
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
     take = "" if view.least else kit.button("do-gems", say(language, "do-gems"), sign("gems"))
     if view.decision == "gems":
-        return take + own.gem_buttons(language, "g", view.supply, min(view.left, tables.HANDFUL))
+        return take + screen.gem_buttons(language, "g", view.supply, min(view.left, tables.HANDFUL))
     if view.decision == "give":
-        return own.gem_buttons(language, "own", purse, min(view.left, tables.HANDFUL))
+        return screen.gem_buttons(language, "own", purse, min(view.left, tables.HANDFUL))
     most = law_of(view.laws, view.card).params.max or tables.HANDFUL
-    return take + own.gem_buttons(language, "own", purse, min(most, tables.HANDFUL))
+    return take + screen.gem_buttons(language, "own", purse, min(most, tables.HANDFUL))
 
 
 def _plain(language: str, name: str, drawing: str = "") -> str:
@@ -153,7 +143,7 @@ def _tokens(language: str, view: View, seats: list[int]) -> str:
             for kind, number in laid.tokens
             if kind < int(tables.MOVABLE)
         )
-        owner = f"{sign(f'seat-{SEAT_NAMES[seat]}')}{escape(seat_name(language, seat))}"
+        owner = f"{seat_sign(seat)}{escape(seat_name(language, seat))}"
         found += f'<div class="owned"><h3>{owner}</h3>{buttons}</div>' if buttons else ""
     return found
 
@@ -209,7 +199,7 @@ def _score_table(
 ) -> str:
     """Show everybody's points under the seven headings, with totals and places."""
     heads = "".join(
-        f'<th scope="col"{_winner(place)}>{sign(f"seat-{SEAT_NAMES[seat]}")}'
+        f'<th scope="col"{_winner(place)}>{seat_sign(seat)}'
         f'<span class="sr">{escape(seat_name(language, seat))}</span></th>'
         for seat, _, place in points
     )

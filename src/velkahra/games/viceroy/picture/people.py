@@ -9,9 +9,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, frame
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
@@ -30,17 +30,11 @@ from velkahra.picture import kit
 LOWEST_NONE: Final = 89
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw everybody, by seat: parts of id -> markup."""
     return tuple(
         _player(
-            language,
-            view.laws,
-            seat,
-            known,
-            seat == view.seat,
-            seat in view.deciders,
-            view.phase,
+            language, view.laws, seat, known, seat == view.seat, seat in view.deciders, view.phase
         )
         for seat, known in enumerate(view.players)
     )
@@ -69,8 +63,7 @@ def _head(language: str, seat: int, known: Player, you: bool, decides: bool, pha
         words = escape(say(language, "lowest", number=known.lowest))
         lowest = f'<span class="lowest">{words}</span>'
     return (
-        f'<div class="who">{stock.sign(f"seat-{SEAT_NAMES[seat]}")}'
-        f"<b>{escape(seat_name(language, seat))}"
+        f'<div class="who">{stock.seat_sign(seat)}<b>{escape(seat_name(language, seat))}'
         f"</b>{mine}{lowest}{_state(language, seat, known, decides, phase)}</div>"
     )
 

@@ -12,6 +12,7 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
@@ -43,7 +44,7 @@ LEVEL_INK: Final = "#8a744f"
 _LOWEST_TOKEN: Final = 100  # below the face of the card
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw all pyramids, by seat: parts with one element each, id -> markup."""
     return tuple(_element(view, language, seat) for seat in range(view.seats))
 
@@ -107,7 +108,8 @@ def _outline(language: str, places: Sequence[tuple[int, int]], hints: bool) -> s
     """Draw free places, and tell what each row costs. Rules: VC-BUILD-07."""
     found = "".join(_ghost(*place) for place in places)
     if hints:
-        found += "".join(_row_hint(language, *place) for place in _last_of_rows(places))
+        last_of_rows = dict(places)
+        found += "".join(_row_hint(language, *place) for place in last_of_rows.items())
     return f'<g class="outline" aria-hidden="true">{found}</g>' if found else ""
 
 
@@ -121,10 +123,6 @@ def _triangle(pyramid: Sequence[Laid]) -> list[tuple[int, int]]:
         for level in range(1, LEAST_HIGH + 1)
         for column in range(first, last + 2 - level)
     ]
-
-
-def _last_of_rows(places: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    return list({level: (level, column) for level, column in places}.values())
 
 
 @cache
@@ -378,21 +376,16 @@ def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
 def _preview(spot: Spot, card: int) -> str:
     if spot.replaces:
         return ink.use("e-exchange", 37, 37, 46)
-    circle = (
-        at(full_circle(spot.circle), 60, ink.CARD) + at(_reserved_circle(), 60, ink.CARD)
-        if spot.circle >= 0
-        else ""
-    )
+    circle = ""
+    if spot.circle >= 0:
+        reserved = (
+            f'<circle class="reserved" r="{ink.ROUND + 2}" fill="none" stroke="{ink.GOLD}" '
+            'stroke-width="4"/>'
+        )
+        circle = at(full_circle(spot.circle), 60, ink.CARD) + at(reserved, 60, ink.CARD)
     if card > facts.CHARACTERS:
         return circle + ink.use("law", 40, 34, 40)
     return circle + _costs(spot) + _brings(spot.level, card)
-
-
-def _reserved_circle() -> str:
-    return (
-        f'<circle class="reserved" r="{ink.ROUND + 2}" fill="none" stroke="{ink.GOLD}" '
-        'stroke-width="4"/>'
-    )
 
 
 def _costs(spot: Spot) -> str:

@@ -13,7 +13,6 @@ from typing import Final
 
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.portraits import WIDE
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     card_name,
@@ -103,8 +102,7 @@ def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int)
     name = escape(seat_name(language, seat))
     return (
         f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
-        f'<span aria-hidden="true">{stock.sign(f"seat-{SEAT_NAMES[seat]}")}<b>{name}'
-        f"</b>{shown}</span>"
+        f'<span aria-hidden="true">{stock.seat_sign(seat)}<b>{name}</b>{shown}</span>'
         f"{_card(language, laws, card)}</li>"
     )
 

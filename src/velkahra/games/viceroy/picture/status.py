@@ -5,8 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.stock import seat_sign, sign
 from velkahra.games.viceroy.picture.words import card_name, say, seat_name
 from velkahra.games.viceroy.view.model import View
 from velkahra.picture import kit
@@ -98,7 +97,7 @@ def _turn(language: str, seat: int, number: int, decides: bool, chosen: bool, do
     words = seat_name(language, seat)
     if chosen or decides:
         words = f"{words}: {say(language, 'chosen' if chosen else 'decides')}"
-    drawn = f"{sign(f'seat-{SEAT_NAMES[seat]}')}<b>{shown}</b>{state}"
+    drawn = f"{seat_sign(seat)}<b>{shown}</b>{state}"
     return kit.labelled(f"turn{css}", words, drawn, "li")
 
 

@@ -60,6 +60,11 @@ def sign(name: str, css: str = "") -> str:
     return kit.icon(f"vc-{name}", css)
 
 
+def seat_sign(seat: int) -> str:
+    """Show the sign of a seat."""
+    return sign(f"seat-{signs.SEAT_NAMES[seat]}")
+
+
 @cache
 def card_picture(number: int, small: bool = False) -> str:
     """Show a card with its rows, or if `small` just its segments and its number."""

@@ -98,38 +98,26 @@ def segments_name(language: str, laws: str, card: int) -> str:
 @lru_cache(maxsize=1024)
 def rows_text(language: str, card: int) -> tuple[str, ...]:
     """Describe the rows of a character, the first at the bottom as printed."""
-    return tuple(
-        tinted(
-            language,
-            "row",
-            COLOUR_NAMES.index(row.cost),
-            level=row.level,
-            reward=reward_name(language, row.reward.all),
-        )
-        for row in reversed(PEOPLE[card - 1].rows)
-    )
+    found = []
+    for row in reversed(PEOPLE[card - 1].rows):
+        reward = reward_name(language, row.reward.all)
+        colour = COLOUR_NAMES.index(row.cost)
+        found.append(tinted(language, "row", colour, level=row.level, reward=reward))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
 def card_text(language: str, laws: str, card: int) -> str:
     """Return in words all that is printed on a card."""
-    body = (
-        (cards.law_of(laws, card).text[language],)
-        if cards.is_law(card)
-        else rows_text(language, card)
-    )
+    law = cards.is_law(card)
+    body = (cards.law_of(laws, card).text[language],) if law else rows_text(language, card)
     return joined(*body, segments_name(language, laws, card))
 
 
 def laid_label(language: str, laws: str, laid: Laid) -> str:
     """Describe a card of the set `laws` in a pyramid: place, circle, tokens, tucked cards."""
-    where = say(
-        language,
-        "laid",
-        card=card_name(language, laws, laid.card),
-        level=laid.level,
-        column=laid.column,
-    )
+    name = card_name(language, laws, laid.card)
+    where = say(language, "laid", card=name, level=laid.level, column=laid.column)
     under = ", ".join(card_name(language, laws, card) for card in laid.tucked)
     return joined(
         where,

@@ -17,11 +17,8 @@ def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
         case "play", [card]:
             return _of_card(state, seat, card + 1)
         case "place", [level, _]:
-            return (
-                None
-                if storage.is_law(state.slot(frames.PLACE_CARD))
-                else Argument("row", level + 1)
-            )
+            law = storage.is_law(state.slot(frames.PLACE_CARD))
+            return None if law else Argument("row", level + 1)
         case "bid", [bid]:
             return _of_bid(state, bid)
         case "name", [place]:
@@ -53,8 +50,7 @@ def _of_passing(state: ViceroyState, seat: int) -> Argument | None:
     if state.frame_kind() == frames.BID:
         due = int(gems_for_passing(state, seat))
         wanted = sum(int(gems_for_passing(state, other)) for other in range(state.seats))
-        return Argument(
-            "passing" if wanted <= state.all_gems_of(storage.SUPPLY) else "passing-most", due
-        )
+        enough = wanted <= state.all_gems_of(storage.SUPPLY)
+        return Argument("passing" if enough else "passing-most", due)
     held = int(state.all_gems_of(seat))
     return Argument("saved", held) if state.frame_kind() == frames.CARD and held else None

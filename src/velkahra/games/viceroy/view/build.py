@@ -8,25 +8,11 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import facts, frames, seats, storage
+from velkahra.games.viceroy.rules import facts, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
-from velkahra.games.viceroy.rules.tables import (
-    BOTTOM_LEFT,
-    BOTTOM_RIGHT,
-    COLOURS,
-    FIRST_LAW,
-    LAW_LEVELS,
-    LEVELS,
-    REPLACE,
-    SPAN,
-    TOKENS,
-    TOP_LEFT,
-    TOP_RIGHT,
-    cost,
-)
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 
 DECISIONS: Final = {
@@ -65,8 +51,8 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         _least(state, kind),
         int(state.free_discards),
         tuple(int(card) for card in state.display),
-        _four(state.gems_of(storage.SUPPLY, colour) for colour in range(COLOURS)),
-        _four(virtual.gems_left_in_box(state, i64(colour)) for colour in range(COLOURS)),
+        _four(state.gems_of(storage.SUPPLY, colour) for colour in range(tables.COLOURS)),
+        _four(virtual.gems_left_in_box(state, i64(colour)) for colour in range(tables.COLOURS)),
         int(state.large),
         int(state.small),
         int(state.laws_in_deck()),
@@ -106,11 +92,6 @@ def _draw(state: ViceroyState, kind: int) -> Draw | None:
 def _four(numbers: Iterable[object]) -> Four:
     blue, red, green, yellow = (int(number) for number in numbers)  # type: ignore[call-overload]
     return blue, red, green, yellow
-
-
-def _is_pending(state: ViceroyState, kind: i64) -> bool:
-    """Return whether a frame of a kind is on the stack."""
-    return not state.over and state.find_frame(kind) >= 0
 
 
 def _auction_round(state: ViceroyState) -> int:
@@ -158,7 +139,7 @@ def _least(state: ViceroyState, kind: int) -> int:
 
 def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
     """Return the laws put back on top of their deck, as far as the viewer knows them."""
-    laws = [card for card in range(FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
+    laws = [card for card in range(tables.FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
     return tuple(int(law) if _knows(state, seat, int(law)) else None for law in laws)
 
@@ -195,17 +176,19 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
         tuple(hand) if own else None,
         len(hand),
         tuple(card for card in hand if _all_know(state, int(card))),
-        _four(state.gems_of(seat, colour) for colour in range(COLOURS)) if purse_open else None,
+        _four(state.gems_of(seat, colour) for colour in range(tables.COLOURS))
+        if purse_open
+        else None,
         int(state.attack[seat]) if purse_open else None,
         tuple(int(n) for n in state.all_tokens_of(seat)),
-        _four(state.discount(seat, colour) for colour in range(COLOURS)),
+        _four(state.discount(seat, colour) for colour in range(tables.COLOURS)),
         status,
         state.out[seat] == 1,
         state.skip[seat] == 1,
         state.has_chosen(seat),
         int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
         -1 if revealed == storage.NO_BID else int(revealed),
-        int(state.bid[seat]) if _is_pending(state, frames.LAY) else 0,
+        int(state.bid[seat]) if (not state.over and state.find_frame(frames.LAY) >= 0) else 0,
         int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
         int(end.rank_of(state, seat)) if state.over else 0,
@@ -234,7 +217,7 @@ def _pyramid(state: ViceroyState, seat: int) -> tuple[Laid, ...]:
 
 
 def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
-    tokens = [(kind, int(state.tokens_on(card, kind))) for kind in range(TOKENS)]
+    tokens = [(kind, int(state.tokens_on(card, kind))) for kind in range(tables.TOKENS)]
     under = [
         other for other in range(1, facts.CARDS + 1) if state.is_tucked_under(seat, other, card)
     ]
@@ -263,22 +246,19 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
     if kind != frames.PLACE:
         return ()
-    owner, card, marks = (
-        state.frame_seat(),
-        state.slot(frames.PLACE_CARD),
-        state.slot(frames.PLACE_SPARED),
-    )
+    owner, card = state.frame_seat(), state.slot(frames.PLACE_CARD)
+    marks = state.slot(frames.PLACE_SPARED)
     if seat not in (OPEN, int(owner)):
         return ()
     legal = {int(cell) for cell in pyramid.list_places(state, owner, card, marks)}
     law = storage.is_law(card)
-    if law and state.effect(card) == REPLACE:
+    if law and state.effect(card) == tables.REPLACE:
         cells = legal
     else:
         cells = {
             int(storage.cell_at(0, level, spot))
-            for level in range(1, int(LAW_LEVELS if law else LEVELS) + 1)
-            for spot in range(SPAN)
+            for level in range(1, int(tables.LAW_LEVELS if law else tables.LEVELS) + 1)
+            for spot in range(tables.SPAN)
             if pyramid.is_place(state, owner, i64(level), i64(spot))
         }
     world = state.clone()
@@ -286,23 +266,24 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
 
 
 def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
-    owner, card, marks = (
-        state.frame_seat(),
-        state.slot(frames.PLACE_CARD),
-        state.slot(frames.PLACE_SPARED),
-    )
+    owner, card = state.frame_seat(), state.slot(frames.PLACE_CARD)
+    marks = state.slot(frames.PLACE_SPARED)
     level = storage.level_of(i64(cell))
     law = storage.is_law(card)
-    prices = [0 if law else int(cost(card, level, colour)) for colour in range(COLOURS)]
+    prices = [
+        0 if law else int(tables.cost(card, level, colour)) for colour in range(tables.COLOURS)
+    ]
     less = [
         int(pyramid.discounted(state, owner, i64(price), i64(colour), marks))
         for colour, price in enumerate(prices)
     ]
     due = [price - discount for price, discount in zip(prices, less, strict=True)]
-    have = [int(state.gems_of(owner, colour)) for colour in range(COLOURS)]
+    have = [int(state.gems_of(owner, colour)) for colour in range(tables.COLOURS)]
     closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
-    there = [int(state.gems_of(storage.SUPPLY, colour)) + due[colour] for colour in range(COLOURS)]
-    circles = [min(closes.count(colour), there[colour]) for colour in range(COLOURS)]
+    there = [
+        int(state.gems_of(storage.SUPPLY, colour)) + due[colour] for colour in range(tables.COLOURS)
+    ]
+    circles = [min(closes.count(colour), there[colour]) for colour in range(tables.COLOURS)]
     return Spot(
         int(level),
         int(storage.column_of(cell)),
@@ -323,11 +304,11 @@ def _own_circle(state: ViceroyState, seat: int, card: int, cell: int) -> int:
     at = storage.own_cell(seat, cell)
     if storage.level_of(at) == 1:
         return -1
-    tables = state.tables()
+    printed = state.tables()
     found = {
-        int(tables.segment(card, BOTTOM_LEFT)),
-        int(tables.segment(card, BOTTOM_RIGHT)),
-        int(tables.segment(state.card_in(storage.below_left(at)), TOP_RIGHT)),
-        int(tables.segment(state.card_in(storage.below_right(at)), TOP_LEFT)),
+        int(printed.segment(card, tables.BOTTOM_LEFT)),
+        int(printed.segment(card, tables.BOTTOM_RIGHT)),
+        int(printed.segment(state.card_in(storage.below_left(at)), tables.TOP_RIGHT)),
+        int(printed.segment(state.card_in(storage.below_right(at)), tables.TOP_LEFT)),
     }
     return found.pop() if len(found) == 1 else -1

@@ -75,9 +75,11 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
     values = action.values
     match action.kind:
         case "bid":
-            return _bid_paths(values[0])
+            bid = values[0]
+            attacks = bid == tables.COLOURS
+            return [["do-attack" if attacks else f"bid-{facts.COLOUR_NAMES[bid]}"]]
         case "name":
-            return [["do-neither"]] if values[0] == 2 else [[f"do-{('lower', 'upper')[values[0]]}"]]
+            return [[f"do-{('lower', 'upper', 'neither')[values[0]]}"]]
         case "take" | "remove":
             return [[f"slot-{actions.SLOT_NAMES[values[0]]}"]]
         case "start" | "archive" | "play":
@@ -95,13 +97,6 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
         case "recolour":
             return [[f"circle-{values[0] + 1}", f"do-{facts.COLOUR_NAMES[values[1]]}"]]
     return [[_button(action)]]
-
-
-def _bid_paths(bid: int) -> list[list[str]]:
-    if bid == tables.COLOURS:
-        return [["do-attack"]]
-    colour = facts.COLOUR_NAMES[bid]
-    return [[f"bid-{colour}"]]
 
 
 def _button(action: Action) -> str:
@@ -147,22 +142,18 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
         case ["h", card]:
             return _named_card(kind, int(card))
         case ["c", card]:
-            return actions.SPACE.encode(
-                "tuck" if kind == frames.FREE else "double", [int(card) - 1]
-            )
+            verb = "tuck" if kind == frames.FREE else "double"
+            return actions.SPACE.encode(verb, [int(card) - 1])
         case ["place", level, *column]:
-            return actions.SPACE.encode(
-                "place", [int(level) - 1, actions.COLUMN_NAMES.index("-".join(column))]
-            )
+            place = actions.COLUMN_NAMES.index("-".join(column))
+            return actions.SPACE.encode("place", [int(level) - 1, place])
         case ["t", card, *token]:
             verb = "for" if kind == frames.FOR else "swap"
-            return actions.SPACE.encode(
-                verb, [int(card) - 1, tables.TOKEN_NAMES.index("-".join(token))]
-            )
+            held = tables.TOKEN_NAMES.index("-".join(token))
+            return actions.SPACE.encode(verb, [int(card) - 1, held])
         case ["circle", card]:
-            return actions.SPACE.encode(
-                "recolour", [int(card) - 1, facts.COLOUR_NAMES.index(last[-1])]
-            )
+            tint = facts.COLOUR_NAMES.index(last[-1])
+            return actions.SPACE.encode("recolour", [int(card) - 1, tint])
         case ["do", *name]:
             return _named_button("-".join(name))
     return None
@@ -189,9 +180,8 @@ _VERBS: Final = {
 def _named_card(kind: int, card: int) -> int:
     """Return the action for a click on a hand card."""
     verb = _VERBS.get(kind, "play")
-    return actions.SPACE.encode(
-        verb, [card - int(tables.FIRST_LAW) if verb == "return" else card - 1]
-    )
+    first = int(tables.FIRST_LAW) if verb == "return" else 1
+    return actions.SPACE.encode(verb, [card - first])
 
 
 def _named_button(name: str) -> int:

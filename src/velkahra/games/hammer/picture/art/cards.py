@@ -70,10 +70,12 @@ def face(
     powers = [card_words.power_of(cards, owner) for owner in owners]
     top, high = _ART
     text = rules_text(card.text.of(language))
+    name = name_text(card.name.of(language), card.cost is not None)
+    room = ROOM + 16 - (66 if card_words.payers(card, owners) else 0)
     return whole(
         grounded(powers),
-        _name(card.name.of(language), card),
-        shapes.at(_art(card, powers, _art_room(card, owners), high), LEFT - 8, top),
+        drawn(name, LEFT, 76 - name.high / 2, ROOM, ""),
+        shapes.at(_art(card, powers, room, high), LEFT - 8, top),
         _price(cards, card, owners, 1),
         _kind(card_words.kind_line(cards, card, language), powers[0]),
         drawn(text, LEFT, TEXT_TOP, ROOM, emblems.symbol(powers[0])),
@@ -111,14 +113,13 @@ def grounded(powers: Sequence[PowerCard]) -> str:
         for place, power in enumerate(powers)
     )
     edge = f' rx="26" stroke="{ink.INK}" stroke-width="3"'
+    inner = f' rx="16" stroke="{ink.INK}" stroke-width="2"'
     return (
         shapes.box(0, 0, WIDE, HIGH, ink.LIGHT)
         + bands
         + _corners()
         + shapes.box(20, 20, WIDE - 40, HIGH - 40, "none", edge)
-        + shapes.box(
-            32, 32, WIDE - 64, HIGH - 64, ink.PAPER, f' rx="16" stroke="{ink.INK}" stroke-width="2"'
-        )
+        + shapes.box(32, 32, WIDE - 64, HIGH - 64, ink.PAPER, inner)
     )
 
 
@@ -134,15 +135,6 @@ def _corners() -> str:
         data = f"M{x} {y}h{26 * right}q{-26 * right} 0 {-26 * right} {26 * down}Z"
         found += f'<path d="{data}" fill="{ink.LIGHT}" stroke="{ink.LIGHT}" stroke-width="1.5"/>'
     return found
-
-
-def _name(words: str, card: Card) -> str:
-    block = name_text(words, card.cost is not None)
-    return drawn(block, LEFT, 76 - block.high / 2, ROOM, "")
-
-
-def _art_room(card: Card, owners: Sequence[Power]) -> float:
-    return ROOM + 16 - (66 if card_words.payers(card, owners) else 0)
 
 
 def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> str:

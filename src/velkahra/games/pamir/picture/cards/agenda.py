@@ -59,8 +59,7 @@ def ai_face(number: int) -> str:
     card = WAKHAN[number - 1]
     return (
         f'<g class="card ai" data-card="{number}" font-family="{type.FAMILIES["plain"]}'
-        f'" fill="{ink.INK}">'
-        f"{court.plate(court.SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>"
+        f'" fill="{ink.INK}">{court.plate(court.SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>'
     )
 
 

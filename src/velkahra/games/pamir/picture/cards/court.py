@@ -7,18 +7,7 @@ so that it may lie on a page as often as one likes. Rules: PP-COMP-07, PP-COMP-0
 from functools import cache
 from typing import Final, NamedTuple
 
-from velkahra.games.pamir.picture.cards import drawings, says, scenes, type
-from velkahra.games.pamir.picture.cards.ink import (
-    ART,
-    COALITION_INKS,
-    COALITION_PAINTS,
-    INK,
-    PAPER,
-    PARCHMENT,
-    STRENGTHS,
-    SUIT_PAINTS,
-    use,
-)
+from velkahra.games.pamir.picture.cards import drawings, ink, says, scenes, type
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
 from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture import measure, shapes
@@ -75,7 +64,7 @@ READING: Final = Layout(
 )
 
 
-def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:
+def plate(box: tuple[int, int], edge: str, ground: str = ink.PAPER) -> str:
     """Draw the sheet of a card of the size `box`, with colours for its edge and its ground."""
     wide, high = box
     rim = wide / 60
@@ -96,8 +85,8 @@ def court_face(number: int, language: str, large: bool = False) -> str:
     body = _reading(card, language) if large else _actions(card)
     return (
         f'<g class="card court" data-card="{number}" data-rank="{card.rank}" '
-        f'font-family="{type.FAMILIES["plain"]}" fill="{INK}">'
-        f"{plate(layout.box, SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
+        f'font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
+        f"{plate(layout.box, ink.SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
         f"{_scene(card, layout)}{_ribbon(card, layout)}{_impacts(card, layout)}"
         f"{_name(card, language, layout)}{body}{_foot(card, language, layout)}</g>"
     )
@@ -106,7 +95,7 @@ def court_face(number: int, language: str, large: bool = False) -> str:
 def _header(card: Card, language: str, layout: Layout) -> str:
     """Show the region; on the large card also the suit and the rank in words."""
     x, y, size = layout.region
-    emblem = use(f"region-{card.region}", x, y, size)
+    emblem = ink.use(f"region-{card.region}", x, y, size)
     left, name = x + size * 1.2, says.say(language, f"region-{card.region}")
     if layout is MARKET:
         high, (name,) = measure.fit(name, (12, 11.5, 11, 10.5, 10), 116 - left, 1, "book")
@@ -134,13 +123,14 @@ def _ribbon(card: Card, layout: Layout) -> str:
     x, wide = layout.ribbon
     star = wide * 0.62
     low = wide * 1.12 + star * card.rank + 0.28 * wide
-    paint = SUIT_PAINTS[card.suit]
+    paint = ink.SUIT_PAINTS[card.suit]
     cloth = f"M{x:g} 0v{low:g}l{wide / 2:g} {-wide / 4:g}l{wide / 2:g} {wide / 4:g}V0Z"
     stars = "".join(
-        use("star", x + (wide - star) / 2, wide * 1.06 + star * i, star) for i in range(card.rank)
+        ink.use("star", x + (wide - star) / 2, wide * 1.06 + star * i, star)
+        for i in range(card.rank)
     )
-    edge = f' stroke="{PAPER}" stroke-width="{wide / 16:g}"'
-    badge = use(f"suit-{card.suit}", x + wide * 0.03, wide * 0.08, wide * 0.94)
+    edge = f' stroke="{ink.PAPER}" stroke-width="{wide / 16:g}"'
+    badge = ink.use(f"suit-{card.suit}", x + wide * 0.03, wide * 0.08, wide * 0.94)
     return f'<g class="rank">{shapes.fill(cloth, paint, edge)}{badge}{stars}</g>'
 
 
@@ -148,7 +138,7 @@ def _impacts(card: Card, layout: Layout) -> str:
     """Show the impact icons from top to bottom. Rules: PP-PLAY-07."""
     x, y, size, pitch = layout.icons
     icons = "".join(
-        use(
+        ink.use(
             drawings.impact_name(name, card.patriot or ""),
             x,
             y + pitch * i,
@@ -168,16 +158,20 @@ def _name(card: Card, language: str, layout: Layout) -> str:
     room = wide - rim - taken
     size, lines = _fitted(says.card_name(card.number, language), room - 2 * rim, layout)
     first = top + high / 2 + size * 0.36 - measure.leading(size) * (len(lines) - 1) / 2
-    ground = COALITION_PAINTS[card.patriot] if card.patriot else PARCHMENT
+    ground = ink.COALITION_PAINTS[card.patriot] if card.patriot else ink.PARCHMENT
     bar = f'<rect x="{taken:g}" y="{top:g}" width="{room:g}" height="{high:g}" fill="{ground}"/>'
-    ink = COALITION_INKS[card.patriot] if card.patriot else ""
+    tint = ink.COALITION_INKS[card.patriot] if card.patriot else ""
     words = type.column(
-        lines, taken + room / 2, first, size, face="book", fill=ink, anchor="middle"
+        lines, taken + room / 2, first, size, face="book", fill=tint, anchor="middle"
     )
     if not card.patriot:
         return bar + words
     side = f' data-patriot="{card.patriot}"'
-    return bar + use(f"side-{card.patriot}", rim * 1.5, top + high * 0.05, high * 0.9, side) + words
+    return (
+        bar
+        + ink.use(f"side-{card.patriot}", rim * 1.5, top + high * 0.05, high * 0.9, side)
+        + words
+    )
 
 
 def _fitted(name: str, room: float, layout: Layout) -> tuple[float, tuple[str, ...]]:
@@ -198,26 +192,26 @@ def _actions(card: Card) -> str:
         _action(card, name, first + pitch * i, 121.5, size) for i, name in enumerate(card.actions)
     )
     mark = f' data-ability="{card.ability}"'
-    ability = use("ability", 93, 126, 22, mark) if card.ability else ""
+    ability = ink.use("ability", 93, 126, 22, mark) if card.ability else ""
     return f'<g class="actions">{icons}</g>{ability}'
 
 
 def _action(card: Card, name: str, x: float, y: float, size: float) -> str:
-    return use(drawings.action_name(name, card.rank), x, y, size, f' data-action="{name}"')
+    return ink.use(drawings.action_name(name, card.rank), x, y, size, f' data-action="{name}"')
 
 
 def _foot(card: Card, language: str, layout: Layout) -> str:
     """Show the prize on a strip along the lower edge, and the number."""
     (top, high), (wide, tall) = layout.foot, layout.box
     rim = wide / 60
-    ink = COALITION_INKS[card.prize] if card.prize else SOFT
+    tint = ink.COALITION_INKS[card.prize] if card.prize else SOFT
     number = type.text(
         card.number,
         wide - rim * 4,
         top + high * 0.72,
         high * 0.6,
         face="bold",
-        fill=ink,
+        fill=tint,
         anchor="end",
     )
     if not card.prize:
@@ -227,7 +221,7 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
         f"M{rim:g} {top:g}H{wide - rim:g}V{low - r:g}q0 {r:g} {-r:g} "
         f"{r:g}H{rim + r:g}q{-r:g} 0 {-r:g} {-r:g}Z"
     )
-    medal = use(
+    medal = ink.use(
         f"prize-{card.prize}", rim * 3, top - high * 0.2, high * 1.2, f' data-prize="{card.prize}"'
     )
     size = high * (0.62 if layout is MARKET else 0.5)
@@ -240,9 +234,9 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
     )
     left = rim * 4 + high * 1.2
     return (
-        shapes.fill(strip, COALITION_PAINTS[card.prize])
+        shapes.fill(strip, ink.COALITION_PAINTS[card.prize])
         + medal
-        + type.text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=ink)
+        + type.text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=tint)
         + number
     )
 
@@ -282,7 +276,7 @@ def _reading(card: Card, language: str) -> str:
 def _entries(card: Card, language: str) -> list[Entry]:
     entries = []
     for name in card.actions:
-        strong = name in STRENGTHS
+        strong = name in ink.STRENGTHS
         title = says.say(language, f"action-{name}")
         entries.append(
             Entry(
@@ -335,9 +329,9 @@ def _paragraph(entry: Entry, y: float, size: float) -> str:
             + (_tall(entry, size) - 4 - measure.leading(size) * (len(lines) - 1)) / 2
             + size * 0.36
         )
-        return use(entry.drawing, 18, y, 23) + type.column(lines, _INDENT, first, size)
+        return ink.use(entry.drawing, 18, y, 23) + type.column(lines, _INDENT, first, size)
     return (
-        use(entry.drawing, 13, y, 33, entry.mark)
+        ink.use(entry.drawing, 13, y, 33, entry.mark)
         + type.text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="book")
         + type.column(lines, _INDENT, y + 14 + size, size)
     )
@@ -371,4 +365,4 @@ def _short(name: str, language: str) -> str:
 @cache
 def back_face() -> str:
     """Draw the back of a court card or event, a carpet, as a group in the units of a small card."""
-    return f'<g class="card back">{ART("backs/court")}</g>'
+    return f'<g class="card back">{ink.ART("backs/court")}</g>'

@@ -6,16 +6,7 @@ from typing import Final
 
 from velkahra.core.text.fluent import Texts, plain
 from velkahra.games.pamir.picture.cards.ink import STRENGTHS
-from velkahra.games.pamir.rules.facts import (
-    ABILITIES,
-    COURT,
-    COURT_CARDS,
-    EVENTS,
-    ICON_NAMES,
-    Card,
-    EventCard,
-    Half,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.words import ability_text, ability_title
 
 TEXTS: Final = Texts(Path(__file__).parents[2] / "text")
@@ -31,12 +22,12 @@ def card_name(number: int, language: str) -> str:
     return say(language, f"name-{number}")
 
 
-def half_title(half: Half, language: str) -> str:
+def half_title(half: facts.Half, language: str) -> str:
     """Return the title of a half of an event."""
     return say(language, f"half-{half.effect.replace('_', '-')}")
 
 
-def half_text(half: Half, language: str) -> str:
+def half_text(half: facts.Half, language: str) -> str:
     """Return what a half of an event does."""
     return {"en": half.text_en, "cs": half.text_cs, "pl": half.text_pl}[plain(language)]
 
@@ -54,18 +45,14 @@ def icon_words(name: str, language: str) -> str:
 @cache
 def card_label(number: int, language: str) -> str:
     """Return in words everything on a court card or an event, by its number."""
-    if number > COURT_CARDS:
-        return _event(EVENTS[number - COURT_CARDS - 1], language)
-    return _court(COURT[number - 1], language)
-
-
-def _court(card: Card, language: str) -> str:
-    name = card_name(card.number, language)
-    head = say(language, "says", number=card.number, name=name, **_kind(card, language))
+    if number > facts.COURT_CARDS:
+        return _event(facts.EVENTS[number - facts.COURT_CARDS - 1], language)
+    card, name = facts.COURT[number - 1], card_name(number, language)
+    head = say(language, "says", number=number, name=name, **_kind(card, language))
     return " ".join((head, *_printed(card, language)))
 
 
-def _kind(card: Card, language: str) -> dict[str, str]:
+def _kind(card: facts.Card, language: str) -> dict[str, str]:
     return {
         "region": say(language, f"region-{card.region}"),
         "suit": say(language, f"suit-{card.suit}"),
@@ -76,15 +63,15 @@ def _kind(card: Card, language: str) -> dict[str, str]:
 @cache
 def card_details(number: int, language: str) -> str:
     """Return in words everything on a card, by its number, but a court card's name."""
-    if number > COURT_CARDS:
-        check = EVENTS[number - COURT_CARDS - 1].kind == "dominance_check"
+    if number > facts.COURT_CARDS:
+        check = facts.EVENTS[number - facts.COURT_CARDS - 1].kind == "dominance_check"
         scores = f" {say(language, 'check-scores')}" if check else ""
         return f"{card_label(number, language)}{scores}"
-    card = COURT[number - 1]
+    card = facts.COURT[number - 1]
     return " ".join((say(language, "kind", **_kind(card, language)), *_printed(card, language)))
 
 
-def _printed(card: Card, language: str) -> list[str]:
+def _printed(card: facts.Card, language: str) -> list[str]:
     """Return in words what a court card is good for, sentence by sentence."""
     said = [_icons(card, language), _actions(card, language)]
     if card.patriot:
@@ -92,20 +79,20 @@ def _printed(card: Card, language: str) -> list[str]:
     if card.prize:
         said.append(say(language, "says-prize", prize=say(language, f"prize-{card.prize}")))
     if card.ability:
-        title, words = ability_title(card.ability, language), ABILITIES[card.ability]
+        title, words = ability_title(card.ability, language), facts.ABILITIES[card.ability]
         text = ability_text(words, language)
         said.append(say(language, "says-ability", title=title, text=text))
     return said
 
 
-def _icons(card: Card, language: str) -> str:
+def _icons(card: facts.Card, language: str) -> str:
     if not card.impact:
         return say(language, "says-no-icons")
     icons = ", ".join(icon_words(name, language) for name in card.impact)
     return say(language, "says-icons", icons=icons)
 
 
-def _actions(card: Card, language: str) -> str:
+def _actions(card: facts.Card, language: str) -> str:
     if not card.actions:
         return say(language, "says-no-actions")
     named = (
@@ -115,7 +102,7 @@ def _actions(card: Card, language: str) -> str:
     return say(language, "says-actions", actions=", ".join(named))
 
 
-def _event(card: EventCard, language: str) -> str:
+def _event(card: facts.EventCard, language: str) -> str:
     if card.kind == "dominance_check":
         words = half_text(card.purchased, language)
         return say(language, "says-check", number=card.number, text=words)
@@ -128,9 +115,9 @@ def _event(card: EventCard, language: str) -> str:
 @cache
 def card_sides(number: int, language: str) -> str:
     """Name the coalition of a card's patriot and that of its prize; "" where there are none."""
-    if number > COURT_CARDS:
+    if number > facts.COURT_CARDS:
         return ""
-    card = COURT[number - 1]
+    card = facts.COURT[number - 1]
     patriot = say(language, f"patriot-{card.patriot}") if card.patriot else ""
     prize = say(language, f"prize-{card.prize}") if card.prize else ""
     return ", ".join(filter(None, (patriot, prize)))
@@ -147,41 +134,37 @@ def gains(number: int, side: str, language: str) -> str:
 
     Returns: words such as "3 British armies in Punjab".
     """
-    if number > COURT_CARDS:
-        half = EVENTS[number - COURT_CARDS - 1].purchased
+    if number > facts.COURT_CARDS:
+        half = facts.EVENTS[number - facts.COURT_CARDS - 1].purchased
         return f"{say(language, 'bought')}: {half_title(half, language)}"
-    card = COURT[number - 1]
+    card = facts.COURT[number - 1]
     pieces = [_pieces(name, card, side, language) for name in _PIECES if name in card.impact]
-    others = [_other(name, card, language) for name in ICON_NAMES[len(_PIECES) :]]
+    others = [_other(name, card, language) for name in facts.ICON_NAMES[len(_PIECES) :]]
     placed = []
     if pieces:
         place = TEXTS.in_role(language, "region", f"region-{card.region}")
         placed = [TEXTS.text(language, "card-gains", what=", ".join(pieces), **place)]
-    return "; ".join(filter(None, (*placed, *others))) or _only_actions(card, language)
+    return "; ".join(filter(None, (*placed, *others))) or (
+        _actions(card, language)
+        if card.actions or not card.ability
+        else ability_title(card.ability or "", language)
+    )
 
 
 _PIECES: Final = ("road", "army", "tribe", "spy")
 
 
-def _pieces(name: str, card: Card, side: str, language: str) -> str:
+def _pieces(name: str, card: facts.Card, side: str, language: str) -> str:
     count = card.impact.count(name)
     if name in ("tribe", "spy"):
         return say(language, f"gains-{name}", count=count)
     return say(language, f"gains-{name}", count=count, side=card.patriot or side or "none")
 
 
-def _other(name: str, card: Card, language: str) -> str:
+def _other(name: str, card: facts.Card, language: str) -> str:
     count = card.impact.count(name)
     if not count:
         return ""
     if name == "leverage":
         return say(language, "gains-rupees", count=2 * count)
     return icon_words(name, language)
-
-
-def _only_actions(card: Card, language: str) -> str:
-    return _actions(card, language) if card.actions or not card.ability else _power(card, language)
-
-
-def _power(card: Card, language: str) -> str:
-    return ability_title(card.ability or "", language)

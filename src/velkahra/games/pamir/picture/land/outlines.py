@@ -22,21 +22,11 @@ LINES: Final[dict[str, Line]] = {
 """The borders from left to right and from top to bottom."""
 
 _ROUND: Final[dict[str, tuple[str | Point, ...]]] = {
-    "transcaspia": (
-        (0, 0),
-        "kabul-transcaspia",
-        "-herat-transcaspia",
-        "-persia-transcaspia",
-    ),
+    "transcaspia": ((0, 0), "kabul-transcaspia", "-herat-transcaspia", "-persia-transcaspia"),
     "kabul": ("kabul-punjab", "-kabul-kandahar", "-herat-kabul", "-kabul-transcaspia"),
     "punjab": ((100, 0), (100, 100), "-kandahar-punjab", "-kabul-punjab"),
     "persia": ("persia-transcaspia", "herat-persia", (0, 100)),
-    "herat": (
-        "herat-transcaspia",
-        "herat-kabul",
-        "herat-kandahar",
-        "-herat-persia",
-    ),
+    "herat": ("herat-transcaspia", "herat-kabul", "herat-kandahar", "-herat-persia"),
     "kandahar": ("kabul-kandahar", "kandahar-punjab", "-herat-kandahar"),
 }
 """Each region clockwise: corners of the map, and borders, those walked backwards with a minus."""

@@ -39,11 +39,8 @@ def colours_of(laws: str, card: int) -> tuple[int, int, int, int]:
 
 def title_of(laws: str, card: int, language: str) -> str:
     """Return what a card is called in a set, `laws` by name."""
-    return (
-        law_of(laws, card).titles[language]
-        if is_law(card)
-        else facts.PEOPLE[card - 1].names[language]
-    )
+    names = law_of(laws, card).titles if is_law(card) else facts.PEOPLE[card - 1].names
+    return names[language]
 
 
 @cache
@@ -84,8 +81,7 @@ def _edge(law: bool) -> str:
 def _sheet(left: float, looks: str) -> str:
     return (
         f'<rect x="{left + 0.75:g}" y=".75" width="{ink.CARD - left - 1.5:g}" '
-        f'height="{ink.CARD - 1.5}" '
-        f'rx="3" {looks} stroke-width="1.5"/>'
+        f'height="{ink.CARD - 1.5}" rx="3" {looks} stroke-width="1.5"/>'
     )
 
 
@@ -210,11 +206,11 @@ def face(card: int, laws: str, language: str) -> str:
 def laid_face(card: int, laws: str, language: str) -> str:
     """Draw a card of the set `laws` in a pyramid; its tokens come over the picture."""
     law = is_law(card)
-    drawn = (
-        _law_picture(law_of(laws, card))
-        if law
-        else portraits.bust(card, land_of(card)) + _plate(card)
-    )
+    if law:
+        emblem = f"e-{emblems.charge_of(0, law_of(laws, card).effect)}"
+        drawn = ink.use(emblem, 33, 34, 54, ' opacity=".6"') + _number(card)
+    else:
+        drawn = portraits.bust(card, land_of(card)) + _plate(card)
     return (
         f"{_ground(law, True)}{drawn}{ink.segments(colours_of(laws, card))}"
         f"{_name(title_of(laws, card, language), law)}"
@@ -228,12 +224,6 @@ def _plate(card: int) -> str:
         f'<rect x="1.5" y="101" width="{wide}" height="17.5" rx="3" fill="{ink.PARCHMENT}"/>'
         f"{_number(card)}"
     )
-
-
-def _law_picture(law: Law) -> str:
-    """Draw the emblem of a law that lies; tokens come over it."""
-    emblem = ink.use(f"e-{emblems.charge_of(0, law.effect)}", 33, 34, 54, ' opacity=".6"')
-    return emblem + _number(law.number)
 
 
 @cache

@@ -49,12 +49,10 @@ def people() -> dict[int, tuple[str, ...]]:
 @cache
 def drawings() -> str:
     """Return the parts and the people, to be named by `strip` and `bust`."""
-    parts = "".join(f'<g id="vc-{name}">{ART(f"people/{name}")}</g>' for name in _parts())
+    parts = "".join(
+        f'<g id="vc-{name}">{ART(f"people/{name}")}</g>' for name in ART.names("people")
+    )
     return parts + "".join(f'<g id="vp-{card}">{_person(card)}</g>' for card in people())
-
-
-def _parts() -> list[str]:
-    return ART.names("people")
 
 
 def _person(card: int) -> str:

@@ -3,11 +3,11 @@
 Ids: `screen`, `hand`; `own-blue-1` .. gems, while some are to be chosen; `h-32` a hand card.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
@@ -19,7 +19,7 @@ from velkahra.picture.words import capital, joined
 _SIZES: Final = ((2, "few"), (4, "some"), (9, "more"))
 
 
-def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def elements(view: View, language: str) -> Parts:
     """Draw the viewer's own things: parts of id -> markup; a spectator has none."""
     mine = view.mine
     if mine is None:
