@@ -11,7 +11,7 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import actions, facts, frames, tables
 from velkahra.games.euphrates.rules.state import leader_of
-from velkahra.games.euphrates.text.notation import write_action
+from velkahra.games.euphrates.view.notation import write_action
 
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(facts.LABELS)}
 
