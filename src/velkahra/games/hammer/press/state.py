@@ -19,7 +19,7 @@ from velkahra.games.hammer.press.sheet import credited
 from velkahra.games.hammer.rules import values
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.names import in_words, square_name
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
 

@@ -22,7 +22,7 @@ from velkahra.games.hammer.puzzle.picture import sample_map
 from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.rules.agreed import as_options
 from velkahra.games.hammer.rules.enigma import puzzle_of
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 KEY: Final = "key.json"
 

@@ -13,7 +13,7 @@ from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.text import names
 from velkahra.games.hammer.text.names import Table
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import CHANCES, DECISIONS
 
 Told = Mapping[str, int]

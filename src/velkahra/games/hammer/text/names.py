@@ -22,7 +22,7 @@ from velkahra.games.hammer.cards.facts import (
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 STANDARD: Final = "standard"
 NOBODY: Final = -1

@@ -6,8 +6,9 @@ from typing import Final
 
 from velkahra.core.contract.space import Action
 from velkahra.core.text.fluent import Arguments
+from velkahra.games.hammer import texts
 from velkahra.games.hammer.cards.card_ids import ABILITY, GROUPS
-from velkahra.games.hammer.text import names, texts
+from velkahra.games.hammer.text import names
 from velkahra.games.hammer.view.model import View
 
 _OF_A_CARD: Final = frozenset(
