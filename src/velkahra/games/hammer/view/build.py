@@ -12,7 +12,6 @@ from typing import Final
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import arrays, frames, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
@@ -61,7 +60,7 @@ _SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
-def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know; SPECTATOR and OPEN may look too.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
@@ -202,7 +201,7 @@ def _marks(state: Position) -> tuple[str, ...]:
     )
 
 
-def _team(state: HammerState, viewer: int, seat: int) -> Team:
+def _team(state: Position, viewer: int, seat: int) -> Team:
     own = viewer in (seat, OPEN)
     bet = int(state.bet[seat])
     secret = bet > 0 and not _bets_open(state)
