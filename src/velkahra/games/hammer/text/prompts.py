@@ -159,10 +159,7 @@ def _facts(language: str, view: View) -> Arguments:
 
 
 def _too_many(view: View, seat: int) -> int:
-    """Return the number of cards above the limit, as far as the viewer knows it.
-
-    Rules: HM-CHAR-02.
-    """
+    """Return the number of cards above the limit, if the viewer knows it. Rules: HM-CHAR-02."""
     team = view.teams[seat]
     return max(team.hand_size - team.limit, 0) if team.limit is not None else 0
 

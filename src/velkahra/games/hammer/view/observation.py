@@ -326,10 +326,7 @@ def phase_of(state: Position) -> i64:
 
 
 def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
-    """Return whether a question comes from the secret side of another's power.
-
-    Rules: HM-CHAR-02.
-    """
+    """Return whether a question comes from another power's secret side. Rules: HM-CHAR-02."""
     if kind not in (frames.UNTIRE, frames.SIFT) or observer == state.frame_seat():
         return False
     return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
@@ -662,10 +659,7 @@ def _left(state: Position, kind: i64) -> i64:
 
 
 def _cost(state: Position, seat: i64, kind: i64) -> i64:
-    """Return the SB that a decision of a team is about, or -1.
-
-    Rules: HM-BM-02, HM-COOP-04, HM-COOP-13.
-    """
+    """Return the SB that a team decides about, or -1. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if kind == frames.REFRESH:
         return conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
     if kind == frames.DRAW:

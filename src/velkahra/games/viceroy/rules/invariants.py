@@ -31,10 +31,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _cell_faults(state: Position) -> list[str]:
-    """List cards that are not where `at` says, or that have nothing below them.
-
-    Rules: VC-PYR-02, VC-PYR-03.
-    """
+    """List cards that are not where `at` says, or hang in the air. Rules: VC-PYR-02, VC-PYR-03."""
     found = []
     for cell, number in enumerate(state.cells):
         seat, card = int(storage.seat_of_cell(cell)), int(number)
@@ -81,10 +78,7 @@ def _token_faults(state: Position) -> list[str]:
 
 
 def _deck_faults(state: Position) -> list[str]:
-    """List decks with a wrong number of cards, and cards known to the wrong seats.
-
-    Rules: VC-SETUP-07.
-    """
+    """List decks of a wrong size, and cards known to the wrong seats. Rules: VC-SETUP-07."""
     found = []
     characters = sum(1 for card in range(1, facts.CHARACTERS + 1) if state.is_in_deck(card))
     if characters != state.large + state.small + _first_characters(state):

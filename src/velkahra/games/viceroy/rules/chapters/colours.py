@@ -192,10 +192,7 @@ class Name(SecretChoice):
     """Two bidders name the card they want."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        """List the lower card, the upper card and neither.
-
-        Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
-        """
+        """List the lower card, the upper, neither. Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55."""
         for place in range(NAMED_NEITHER + 1):
             out = append(out, actions.A_NAME + place)
         return out
