@@ -39,7 +39,8 @@ def _cell_faults(state: Position) -> list[str]:
             continue
         if not state.is_laid(seat, card) or state.at[card] != cell:
             found.append(f"card {card} lies in a cell of seat {seat} and does not say so")
-        if storage.level_of(cell) > 1 and not _is_held_up(state, cell):
+        below = (storage.below_left(cell), storage.below_right(cell))
+        if storage.level_of(cell) > 1 and not all(state.card_in(under) for under in below):
             found.append(f"card {card} of seat {seat} hangs in the air")
     for card in range(1, facts.CARDS + 1):
         zone = int(state.zone[card])
@@ -53,12 +54,6 @@ def _cell_faults(state: Position) -> list[str]:
         if zone == storage.SHOWN and card not in state.display:
             found.append(f"card {card} is not on display")
     return found
-
-
-def _is_held_up(state: Position, cell: int) -> bool:
-    return bool(
-        state.card_in(storage.below_left(cell)) and state.card_in(storage.below_right(cell))
-    )
 
 
 def _token_faults(state: Position) -> list[str]:

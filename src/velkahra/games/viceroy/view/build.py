@@ -7,12 +7,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import FIRST_SLOT
-from velkahra.games.viceroy.rules import facts, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT, Position
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
+from velkahra.games.viceroy.view.observation import all_know, knows, screens_are_gone
 
 DECISIONS: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_DECISION
@@ -140,17 +141,7 @@ def _put_back(state: Position, seat: int) -> tuple[int | None, ...]:
     """Return the laws put back on top of their deck, as far as the viewer knows them."""
     laws = [card for card in range(tables.FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
-    return tuple(int(law) if _knows(state, seat, int(law)) else None for law in laws)
-
-
-def _knows(state: Position, seat: int, card: int) -> bool:
-    if seat == OPEN:
-        return True
-    return _all_know(state, card) if seat < 0 else seats.contains(i64(state.known[card]), i64(seat))
-
-
-def _all_know(state: Position, card: int) -> bool:
-    return state.known[card] & storage.EVERYBODY == storage.EVERYBODY
+    return tuple(int(law) if seat == OPEN or knows(state, seat, law) else None for law in laws)
 
 
 def _robots(state: Position) -> tuple[Robot, ...]:
@@ -165,7 +156,7 @@ def _robots(state: Position) -> tuple[Robot, ...]:
 
 def _player(state: Position, seat: int, viewer: int) -> Player:
     own = viewer in (seat, OPEN)
-    purse_open = own or _screens_are_gone(state)
+    purse_open = own or screens_are_gone(state)
     hand = [card for card in range(1, facts.CARDS + 1) if state.is_in_hand(seat, card)]
     status = STATUSES[state.status[seat]] if _auction_round(state) else ""
     revealed = state.bid[seat] if _auction_round(state) else storage.NO_BID
@@ -174,7 +165,7 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
         _pyramid(state, seat),
         tuple(hand) if own else None,
         len(hand),
-        tuple(card for card in hand if _all_know(state, int(card))),
+        tuple(card for card in hand if all_know(state, int(card))),
         _four(state.gems_of(seat, colour) for colour in range(tables.COLOURS))
         if purse_open
         else None,
@@ -194,14 +185,9 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
     )
 
 
-def _screens_are_gone(state: Position) -> bool:
-    """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
-
-
 def _points(state: Position, seat: int, viewer: int) -> tuple[int | None, ...]:
     """Return the headings as they stand; None for a penalty that depends on hidden tokens."""
-    open_screens = viewer == OPEN or _screens_are_gone(state)
+    open_screens = viewer == OPEN or screens_are_gone(state)
     found: list[int | None] = [
         int(end.points_of(state, seat, h)) for h in range(int(storage.HEADINGS) - 1)
     ]

@@ -160,7 +160,8 @@ class Take(Decision):
         """
         colour = state.slot(frames.TAKE_COLOUR)
         for slot in range(storage.SLOTS):
-            if state.shown(slot) and _is_of_colour(slot, colour):
+            fits = colour == frames.ANY_CARD or storage.colour_of_slot(slot) == colour
+            if fits and state.shown(slot):
                 out = append(out, actions.A_TAKE + slot)
         return out
 
@@ -181,10 +182,6 @@ class Take(Decision):
         take.take_shown(state, seat, slot, events)
         if state.small:
             state.push(frames.SHOW, -1, slot, 1)
-
-
-def _is_of_colour(slot: i64, colour: i64) -> bool:
-    return colour == frames.ANY_CARD or storage.colour_of_slot(slot) == colour
 
 
 @final
