@@ -103,12 +103,9 @@ def _led(language: str, view: View, prompt: str) -> str:
         prompt = texts.TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
     if view.decision in _OF_A_CARD and view.card >= 0:
         card = names.card_name(language, view.card, view.cards)
-        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=_lower(prompt))
+        prompt = prompt[:1].lower() + prompt[1:]
+        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=prompt)
     return prompt
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def _among(language: str, view: View, offered: Sequence[Action]) -> Arguments:

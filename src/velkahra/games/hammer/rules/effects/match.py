@@ -97,7 +97,7 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
     if special == opcodes.ITSELF:
         return card == source
     if special == opcodes.THOSE:
-        return _is_that(state, card)
+        return any(other == card for other in state.that)
     if i64(state.zone[card]) != filters[at + columns.FILTER_ZONE] or _is_under_way(state, card):
         return False
     if filters[at + columns.FILTER_SHARED] >= 0 and state.is_joint(card) != (
@@ -116,10 +116,6 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
 def _is_under_way(state: Position, card: i64) -> bool:
     """Return whether a card is an action that is being carried out, which is not in play."""
     return state.zone[card] == values.IN_PLAY and state.control[card] == 0
-
-
-def _is_that(state: Position, card: i64) -> bool:
-    return any(other == card for other in state.that)
 
 
 def holders(state: Position, card: i64) -> i64:
