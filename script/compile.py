@@ -27,7 +27,6 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-PAGES: Final = ("text", "view")
 BASE: Final = ("actions", "arrays", "frames", "state", "storage", "tables", "values")
 
 SHIM: Final = """\
@@ -100,7 +99,7 @@ def part_of(module: str) -> str:
     room, game, folder, *rest = [*module.split(".")[1:], ""]
     if room != "games":
         return "core"
-    if folder in PAGES:
+    if folder == "view":
         return f"{game}_pages"
     return f"{game}_rules" if folder == "rules" and rest[0] not in BASE else game
 

@@ -9,7 +9,7 @@ from tests.games.euphrates.helpers import read_position
 from velkahra.core.contract.net import Net, weights_of
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.notation import read_action
 
 
 def after(text: str, *actions: str) -> EuphratesState:

@@ -7,7 +7,7 @@ from tests.games.euphrates.helpers import read_position
 from velkahra import bots
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.text.notation import read_action, write_action
+from velkahra.games.euphrates.view.notation import read_action, write_action
 
 
 def after(text: str, *actions: str) -> EuphratesState:

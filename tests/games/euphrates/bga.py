@@ -18,7 +18,7 @@ from velkahra.games.euphrates.rules import frames
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.rules.tables import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
-from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.notation import read_action
 
 TEMPLES: Final = {
     "standard": "B2 K1 F3 P2 N5 I7 B8 O9 F10 K11",

@@ -9,8 +9,8 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
-from velkahra.games.euphrates.text.notation import read_action
 from velkahra.games.euphrates.view.build import view_of
+from velkahra.games.euphrates.view.notation import read_action
 
 POSITION = """
     G3 bull king

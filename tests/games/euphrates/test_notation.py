@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from velkahra.core.contract.refusals import AmbiguousAction, NotationError, UnknownAction
 from velkahra.games.euphrates.rules.actions import SPACE
-from velkahra.games.euphrates.text.notation import read_action, write_action
+from velkahra.games.euphrates.view.notation import read_action, write_action
 
 LAYOUT = [
     ("tile", "tile (4), space (176)", 0, 704),

@@ -21,8 +21,8 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.invariants import census
-from velkahra.games.euphrates.text.notation import write_action
 from velkahra.games.euphrates.view.build import view_of
+from velkahra.games.euphrates.view.notation import write_action
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
 HANDS = ("TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")

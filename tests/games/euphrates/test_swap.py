@@ -18,7 +18,7 @@ from velkahra.core.contract.refusals import NotationError
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING
-from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.notation import read_action
 
 FULL = """
     hand lion TTFMSS

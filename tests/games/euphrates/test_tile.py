@@ -20,7 +20,7 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.tables import OFF
-from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.notation import read_action
 
 RIVER = labels(
     "E1 F1 G1 H1 I1 M1 E2 M2 D3 E3 M3 N3 A4 B4 C4 D4 N4 O4 P4 O5 P5 O6 A7 B7 C7 D7 M7 N7 O7 D8 E8 "

@@ -11,7 +11,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter
 from velkahra.games.hammer.rules import frames
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.server.domain.ledger import Ledger
 
 DESK = GAME.desk

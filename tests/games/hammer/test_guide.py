@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.server.domain.texts import TEXTS as PAGES
 
 pytestmark = pytest.mark.plain

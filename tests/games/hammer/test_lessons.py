@@ -12,7 +12,7 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.cipher import codes_of, gone, is_gone
 from velkahra.games.hammer.picture.words import source
 from velkahra.games.hammer.puzzle.shaft import square_name
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}

@@ -14,6 +14,7 @@ from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Cut, Note, Sheet
+from velkahra.games.hammer.press.nonogram_sheets import read_nonogram, write_nonogram
 from velkahra.games.hammer.puzzle.nonogram import (
     Nonogram,
     make_nonogram,
@@ -23,7 +24,6 @@ from velkahra.games.hammer.puzzle.nonogram import (
     solve,
 )
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
-from velkahra.games.hammer.puzzle.nonogram_sheets import read_nonogram, write_nonogram
 
 pytestmark = pytest.mark.plain
 

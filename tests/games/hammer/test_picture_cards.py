@@ -9,6 +9,7 @@ from tests.games.hammer.sets import Owned, cards_of
 
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS, Names
+from velkahra.games.hammer.cards.room import HIGH, WIDE, fitted
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.card_words import (
     card_label,
@@ -19,8 +20,6 @@ from velkahra.games.hammer.picture.art.cards import card_svg
 from velkahra.games.hammer.picture.art.emblems import SYMBOLS, symbol
 from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT, dark
 from velkahra.games.hammer.picture.art.kinds import drawing, drawings_of
-from velkahra.games.hammer.picture.art.room import HIGH, WIDE
-from velkahra.games.hammer.picture.art.text import fitted
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
 

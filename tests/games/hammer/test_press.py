@@ -16,13 +16,13 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.press.cards import starting_sheet
 from velkahra.games.hammer.press.forms import Forms
 from velkahra.games.hammer.press.links import read_links
+from velkahra.games.hammer.press.nonogram_sheets import write_nonogram
 from velkahra.games.hammer.press.powers import secret_sheet
 from velkahra.games.hammer.press.printing import puzzle_of
 from velkahra.games.hammer.press.table import order_of_table
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.nonogram import make_nonogram
-from velkahra.games.hammer.puzzle.nonogram_sheets import write_nonogram
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.qr import qr
 from velkahra.press.pdf import pdf
 from velkahra.press.typefaces import shipped

@@ -9,11 +9,11 @@ from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Columns, Cut, Note, Picture, Sheet, Words
 from velkahra.games.hammer.press.printing import puzzle_of, square_of, squares_of
+from velkahra.games.hammer.press.puzzle_sheets import puzzle_sheets
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key
 from velkahra.games.hammer.puzzle.shaft import check_letter, square_name
-from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

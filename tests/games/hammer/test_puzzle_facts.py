@@ -7,8 +7,9 @@ import pytest
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.games.hammer.cards.files import PUZZLE
 from velkahra.games.hammer.cards.reading import DataError
-from velkahra.games.hammer.puzzle.facts import FILE, facts, read_facts
+from velkahra.games.hammer.puzzle.facts import facts, read_facts
 from velkahra.games.hammer.puzzle.marks import SHAPES
 
 pytestmark = pytest.mark.plain
@@ -19,7 +20,7 @@ Changed = Callable[[str, str], Path]
 @pytest.fixture
 def changed(tmp_path: Path) -> Changed:
     def change(old: str, new: str) -> Path:
-        text = FILE.read_text(encoding="utf-8")
+        text = PUZZLE.read_text(encoding="utf-8")
         assert text.count(old) == 1, old
         (tmp_path / "puzzle.yaml").write_text(text.replace(old, new), encoding="utf-8")
         return tmp_path / "puzzle.yaml"
@@ -28,7 +29,7 @@ def changed(tmp_path: Path) -> Changed:
 
 
 def line_of(text: str) -> int:
-    lines = FILE.read_text(encoding="utf-8").splitlines()
+    lines = PUZZLE.read_text(encoding="utf-8").splitlines()
     return next(number for number, line in enumerate(lines, 1) if text in line)
 
 

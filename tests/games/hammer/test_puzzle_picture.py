@@ -6,6 +6,7 @@ import pytest
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Sheet, Words
+from velkahra.games.hammer.press.puzzle_sheets import map_sheet
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.picture import (
     GROUND,
@@ -22,8 +23,7 @@ from velkahra.games.hammer.puzzle.shaft import (
     square_name,
     squares_left,
 )
-from velkahra.games.hammer.puzzle.sheets import map_sheet
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

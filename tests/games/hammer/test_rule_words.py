@@ -7,7 +7,7 @@ import pytest
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 

@@ -22,8 +22,8 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.names import Table, card_name, card_text, sum_name
 from velkahra.games.hammer.text.prompts import button_name, prompt_for
-from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.text.words import HammerWords
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import DECISIONS, view_of
 from velkahra.games.hammer.view.choices import choices_of
 from velkahra.games.hammer.view.model import InPlay, Price, View

@@ -24,6 +24,7 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
     WAKHAN,
 )
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture.measure import NO_BREAK, fit, level, width, wrap
 
@@ -177,7 +178,7 @@ def test_labels_tell_every_fact_of_a_court_card(language: str) -> None:
         label = says.card_label(card.number, language)
         facts = [
             str(card.number),
-            says.card_name(card.number, language),
+            card_name(language, card.number),
             says.say(language, f"region-{card.region}"),
             says.say(language, f"suit-{card.suit}"),
             says.say(language, "rank", rank=card.rank),

@@ -15,9 +15,9 @@ from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.storage import DECK, HAND, PUT_BACK
+from velkahra.games.viceroy.text.terminal import text_of
 from velkahra.games.viceroy.view.build import view_of
 from velkahra.games.viceroy.view.model import Spot, View
-from velkahra.games.viceroy.view.terminal import text_of
 
 GAME = velkahra.game("viceroy")
 HIDDEN = (

@@ -17,10 +17,10 @@ from velkahra.games.euphrates.picture import kit, preview, stock
 from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import actions, facts, frames, invariants
-from velkahra.games.euphrates.text import notation
+from velkahra.games.euphrates.text import terminal
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import arguments, build, terminal
+from velkahra.games.euphrates.view import arguments, build, notation
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.observation import layout_of

@@ -27,7 +27,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import facts, frames, tables
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.state import leader_of
-from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.notation import read_action
 
 _PACKETS: Final = re.compile(r'"logs"\s*:\s*\[|"data"\s*:\s*\[\s*(?=\{\s*"channel")|\A\s*\[')
 # Start temples in the site's order.

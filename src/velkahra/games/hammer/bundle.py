@@ -14,8 +14,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
 from velkahra.games.hammer.cards import card_set, facts
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
+from velkahra.games.hammer.rules.enigma import puzzle_of
 
 RECORD: Final = "record.txt"
 MOST_BYTES: Final = 1_000_000

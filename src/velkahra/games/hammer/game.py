@@ -42,9 +42,10 @@ from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
+from velkahra.games.hammer.text import terminal
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build, terminal
+from velkahra.games.hammer.view import arguments, build
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.observation import layout_of

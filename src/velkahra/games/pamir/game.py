@@ -21,9 +21,10 @@ from velkahra.games.pamir.picture.cards.listing import card_list
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
+from velkahra.games.pamir.text import terminal
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import arguments, build, terminal
+from velkahra.games.pamir.view import arguments, build
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.observation import layout_of

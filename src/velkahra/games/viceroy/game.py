@@ -17,9 +17,10 @@ from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
+from velkahra.games.viceroy.text import terminal
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import arguments, build, terminal
+from velkahra.games.viceroy.view import arguments, build
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
 from velkahra.games.viceroy.view.observation import layout_of

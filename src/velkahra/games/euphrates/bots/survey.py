@@ -83,10 +83,7 @@ class Survey:
         return self.shares[colour]
 
     def at_least(self, colour: i64, number: i64) -> float:
-        """Return the chance that a full unseen hand holds `number` or more tiles of a colour.
-
-        It is 0..1.
-        """
+        """Return the chance, 0..1, of `number` or more tiles of a colour in a full unseen hand."""
         if number <= 0:
             return 1.0
         return self.odds[colour * (tables.HAND + 1) + number] if number <= tables.HAND else 0.0

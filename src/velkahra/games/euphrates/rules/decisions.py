@@ -79,10 +79,7 @@ def kind_of(action: i64) -> i64:
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Carry out a legal action and everything that follows from it without a decision.
-
-    Rules: TE-TURN-03.
-    """
+    """Carry out a legal action and all that follows without a decision. Rules: TE-TURN-03."""
     DECISIONS[state.frame_kind()].carry_out(state, seat, action, events)
     settle(state, events)
 

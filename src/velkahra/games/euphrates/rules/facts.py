@@ -70,10 +70,7 @@ class Monument(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The part of board.json that the rules use.
-
-    Boards are by name, the lists in order of numbers.
-    """
+    """The part of board.json for the rules: boards by name, lists in order of numbers."""
 
     boards: dict[str, Board]
     tiles: Tiles
@@ -82,10 +79,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def space_of(square: tuple[int, int]) -> int:
-    """Return the number of a space, 0..175, given as (column, row).
-
-    Raises: ValueError outside the board.
-    """
+    """Return the number, 0..175, of a space (column, row). Raises: ValueError outside the board."""
     column, row = square
     if not (0 <= column < COLUMNS and 0 <= row < ROWS):
         raise ValueError(f"board.json: the square {square} lies outside the board")

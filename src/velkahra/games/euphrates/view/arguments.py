@@ -1,12 +1,14 @@
 """What speaks for an action by itself: a conflict that is won, a monument that pays, new tiles."""
 
+from typing import cast
+
 from velkahra.core.contract.programs import Argument
-from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules.state import Position
 from velkahra.games.euphrates.view.build import view_of
 
 
-def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | None:
+def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
     Rules: TE-REVOLT-06, TE-WAR-10, TE-SWAP-01, TE-END-03, TE-MONUMENT-10.
@@ -26,14 +28,14 @@ def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | Non
     return None
 
 
-def _after(state: EuphratesState, seat: int, action: int) -> EuphratesState:
+def _after(state: Position, seat: int, action: int) -> Position:
     """Return the position after an action."""
-    after = state.clone()
+    after = cast(Position, state.clone())
     after.advance(seat, action, None)
     return after
 
 
-def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
+def _of_adding(state: Position, seat: int, count: int) -> Argument | None:
     """Return that adding tiles wins, by how much it leads, or that nothing can be won."""
     conflict = view_of(state, seat).conflict
     if conflict is None or state.english:
@@ -49,14 +51,14 @@ def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
     return None if reach or count else Argument("lost")
 
 
-def _of_fighting(after: EuphratesState, kind: str) -> Argument | None:
+def _of_fighting(after: Position, kind: str) -> Argument | None:
     """Return which fight begins with a leader or a tile, given the position `after` it."""
     if after.over or after.frame_kind() not in (frames.CONFLICT, frames.WARS):
         return None
     return Argument("revolt" if kind == "leader" else "war")
 
 
-def _of_monument(after: EuphratesState, seat: int, monument: int, space: int) -> Argument | None:
+def _of_monument(after: Position, seat: int, monument: int, space: int) -> Argument | None:
     """Return how many leaders of a seat a monument pays, given the position `after` it is built.
 
     Rules: TE-MONUMENT-09, TE-MONUMENT-10.

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import actions, facts, frames, tables
 from velkahra.games.euphrates.rules.chapters import conflict, end, kingdom, treasure
-from velkahra.games.euphrates.rules.state import PLAYING
+from velkahra.games.euphrates.rules.state import PLAYING, Position
 from velkahra.games.euphrates.view.model import Conflict, Draw, FinalRank, Four, View
 
 __all__ = ["Conflict", "Draw", "FinalRank", "Four", "View", "view_of"]
@@ -26,7 +25,7 @@ ENDINGS: Final = ("", "treasures", "bag")
 """Which way the game ended, by `Position.over`."""
 
 
-def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
@@ -82,7 +81,7 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
     )
 
 
-def _draw(state: EuphratesState) -> Draw:
+def _draw(state: Position) -> Draw:
     """Return whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
     if state.frame_kind() == frames.REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(frames.REFILL_TILES)))
@@ -93,46 +92,46 @@ def _or_none(space: i64) -> int:
     return -1 if space == tables.OFF else int(space)
 
 
-def _supporters(state: EuphratesState, leader: i64) -> int:
+def _supporters(state: Position, leader: i64) -> int:
     on_board = state.leader_at(leader) != tables.OFF
     return int(kingdom.supporters(state, leader, state.union)) if on_board else 0
 
 
-def _temples(state: EuphratesState, leader: i64) -> int:
+def _temples(state: Position, leader: i64) -> int:
     at = state.leader_at(leader)
     return int(kingdom.count_temples(state, at)) if at != tables.OFF else 0
 
 
-def _decision(state: EuphratesState) -> str:
+def _decision(state: Position) -> str:
     actor = state.actor()
     if actor == NOBODY:
         return "over"
     return "chance" if actor == CHANCE else _DECISIONS[int(state.frame_kind())]
 
 
-def _hand(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
+def _hand(state: Position, owner: i64, viewer: i64) -> Four | None:
     if viewer not in (owner, OPEN):
         return None
     return _four([state.hand(owner, colour) for colour in range(tables.COLOURS)])
 
 
-def _swapped(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
+def _swapped(state: Position, owner: i64, viewer: i64) -> Four | None:
     if viewer != OPEN:
         return None
     return _four([state.swapped(owner, colour) for colour in range(tables.COLOURS)])
 
 
-def _points(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
+def _points(state: Position, owner: i64, viewer: i64) -> Four | None:
     if not _open(state, owner, viewer):
         return None
     return _four([state.points(owner, colour) for colour in range(tables.COLOURS)])
 
 
-def _held(state: EuphratesState, owner: i64, viewer: i64) -> int | None:
+def _held(state: Position, owner: i64, viewer: i64) -> int | None:
     return int(state.treasures_taken(owner)) if _open(state, owner, viewer) else None
 
 
-def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
+def _open(state: Position, owner: i64, viewer: i64) -> bool:
     """Return whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
     return viewer in (owner, OPEN) or state.open_points == 1 or state.over != PLAYING
 
@@ -143,7 +142,7 @@ def _four(counts: list[i64]) -> Four:
     return (int(red), int(blue), int(green), int(black))
 
 
-def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
+def _conflict(state: Position, viewer: i64) -> Conflict:
     attacker, defender = state.slot(frames.CONFLICT_ATTACKER), state.slot(frames.CONFLICT_DEFENDER)
     actor = state.actor()
     numbers: list[int] = []
@@ -161,12 +160,12 @@ def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
     )
 
 
-def _war_colours(state: EuphratesState) -> tuple[int, ...]:
+def _war_colours(state: Position) -> tuple[int, ...]:
     left = state.slot(frames.WARS_COLOURS)
     return tuple([int(colour) for colour in range(tables.COLOURS) if left >> colour & 1])
 
 
-def _squares(state: EuphratesState) -> tuple[tuple[int, int], ...]:
+def _squares(state: Position) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     for action in state.legal_actions(state.actor()):
         if action < actions.A_DECLINE:
@@ -190,12 +189,12 @@ def _touched(events: Sequence[Event], seat: i64) -> tuple[int, ...]:
     return tuple(dict.fromkeys(spaces))
 
 
-def _standings(state: EuphratesState) -> tuple[FinalRank, ...]:
+def _standings(state: Position) -> tuple[FinalRank, ...]:
     standing = end.list_ranks(state)
     return tuple([_final_rank(state, seat, standing[seat]) for seat in end.ranking(state)])
 
 
-def _final_rank(state: EuphratesState, seat: i64, place: i64) -> FinalRank:
+def _final_rank(state: Position, seat: i64, place: i64) -> FinalRank:
     final = end.assign_treasures(state, seat)
     given = [final[colour] - state.points(seat, colour) for colour in range(tables.COLOURS)]
     return FinalRank(seat=seat, place=place, points=_four(list(final)), assigned=_four(given))

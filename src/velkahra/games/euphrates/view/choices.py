@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import actions, facts, frames, tables
-from velkahra.games.euphrates.rules.state import leader_of
-from velkahra.games.euphrates.text.notation import write_action
+from velkahra.games.euphrates.rules.state import Position, leader_of
+from velkahra.games.euphrates.view.notation import write_action
 
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(facts.LABELS)}
 
@@ -26,12 +25,12 @@ _EAST: Final = _letters("IJKLMNOP")
 _NUMBERS: Final = [str(row + 1) for row in range(int(tables.SPACES // tables.COLUMNS))]
 
 
-def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
+def hand_colours(state: Position, seat: i64) -> list[int]:
     """Return the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
     return [int(c) for c in range(tables.COLOURS) for _ in range(state.hand(seat, c))]
 
 
-def choices_of(state: EuphratesState, seat: int) -> Choices:
+def choices_of(state: Position, seat: int) -> Choices:
     """Return the choice graph of `seat`; it has no nodes if the seat has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
@@ -54,7 +53,7 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
     return builder.build()
 
 
-def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_Rows") -> None:
+def _add_rows(builder: ChoiceBuilder, state: Position, seat: int, rows: "_Rows") -> None:
     """Add what is put on a space of the board."""
     hand = hand_colours(state, seat)
     for colour, name in enumerate(tables.TILE_NAMES):
@@ -151,7 +150,7 @@ def _add_path(builder: ChoiceBuilder, action: int) -> None:
             builder.path(["do-none"], text)
 
 
-def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -166,7 +165,7 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
     return state.refusal(seat, actions.A_END) or _refuse_incomplete(state, seat, path)
 
 
-def _refuse_incomplete(state: EuphratesState, seat: int, path: Sequence[str]) -> Refusal:
+def _refuse_incomplete(state: Position, seat: int, path: Sequence[str]) -> Refusal:
     """Return why clicks that name no action of the turn lead nowhere."""
     if state.left == 0:
         return Refusal("TE-TURN-02")
@@ -175,7 +174,7 @@ def _refuse_incomplete(state: EuphratesState, seat: int, path: Sequence[str]) ->
     return Refusal("TE-TURN-02", variant="pick")
 
 
-def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
+def _named(state: Position, seat: int, path: list[str]) -> int | None:
     first, last = path[0], path[-1]
     kind, _, rest = last.partition("-")
     if kind == "do":
@@ -203,7 +202,7 @@ def _button(seat: int, name: str, first: str) -> int | None:
     return actions.SPACE.encode(name, []) if name in ("end", "decline") else None
 
 
-def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | None:
+def _single(state: Position, seat: int, kind: str, element: str) -> int | None:
     """Return the action of a first click: on a treasure or its space, or on an own leader."""
     if kind == "treasure":
         return actions.SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
@@ -220,7 +219,7 @@ def _office(seat: int, element: str) -> int:
     return int(office)
 
 
-def _space_under(state: EuphratesState, element: str) -> int:
+def _space_under(state: Position, element: str) -> int:
     """Return the space an element of the board stands on."""
     if element.startswith("leader-"):
         _, owner, office = element.split("-")

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from velkahra.core.balance import Card, Rate, Side, Weighed
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import width
 

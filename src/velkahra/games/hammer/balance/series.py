@@ -20,7 +20,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules.agreed import usual
 from velkahra.games.hammer.rules.values import BY_CHANCE
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 class _Hammer(BalanceStudy):

@@ -1,5 +1,6 @@
 """The files of a set of cards as types: its index, powers, decks and joint decks."""
 
+from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -22,6 +23,8 @@ from velkahra.games.hammer.cards.language import (
 )
 
 FILE: Final = r"^[\w-]+\.yaml$"
+PUZZLE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"
+"""The puzzle file that every set is played with."""
 MOST_ROUNDS: Final = 20
 Percent = Annotated[int, Meta(ge=0, le=100)]
 FileName = Annotated[str, Meta(pattern=FILE)]

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 Fact = "str | int | Remark | tuple[str | Remark, ...]"
 _ENGLISH: Final = "en"

@@ -22,7 +22,7 @@ from velkahra.games.hammer.puzzle import picture, shaft
 from velkahra.games.hammer.rules import actions, frames, tables, values
 from velkahra.games.hammer.rules.chapters import desk
 from velkahra.games.hammer.text.names import card_name
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
 NONE: Final = "\N{EN DASH}"

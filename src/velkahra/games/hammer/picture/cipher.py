@@ -20,7 +20,7 @@ from velkahra.games.hammer.puzzle.facts import AXES, facts
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.puzzle.shaft import Square, dark_in, square_name
 from velkahra.games.hammer.rules.values import code_letters
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
 CELL: Final = 10

@@ -23,7 +23,7 @@ from velkahra.games.hammer.picture.words import (
     say,
     source,
 )
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import Price, View
 from velkahra.picture.kit import section
 

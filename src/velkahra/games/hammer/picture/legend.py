@@ -10,7 +10,7 @@ from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.picture.kit import coin
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import say, the_set
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 _SIGNS: Final = (
     ("points", "points"),

@@ -8,7 +8,7 @@ from velkahra.games.hammer.cards.facts import Placed, by_slot, card_set, set_num
 from velkahra.games.hammer.cards.language import POWERS, Power, PowerCard
 from velkahra.games.hammer.picture.art.card_words import card_label, power_of
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.words import page_texts
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")

@@ -19,13 +19,13 @@ from velkahra.games.hammer.cards.language import Power
 from velkahra.games.hammer.press.cards import copies_sheet, deck_sheet, joint_sheet, starting_sheet
 from velkahra.games.hammer.press.forms import Forms
 from velkahra.games.hammer.press.links import links_sheet, read_links
+from velkahra.games.hammer.press.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.press.powers import public_sheet, secret_sheet
-from velkahra.games.hammer.puzzle import sheets
+from velkahra.games.hammer.press.puzzle_sheets import puzzle_sheets
 from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.nonogram import Nonogram
-from velkahra.games.hammer.puzzle.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.puzzle.shaft import Puzzle
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 LEAST_POWERS: Final = 2
 ENDING: Final = ".pdf"
@@ -185,7 +185,7 @@ def _puzzle_sheet(order: Order, name: str) -> Sheet:
     made = (
         nonogram_sheets(puzzle, order.language)
         if isinstance(puzzle, Nonogram)
-        else sheets.puzzle_sheets(puzzle, order.ground, order.language, order.metres)
+        else puzzle_sheets(puzzle, order.ground, order.language, order.metres)
     )
     return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
 

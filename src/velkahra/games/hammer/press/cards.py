@@ -10,15 +10,16 @@ from typing import Final, TypeVar
 import msgspec
 
 from velkahra.core.print_model import Cut, Page, Picture, Sheet
+from velkahra.games.hammer.cards import room
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.files import DeckFile, JointDeck
 from velkahra.games.hammer.cards.language import Card, Power
-from velkahra.games.hammer.picture.art import card_words, ink, room, text
+from velkahra.games.hammer.picture.art import card_words, ink, text
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
 from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.press.sheet import camp_sheet
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.shapes import box
 

@@ -13,7 +13,7 @@ from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT
 from velkahra.games.hammer.picture.art.text import amount, run
 from velkahra.games.hammer.press import page_kit, sheet
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.shapes import box
 
 _LEDGER: Final = (

@@ -12,7 +12,7 @@ from velkahra.games.hammer.picture.art import emblems, ink
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
 from velkahra.games.hammer.press.sheet import camp_sheet
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade

@@ -14,6 +14,7 @@ import msgspec
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
+from velkahra.games.hammer.cards.room import Block, fitted
 from velkahra.games.hammer.picture.art import emblems, ink, text
 from velkahra.picture import lettering, measure, palette, shapes
 
@@ -36,7 +37,7 @@ class Column(msgspec.Struct, frozen=True):
 
 def fit(
     words: str, sizes: tuple[float, ...], room: float, high: float = inf, face: str = "noto"
-) -> text.Block:
+) -> Block:
     """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
 
     A word that is wider than `room` at every size is broken. `high` is the most height, and `face`
@@ -44,12 +45,12 @@ def fit(
     Raises: VelkahraError quoting a text that fits at none.
     """
     with suppress(ValueError):
-        return text.fitted(words, sizes, room, high, face)
+        return fitted(words, sizes, room, high, face)
     for size in sizes:
         with suppress(ValueError):
             parts = (_parts(word, size, room - size, face) for word in words.split(" "))
             broken = " ".join(part for word in parts for part in word)
-            return text.fitted(broken, (size,), room, high, face)
+            return fitted(broken, (size,), room, high, face)
     raise VelkahraError(f"there is no room on the sheet for {words!r}")
 
 

@@ -9,14 +9,14 @@ from typing import Final
 from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
+from velkahra.games.hammer.cards.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.cards import face
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
-from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press import page_kit, sheet
 from velkahra.games.hammer.press.cards import lasting_note
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture import palette, shapes
 
 _SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)

@@ -11,12 +11,12 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.games.hammer.press.camp import Order, camp_sheets, from_key, order_of
+from velkahra.games.hammer.press.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.press.puzzle_sheets import puzzle_sheets
 from velkahra.games.hammer.press.table import printables_of
 from velkahra.games.hammer.puzzle import nonogram, photo, picture, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.key import read_key
-from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
-from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 
 MAP_SHARP: Final = 1600
 CHOSEN: Final = ("level", "square", "point", "without", "seed", "drawing")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from velkahra.core.print_model import Page, Sheet
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 def camp_title(language: str, key: str, **facts: str) -> str:

@@ -19,7 +19,7 @@ from velkahra.games.hammer.press.sheet import credited
 from velkahra.games.hammer.rules import values
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.names import in_words, square_name
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
 
@@ -237,7 +237,7 @@ class StateSheet:
 
     def _pieces(self, seat: int, team: Team) -> Iterator[Block]:
         if team.rows is not None:
-            codes = (f"{row} {_letters(code)}" for row, code in team.rows)
+            codes = (f"{row} {values.code_letters(code)}" for row, code in team.rows)
             yield self._line("rows", ", ".join(codes))
         if team.due:
             yield self._line("due", ", ".join(map(str, team.due)))
@@ -268,7 +268,3 @@ class StateSheet:
             yield from self._order(int(self._state.group_seats(group.group, MASKS)))
         else:
             yield self._line("deck", self._say("cards", count=group.deck))
-
-
-def _letters(code: int) -> str:
-    return chr(65 + code // 16) + chr(65 + code % 16)

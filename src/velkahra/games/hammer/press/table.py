@@ -16,13 +16,13 @@ from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.press import camp
 from velkahra.games.hammer.press.state import StateSheet
-from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.photo import in_svg
 from velkahra.games.hammer.puzzle.picture import sample_map
 from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.rules.agreed import as_options
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.rules.enigma import puzzle_of
+from velkahra.games.hammer.texts import TEXTS
 
 KEY: Final = "key.json"
 

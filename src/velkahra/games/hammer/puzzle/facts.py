@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.games.hammer.cards.files import PUZZLE
 from velkahra.games.hammer.cards.reading import Document, load
 
-FILE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"
 DARK_MARKS: Final = 2
 AXES: Final = ("column", "row", "sector")
 
@@ -165,4 +165,4 @@ def _faults(level: Level, marks: int) -> list[tuple[str, str]]:
 @cache
 def facts() -> Facts:
     """Return the facts of the set that comes with the game."""
-    return read_facts(FILE)
+    return read_facts(PUZZLE)

@@ -11,11 +11,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.rules.arrays import BITS, filled
-
 _NUMBERS: Final[i64] = 1 << 16
 _BLOCK: Final[i64] = 16
 """Random numbers in a block."""
+_BITS: Final = vec[i64]([i64(2**place) for place in range(27)])
+"""The bit of each position and mark, of which there are at most as many as letters."""
 
 
 @final
@@ -116,7 +116,7 @@ def _dark_positions(
             order = _darkest_first(order, drawing[start + row])
         dark: i64 = 0
         for at in range(shape.dark):
-            dark |= BITS[order[at]]
+            dark |= _BITS[order[at]]
         rows = append(rows, dark)
     _repair(shape, rows, true)
     return rows
@@ -133,7 +133,7 @@ def _repair(shape: Shape, rows: vec[i64], true: i64) -> None:
     While one is dark too seldom, another is dark too often, because a level has enough dark places
     (puzzle/facts.py), and in one of its rows the first is light.
     """
-    count = filled(shape.size, 0)
+    count = vec[i64]([i64(0) for _ in range(shape.size)])
     for at in range(shape.size):
         for dark in rows:
             count[at] += (dark >> at) & 1
@@ -147,7 +147,7 @@ def _repair(shape: Shape, rows: vec[i64], true: i64) -> None:
             row = _row_to_mend(rows, at, poor)
             if row >= 0 and (rich < 0 or count[at] > count[rich]):
                 rich, of = at, row
-        rows[of] ^= BITS[rich] | BITS[poor]
+        rows[of] ^= _BITS[rich] | _BITS[poor]
         count[rich] -= 1
         count[poor] += 1
 
@@ -175,11 +175,11 @@ def _encode(shape: Shape, numbers: Numbers, dark: i64, out: Drawn) -> None:
         marks = append(marks, mark)
     numbers.shuffle(marks)
     first, second = min(marks[0], marks[1]), max(marks[0], marks[1])
-    code = BITS[first] | BITS[second]
-    light = (BITS[shape.size] - 1) & ~dark
-    line = filled(shape.size, 0)
+    code = _BITS[first] | _BITS[second]
+    light = (_BITS[shape.size] - 1) & ~dark
+    line = vec[i64]([i64(0) for _ in range(shape.size)])
     _lay(shape, numbers, code, dark, line)
-    _lay(shape, numbers, (BITS[shape.glyphs] - 1) & ~code, light, line)
+    _lay(shape, numbers, (_BITS[shape.glyphs] - 1) & ~code, light, line)
     for mark in line:
         out.marks = append(out.marks, mark)
     out.first = append(out.first, first)

@@ -7,7 +7,7 @@ from typing import Final
 
 from velkahra.games.hammer.puzzle import picture
 from velkahra.games.hammer.puzzle.nonogram import BLACK, Nonogram, Runs, runs_of
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK
 

@@ -13,7 +13,7 @@ from typing import Final
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.marks import definitions, placed
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.art import art
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK, RED

@@ -13,7 +13,6 @@ from velkahra.games.hammer.cards.language import POWERS
 
 ROW_MOST: Final[i64] = 48
 SIDE_MOST: Final[i64] = 24
-SHARE_MOST: Final[i64] = 20
 DELTA_MOST: Final[i64] = 9
 SALTS: Final[i64] = 256
 DELTAS: Final[i64] = 19  # from -9 to +9

@@ -175,10 +175,7 @@ class Position(State):
         self.run = arrays.filled(values.RUN, -1)
 
     def _place(self, card: i64) -> None:
-        """Put a card into its deck, unless a power it needs is absent.
-
-        Rules: HM-EDGE-RANK-04, HM-CARD-02.
-        """
+        """Put a card into its deck, if its powers take part. Rules: HM-EDGE-RANK-04, HM-CARD-02."""
         mask = self.tables.of(card, columns.OWNERS)
         seats: i64 = 0
         for power in range(card_ids.SEATS):
@@ -375,10 +372,7 @@ class Position(State):
         return number
 
     def permanents(self, seat: i64, kind: i64) -> i64:
-        """Return how many permanents of a kind (-1: any) a team controls.
-
-        Rules: HM-EDGE-COOP-13.
-        """
+        """Count the permanents of a kind (-1: any) that a team controls. Rules: HM-EDGE-COOP-13."""
         number: i64 = 0
         for card in range(card_ids.CARDS):
             if self.controls(seat, card) and (kind < 0 or self.of(card, columns.KIND) == kind):

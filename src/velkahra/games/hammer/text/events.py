@@ -4,22 +4,21 @@ A team is told by its power in all its forms: `seat`, `seat-acc` ... Cards are n
 """
 
 from collections.abc import Callable, Mapping
-from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.facts import NOBODY, NONE, NUMBER, Arguments, Fact, Facts, Who
 from velkahra.games.hammer.cards import card_ids
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.text import names
 from velkahra.games.hammer.text.names import Table
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import CHANCES, DECISIONS
 
 Told = Mapping[str, int]
 
 _LINES: Final = 24
-_MARKS: Final = 16
 _ASKED: Final = CHANCES | DECISIONS
 
 
@@ -41,10 +40,6 @@ def _power_key(power: int) -> str:
 
 def _square_key(square: int) -> str:
     return names.square_name(square) if square >= 0 else NONE
-
-
-def _code_key(code: int) -> str:
-    return f"{ascii_uppercase[code // _MARKS]}{ascii_uppercase[code % _MARKS]}"
 
 
 def _seat(language: str, table: Table, name: str, seat: int) -> Arguments:
@@ -163,7 +158,7 @@ PILED: Final = _card_at("p")
 SEEN: Final = _card_at("k")
 SOURCE: Final = Fact(_source_key, _source, _element("c"))
 ROW: Final = Fact(highlights="row-{}".format)
-CODE: Final = Fact(_code_key, _code)
+CODE: Final = Fact(code_letters, _code)
 SQUARE: Final = Fact(_square_key, _square, _square_element)
 FRAME: Final = Fact(lambda kind: _ASKED.get(kind, NONE), _frame)
 CHOICE: Final = Fact(("none", "keep", "swap", "swap-free"))

@@ -22,7 +22,7 @@ from velkahra.games.hammer.cards.facts import (
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 STANDARD: Final = "standard"
 NOBODY: Final = -1
@@ -69,10 +69,7 @@ def power_key(power: int) -> str:
 
 
 def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
-    """Return the name of a power, on its own.
-
-    `cards` is the name of the set of cards.
-    """
+    """Return the name of a power, on its own. `cards` is the name of the set of cards."""
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 

@@ -22,8 +22,8 @@ from velkahra.core.contract.position_form import (
 )
 from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules import actions, frames, tables, values
+from velkahra.games.hammer.rules.enigma import encode
 from velkahra.games.hammer.rules.invariants import faults
 
 SQUARES: Final = tuple(

@@ -6,8 +6,9 @@ from typing import Final
 
 from velkahra.core.contract.space import Action
 from velkahra.core.text.fluent import Arguments
+from velkahra.games.hammer import texts
 from velkahra.games.hammer.cards.card_ids import ABILITY, GROUPS
-from velkahra.games.hammer.text import names, texts
+from velkahra.games.hammer.text import names
 from velkahra.games.hammer.view.model import View
 
 _OF_A_CARD: Final = frozenset(
@@ -102,12 +103,9 @@ def _led(language: str, view: View, prompt: str) -> str:
         prompt = texts.TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
     if view.decision in _OF_A_CARD and view.card >= 0:
         card = names.card_name(language, view.card, view.cards)
-        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=_lower(prompt))
+        prompt = prompt[:1].lower() + prompt[1:]
+        return texts.TEXTS.text(language, "prompt-of-card", card=card, prompt=prompt)
     return prompt
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def _among(language: str, view: View, offered: Sequence[Action]) -> Arguments:
@@ -158,10 +156,7 @@ def _facts(language: str, view: View) -> Arguments:
 
 
 def _too_many(view: View, seat: int) -> int:
-    """Return the number of cards above the limit, as far as the viewer knows it.
-
-    Rules: HM-CHAR-02.
-    """
+    """Return the number of cards above the limit, if the viewer knows it. Rules: HM-CHAR-02."""
     team = view.teams[seat]
     return max(team.hand_size - team.limit, 0) if team.limit is not None else 0
 

@@ -13,7 +13,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text import events, names
 from velkahra.games.hammer.text.prompts import prompt_for
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import View
 

@@ -1,12 +1,12 @@
 """What speaks for an action by itself: what it keeps, and what it costs nothing to get."""
 
 from velkahra.core.contract.programs import Argument
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.view.build import view_of
 
 
-def argument_of(state: HammerState, seat: int, action: int) -> Argument | None:
+def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None. Rules: HM-JOKER-01, HM-ORDER-01, HM-DRAW-01."""
     parts = SPACE.decode(action)
     match parts.kind, parts.values:

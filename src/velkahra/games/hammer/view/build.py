@@ -10,19 +10,18 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import arrays, frames, tables, values
-from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
+from velkahra.games.hammer.rules.chapters.drawing import known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
+from velkahra.games.hammer.rules.chapters.turn import hand_limit
 from velkahra.games.hammer.rules.effects import modify, run
 from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.view import observation
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
-from velkahra.games.hammer.view.observation import PHASES, phase_of
 
 CHANCES: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_CHANCE
@@ -37,31 +36,11 @@ DECISIONS: Final = {
 TOP_SHOWN: Final = 8
 DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
 """Frames in which chance draws a card of a deck."""
-_PAIR: Final = 0b11
-
-
-def _slots(*names: str) -> dict[int, int]:
-    """Return where the slot with one of these names is, by the kind of the decision."""
-    return {
-        frame.kind: at
-        for frame in frames.FRAMES
-        if frame.kind in DECISIONS
-        for at, slot in enumerate(frame.slots, int(FIRST_SLOT))
-        if slot.name in names
-    }
-
-
-_LEFT: Final = {kind: at for kind, at in _slots("left").items() if kind != frames.SHARE}
-"""Slots that hold how many are still to be chosen."""
-_CARD: Final = _slots("card")
-"""Slots that hold the card that a decision is about."""
-_OTHER: Final = _slots("proposer", "partner", "player", "with", "from", "holder")
-"""Slots that hold the other team that a decision is about."""
 _SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
-def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know; SPECTATOR and OPEN may look too.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
@@ -76,12 +55,12 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         any_time=state.agreed[values.LEAVING] == 1,
         round=int(state.round),
         rounds=int(state.rounds),
-        phase=PHASES[phase_of(state)],
+        phase=observation.PHASES[observation.phase_of(state)],
         decision=_decision(state, seat, kind),
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
         card=_card(state, seat, kind),
-        other=int(state.slot(_OTHER[kind])) if kind in _OTHER else -1,
+        other=int(observation.in_slot(state, observation.OTHER[kind])),
         group=int(state.slot(frames.JOIN_GROUP)) if kind == frames.JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
@@ -89,7 +68,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         size=int(state.size),
         marks=_marks(state),
         codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
-        square=int(state.square) if _sees_square(state, seat) else None,
+        square=int(state.square) if seat == OPEN or state.over == 1 or state.finder >= 0 else None,
         finder=int(state.finder),
         finders=_seats(int(state.finders)),
         teams=tuple(_team(state, seat, team) for team in range(int(state.seats))),
@@ -115,15 +94,9 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(5) if mask >> seat & 1)
 
 
-def _sees_square(state: Position, seat: int) -> bool:
-    return seat == OPEN or state.over == 1 or state.finder >= 0
-
-
 def _is_secret(state: Position, viewer: int, kind: int) -> bool:
     """Return whether a question comes from a power's secret side. Rules: HM-CHAR-02."""
-    if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
-        return False
-    return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
+    return viewer != OPEN and observation.is_secret(state, viewer, kind)
 
 
 def _decision(state: Position, viewer: int, kind: int) -> str:
@@ -138,8 +111,8 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
 
 def _card(state: Position, viewer: int, kind: int) -> int:
     """Return what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
-    if kind in _CARD:
-        return int(state.slot(_CARD[kind]))
+    if observation.CARD[kind]:
+        return int(state.slot(observation.CARD[kind]))
     source = int(state.run[values.SOURCE])
     if state.over or source < 0:
         return -1
@@ -154,11 +127,11 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if kind not in _LEFT and kind not in (frames.REFRESH, frames.DRAW):
+    if not observation.LEFT[kind] and kind not in (frames.REFRESH, frames.DRAW):
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None
-    return int(state.slot(_LEFT[kind])) if kind in _LEFT else 0
+    return max(0, int(observation.in_slot(state, observation.LEFT[kind])))
 
 
 def _deed(state: Position, kind: int) -> str:
@@ -181,15 +154,7 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
         return None
-    if kind == frames.REFRESH:
-        return int(conversion_rate(state, seat, state.slot(frames.REFRESH_MADE)))
-    if kind in (frames.DRAW, frames.JOIN):
-        group = state.slot(frames.JOIN_GROUP)
-        seats = _PAIR if kind == frames.DRAW else state.group_seats(group, tables.MASKS)
-        return int(joint_price(state, seat, seats))
-    if kind == frames.CONSENT:
-        return int(state.shares[seat])
-    return int(state.slot(frames.CHANGE_RATE if kind == frames.CHANGE else frames.SHARE_LEFT))
+    return int(observation.cost(state, seat, kind))
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -202,10 +167,10 @@ def _marks(state: Position) -> tuple[str, ...]:
     )
 
 
-def _team(state: HammerState, viewer: int, seat: int) -> Team:
+def _team(state: Position, viewer: int, seat: int) -> Team:
     own = viewer in (seat, OPEN)
     bet = int(state.bet[seat])
-    secret = bet > 0 and not _bets_open(state)
+    secret = bet > 0 and not observation.are_bets_open(state)
     return Team(
         power=int(state.powers[seat]),
         sb=int(state.sb[seat]),
@@ -240,11 +205,6 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
 
 def _is_open(state: Position, seat: int, viewer: int) -> bool:
     return viewer >= 0 and modify.is_hand_open(state, seat, viewer)
-
-
-def _bets_open(state: Position) -> bool:
-    """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
-    return any(state.rank[seat] for seat in range(int(state.seats)))
 
 
 def _lying(state: Position, zone: int, owners: int) -> list[int]:
@@ -337,19 +297,14 @@ def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _knows(state: Position, viewer: int, card: int) -> bool:
-    known = int(state.known[card])
-    return known == int(values.EVERYBODY_KNOWS) if viewer < 0 else bool(known >> viewer & 1)
-
-
 def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
-    return tuple(card for card in _hand(state, seat) if _knows(state, viewer, card))
+    return tuple(card for card in _hand(state, seat) if observation.knows(state, viewer, card))
 
 
 def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     out = []
     for card in known_on_top(state, seat, TOP_SHOWN):
-        if not _knows(state, viewer, int(card)):
+        if not observation.knows(state, viewer, card):
             break
         out.append(int(card))
     return tuple(out)
@@ -359,7 +314,7 @@ def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     cards = [
         card
         for card in _lying(state, int(values.DECK), 1 << seat)
-        if values.ANYWHERE < state.at[card] < values.TOP and _knows(state, viewer, card)
+        if values.ANYWHERE < state.at[card] < values.TOP and observation.knows(state, viewer, card)
     ]
     return tuple(sorted(cards, key=lambda card: int(state.at[card])))
 
@@ -374,17 +329,13 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
     if viewer < 0 or state.over:
         return ()
     out = []
+    in_effect = state.run[values.SOURCE] >= 0  # whether a card can be played is not told meanwhile
     for card in range(int(card_ids.CARDS)):
         if state.in_hand(viewer, card):
-            refused = refuse_play(state, viewer, card) if not _in_effect(state) else None
+            refused = refuse_play(state, viewer, card) if not in_effect else None
             sb, bm = modify.price(state, viewer, card), modify.power_price(state, viewer, card)
             out.append(Price(card, int(sb), int(bm), refused.rule if refused else ""))
     return tuple(out)
-
-
-def _in_effect(state: Position) -> bool:
-    """Return whether an effect is being carried out; the hand is not priced meanwhile."""
-    return state.run[values.SOURCE] >= 0
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:

@@ -12,8 +12,8 @@ from typing import Final
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import actions, frames
+from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
@@ -21,7 +21,7 @@ _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
 _LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"], "square": ["do-sure"]}
 
 
-def choices_of(state: HammerState, seat: int) -> Choices:
+def choices_of(state: Position, seat: int) -> Choices:
     """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not (state.may_act(seat) or state.may_step_in(seat)):
         return NO_CHOICE
@@ -32,7 +32,7 @@ def choices_of(state: HammerState, seat: int) -> Choices:
     return builder.build()
 
 
-def _path(state: HammerState, seat: int, action: Action) -> list[str]:
+def _path(state: Position, seat: int, action: Action) -> list[str]:
     """Return the clicks for an action; one that cannot be undone takes one more."""
     kind, values = action.kind, action.values
     if kind in _ON_TEAMS:
@@ -51,7 +51,7 @@ def _path(state: HammerState, seat: int, action: Action) -> list[str]:
     return [_button(action), *_LAST.get(kind, [])]
 
 
-def _element(state: HammerState, seat: int, card: int) -> str:
+def _element(state: Position, seat: int, card: int) -> str:
     """Return the element id of a card where the page shows it."""
     zone = state.zone[card]
     if zone == IN_PLAY:
@@ -68,7 +68,7 @@ def _button(action: Action) -> str:
     return f"do-{action.kind}{values}"
 
 
-def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -84,7 +84,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
     return waits or Refusal("HM-ROUND-02", {}, "pick")
 
 
-def _named(state: HammerState, path: list[list[str]]) -> int | None:
+def _named(state: Position, path: list[list[str]]) -> int | None:
     first = path[0]
     kind = 0 if state.over else int(state.frame_kind())
     match first:

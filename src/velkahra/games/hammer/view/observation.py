@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 
 from velkahra.core.contract import entries, observation
 from velkahra.core.contract.observation import Column, Layout, Part
+from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
 from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
@@ -99,6 +100,29 @@ CARD_COLUMNS: Final[i64] = 9  # and each team that has it in play
 ROW_COLUMNS: Final[i64] = 4  # and each other team that has it
 GROUP_COLUMNS: Final[i64] = 3
 PENDING: Final[i64] = 7
+
+
+def _slots_called(*names: str) -> vec[i64]:
+    """Return for each kind, up to LAST_DECISION, the slot of a team's decision with such a name.
+
+    It is 0 for none. The rest of a SHARE is its cost.
+    """
+    found = {
+        frame.kind: place
+        for frame in frames.FRAMES
+        if frame.kind > frames.LAST_CHANCE
+        for place, slot in enumerate(frame.slots, int(FIRST_SLOT))
+        if slot.name in names and (frame.kind, place) != (frames.SHARE, frames.SHARE_LEFT)
+    }
+    return vec[i64]([i64(found.get(kind, 0)) for kind in range(int(frames.LAST_DECISION) + 1)])
+
+
+LEFT: Final = _slots_called("left")
+"""Slots that hold how many are still to be chosen."""
+CARD: Final = _slots_called("card")
+"""Slots that hold the card that a decision is about."""
+OTHER: Final = _slots_called("proposer", "partner", "player", "with", "from", "holder")
+"""Slots that hold the other team that a decision is about."""
 
 
 def _cards_of(powers: int) -> list[int]:
@@ -279,7 +303,7 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     """
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
-    hidden = _is_secret(state, observer, kind)
+    hidden = is_secret(state, observer, kind)
     shown = kind if not hidden else (frames.REFRESH if kind == frames.UNTIRE else frames.DRAW)
     powers = _powers(state)
     teams = at
@@ -325,11 +349,8 @@ def phase_of(state: Position) -> i64:
     return DRAW if state.is_pending(frames.PLAYING) else END
 
 
-def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
-    """Return whether a question comes from the secret side of another's power.
-
-    Rules: HM-CHAR-02.
-    """
+def is_secret(state: Position, observer: i64, kind: i64) -> bool:
+    """Return whether a question comes from another power's secret side. Rules: HM-CHAR-02."""
     if kind not in (frames.UNTIRE, frames.SIFT) or observer == state.frame_seat():
         return False
     return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
@@ -395,12 +416,12 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i16:
     bet = state.bet[seat]
     if bet == 0:
         return -1
-    if not own and not _are_bets_open(state):
+    if not own and not are_bets_open(state):
         return UNKNOWN_BET
     return _row(state, bet - 1, first) if bet < NO_BET else -1
 
 
-def _are_bets_open(state: Position) -> bool:
+def are_bets_open(state: Position) -> bool:
     """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
     for seat in range(state.seats):  # noqa: SIM110 - a generator would not be compiled to a loop
         if state.rank[seat]:
@@ -433,13 +454,13 @@ def _write_cards(
         if zone == values.DECK:
             if owners & (owners - 1) == 0:
                 _count(state, owners, first, out, teams + DECK_SIZE)
-            if state.at[card] != values.ANYWHERE and _knows(state, observer, card):
+            if state.at[card] != values.ANYWHERE and knows(state, observer, card):
                 out[at] = ON_A_DECK
                 out[at + 2] = _depth(state, card, owners)
         elif zone == values.HAND:
             _count(state, owners, first, out, teams + HAND_SIZE)
-            seen = _knows(state, observer, card)
-            if seen or _is_member(owners, observer) or owners & open_hands:
+            seen = knows(state, observer, card)
+            if seen or owners & open_hands:
                 out[at] = IN_A_HAND
                 out[at + 4] = 1 if seen else 0
                 out[at + 5] = i16(state.refused[card])
@@ -455,20 +476,16 @@ def _write_cards(
 
 
 def _open_hands(state: Position, observer: i64) -> i64:
-    """Return the seats whose hands are open to the observer, as bits."""
+    """Return the seats whose hands are open to the observer, its own too, as bits."""
     seats: i64 = 0
     if observer >= 0:
         for seat in range(state.seats):
-            if seat != observer and is_hand_open(state, seat, observer):
+            if seat == observer or is_hand_open(state, seat, observer):
                 seats |= arrays.seat_bit(seat)
     return seats
 
 
-def _is_member(owners: i64, observer: i64) -> bool:
-    return observer >= 0 and (owners >> observer) & 1 == 1
-
-
-def _knows(state: Position, observer: i64, card: i64) -> bool:
+def knows(state: Position, observer: i64, card: i64) -> bool:
     """Return whether an observer knows a card in a hand or at a fixed place of a deck."""
     if observer < 0:
         return state.known[card] == values.EVERYBODY_KNOWS
@@ -584,14 +601,14 @@ def _write_pending(
     if kind == 0:
         return at + PENDING
     out[at] = i16(_source(state, observer, kind))
-    out[at + 1] = _row(state, _other(state, kind), first)
+    out[at + 1] = _row(state, in_slot(state, OTHER[kind]), first)
     if kind == frames.JOIN:
         out[at + 2] = i16(state.slot(frames.JOIN_GROUP))
     if kind <= frames.LAST_CHANCE:
         out[at + 6] = _row(state, state.frame_seat(), first)
     elif observer >= 0 and observer == state.frame_seat():
-        out[at + 3] = _number(_left(state, kind))
-        out[at + 5] = _number(_cost(state, observer, kind))
+        out[at + 3] = _number(in_slot(state, LEFT[kind]))
+        out[at + 5] = _number(cost(state, observer, kind))
     if not hidden:
         out[at + 4] = i16(_deed(state, kind))
     return at + PENDING
@@ -602,12 +619,8 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 
     Rules: HM-CHAR-02.
     """
-    if kind == frames.WAIVE:
-        return state.slot(frames.WAIVE_CARD)
-    if kind == frames.SHARE:
-        return state.slot(frames.SHARE_CARD)
-    if kind == frames.CONSENT:
-        return state.slot(frames.CONSENT_CARD)
+    if CARD[kind]:
+        return state.slot(CARD[kind])
     source = state.run[values.SOURCE]
     if (
         card_ids.SIDE <= source < card_ids.ABILITY
@@ -617,55 +630,13 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
     return source
 
 
-def _other(state: Position, kind: i64) -> i64:
-    """Return the other team that a decision is about, or -1."""
-    if kind == frames.JOIN:
-        return state.slot(frames.JOIN_PROPOSER)
-    if kind == frames.SHARE:
-        return state.slot(frames.SHARE_PARTNER)
-    if kind == frames.CONSENT:
-        return state.slot(frames.CONSENT_PLAYER)
-    if kind == frames.ALLY:
-        return state.slot(frames.ALLY_WITH)
-    if kind == frames.PART:
-        return state.slot(frames.PART_WITH)
-    if kind == frames.STEAL_ROW:
-        return state.slot(frames.STEAL_ROW_FROM)
-    if kind == frames.TAKE_CARD:
-        return state.slot(frames.TAKE_CARD_FROM)
-    return state.slot(frames.CHOOSE_HOLDER) if kind == frames.CHOOSE else -1
+def in_slot(state: Position, slot: i64) -> i64:
+    """Return what a slot of the decision on top holds, -1 for slot 0."""
+    return state.slot(slot) if slot else -1
 
 
-def _left(state: Position, kind: i64) -> i64:
-    """Return how many are still to be chosen, or -1."""
-    if kind == frames.UNTIRE:
-        return state.slot(frames.UNTIRE_LEFT)
-    if kind == frames.SIFT:
-        return state.slot(frames.SIFT_LEFT)
-    if kind == frames.DEMAND:
-        return state.slot(frames.DEMAND_LEFT)
-    if kind == frames.CHOOSE:
-        return state.slot(frames.CHOOSE_LEFT)
-    if kind == frames.ROW:
-        return state.slot(frames.ROW_LEFT)
-    if kind == frames.STEAL_ROW:
-        return state.slot(frames.STEAL_ROW_LEFT)
-    if kind == frames.CHANGE:
-        return state.slot(frames.CHANGE_LEFT)
-    if kind == frames.TAKE_CARD:
-        return state.slot(frames.TAKE_CARD_LEFT)
-    if kind == frames.OWN_DISCARD:
-        return state.slot(frames.OWN_DISCARD_LEFT)
-    if kind == frames.SACRIFICE:
-        return state.slot(frames.SACRIFICE_LEFT)
-    return state.slot(frames.SEARCH_LEFT) if kind == frames.SEARCH else -1
-
-
-def _cost(state: Position, seat: i64, kind: i64) -> i64:
-    """Return the SB that a decision of a team is about, or -1.
-
-    Rules: HM-BM-02, HM-COOP-04, HM-COOP-13.
-    """
+def cost(state: Position, seat: i64, kind: i64) -> i64:
+    """Return the SB that a team decides about, or -1. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if kind == frames.REFRESH:
         return conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
     if kind == frames.DRAW:

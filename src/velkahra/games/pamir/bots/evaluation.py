@@ -33,10 +33,7 @@ HORIZON: Final[i64] = 2  # turns played on before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Return an estimate of how well `seat` stands, in victory points.
-
-    Nothing is hidden from it.
-    """
+    """Estimate how well `seat` stands, in victory points. Nothing is hidden from it."""
     world = answered(state, seat)
     return value(world, seat) + manners(state, world, seat)
 
@@ -72,10 +69,7 @@ def manners(state: Position, world: Position, seat: i64) -> float:
 
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:
-    """Return the cost of withdrawing from bribes, and of beginning what cannot be paid.
-
-    Rules: PP-EDGE-96.
-    """
+    """Return the cost of withdrawing bribes and starting what cannot be paid. Rules: PP-EDGE-96."""
     if state.over != PLAYING or world.active != seat:
         return 0.0
     if state.frame_kind() == frames.BRIBE and not bribe.can_pay(state, seat):

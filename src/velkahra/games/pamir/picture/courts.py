@@ -15,7 +15,6 @@ from velkahra.games.pamir.picture import kit, stock
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
     card_brief,
-    card_name,
     coalition_name,
     key_of,
     player_name,
@@ -23,6 +22,7 @@ from velkahra.games.pamir.picture.words import (
 )
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.tables import PRIZE
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
 from velkahra.picture.kit import count, figure, labelled, moving

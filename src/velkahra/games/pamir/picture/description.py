@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from velkahra.games.pamir.picture import courts, dominance, map, market, words
 from velkahra.games.pamir.picture.words import say
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.words import capital, joined
 
@@ -29,7 +30,7 @@ def _market(view: View, language: str) -> Iterator[str]:
     yield capital(say(language, "deck", count=view.deck))
     yield dominance.verdict(language, view.dominance)
     for event in view.lasting:
-        yield f"{say(language, 'events')}: {words.card_name(language, event.card)}"
+        yield f"{say(language, 'events')}: {card_name(language, event.card)}"
 
 
 def _players(view: View, language: str) -> Iterator[str]:
@@ -40,7 +41,7 @@ def _players(view: View, language: str) -> Iterator[str]:
             yield courts.court_label(language, index, len(court), player, view.wakhan, card)
         for held in view.players[player].hand or ():
             name = words.player_name(language, player, view.wakhan)
-            yield f"{say(language, 'hand-of', player=name)}: {words.card_name(language, held)}"
+            yield f"{say(language, 'hand-of', player=name)}: {card_name(language, held)}"
 
 
 def _player(view: View, language: str, player: int) -> str:

@@ -10,13 +10,13 @@ from velkahra.games.pamir.picture.cards.says import half_text, half_title
 from velkahra.games.pamir.picture.words import (
     action_name,
     card_brief,
-    card_name,
     coalition_name,
     player_name,
     say,
     suit_name,
 )
 from velkahra.games.pamir.rules import facts
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SIDES
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
 from velkahra.picture import kit

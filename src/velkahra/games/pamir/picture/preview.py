@@ -16,7 +16,7 @@ from velkahra.games.pamir.picture import dominance, panels, status, words
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
-from velkahra.games.pamir.text.names import thrown_name
+from velkahra.games.pamir.text.names import card_name, thrown_name
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
@@ -85,7 +85,7 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
             language,
             "then-shed",
             player=words.player_name(language, player, int(after.wakhan)),
-            cards=", ".join(words.card_name(language, card) for card in going),
+            cards=", ".join(card_name(language, card) for card in going),
             rupees=int(tables.LEVERAGE) * sum(int(tables.LEVERAGED[card]) for card in going),
         )
     if reason < 0:

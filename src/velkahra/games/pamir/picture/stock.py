@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 
 from velkahra.games.pamir.picture.cards import agenda, court, drawings, events
-from velkahra.games.pamir.picture.words import card_text
+from velkahra.games.pamir.picture.cards.says import card_label
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
 from velkahra.picture import kit
 
@@ -49,7 +49,7 @@ def side(coalition: int) -> str:
 @cache
 def face(number: int, language: str) -> str:
     """Show a card at the size of the market, and the one to be read that appears beside it."""
-    told = escape(card_text(language, number))
+    told = escape(card_label(number, language))
     return (
         f"{_shown('face', court.SMALL, f'small-{number}')}"
         f"{_shown('big', court.LARGE, f'large-{number}')}"

@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from velkahra.games.pamir.picture.cards import says
 from velkahra.games.pamir.rules import facts
-from velkahra.games.pamir.text.names import TEXTS
+from velkahra.games.pamir.text.names import TEXTS, card_name
 from velkahra.picture.words import page_names, page_texts
 
 NO_COALITION: Final = 3
@@ -42,12 +41,6 @@ def border_name(language: str, border: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def card_name(language: str, card: int) -> str:
-    """Name a card by its printed number; an event by its lower half."""
-    return says.card_name(card, language)
-
-
-@lru_cache(maxsize=512)
 def card_brief(language: str, card: int) -> str:
     """Name a card by its printed number; a court card with its region, its suit and its rank."""
     name = card_name(language, card)
@@ -57,9 +50,3 @@ def card_brief(language: str, card: int) -> str:
     region = _name(language, f"region-{printed.region}")
     suit = _name(language, f"suit-{printed.suit}")
     return f"{name} ({region}, {suit} {printed.rank})"
-
-
-@lru_cache(maxsize=512)
-def card_text(language: str, card: int) -> str:
-    """Return in words all that is printed on a card."""
-    return says.card_label(card, language)

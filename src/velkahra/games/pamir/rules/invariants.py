@@ -90,7 +90,9 @@ def _piece_faults(state: Position) -> list[str]:
     Rules: PP-INV-03.
     """
     found = [
-        f"more fresh than there are on {p}" for p in range(places.PLACES) if _too_fresh(state, p)
+        f"more fresh than there are on {place}"
+        for place in range(places.PLACES)
+        if state.fresh[place] > state.pieces[place]
     ]
     for card in range(tables.COURT_CARDS + 1):
         for player in range(places.MOST_PLAYERS):
@@ -101,10 +103,6 @@ def _piece_faults(state: Position) -> list[str]:
         if resting and state.coins[slot] and not state.market[slot]:
             found.append(f"rupees lie on the empty space {slot}")
     return found
-
-
-def _too_fresh(state: Position, place: int) -> bool:
-    return state.fresh[place] > state.pieces[place]
 
 
 def _count_faults(state: Position) -> list[str]:

@@ -264,10 +264,6 @@ def _cards(state: PamirState, player: int, pile: str) -> list[int]:
     return [int(state.hand_card(player, at)) for at in range(state.hand_size(player))]
 
 
-def _lying(state: PamirState, where: int) -> list[int]:
-    return [card for card in range(1, facts.CARDS + 1) if state.place[card] == where]
-
-
 def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
     """Return the number of a card that is nowhere yet. Raises: ValueError."""
     card = values.read(text)
@@ -318,7 +314,7 @@ def _read_market(state: PamirState, words: Sequence[str]) -> None:
 
 
 def _write_discarded(state: PamirState, empty: PamirState) -> Iterator[str]:
-    cards = _lying(state, int(DISCARDED))
+    cards = [card for card in range(1, facts.CARDS + 1) if state.place[card] == DISCARDED]
     if cards:
         yield " ".join(map(str, cards))
 

@@ -120,7 +120,8 @@ def prompt_for(language: str, view: View) -> str:
         return _turn_prompt(language, view)
     if decider == view.seat:
         return TEXTS.text(language, f"prompt-{view.decision}", **facts)
-    return TEXTS.text(language, "wait", **facts, what=_doing(language, view))
+    doing = TEXTS.text(language, f"doing-{view.decision}", **facts)
+    return TEXTS.text(language, "wait", **facts, what=doing)
 
 
 def _turn_prompt(language: str, view: View) -> str:
@@ -137,10 +138,6 @@ def _turn_prompt(language: str, view: View) -> str:
     last = TEXTS.text(language, "prompt-may-last", way=ending, some=int(bool(ways)))
     told = f"{', '.join(ways)}{last}" if ways else last
     return TEXTS.text(language, "prompt-turn", left=view.left, ways=told)
-
-
-def _doing(language: str, view: View) -> str:
-    return TEXTS.text(language, f"doing-{view.decision}", **_prompt_facts(language, view))
 
 
 def _prompt_facts(language: str, view: View) -> Arguments:

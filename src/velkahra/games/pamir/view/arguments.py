@@ -1,14 +1,16 @@
 """What speaks for an action by itself: how much it allows, and what comes together."""
 
+from typing import cast
+
 from velkahra.core.contract.programs import Argument
-from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
+from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.view.build import view_of
 
 
-def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
+def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
     Rules: PP-TAX-01, PP-BUILD-01, PP-MOVE-01, PP-BATTLE-01, PP-BATTLE-03.
@@ -27,9 +29,9 @@ def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
     return None
 
 
-def _of_deed(state: PamirState, seat: int, action: int, deed: str) -> Argument | None:
+def _of_deed(state: Position, seat: int, action: int, deed: str) -> Argument | None:
     """Return how much an action of a court card allows, where no bribe is due first."""
-    after = state.clone()
+    after = cast(Position, state.clone())
     after.advance(seat, action, None)
     view = view_of(after, seat)
     one, other, *_ = view.pending
@@ -46,15 +48,15 @@ def _of_deed(state: PamirState, seat: int, action: int, deed: str) -> Argument |
     return None
 
 
-def _pieces_at(state: PamirState, seat: int, action: int) -> int:
+def _pieces_at(state: Position, seat: int, action: int) -> int:
     """Return how many pieces can be removed at the site that an action chooses."""
-    after = state.clone()
+    after = cast(Position, state.clone())
     after.advance(seat, action, None)
     battle = view_of(after, seat).battle
     return battle.pieces if battle else 0
 
 
-def _of_spies(state: PamirState, seat: int, card: int) -> Argument | None:
+def _of_spies(state: Position, seat: int, card: int) -> Argument | None:
     """Return the own spies that come together on a card, or that it is a card of somebody else."""
     spies = int(state.spies(seat, card)) + 1
     if spies > 1:

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
-from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view import model
 
@@ -25,7 +24,7 @@ ENDINGS: Final = ("", "lead", "last-check")
 """Which way the game ended, by `Position.over`."""
 
 
-def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> model.View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> model.View:
     """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
@@ -70,7 +69,7 @@ def _three(values: Iterable[int]) -> tuple[int, int, int]:
     return one, two, three
 
 
-def _pending(state: PamirState) -> tuple[int, int, int, int]:
+def _pending(state: Position) -> tuple[int, int, int, int]:
     if state.actor() in (NOBODY, CHANCE):
         return 0, 0, 0, 0
     first, second, third, fourth = (int(state.slot(FIRST_SLOT + at)) for at in range(4))
@@ -79,7 +78,7 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
-def _road_of(state: PamirState) -> tuple[int, int]:
+def _road_of(state: Position) -> tuple[int, int]:
     """Return the number of the road being placed, from 1, and of all roads of the card."""
     for kind, _, card, icon, *_ in reversed(storage.pending_frames(state)):
         if kind == frames.ICONS:
@@ -90,7 +89,7 @@ def _road_of(state: PamirState) -> tuple[int, int]:
     return 1, 1
 
 
-def _order(state: PamirState, seat: int) -> tuple[int, ...]:
+def _order(state: Position, seat: int) -> tuple[int, ...]:
     player = max(seat, 0)
     order = [player]
     if state.anchor < 0:  # before the first loyalty nobody has a place
@@ -100,7 +99,7 @@ def _order(state: PamirState, seat: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _slot(state: PamirState, seat: int, slot: int) -> model.Slot:
+def _slot(state: Position, seat: int, slot: int) -> model.Slot:
     card = int(state.market[slot])
     buyer = seat if seat >= 0 else max(int(state.active), 0)
     return model.Slot(
@@ -113,13 +112,13 @@ def _slot(state: PamirState, seat: int, slot: int) -> model.Slot:
     )
 
 
-def _players(state: PamirState, viewer: int) -> tuple[model.Player, ...]:
+def _players(state: Position, viewer: int) -> tuple[model.Player, ...]:
     gains = dominance.scores(state, dominance.next_is_last(state))
     usable = _usable(state)
     return tuple(_player(state, p, viewer, int(gains[p]), usable) for p in range(state.players))
 
 
-def _usable(state: PamirState) -> frozenset[int]:
+def _usable(state: Position) -> frozenset[int]:
     """Return the court cards with which the player whose turn it is can act now.
 
     Hands play no part in it, so everybody may know. Rules: PP-ACT-01, PP-EDGE-58, PP-EDGE-60.
@@ -132,7 +131,7 @@ def _usable(state: PamirState) -> frozenset[int]:
 
 
 def _player(
-    state: PamirState, player: int, viewer: int, gain: int, usable: frozenset[int]
+    state: Position, player: int, viewer: int, gain: int, usable: frozenset[int]
 ) -> model.Player:
     open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != storage.PLAYING
     size = int(state.hand_size(player))
@@ -166,9 +165,7 @@ def _player(
     )
 
 
-def _court_card(
-    state: PamirState, owner: int, card: int, usable: frozenset[int]
-) -> model.CourtCard:
+def _court_card(state: Position, owner: int, card: int, usable: frozenset[int]) -> model.CourtCard:
     return model.CourtCard(
         card=card,
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
@@ -179,7 +176,7 @@ def _court_card(
     )
 
 
-def _region(state: PamirState, region: int) -> model.Region:
+def _region(state: Position, region: int) -> model.Region:
     return model.Region(
         armies=_three(state.armies(coalition, region) for coalition in range(3)),
         tribes=tuple(int(state.tribes(player, region)) for player in range(state.players)),
@@ -187,7 +184,7 @@ def _region(state: PamirState, region: int) -> model.Region:
     )
 
 
-def _dominance(state: PamirState) -> model.Dominance:
+def _dominance(state: Position) -> model.Dominance:
     return model.Dominance(
         blocks=_three(dominance.blocks_out(state, coalition) for coalition in range(3)),
         supply=_three(state.blocks(coalition) for coalition in range(3)),
@@ -198,7 +195,7 @@ def _dominance(state: PamirState) -> model.Dominance:
     )
 
 
-def _lasting(state: PamirState) -> tuple[model.Lasting, ...]:
+def _lasting(state: Position) -> tuple[model.Lasting, ...]:
     found = []
     for card in range(int(tables.FIRST_EVENT), facts.CARDS + 1):
         if state.place[card] == IN_FORCE:
@@ -208,7 +205,7 @@ def _lasting(state: PamirState) -> tuple[model.Lasting, ...]:
     return tuple(found)
 
 
-def _bribe(state: PamirState, decision: str) -> model.Bribe | None:
+def _bribe(state: Position, decision: str) -> model.Bribe | None:
     if decision == "bribe":
         payer, holder_ = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
         full, asked, offered = state.slot(frames.BRIBE_PRICE), state.slot(frames.BRIBE_ASKED), -1
@@ -233,19 +230,19 @@ def _bribe(state: PamirState, decision: str) -> model.Bribe | None:
     )
 
 
-def _able(state: PamirState, asked: int) -> bool:
+def _able(state: Position, asked: int) -> bool:
     """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
     return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 
-def _battle(state: PamirState) -> model.Battle:
+def _battle(state: Position) -> model.Battle:
     targets = count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE))
     return model.Battle(
         pieces=int(min(state.slot(frames.BATTLE_LEFT), targets)), exact=state.any_battle == 0
     )
 
 
-def _automaton(state: PamirState) -> model.Automaton:
+def _automaton(state: Position) -> model.Automaton:
     drawn = state.ai > 0 and state.ai_back >= 0
     acting = state.actor() == CHANCE and state.frame_kind() == frames.WAKHAN
     return model.Automaton(

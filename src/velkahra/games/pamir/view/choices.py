@@ -12,7 +12,6 @@ from typing import Final
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Number
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
-from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import decisions, facts, frames, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of
@@ -23,7 +22,7 @@ SPACES: Final = ("2", "4", "6")
 SIDES: Final = ("left", "right")
 
 
-def choices_of(state: PamirState, seat: int) -> Choices:
+def choices_of(state: Position, seat: int) -> Choices:
     """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
@@ -41,7 +40,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
     return builder.build()
 
 
-def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
+def _add_offers(builder: ChoiceBuilder, state: Position, actions: list[int]) -> None:
     """Add one click to pay what is asked, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
     asked = int(state.slot(frames.BRIBE_ASKED))
@@ -54,7 +53,7 @@ def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -
         builder.path(["do-withdraw"], "withdraw")
 
 
-def _add_answers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
+def _add_answers(builder: ChoiceBuilder, state: Position, actions: list[int]) -> None:
     """Add one click to accept, one to insist on the whole bribe, and a number between."""
     numbers = _values("answer", actions)
     builder.path(["do-accept"], f"answer {numbers[0]}")
@@ -171,7 +170,7 @@ def _spy(card: int, player: int) -> str:
     return f"spy-{card}-{facts.COLOURS[player]}"
 
 
-def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -187,7 +186,7 @@ def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
     return decisions.refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
 
 
-def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | None:
+def _refuse_misplaced(state: Position, seat: int, action: int) -> Refusal | None:
     """Refuse what belongs to another decision, and court cards without a use; None for all else."""
     why = decisions.refusal(state, seat, action)
     if why is None:
@@ -203,7 +202,7 @@ def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | No
     return None if shows else Refusal("PP-GEN-05", {"card": card}, "bare")
 
 
-def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
+def _named(state: Position, seat: int, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
     if len(path) > 1:
         return _named_by_two(state, seat, first, last)
@@ -240,7 +239,7 @@ def _first_deed(card: int) -> int:
     return next((deed for deed in range(len(facts.ACTION_NAMES)) if tables.shows(card, deed)), 0)
 
 
-def _named_piece(state: PamirState, element: list[str]) -> int | None:
+def _named_piece(state: Position, element: list[str]) -> int | None:
     """Return the action of a click on a piece, in a battle or when one must be taken."""
     verb = {int(frames.BATTLE): "strike", int(frames.TAKE): "take"}.get(int(state.frame_kind()))
     if verb is None:
@@ -267,7 +266,7 @@ def _named_piece(state: PamirState, element: list[str]) -> int | None:
     return None
 
 
-def _named_by_two(state: PamirState, seat: int, first: list[str], last: list[str]) -> int | None:
+def _named_by_two(state: Position, seat: int, first: list[str], last: list[str]) -> int | None:
     match first, last:
         case ["h", card], ["do", side]:
             return SPACE.encode("play", [int(card) - 1, SIDES.index(side)])

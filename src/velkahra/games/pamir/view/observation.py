@@ -69,7 +69,6 @@ MOST_POINTS: Final[i64] = 999
 MOST_ASKED: Final[i64] = 99
 LATEST_TURN: Final[i64] = 9999
 MOST_BRIBE: Final = 10
-MOST_PIECES: Final = 60
 
 # Where a card is, besides the places of players: 4 + a row for a hand, then as many for the courts,
 # then for the prizes.

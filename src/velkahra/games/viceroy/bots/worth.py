@@ -198,10 +198,7 @@ def drawn_card(look: Preview) -> float:
 
 
 def attack_worth(look: Preview) -> float:
-    """Return the value, in points, of an attack token.
-
-    It takes points from all opponents, or gets a card.
-    """
+    """Return the value, in points, of an attack token: points from all opponents, or a card."""
     return AN_ATTACK if look.rivals > 0.0 else AN_ATTACK_ALONE
 
 

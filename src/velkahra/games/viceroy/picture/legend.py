@@ -13,10 +13,10 @@ from velkahra.games.viceroy.picture.words import (
     TEXTS,
     card_name,
     rows_text,
-    ruling,
     say,
     segments_name,
 )
+from velkahra.games.viceroy.text.names import law_ruling
 from velkahra.picture.words import capital
 
 _TOKENS: Final = (
@@ -62,7 +62,7 @@ def _printed_text(card: int, laws: str, language: str) -> str:
     if not is_law(card):
         rows = "".join(f"<li>{escape(row)}</li>" for row in rows_text(language, card))
         return f"<ul>{rows}</ul><p>{escape(capital(segments_name(language, laws, card)))}</p>"
-    played = escape(ruling(language, laws, card))
+    played = escape(law_ruling(language, card, laws))
     heading = escape(say(language, "law-ruling"))
     return (
         f'<p class="law-text">{escape(law_of(laws, card).text[language])}</p>'

@@ -17,13 +17,13 @@ from velkahra.games.viceroy.picture.words import (
     TEXTS,
     card_name,
     colour_name,
-    reward_name,
     say,
     seat_name,
     tinted,
     token_name,
 )
 from velkahra.games.viceroy.rules import facts, tables
+from velkahra.games.viceroy.text.names import reward_name
 from velkahra.games.viceroy.text.words import pass_gems
 from velkahra.games.viceroy.view.model import Player, View
 from velkahra.picture import kit

@@ -15,18 +15,17 @@ from typing import Final
 from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.words import (
     card_name,
     circle_label,
     gem_list,
     laid_label,
-    reward_name,
     say,
     seat_facts,
     tinted,
 )
 from velkahra.games.viceroy.rules import facts, tables
+from velkahra.games.viceroy.text.names import reward_name
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
 from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined
@@ -148,7 +147,7 @@ def _row_hint(language: str, level: int, column: int) -> str:
 def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
     """Draw the sign of the owner: where all pyramids are shown it tells whose each is."""
     left, top, *_ = map(float, frame(pyramid, spots).split())
-    mark = ink.use(f"seat-{SEAT_NAMES[seat]}", left + 6, top + 6, 44)
+    mark = ink.use(f"seat-{facts.SEAT_NAMES[seat]}", left + 6, top + 6, 44)
     return f'<g class="owner" aria-hidden="true">{mark}</g>'
 
 

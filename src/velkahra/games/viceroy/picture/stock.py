@@ -7,7 +7,7 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art import cards, ink, portraits, signs
 from velkahra.games.viceroy.picture.words import card_name, say
-from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
+from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES, SEAT_NAMES
 from velkahra.picture import kit
 
 _GHOST: Final = (
@@ -62,7 +62,7 @@ def sign(name: str, css: str = "") -> str:
 
 def seat_sign(seat: int) -> str:
     """Show the sign of a seat."""
-    return sign(f"seat-{signs.SEAT_NAMES[seat]}")
+    return sign(f"seat-{SEAT_NAMES[seat]}")
 
 
 @cache

@@ -6,10 +6,10 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 from typing import Final
 
 from velkahra.games.viceroy.picture import pyramid, stock, words
-from velkahra.games.viceroy.picture.art import ink, signs
+from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.picture.art.cards import face, laid_face
 from velkahra.games.viceroy.picture.words import say
-from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
+from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES, SEAT_NAMES
 from velkahra.games.viceroy.view.model import Player, View
 from velkahra.picture.kit import standalone, symbol
 from velkahra.picture.shapes import at
@@ -99,9 +99,7 @@ def _player(view: View, seat: int) -> str:
         f'<rect x="6" width="{_HALF - 12}" height="{_BOX + 70}" rx="12" fill="{ink.PAPER}" '
         f'stroke="{ink.INK}" stroke-opacity=".3"/>'
     )
-    head = ink.use(f"seat-{signs.SEAT_NAMES[seat]}", 16, 8, 46) + ink.text(
-        known.hand_size, 112, 42, 28
-    )
+    head = ink.use(f"seat-{SEAT_NAMES[seat]}", 16, 8, 46) + ink.text(known.hand_size, 112, 42, 28)
     head += ink.use("hand", 66, 14, 34)
     return f"{panel}{head}{hand}{total}{at(cards, shift_x, shift_y, round(scale, 4))}"
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.viceroy.picture.art import cards
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.text import names
 from velkahra.games.viceroy.text.names import HEADINGS, TEXTS, token_name
 from velkahra.games.viceroy.view.model import Four, Laid
@@ -71,18 +71,6 @@ def token_list(language: str, tokens: Sequence[tuple[int, int]]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def reward_name(language: str, parts: tuple[Part, ...]) -> str:
-    """Name all parts of a reward."""
-    return names.reward_name(language, parts)
-
-
-@lru_cache(maxsize=256)
-def ruling(language: str, laws: str, law: int) -> str:
-    """Return in words how a law is played where its text leaves something open."""
-    return names.law_ruling(language, law, laws)
-
-
-@lru_cache(maxsize=1024)
 def segments_name(language: str, laws: str, card: int) -> str:
     """Describe the colours of a card's corners and of its half circle."""
     one, two, three, _ = cards.colours_of(laws, card)
@@ -100,7 +88,7 @@ def rows_text(language: str, card: int) -> tuple[str, ...]:
     """Describe the rows of a character, the first at the bottom as printed."""
     found = []
     for row in reversed(PEOPLE[card - 1].rows):
-        reward = reward_name(language, row.reward.all)
+        reward = names.reward_name(language, row.reward.all)
         colour = COLOUR_NAMES.index(row.cost)
         found.append(tinted(language, "row", colour, level=row.level, reward=reward))
     return tuple(found)

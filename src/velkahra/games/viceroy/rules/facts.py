@@ -71,10 +71,7 @@ class Reward(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of a character.
-
-    It has the level, 1..4, the colour of the gem it costs, and what it brings.
-    """
+    """One row of a character: level, 1..4, the colour of the gem it costs, and what it brings."""
 
     level: int
     cost: str

@@ -31,10 +31,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _cell_faults(state: Position) -> list[str]:
-    """List cards that are not where `at` says, or that have nothing below them.
-
-    Rules: VC-PYR-02, VC-PYR-03.
-    """
+    """List cards that are not where `at` says, or hang in the air. Rules: VC-PYR-02, VC-PYR-03."""
     found = []
     for cell, number in enumerate(state.cells):
         seat, card = int(storage.seat_of_cell(cell)), int(number)
@@ -42,7 +39,8 @@ def _cell_faults(state: Position) -> list[str]:
             continue
         if not state.is_laid(seat, card) or state.at[card] != cell:
             found.append(f"card {card} lies in a cell of seat {seat} and does not say so")
-        if storage.level_of(cell) > 1 and not _is_held_up(state, cell):
+        below = (storage.below_left(cell), storage.below_right(cell))
+        if storage.level_of(cell) > 1 and not all(state.card_in(under) for under in below):
             found.append(f"card {card} of seat {seat} hangs in the air")
     for card in range(1, facts.CARDS + 1):
         zone = int(state.zone[card])
@@ -56,12 +54,6 @@ def _cell_faults(state: Position) -> list[str]:
         if zone == storage.SHOWN and card not in state.display:
             found.append(f"card {card} is not on display")
     return found
-
-
-def _is_held_up(state: Position, cell: int) -> bool:
-    return bool(
-        state.card_in(storage.below_left(cell)) and state.card_in(storage.below_right(cell))
-    )
 
 
 def _token_faults(state: Position) -> list[str]:
@@ -81,10 +73,7 @@ def _token_faults(state: Position) -> list[str]:
 
 
 def _deck_faults(state: Position) -> list[str]:
-    """List decks with a wrong number of cards, and cards known to the wrong seats.
-
-    Rules: VC-SETUP-07.
-    """
+    """List decks of a wrong size, and cards known to the wrong seats. Rules: VC-SETUP-07."""
     found = []
     characters = sum(1 for card in range(1, facts.CHARACTERS + 1) if state.is_in_deck(card))
     if characters != state.large + state.small + _first_characters(state):

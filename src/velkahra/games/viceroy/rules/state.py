@@ -73,10 +73,7 @@ class Position(Storage):
         return self.agreed & ruling != 0
 
     def is_solo(self) -> bool:
-        """Return whether one player meets one virtual opponent (the solo game).
-
-        Rules: VC-SOLO-01.
-        """
+        """Return whether one player meets one virtual opponent: a solo game. Rules: VC-SOLO-01."""
         return self.seats == 1 and self.virtual == 1
 
     def lowest(self, seat: i64) -> i64:

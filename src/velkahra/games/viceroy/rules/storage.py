@@ -400,11 +400,6 @@ def own_cell(seat: i64, place: i64) -> i64:
     return seat * tables.CELLS + place
 
 
-def place_of_cell(cell: i64) -> i64:
-    """Return the number of a cell within its pyramid."""
-    return cell % tables.CELLS
-
-
 def seat_of_cell(cell: i64) -> i64:
     """Return the seat of a cell, in whose pyramid it is."""
     return cell // tables.CELLS

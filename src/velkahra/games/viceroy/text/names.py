@@ -4,7 +4,8 @@
 their own data, laws by the set that is played.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -104,7 +105,8 @@ def attack_forms(language: str, count: int) -> Arguments:
     return TEXTS.in_role(language, "token", "token-attack", count=count)
 
 
-def reward_name(language: str, parts: Iterable[facts.Part]) -> str:
+@lru_cache(maxsize=1024)
+def reward_name(language: str, parts: tuple[facts.Part, ...]) -> str:
     """Return the name of a reward of a row or an option, all its parts."""
     return join(language, [_part_name(language, part) for part in parts])
 

@@ -1,13 +1,13 @@
 """What speaks for an action by itself: what it costs, brings or keeps."""
 
 from velkahra.core.contract.programs import Argument
-from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import actions, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.pyramid import list_places
+from velkahra.games.viceroy.rules.state import Position
 
 
-def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
+def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
     Rules: VC-BUILD-09, VC-BUILD-11, VC-BUILD-12, VC-PASS-02, VC-AUCTION-15.
@@ -30,7 +30,7 @@ def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
     return None
 
 
-def _of_card(state: ViceroyState, seat: int, card: int) -> Argument | None:
+def _of_card(state: Position, seat: int, card: int) -> Argument | None:
     """Return up to which level a seat can pay for a character, or that a law costs nothing."""
     if storage.is_law(card):
         return Argument("laws")
@@ -38,14 +38,14 @@ def _of_card(state: ViceroyState, seat: int, card: int) -> Argument | None:
     return Argument("level", max(levels)) if levels else None
 
 
-def _of_bid(state: ViceroyState, bid: int) -> Argument:
+def _of_bid(state: Position, bid: int) -> Argument:
     if bid == tables.COLOURS:
         return Argument("first")
     slots = (bid, bid + tables.COLOURS)
     return Argument("offered", sum(state.display[slot] > 0 for slot in slots))
 
 
-def _of_passing(state: ViceroyState, seat: int) -> Argument | None:
+def _of_passing(state: Position, seat: int) -> Argument | None:
     """Return the gems that passing in an auction brings, or those kept in building."""
     if state.frame_kind() == frames.BID:
         due = int(gems_for_passing(state, seat))

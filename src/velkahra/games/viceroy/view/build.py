@@ -1,19 +1,19 @@
 """Builds the view of a seat. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import FIRST_SLOT
-from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import facts, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
-from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
+from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT, Position
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
+from velkahra.games.viceroy.view.observation import all_know, knows, screens_are_gone
 
 DECISIONS: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_DECISION
@@ -22,7 +22,7 @@ _SLOTS: Final = {frame.kind: frame.slots for frame in frames.FRAMES}
 STATUSES: Final = ("bidding", "served", "passed", "skipping")
 
 
-def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know; OPEN sees all, any other negative seat is a spectator.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
@@ -68,14 +68,14 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
     )
 
 
-def _slot(state: ViceroyState, kind: int, names: Sequence[str], none: int) -> int:
+def _slot(state: Position, kind: int, names: Sequence[str], none: int) -> int:
     """Return the first slot of a decision that is called by one of the names, or `none`."""
     slots = _SLOTS[kind] if kind else ()
     found = [at for at, slot in enumerate(slots, int(FIRST_SLOT)) if slot.name in names]
     return int(state.slot(found[0])) if found else none
 
 
-def _draw(state: ViceroyState, kind: int) -> Draw | None:
+def _draw(state: Position, kind: int) -> Draw | None:
     """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > frames.LAST_CHANCE:
         return None
@@ -94,19 +94,19 @@ def _four(numbers: Iterable[object]) -> Four:
     return blue, red, green, yellow
 
 
-def _auction_round(state: ViceroyState) -> int:
+def _auction_round(state: Position) -> int:
     """Return the round of the auction that is under way, 0 outside."""
     place = -1 if state.over else state.find_frame(frames.AUCTION)
     return int(state.slot_at(place, frames.AUCTION_HELD)) if place >= 0 else 0
 
 
-def _building_round(state: ViceroyState) -> int:
+def _building_round(state: Position) -> int:
     """Return the round of the building phase that is under way, 0 outside."""
     place = -1 if state.over or _auction_round(state) else state.find_frame(frames.BUILD)
     return int(state.slot_at(place, frames.BUILD_HELD)) if place >= 0 else 0
 
 
-def _phase(state: ViceroyState) -> str:
+def _phase(state: Position) -> str:
     if state.over:
         return "over"
     if state.round == 0:
@@ -118,7 +118,7 @@ def _phase(state: ViceroyState) -> str:
     return "end"
 
 
-def _ending(state: ViceroyState) -> str:
+def _ending(state: Position) -> str:
     """Return how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
     if not state.over:
         return ""
@@ -126,7 +126,7 @@ def _ending(state: ViceroyState) -> str:
     return "alone" if state.seats == 1 else "won" if winners == 1 else "shared"
 
 
-def _least(state: ViceroyState, kind: int) -> int:
+def _least(state: Position, kind: int) -> int:
     """Return the number of gems that must be taken, given or stored now; 0 if none."""
     if kind == frames.GEMS:
         return int(reward.gems_at_least(state))
@@ -137,24 +137,14 @@ def _least(state: ViceroyState, kind: int) -> int:
     return 0
 
 
-def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
+def _put_back(state: Position, seat: int) -> tuple[int | None, ...]:
     """Return the laws put back on top of their deck, as far as the viewer knows them."""
     laws = [card for card in range(tables.FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
-    return tuple(int(law) if _knows(state, seat, int(law)) else None for law in laws)
+    return tuple(int(law) if seat == OPEN or knows(state, seat, law) else None for law in laws)
 
 
-def _knows(state: ViceroyState, seat: int, card: int) -> bool:
-    if seat == OPEN:
-        return True
-    return _all_know(state, card) if seat < 0 else seats.contains(i64(state.known[card]), i64(seat))
-
-
-def _all_know(state: ViceroyState, card: int) -> bool:
-    return state.known[card] & storage.EVERYBODY == storage.EVERYBODY
-
-
-def _robots(state: ViceroyState) -> tuple[Robot, ...]:
+def _robots(state: Position) -> tuple[Robot, ...]:
     return tuple(
         Robot(
             -1 if state.robot_bid[robot] == storage.NO_BID else int(state.robot_bid[robot]),
@@ -164,9 +154,9 @@ def _robots(state: ViceroyState) -> tuple[Robot, ...]:
     )
 
 
-def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
+def _player(state: Position, seat: int, viewer: int) -> Player:
     own = viewer in (seat, OPEN)
-    purse_open = own or _screens_are_gone(state)
+    purse_open = own or screens_are_gone(state)
     hand = [card for card in range(1, facts.CARDS + 1) if state.is_in_hand(seat, card)]
     status = STATUSES[state.status[seat]] if _auction_round(state) else ""
     revealed = state.bid[seat] if _auction_round(state) else storage.NO_BID
@@ -175,7 +165,7 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
         _pyramid(state, seat),
         tuple(hand) if own else None,
         len(hand),
-        tuple(card for card in hand if _all_know(state, int(card))),
+        tuple(card for card in hand if all_know(state, int(card))),
         _four(state.gems_of(seat, colour) for colour in range(tables.COLOURS))
         if purse_open
         else None,
@@ -195,14 +185,9 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
     )
 
 
-def _screens_are_gone(state: ViceroyState) -> bool:
-    """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
-
-
-def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
+def _points(state: Position, seat: int, viewer: int) -> tuple[int | None, ...]:
     """Return the headings as they stand; None for a penalty that depends on hidden tokens."""
-    open_screens = viewer == OPEN or _screens_are_gone(state)
+    open_screens = viewer == OPEN or screens_are_gone(state)
     found: list[int | None] = [
         int(end.points_of(state, seat, h)) for h in range(int(storage.HEADINGS) - 1)
     ]
@@ -210,13 +195,13 @@ def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ..
     return (*found, int(end.points_of(state, seat, last)) if open_screens else None)
 
 
-def _pyramid(state: ViceroyState, seat: int) -> tuple[Laid, ...]:
+def _pyramid(state: Position, seat: int) -> tuple[Laid, ...]:
     cards = [card for card in range(1, facts.CARDS + 1) if state.is_laid(seat, card)]
     cards.sort(key=lambda card: int(state.at[card]))
     return tuple(_laid(state, seat, card) for card in cards)
 
 
-def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
+def _laid(state: Position, seat: int, card: int) -> Laid:
     tokens = [(kind, int(state.tokens_on(card, kind))) for kind in range(tables.TOKENS)]
     under = [
         other for other in range(1, facts.CARDS + 1) if state.is_tucked_under(seat, other, card)
@@ -233,7 +218,7 @@ def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
     )
 
 
-def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
+def _fresh(state: Position, seat: int, kind: int) -> tuple[int, ...]:
     if kind != frames.ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
         return ()
     owner = state.frame_seat()
@@ -242,7 +227,7 @@ def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
     )
 
 
-def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
+def _spots(state: Position, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
     if kind != frames.PLACE:
         return ()
@@ -261,11 +246,11 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
             for spot in range(tables.SPAN)
             if pyramid.is_place(state, owner, i64(level), i64(spot))
         }
-    world = state.clone()
+    world = cast(Position, state.clone())
     return tuple(_spot(world, int(cell), int(cell) in legal) for cell in sorted(cells))
 
 
-def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
+def _spot(state: Position, cell: int, legal: bool) -> Spot:
     owner, card = state.frame_seat(), state.slot(frames.PLACE_CARD)
     marks = state.slot(frames.PLACE_SPARED)
     level = storage.level_of(i64(cell))
@@ -299,7 +284,7 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
     )
 
 
-def _own_circle(state: ViceroyState, seat: int, card: int, cell: int) -> int:
+def _own_circle(state: Position, seat: int, card: int, cell: int) -> int:
     """Return the colour of the one-coloured circle that the card would close there, or -1."""
     at = storage.own_cell(seat, cell)
     if storage.level_of(at) == 1:

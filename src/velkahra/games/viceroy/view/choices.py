@@ -13,15 +13,15 @@ from typing import Final
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
-from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
+from velkahra.games.viceroy.rules.state import Position
 
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
 
 
-def choices_of(state: ViceroyState, seat: int) -> Choices:
+def choices_of(state: Position, seat: int) -> Choices:
     """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
@@ -56,9 +56,7 @@ def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
     return builder.build()
 
 
-def _heap(
-    state: ViceroyState, holder: int, prefix: str, least: int, most: int, text: str
-) -> Choose:
+def _heap(state: Position, holder: int, prefix: str, least: int, most: int, text: str) -> Choose:
     """Return a node in which gems of a holder are chosen one by one."""
     offered = [
         (f"{prefix}-{colour}-{number}", LETTERS[place])
@@ -115,7 +113,7 @@ def _button(action: Action) -> str:
     return ANSWERS.get(action.kind, f"do-{action.kind}")
 
 
-def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -131,7 +129,7 @@ def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
     return waits or Refusal("VC-FLOW-03", {}, "pick")
 
 
-def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
+def _named(state: Position, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
     kind = 0 if state.over else int(state.frame_kind())
     match first:

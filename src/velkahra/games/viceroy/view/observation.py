@@ -260,7 +260,7 @@ def _write_player(
     entries.fill(out, at, PLAYER_COLUMNS - tables.TOKENS, 0)
     out[at] = 1 if contains(state.acting(), seat) else 0
     out[at + 1] = 1 if state.has_chosen(seat) else 0
-    shown = observer == seat or _screens_are_gone(state)
+    shown = observer == seat or screens_are_gone(state)
     for colour in range(tables.COLOURS):
         out[at + 4 + colour] = i16(state.gems_of(seat, colour)) if shown else -1
         out[at + 9 + colour] = i16(state.discount(seat, colour))
@@ -279,7 +279,7 @@ def _write_player(
     )
 
 
-def _screens_are_gone(state: Position) -> bool:
+def screens_are_gone(state: Position) -> bool:
     """Return whether everyone sees all gems: at the end, or all the time. Rules: VC-END-02."""
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
 
@@ -316,7 +316,7 @@ def _write_public(
         out[at] = i16(ON_DISPLAY)
     elif zone == storage.GONE:
         out[at] = i16(DISCARDED)
-    elif zone == storage.PUT_BACK and _knows(state, observer, card):
+    elif zone == storage.PUT_BACK and knows(state, observer, card):
         out[at] = i16(ON_DECK)
         out[at + 1] = i16(state.at[card])
 
@@ -337,9 +337,9 @@ def _write_owned(
     player = players + PLAYER_COLUMNS * row
     if zone < storage.LAID:
         out[player + CARDS_HELD] += 1
-        if (row == 0 and observer >= 0) or _knows(state, observer, card):
+        if (row == 0 and observer >= 0) or knows(state, observer, card):
             out[at] = i16(FIRST_PLACE + row)
-            out[at + 6] = 1 if _all_know(state, card) else 0
+            out[at + 6] = 1 if all_know(state, card) else 0
     elif zone < storage.TUCKED:
         cell = state.at[card]
         out[at] = i16(FIRST_PLACE + seats + row)
@@ -354,14 +354,15 @@ def _write_owned(
         out[at + 1] = i16(state.at[card])
 
 
-def _knows(state: Position, observer: i64, card: i64) -> bool:
+def knows(state: Position, observer: i64, card: i64) -> bool:
     """Return whether an observer has seen a hidden card going where it is. Rules: VC-EDGE-04."""
     if observer < 0:
-        return _all_know(state, card)
+        return all_know(state, card)
     return contains(i64(state.known[card]), observer)
 
 
-def _all_know(state: Position, card: i64) -> bool:
+def all_know(state: Position, card: i64) -> bool:
+    """Return whether everybody has seen a hidden card going where it is."""
     return state.known[card] & storage.EVERYBODY == storage.EVERYBODY
 
 

@@ -100,10 +100,7 @@ def ranking(state: Position) -> vec[i64]:
 
 
 def shares_of_victory(state: Position) -> vec[float]:
-    """Return each seat's share of one victory, divided equally among the winners.
-
-    Rules: TE-END-05, TE-EDGE-83.
-    """
+    """Return each seat's share of the victory, equal for winners. Rules: TE-END-05, TE-EDGE-83."""
     standing = list_ranks(state)
     winners = 0
     for place in standing:

@@ -13,13 +13,12 @@ from velkahra.games.hammer.cards.check import decks, text, uses, words
 from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.cards.check.grammar import grammar
 from velkahra.games.hammer.cards.check.scope import scope
-from velkahra.games.hammer.cards.files import Index, Rules
+from velkahra.games.hammer.cards.files import PUZZLE, Index, Rules
 from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
 from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.survey import Deck, PlacedPower, Survey
 from velkahra.games.hammer.cards.visitor import Finding, walk
-from velkahra.games.hammer.puzzle.facts import FILE
 
 SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
@@ -152,7 +151,7 @@ def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
 def _unread(survey: Survey, index: Index) -> Iterator[Mistake]:
     """Find a puzzle file that says something else than the one that every set is played with."""
     path = survey.folder / index.files.puzzle
-    if path.is_file() and path.read_bytes() != FILE.read_bytes():
+    if path.is_file() and path.read_bytes() != PUZZLE.read_bytes():
         yield survey.home.mistake(remark("puzzle-unread", file=path.name), "files.puzzle")
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.games.hammer.cards import room
 from velkahra.games.hammer.cards.check import numerals
 from velkahra.games.hammer.cards.check.numbers import Need, disagreement, needs
 from velkahra.games.hammer.cards.files import Index, Rules
@@ -16,7 +17,6 @@ from velkahra.games.hammer.cards.language import Ability, Card, Names, Side, Ste
 from velkahra.games.hammer.cards.reading import Document, Tree, join
 from velkahra.games.hammer.cards.remarks import Remark, remark
 from velkahra.games.hammer.cards.visitor import Finding, walk
-from velkahra.games.hammer.picture.art import room
 
 ALTERNATIVE: Final = " / "
 MISSING: Final = re.compile(

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
+from velkahra.games.hammer.cards import room
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
-from velkahra.games.hammer.picture.art import card_words, emblems, ink, room, text
+from velkahra.games.hammer.picture.art import card_words, emblems, ink, text
 from velkahra.games.hammer.picture.art.cards import grounded, pale, svg, whole
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.shapes import at, box
 
 
@@ -49,7 +50,7 @@ def _pattern(powers: Sequence[PowerCard]) -> str:
 
 
 def _plate(name: str) -> str:
-    block = text.fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
+    block = room.fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
     found = box(60, 640, 510, 130, ink.PAPER, f' rx="14" stroke="{ink.INK}" stroke-width="3"')
     top = 705 - block.high / 2
     for number, words in enumerate(block.paragraphs[0]):

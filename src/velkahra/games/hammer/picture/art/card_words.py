@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
 from velkahra.games.hammer.text.names import in_words
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 def kind_line(cards: CardSet, card: Card, language: str) -> str:

@@ -11,8 +11,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
-from velkahra.games.hammer.picture.art import card_words, desk, emblems, ink, scenes
-from velkahra.games.hammer.picture.art.room import (
+from velkahra.games.hammer.cards.room import (
     HIGH,
     LEFT,
     ROOM,
@@ -23,8 +22,9 @@ from velkahra.games.hammer.picture.art.room import (
     rules_text,
     small_name,
 )
+from velkahra.games.hammer.picture.art import card_words, desk, emblems, ink, scenes
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture import lettering, measure, palette, shapes
 
 MILLIMETRES: Final = (63, 88)

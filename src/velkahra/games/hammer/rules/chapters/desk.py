@@ -273,9 +273,6 @@ def may_be_found(state: Position, seat: i64) -> bool:
 
 
 def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Record the team that found T. H. outdoors.
-
-    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
-    """
+    """Record who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
     state.set_slot(frames.DESK_FOUND, state.slot(frames.DESK_FOUND) | (arrays.seat_bit(seat)))
     finding.find_hammer(state, seat, events)

@@ -85,10 +85,7 @@ def is_square(state: Position, square: i64) -> bool:
 
 
 def may_guess(state: Position, seat: i64) -> bool:
-    """Return whether a team may name a square in this turn.
-
-    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
-    """
+    """Return whether a team may name a square now. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02."""
     if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
         return False
     return i64(state.guessed[seat]) < parameter(state, seat, opcodes.P_GUESS_PER_ROUND)

@@ -19,10 +19,7 @@ from velkahra.games.hammer.rules.state import Position
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Return whether `seat` has announced this to `other` in this turn already.
-
-    `what` is ALLY or PART.
-    """
+    """Return whether `seat` has announced `what`, ALLY or PART, to `other` in this turn already."""
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), values.TALKS):
         if (
@@ -48,10 +45,7 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def list_announcements(state: Position, seat: i64) -> vec[i64]:
-    """List the co-operations that a team can offer, then those it can end, as actions.
-
-    Rules: HM-COOP-01.
-    """
+    """List the co-operations that a team can offer, then those it can end. Rules: HM-COOP-01."""
     out: vec[i64] = vec[i64]()
     for what in range(i64(2)):
         for power in range(card_ids.SEATS):

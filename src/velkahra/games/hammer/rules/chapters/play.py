@@ -309,10 +309,7 @@ def may_share(state: Position, points: i64) -> bool:
 
 
 def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
-    """Ask the partners `others`, seats as bits, one after the other.
-
-    Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24.
-    """
+    """Ask the `others`, seats as bits, in turn. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
             state.push(frames.CONSENT, other, card, seat, others & ~arrays.seat_bit(other))

@@ -193,10 +193,7 @@ def empty_decks(state: Position, seat: i64) -> i64:
 
 
 def may_call_off(state: Position) -> bool:
-    """Return whether the partial game can be called off: before any of its results.
-
-    Rules: HM-EDGE-JOKER-03.
-    """
+    """Return whether a partial game may be called off: before results. Rules: HM-EDGE-JOKER-03."""
     if not state.agreed[values.CORRECTED] or state.results != values.ENTERED:
         return False
     if state.frame_kind() == frames.DESK:

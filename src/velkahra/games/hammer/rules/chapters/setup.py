@@ -11,7 +11,6 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
 from velkahra.games.hammer.rules.chapters import finding
 from velkahra.games.hammer.rules.chapters.teams import everybody
@@ -19,6 +18,7 @@ from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
 from velkahra.games.hammer.rules.decision import Decision, Outcome, Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.effects.supply import hand_of
+from velkahra.games.hammer.rules.enigma import encode
 from velkahra.games.hammer.rules.state import Position
 
 

@@ -71,10 +71,7 @@ def in_order(state: Position, seats: i64) -> vec[i64]:
 
 
 def in_turn(state: Position, seats: i64) -> vec[i64]:
-    """List `seats` (bits), the one on turn first, the others in the order of turns.
-
-    Rules: HM-EDGE-ACT-02.
-    """
+    """List `seats` (bits) in the order of turns from the one on turn. Rules: HM-EDGE-ACT-02."""
     out: vec[i64] = vec[i64](capacity=5)
     if state.turn >= 0 and (seats >> state.turn) & 1:
         out = append(out, state.turn)

@@ -55,10 +55,7 @@ class Begin(Step):
 
 
 def renew_uses(state: Position, period: i64) -> None:
-    """Reset the uses of everything with a limit per `period` (turn or round).
-
-    Rules: HM-EDGE-COOP-11.
-    """
+    """Reset the uses of what has a limit per `period` (turn or round). Rules: HM-EDGE-COOP-11."""
     abilities = state.tables.abilities
     for at in range(i64(0), i64(len(abilities)), columns.ABILITY_WIDTH):
         if abilities[at + columns.ABILITY_PERIOD] == period:

@@ -3,8 +3,6 @@
 Rules: HM-SPY-01, HM-SPY-05, HM-PLACE-01, HM-SITUATION-01, HM-TERM-05, HM-COOP-08, HM-COOP-10.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -14,8 +12,6 @@ from velkahra.games.hammer.rules import arrays, values
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
 from velkahra.games.hammer.rules.effects import match, modify
 from velkahra.games.hammer.rules.state import Position
-
-NOBODYS: Final[i64] = 0
 
 
 def first_of(seats: i64) -> i64:
@@ -334,12 +330,8 @@ def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
     if side:
         return side
     owners = state.owners_of(source) if source < card_ids.CARDS else i64(0)
-    return owners if _is_group(owners) else arrays.seat_bit(seat)
-
-
-def _is_group(owners: i64) -> bool:
-    """Return whether `owners` are several seats."""
-    return owners & (owners - 1) != 0
+    is_shared = owners & (owners - 1) != 0
+    return owners if is_shared else arrays.seat_bit(seat)
 
 
 def top_card_below(state: Position, seat: i64) -> i64:

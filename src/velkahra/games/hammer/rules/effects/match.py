@@ -36,10 +36,7 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether what is printed on a card fits the filter `wanted`.
-
-    Rules: HM-ACTION-02, HM-EX-05.
-    """
+    """Return whether a card's print fits the filter `wanted`. Rules: HM-ACTION-02, HM-EX-05."""
     at = wanted * columns.FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at + columns.FILTER_KINDS], card * columns.COLUMNS
@@ -100,7 +97,7 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
     if special == opcodes.ITSELF:
         return card == source
     if special == opcodes.THOSE:
-        return _is_that(state, card)
+        return any(other == card for other in state.that)
     if i64(state.zone[card]) != filters[at + columns.FILTER_ZONE] or _is_under_way(state, card):
         return False
     if filters[at + columns.FILTER_SHARED] >= 0 and state.is_joint(card) != (
@@ -119,10 +116,6 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
 def _is_under_way(state: Position, card: i64) -> bool:
     """Return whether a card is an action that is being carried out, which is not in play."""
     return state.zone[card] == values.IN_PLAY and state.control[card] == 0
-
-
-def _is_that(state: Position, card: i64) -> bool:
-    return any(other == card for other in state.that)
 
 
 def holders(state: Position, card: i64) -> i64:

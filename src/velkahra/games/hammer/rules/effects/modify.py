@@ -32,10 +32,7 @@ assert columns.RULE_PARAMETER == columns.FORBID_WHAT, (
 
 
 def is_burden(state: Position, row: i64) -> bool:
-    """Return whether a modifier, by its row, harms whom it is about.
-
-    Rules: HM-EDGE-COOP-01.
-    """
+    """Return whether a modifier, by its row, harms whom it is about. Rules: HM-EDGE-COOP-01."""
     table = state.tables.modifiers
     kind = table[row + columns.MODIFIER_KIND]
     if kind in (opcodes.M_FORBID, opcodes.M_REVEAL, opcodes.M_RULE):
@@ -46,10 +43,7 @@ def is_burden(state: Position, row: i64) -> bool:
 
 
 def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
-    """Return whether a modifier that `side` has in play concerns a team.
-
-    Rules: HM-EDGE-COOP-02.
-    """
+    """Return whether a modifier that `side` has in play concerns a team. Rules: HM-EDGE-COOP-02."""
     if (
         not (
             teams.teams_covered(state, state.tables.modifiers[row + columns.MODIFIER_WHO], side)

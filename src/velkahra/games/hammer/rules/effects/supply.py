@@ -16,10 +16,7 @@ from velkahra.games.hammer.rules.state import Position
 
 
 def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
-    """Add `sb` SB and `bm` BM to a team; they are not part of the score.
-
-    Rules: HM-EDGE-STEAL-01.
-    """
+    """Add `sb` SB and `bm` BM to a team, apart from the score. Rules: HM-EDGE-STEAL-01."""
     state.sb[seat] += sb
     state.bm[seat] += bm
     if events is not None and (sb or bm):
@@ -60,10 +57,7 @@ def steal_points(
 
 
 def note_row(state: Position, seat: i64, row: i64) -> None:
-    """Record a clue that a team will get after this turn.
-
-    Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03.
-    """
+    """Record a clue due after this turn. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
     state.due[seat] |= arrays.bit(row)
 
 
@@ -185,10 +179,7 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
 
 
 def deliver_all(state: Position, events: Events | None) -> None:
-    """Hand over the clues that teams will get; effects may have given some to others.
-
-    Rules: HM-INFO-04.
-    """
+    """Hand over the clues due, some to other teams because of effects. Rules: HM-INFO-04."""
     for seat in range(state.seats):
         _deliver(state, seat, events)
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from velkahra.games.pamir.picture.cards import drawings, ink, says, scenes, type
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture import measure, shapes
 from velkahra.picture.words import capital
@@ -156,7 +157,7 @@ def _name(card: Card, language: str, layout: Layout) -> str:
     rim = wide / 60
     taken = high + rim if card.patriot else rim
     room = wide - rim - taken
-    size, lines = _fitted(says.card_name(card.number, language), room - 2 * rim, layout)
+    size, lines = _fitted(card_name(language, card.number), room - 2 * rim, layout)
     first = top + high / 2 + size * 0.36 - measure.leading(size) * (len(lines) - 1) / 2
     ground = ink.COALITION_PAINTS[card.patriot] if card.patriot else ink.PARCHMENT
     bar = f'<rect x="{taken:g}" y="{top:g}" width="{room:g}" height="{high:g}" fill="{ground}"/>'

@@ -6,6 +6,7 @@ from velkahra.core.contract.picture import CardEntry
 from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards import court, drawings, events, says
 from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.games.pamir.text.names import TEXTS, card_name
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.kit import stock
 
@@ -33,10 +34,8 @@ def _is_all_dealt(view: View) -> bool:
 
 
 def _entry(card: int, where: str, language: str) -> CardEntry:
-    name, text = says.card_name(card, language), says.card_details(card, language)
-    return CardEntry(
-        name, _large(card, language), where, text, cited(says.TEXTS, "card", str(card))
-    )
+    name, text = card_name(language, card), says.card_details(card, language)
+    return CardEntry(name, _large(card, language), where, text, cited(TEXTS, "card", str(card)))
 
 
 @cache

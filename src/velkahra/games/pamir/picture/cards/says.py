@@ -1,25 +1,18 @@
 """The words on the cards, and what a screen reader says of them: every fact on the card."""
 
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
 
-from velkahra.core.text.fluent import Texts, plain
+from velkahra.core.text.fluent import plain
 from velkahra.games.pamir.picture.cards.ink import STRENGTHS
 from velkahra.games.pamir.rules import facts
+from velkahra.games.pamir.text.names import TEXTS, card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
-
-TEXTS: Final = Texts(Path(__file__).parents[2] / "text")
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """Return words of the cards by their key, without `card-` before it."""
     return TEXTS.text(language, f"card-{key}", **facts)
-
-
-def card_name(number: int, language: str) -> str:
-    """Return the title of a court card, or of the lower half of an event, by its number."""
-    return say(language, f"name-{number}")
 
 
 def half_title(half: facts.Half, language: str) -> str:
@@ -47,7 +40,7 @@ def card_label(number: int, language: str) -> str:
     """Return in words everything on a court card or an event, by its number."""
     if number > facts.COURT_CARDS:
         return _event(facts.EVENTS[number - facts.COURT_CARDS - 1], language)
-    card, name = facts.COURT[number - 1], card_name(number, language)
+    card, name = facts.COURT[number - 1], card_name(language, number)
     head = say(language, "says", number=number, name=name, **_kind(card, language))
     return " ".join((head, *_printed(card, language)))
 

@@ -185,10 +185,7 @@ def _end_lasting(state: Position) -> None:
 
 
 def _end(state: Position, last: bool, events: Events | None) -> None:
-    """End the game if a player leads by four points, or after the last check.
-
-    Rules: PP-END-01, PP-END-02.
-    """
+    """End the game after a lead of four points or the last check. Rules: PP-END-01, PP-END-02."""
     for player in range(state.players):
         if is_ahead(state, player):
             state.over = storage.OVER_LEAD

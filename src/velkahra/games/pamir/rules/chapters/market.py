@@ -228,10 +228,7 @@ class Fill(Decision):
             _resolve_two_checks(state, events)
 
     def lapses(self, state: Position, events: Events | None) -> bool:
-        """End the filling without a space to fill: rupees on empty spaces leave play.
-
-        Rules: PP-EDGE-95.
-        """
+        """End the filling without a space: rupees on empty spaces leave play. Rules: PP-EDGE-95."""
         if next_empty_slot(state) >= 0:
             return False
         state.drop()

@@ -151,10 +151,7 @@ class Clean(Step):
 
 
 def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> None:
-    """Throw an event out of the leftmost column of a row; its rupees stay.
-
-    Rules: PP-CLEAN-03, PP-CLEAN-04.
-    """
+    """Throw out a leftmost event of a row; its rupees stay. Rules: PP-CLEAN-03, PP-CLEAN-04."""
     slot = market_slot(row, 0)
     card = i64(state.market[slot])
     if card > tables.COURT_CARDS:

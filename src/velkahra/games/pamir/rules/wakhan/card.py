@@ -102,10 +102,7 @@ def has_most(state: Position, card: i64) -> bool:
 
 
 def neighbours_in_order(state: Position) -> vec[i64]:
-    """List the seats in the order the red arrow prefers them.
-
-    Rules: PP-WAKHAN-59, PP-WAKHAN-60, PP-EDGE-79.
-    """
+    """List the seats in the red arrow's order. Rules: PP-WAKHAN-59, PP-WAKHAN-60, PP-EDGE-79."""
     order: vec[i64] = vec[i64]()
     seat = state.next_player(state.wakhan)
     for _ in range(state.seats):

@@ -50,10 +50,7 @@ def choose(state: Position, events: Events | None) -> i64:
 
 
 def _choose_for_icons_or_events(state: Position, kind: i64, events: Events | None) -> i64:
-    """Choose for icons, in cleanup and for events.
-
-    Rules: PP-WAKHAN-12, PP-WAKHAN-70, PP-EDGE-80.
-    """
+    """Choose for icons, cleanup and events. Rules: PP-WAKHAN-12, PP-WAKHAN-70, PP-EDGE-80."""
     if kind == frames.ROAD:
         return _choose_border(state, events)
     if kind in (frames.SPY, frames.HOUSE, frames.BLACKMAIL):
@@ -261,10 +258,7 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
 
 
 def _choose_piece_to_take(state: Position) -> i64:
-    """Choose a piece to take from play: tribes, then spies, then gifts; armies, then roads.
-
-    Rules: PP-EDGE-78.
-    """
+    """Choose a piece to take: tribe, else spy, else gift; army, else road. Rules: PP-EDGE-78."""
     place = state.slot(frames.TAKE_PLACE)
     takings = list_takings(state, place, state.wakhan, vec[i64]())
     for index in range(tables.REGIONS):

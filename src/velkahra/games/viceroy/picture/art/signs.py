@@ -6,7 +6,6 @@ from typing import Final
 from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.rules import facts
 
-SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 _BLANK: Final = "blank-"
 
 

@@ -160,7 +160,8 @@ class Take(Decision):
         """
         colour = state.slot(frames.TAKE_COLOUR)
         for slot in range(storage.SLOTS):
-            if state.shown(slot) and _is_of_colour(slot, colour):
+            fits = colour == frames.ANY_CARD or storage.colour_of_slot(slot) == colour
+            if fits and state.shown(slot):
                 out = append(out, actions.A_TAKE + slot)
         return out
 
@@ -183,19 +184,12 @@ class Take(Decision):
             state.push(frames.SHOW, -1, slot, 1)
 
 
-def _is_of_colour(slot: i64, colour: i64) -> bool:
-    return colour == frames.ANY_CARD or storage.colour_of_slot(slot) == colour
-
-
 @final
 class Name(SecretChoice):
     """Two bidders name the card they want."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        """List the lower card, the upper card and neither.
-
-        Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
-        """
+        """List the lower card, the upper, neither. Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55."""
         for place in range(NAMED_NEITHER + 1):
             out = append(out, actions.A_NAME + place)
         return out

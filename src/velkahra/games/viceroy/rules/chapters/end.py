@@ -78,10 +78,7 @@ class Score(Step):
     """All points are added up."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
-        """Add up everything and end the game.
-
-        Rules: VC-FLOW-01, VC-END-06, VC-SCORE-08, VC-SOLO-07.
-        """
+        """Count points and end the game. Rules: VC-FLOW-01, VC-END-06, VC-SCORE-08, VC-SOLO-07."""
         state.drop()
         for seat in range(state.seats):
             for heading in range(storage.HEADINGS):
@@ -151,10 +148,7 @@ def law_points(state: Position, seat: i64) -> i64:
 
 
 def points_of_law(state: Position, seat: i64, law: i64) -> i64:
-    """Return the points of one law by its text.
-
-    Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28.
-    """
+    """Return the points of a law. Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28."""
     tables = state.tables()
     effect, each = tables.effect_of(law), tables.points_of(law)
     if effect in (SECRET_SERVICE, ARCHIVE):
@@ -283,10 +277,7 @@ def rank_of(state: Position, seat: i64) -> i64:
 
 
 def ranking(state: Position) -> vec[i64]:
-    """List the seats, best first; equal ones in the order of their numbers.
-
-    Rules: VC-SCORE-08, VC-EDGE-39.
-    """
+    """List the seats, best first, equal ones by their number. Rules: VC-SCORE-08, VC-EDGE-39."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(1), state.seats + 1):
         for seat in range(state.seats):

@@ -14,10 +14,7 @@ from velkahra.games.viceroy.rules.state import Position
 
 
 def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
-    """Return a seat's bonus tokens for circles of a colour, added up.
-
-    Rules: VC-SCORE-01, VC-SCORE-02.
-    """
+    """Count a seat's bonus tokens for circles of a colour. Rules: VC-SCORE-01, VC-SCORE-02."""
     twos = state.tokens_of(seat, tables.CIRCLE_2 + colour)
     return 2 * twos + 4 * state.tokens_of(seat, tables.CIRCLE_4 + colour)
 
@@ -97,10 +94,7 @@ class Recolour(Decision):
         return None if need <= have else Refusal("VC-EDGE-35", {**facts, "have": have})
 
     def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
-        """Recolour one circle, or carry out the best plan and end it.
-
-        Rules: VC-EDGE-37, VC-EDGE-50.
-        """
+        """Recolour one circle, or finish by the best plan. Rules: VC-EDGE-37, VC-EDGE-50."""
         if action != actions.A_OPTIMUM:
             code = action - actions.A_RECOLOUR
             _recolour(state, seat, card_of_code(code), code % tables.COLOURS, events)

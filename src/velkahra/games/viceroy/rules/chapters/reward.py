@@ -144,18 +144,12 @@ class Colour(Decision):
 
 
 def gems_due(state: Position) -> i64:
-    """Return the size of the next handful: all gems that are left, at most eight.
-
-    Rules: VC-EDGE-53.
-    """
+    """Return the size of the next handful: all gems left, at most eight. Rules: VC-EDGE-53."""
     return _lower(_lower(state.slot(frames.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), HANDFUL)
 
 
 def gems_at_least(state: Position) -> i64:
-    """Return the least number of gems in the next handful; 0 if it may be declined.
-
-    Rules: VC-EDGE-12.
-    """
+    """Return the fewest gems of the next handful; 0 if it may be declined. Rules: VC-EDGE-12."""
     must = state.slot(frames.GEMS_LEFT) - state.slot(frames.GEMS_FREE)
     return _lower(must, HANDFUL) if must > 0 else i64(0)
 
@@ -184,10 +178,7 @@ class Gems(Decision):
     """A seat takes gems of the supply."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        """List the handfuls that can be taken from the supply.
-
-        Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
-        """
+        """List the handfuls that the supply allows. Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12."""
         fewest = gems_at_least(state)
         out = list_handfuls(state, storage.SUPPLY, fewest, gems_due(state), actions.A_GEMS, out)
         return out if fewest else append(out, actions.A_DECLINE)

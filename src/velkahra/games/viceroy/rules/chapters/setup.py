@@ -122,10 +122,7 @@ class First(Step):
     """The rewards of the first cards are granted."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
-        """Pay the bottom rows of the first cards in ascending order.
-
-        Rules: VC-SETUP-06, VC-EDGE-01.
-        """
+        """Pay the bottom rows of the first cards, lowest first. Rules: VC-SETUP-06, VC-EDGE-01."""
         state.drop()
         for card in range(tables.CHARACTERS, 0, -1):
             owner = state.owner_of(card)

@@ -22,10 +22,7 @@ def archive_of(state: Position, seat: i64) -> i64:
 
 
 def offer_archive(state: Position, seat: i64, card: i64) -> None:
-    """Push the choice to tuck a card just taken, if a law of the seat allows it.
-
-    Rules: VC-EDGE-32.
-    """
+    """Push the choice to tuck a card just taken, if a law allows it. Rules: VC-EDGE-32."""
     if archive_of(state, seat):
         state.known[card] |= storage.FRESH
         state.push(frames.ARCHIVE, seat)
@@ -259,10 +256,7 @@ def is_just_taken(state: Position, seat: i64, card: i64) -> bool:
 
 
 def tuck_card(state: Position, seat: i64, card: i64, under: i64, events: Events | None) -> None:
-    """Tuck a card under one of the pyramid, with everybody seeing it.
-
-    Rules: VC-PYR-07, VC-EDGE-49.
-    """
+    """Tuck a card under one of the pyramid, openly. Rules: VC-PYR-07, VC-EDGE-49."""
     state.tuck(seat, card, under)
     if events is not None:
         events.emit("tucked", {"seat": seat, "card": card, "under": under})

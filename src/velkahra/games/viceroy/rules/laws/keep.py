@@ -107,10 +107,7 @@ class Store(Decision):
         return out if fewest else append(out, actions.A_DECLINE)
 
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        """Refuse a number of gems to store, or gems that are not there.
-
-        Rules: VC-EX-14, VC-EDGE-56.
-        """
+        """Refuse a wrong number of gems to store, or missing gems. Rules: VC-EX-14, VC-EDGE-56."""
         stores = action != actions.A_DECLINE
         law, tables = state.slot(frames.STORE_LAW), state.tables()
         fewest, most = tables.gems_at_least(law), tables.gems_at_most(law)

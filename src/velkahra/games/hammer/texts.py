@@ -5,4 +5,4 @@ from typing import Final
 
 from velkahra.core.text.fluent import Texts
 
-TEXTS: Final = Texts(Path(__file__).parent)
+TEXTS: Final = Texts(Path(__file__).parent / "text")

@@ -8,7 +8,7 @@ from velkahra.games.hammer.puzzle import picture, shaft
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.prospects import prospects
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 def puzzle_sheets(

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.says import card_name
 from velkahra.games.pamir.rules import facts
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.model import CourtCard, Player, Slot, View
 
 _SIDES: Final = "ABR"
@@ -24,7 +24,7 @@ def text_of(view: View, language: str = "en") -> str:
     ]
     for number, player in enumerate(view.players):
         lines += _player(view, number, player, language)
-    lasting = ", ".join(card_name(event.card, language) for event in view.lasting)
+    lasting = ", ".join(card_name(language, event.card) for event in view.lasting)
     return "\n".join([*lines, f"in force: {lasting or '-'}"])
 
 
@@ -39,7 +39,7 @@ def _slot(slot: Slot, language: str) -> str:
     if not slot.card:
         return "-"
     marks = "".join((" barred" if slot.barred else "", " free" if slot.free else ""))
-    name = card_name(slot.card, language)
+    name = card_name(language, slot.card)
     return f"{slot.card} {name}, price {slot.price}, rupees {slot.rupees}{marks}"
 
 
@@ -74,4 +74,4 @@ def _player(view: View, number: int, player: Player, language: str) -> list[str]
 def _court_card(view: View, card: CourtCard, language: str) -> str:
     spies = [f"{_name(view, p)} {count}" for p, count in enumerate(card.spies) if count]
     used = " (used)" if card.used else ""
-    return f"{card.card} {card_name(card.card, language)}{used} {' '.join(spies)}".rstrip()
+    return f"{card.card} {card_name(language, card.card)}{used} {' '.join(spies)}".rstrip()

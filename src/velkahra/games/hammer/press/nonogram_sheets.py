@@ -11,7 +11,7 @@ from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
 from velkahra.games.hammer.puzzle import nonogram_picture, picture
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
-from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 class Kind(msgspec.Struct, frozen=True):
