@@ -234,7 +234,7 @@ def _bribe(state: PamirState, decision: str) -> model.Bribe | None:
 
 
 def _able(state: PamirState, asked: int) -> bool:
-    """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
+    """Return whether the payer can pay the bribe as asked. Rules: PP-EDGE-25."""
     return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 

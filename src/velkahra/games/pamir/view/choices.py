@@ -42,7 +42,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
 
 
 def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
-    """Add one click to pay what is asked, a number to offer less, and withdrawing."""
+    """Add one click to pay the bribe, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
     asked = int(state.slot(frames.BRIBE_ASKED))
     if asked in numbers:
