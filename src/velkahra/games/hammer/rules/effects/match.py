@@ -36,7 +36,7 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether what is printed on a card fits the filter `wanted`.
+    """Return whether a card, as printed, fits the filter `wanted`.
 
     Rules: HM-ACTION-02, HM-EX-05.
     """
