@@ -1,5 +1,6 @@
 """Texts use the words of `docs/terms.md`, and English that a native would write."""
 
+import ast
 import itertools
 import re
 from collections.abc import Iterable, Iterator
@@ -8,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "velkahra"
@@ -22,7 +24,7 @@ RULE: Final = r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+"
 
 
 def bans() -> Iterator[tuple[str, str, str, str]]:
-    """Yield language, game, what is not used and what is used instead."""
+    """Yield language, game, the word not used and the word used instead."""
     for line in TERMS.split("## Not used")[1].split("\n## ")[0].splitlines():
         if line.startswith(("| en", "| cs", "| pl")):
             language, game, words, instead = (cell.strip() for cell in line.strip("|").split("|"))
@@ -55,14 +57,14 @@ def messages(path: Path) -> list[tuple[str, str]]:
 def _messages(path: Path) -> Iterator[tuple[str, str]]:
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.span:
+        if isinstance(entry, Message) and entry.span:
             said = text[entry.span.start : entry.span.end].partition("=")[2]
             said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
             yield f"{path.parent.name}/{path.name}: {entry.id.name}", said
 
 
 def printed(path: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Yield what is printed on the cards of a file of data."""
+    """Yield the texts printed on the cards of a file of data."""
     text = path.read_text(encoding="utf-8")
     pattern = rf'\b{language}"?: (?:"([^"]*)"|([^,{{}}\[\]"\n]+))'
     for said in re.findall(pattern, text):
@@ -229,3 +231,48 @@ def test_foreign_english_is_found() -> None:
     ]
     patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
     assert len(foreign(((line, line) for line in said), patterns)) == len(said)
+
+
+CODE: Final = ("src/velkahra", "script", "bench", "tests")
+# Clauses that stand for a noun must be read twice; what to write in their place.
+NOUN_CLAUSES: Final = {
+    r"\bwhat\s+is\b": "write the thing itself: the mistake, the hand, the pending request",
+    r"\bwho\s+is\b": "write the person: the active player, the ruler, a seat without gems",
+    r"\b(?:to|for|of|by|from|with)\s+who\b": "write `a player who` or `the seat that`",
+}
+
+
+def docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings of a file, those of attributes included, with their first lines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        value = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.lineno, value.value
+
+
+def noun_clauses(docstring: str) -> Iterator[tuple[int, str]]:
+    """Yield the line, from 0, of each noun clause in a docstring, and a better form."""
+    for pattern, better in NOUN_CLAUSES.items():
+        for hit in re.finditer(pattern, docstring, re.IGNORECASE):
+            yield docstring.count("\n", 0, hit.start()), f"{' '.join(hit[0].split())!r}: {better}"
+
+
+@pytest.mark.parametrize("folder", CODE)
+def test_docstrings_name_things_and_people(folder: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{first + line}: {fault}"
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for first, docstring in docstrings(path)
+        for line, fault in noun_clauses(docstring)
+    ]
+    assert not found, "docstrings with noun clauses:\n" + "\n".join(found)
+
+
+def test_noun_clauses_are_found_with_their_line() -> None:
+    text = "Return a deck.\n\nRaises: ValueError for what\nis wrong, or for who is away. To whom?"
+    assert [(line, fault.split(":")[0]) for line, fault in noun_clauses(text)] == [
+        (2, "'what is'"),
+        (3, "'who is'"),
+        (3, "'for who'"),
+    ]
+    assert [*noun_clauses("Return the mistake, or the player who moves.")] == []
