@@ -3,6 +3,7 @@
 import ast
 import itertools
 import re
+import subprocess
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -276,3 +277,54 @@ def test_noun_clauses_are_found_with_their_line() -> None:
         (3, "'for who'"),
     ]
     assert [*noun_clauses("Return the mistake, or the player who moves.")] == []
+
+
+BEGINNING: Final = "f5a1404c"
+"""The last commit before subjects had to begin with a room."""
+
+
+def rooms() -> list[str]:
+    """List the rooms of commits from the table of CONTRIBUTING.md."""
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("| room |")[2]
+    cells = [line.split("|")[1] for line in table.partition("\n\n")[0].splitlines()[2:]]
+    return re.findall(r"`(\w+)`", " ".join(cells))
+
+
+def begins_with_a_room(subject: str) -> bool:
+    room = "|".join(rooms())
+    return re.match(rf"(?:{room})(?:, (?:{room}))*: \S", subject) is not None
+
+
+def subjects() -> list[str]:
+    """List short hashes and subjects of the commits since BEGINNING, merges left out."""
+    span = f"{BEGINNING}..HEAD"
+    told = subprocess.run(
+        ["git", "log", "--no-merges", "--format=%h %s", span, "--"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return told.stdout.splitlines()
+
+
+def test_the_subject_of_a_commit_begins_with_a_room() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("no git history here")
+    try:
+        found = subjects()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip(f"the git history here does not reach back to {BEGINNING}")
+    strange = [line for line in found if not begins_with_a_room(line.partition(" ")[2])]
+    assert not strange, (
+        "subjects of commits have the form `room: verb object` with a room of CONTRIBUTING.md:\n"
+        + "\n".join(strange)
+    )
+
+
+def test_rooms_are_known_alone_and_together() -> None:
+    assert {"pamir", "games", "web", "docs"} <= set(rooms())
+    assert begins_with_a_room("pamir: fix the price of a bribe")
+    assert begins_with_a_room("test, bench: share the quantile of waits")
+    assert not begins_with_a_room("Fix the price of a bribe")
+    assert not begins_with_a_room("kitchen: fix the price of a bribe")
