@@ -1,9 +1,9 @@
-"""How well positions foretell who wins: games between greedy bots, chances against outcomes.
+"""Measures how well positions predict the winner, in games between greedy bots.
 
-`python -m bench.chances euphrates 4 100`. At the beginning of each turn it notes what every seat's
-`static_value` makes of the chances, on the scale of `temperature`, and in the end who won. It
-prints by tenths of a game the mean logarithmic loss, what it would be on the best one scale for
-that tenth, and what it is for who knows nothing. Games without an end are left out.
+`python -m bench.chances euphrates 4 100`. At the beginning of each turn it notes the chances of all
+seats by `static_value`, on the scale of `temperature`, and at the end the winner. For each tenth of
+a game it prints the mean logarithmic loss, the loss on the best scale for that tenth, and the loss
+of equal chances for all seats. Games without an end are left out.
 """
 
 import argparse
@@ -22,7 +22,7 @@ TENTHS: Final = 10
 SCALES: Final = [1.12**step for step in range(-12, 61)]
 
 Look = tuple[list[float], float]
-"""What every seat's standing is, and the scale."""
+"""The standing of every seat, and the scale."""
 Told = list[tuple[Look, list[float]]]
 """Looks, each with the shares of the victory in the end."""
 

@@ -49,7 +49,7 @@ def batch(game: str, observe: bool) -> Steps:
 
 
 def aec(env: Any) -> Steps:
-    """Step an environment of PettingZoo, with the observation of who acts."""
+    """Step an environment of PettingZoo, with the observation of the acting seat."""
     rng = np.random.default_rng(1)
     while True:
         env.reset(seed=1)
@@ -97,7 +97,7 @@ def pace(steps: Steps, seconds: float) -> float:
 
 
 def rows() -> Iterator[tuple[str, str, Callable[[], Steps]]]:
-    """Give what is measured: the interface, the game, and what steps it."""
+    """Yield each measurement: its interface, its game, and the function that steps it."""
     for game in GAMES:
         yield "rules alone", game, partial(bare, game)
         yield "batch without arrays", game, partial(batch, game, False)

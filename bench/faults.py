@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def report(number: int, outcome: Outcome, keep: bool) -> None:
-    """Print one line for a schedule, and what is wrong with it."""
+    """Print one line for a schedule, and its faults."""
     kinds = " ".join(kind for _, kind in outcome.faults)
     slowest = max((wait.seconds for wait in outcome.waits), default=0.0)
     verdict = outcome.verdict

@@ -1,8 +1,8 @@
-"""Weighs what a phone loads to show a page for the first time, compressed, typefaces included.
+"""Measures the bytes a phone loads for its first page, compressed, typefaces included.
 
 Serves a folder with tables in the middle of things, opens each page in Chromium with an empty
-cache, and prints a line for each. What is told through the WebSocket counts. Names of pages as
-arguments list what each of them loads.
+cache, and prints a line for each. Messages through the WebSocket count. With names of pages as
+arguments it lists the files of each of them.
 
     .venv/bin/python bench/first_load.py
     .venv/bin/python bench/first_load.py "pamir turn"

@@ -62,7 +62,7 @@ class Said(Heard):
 
 
 class Page(PageConnection):
-    """A page of a seat or a spectator, which does not mind what is refused.
+    """A page of a seat or a spectator, which goes on after a refusal.
 
     Attributes:
         objection: why the last move was refused.

@@ -1,4 +1,4 @@
-"""Measures the web table against what is asked of it: speed, bytes, memory, start-up, paint.
+"""Measures the web table against its bars: speed, bytes, memory, start-up, paint.
 
 `python -m bench.table` prints each figure beside its bar; `--seconds 0.2` plays shorter. A real
 server runs in a process of its own, and people made of sockets in another one, each on a core of
@@ -46,9 +46,9 @@ _LOADED: Final = re.compile(r'(?:href|src)="(/(?:static|games)/[^"]+)"')
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One row: what was measured, and what is asked of it.
+    """One row: a measurement and its bar.
 
-    `bar` is None for what is told only; `more` says that more is better.
+    `bar` is None for figures without a bar; `more`: higher is better.
     """
 
     what: str

@@ -1,10 +1,10 @@
-"""Clicks on a table in a real browser, and times until what follows is painted.
+"""Clicks on a table in a real browser, and measures the time until the result is painted.
 
 The clock starts at the click, as the browser dates it, and stops when the page's own thread has
 done a frame: style, layout, painting and handing over to the compositor. A click that is a step of
 a move is answered by the page: its frame is the first one. One that finishes a move needs the
 server: its frame is the first one that shows the new position on the board. The panels and the log
-follow in a frame of their own, which is timed too. What is drawn meanwhile is not.
+follow in a frame of their own, which is timed too. Frames between them are not.
 """
 
 import os
@@ -147,7 +147,7 @@ def _played(browser: "Browser", base: str, screen: Screen) -> Painted:
 
 
 def click_around(page: "Page", rng: random.Random, touch: bool) -> None:
-    """Click what is on offer until enough moves were made."""
+    """Click what the page offers until enough moves were made."""
     for _ in range(MOST_CLICKS):
         page.wait_for_function(_READY, polling=POLL)
         if page.evaluate("window.bench.after.length") >= MOVES:

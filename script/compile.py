@@ -6,8 +6,8 @@ so and succeeds, unless --require is given.
 
     --require   fail where the rules cannot be compiled
     --clean     remove what was compiled
-    --check     say with the exit code whether what is compiled is up to date; remove it if not
-    --lines     tell the progress as lines "part DONE OF", for a program that listens
+    --check     exit with 0 if the compiled library is up to date; otherwise remove it
+    --lines     print the progress as lines "part DONE OF", for another program
 """
 
 import contextlib
@@ -55,7 +55,7 @@ ENTRY: Final = "PyMODINIT_FUNC PyInit_%s(void) { return PyModuleDef_Init(&shim);
 
 
 def modules() -> list[Path]:
-    """List what is compiled, as pyproject.toml says."""
+    """List the modules to compile, as pyproject.toml has them."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["velkahra"]["compile"]
     found, left_out = (
         {path for pattern in config[key] for path in ROOT.glob(pattern)}
@@ -75,7 +75,7 @@ def fingerprint(sources: list[Path]) -> str:
 
 
 def is_current() -> bool:
-    """Return whether what is compiled is that of today's sources."""
+    """Return whether the compiled library is that of today's sources."""
     return STAMP.exists() and STAMP.read_text() == fingerprint(modules())
 
 

@@ -1,7 +1,7 @@
-"""Holds code, tests and words to the rule catalogue: every rule is cited, tested, told, and exists.
+"""Compares code, tests and words with the catalogue: every rule is cited, tested and explained.
 
-A rule is told by a sentence on the rules page, in every language; what is linked from the log, the
-signs, the cards and the examples has to be there.
+A sentence on the rules page explains a rule, in every language. Rules that the log, the signs, the
+cards and the examples link to have to exist.
 
 `script/coverage.py pamir` looks at one game, without an argument at all. Citations count where
 rules are enforced (CODE_FOLDERS); a rule that is enforced elsewhere stands in the exceptions, with
@@ -49,7 +49,7 @@ class Coverage(msgspec.Struct):
     linked: dict[str, str] = {}
 
     def complaints(self) -> list[tuple[str, str]]:
-        """List the ids that are at fault, each with what is wrong."""
+        """List the ids with faults, each with its fault."""
         return sorted(
             [
                 *self._missing(CODE, self.cited, "is not cited in rules/, cards/ or desk/"),
@@ -101,7 +101,7 @@ def is_example(rule: str) -> bool:
 
 
 def coverage(name: str) -> None:
-    """Print what is missing as a table. Raises: VelkahraError if something is."""
+    """Print the missing citations, tests and words as a table. Raises: VelkahraError if any."""
     found = gather(name)
     complaints = found.complaints()
     if complaints:

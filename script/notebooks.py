@@ -39,7 +39,7 @@ def executed(path: Path, games: int | None = None) -> NotebookNode:
 
 
 def cleaned(book: NotebookNode) -> NotebookNode:
-    """Return a notebook without what is of this machine and this run."""
+    """Return a notebook without the traces of this machine and this run."""
     book.metadata = METADATA
     for cell in book.cells:
         cell.metadata = {}

@@ -1,7 +1,7 @@
-"""Builds the distributions from what lies here compiled, and checks what is in them.
+"""Builds the distributions from the compiled library in this checkout, and checks their contents.
 
-The pure wheel is built from the archive of the sources, so that this is known to be complete. The
-compiled wheel is tagged with the oldest platform that auditwheel finds it to run on.
+The pure wheel is built from the archive of the sources, which proves that the archive is complete.
+The tag of the compiled wheel is the oldest platform on which auditwheel finds that it runs.
 """
 
 import argparse

@@ -83,7 +83,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class Stop:
-    """A page to be shown: the route it comes from, what is seen, and how one gets there."""
+    """A page to be shown: its route, its contents, and the clicks that lead there."""
 
     name: str
     route: str
@@ -131,7 +131,7 @@ def reports(visit: Visit) -> None:
 
 
 def account(visit: Visit) -> None:
-    """The account of somebody who is signed in."""
+    """The account of a signed-in visitor."""
     visit.go("/account")
     form = visit.page.locator("form[action='/account/new']")
     form.locator("[name=name]").fill(NAMES[visit.language])

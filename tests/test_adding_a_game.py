@@ -55,6 +55,9 @@ def test_a_first_game_needs_few_methods() -> None:
 def test_it_keeps_every_promise(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert faults(game) == []
     assert run("check", "bids") == 0
+    kept = re.search(r"keeps all \d+ promises", capsys.readouterr().out)
+    assert kept
+    assert kept[0] in PAGE.read_text(encoding="utf-8")
 
 
 def test_bids_are_secret_and_the_higher_one_takes(game: Game) -> None:

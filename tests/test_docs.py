@@ -76,6 +76,22 @@ def test_links_of_a_page_lead_somewhere(path: Path) -> None:
     assert [link for link in LINK.findall(text) if not (path.parent / link).exists()] == []
 
 
+def anchors(path: Path) -> set[str]:
+    """Return the anchors that GitHub gives the headings of a page."""
+    text = FENCE.sub("", path.read_text(encoding="utf-8"))
+    headings = re.findall(r"^#+ (.*)$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("path", [*PAGES, *READMES], ids=named)
+def test_links_to_a_heading_lead_to_one(path: Path) -> None:
+    text = FENCE.sub("", path.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(((?!https?:)[^)#\s]*)#([^)\s]+)\)", text)
+    there = [(path.parent / file if file else path, anchor) for file, anchor in links]
+    pages = [(file, anchor) for file, anchor in there if file.suffix == ".md"]
+    assert [(file.name, anchor) for file, anchor in pages if anchor not in anchors(file)] == []
+
+
 SHOWN = ROOT / "docs" / "pages.md"
 SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")

@@ -46,7 +46,7 @@ def rows(title: str) -> Iterator[list[str]]:
 
 
 def bans() -> list[Ban]:
-    """Read what is not used; `(a class)`, `(modules)` and `(in ...)` narrow a row down."""
+    """Read the names not used; `(a class)`, `(modules)` and `(in ...)` narrow a row down."""
     found = []
     for cell, _ in rows("Names we do not use"):
         scope = re.search(r"\(([^)]*)\)", cell)

@@ -1,4 +1,4 @@
-"""The coverage of the rules: what is missing, unknown or excused for nothing is found."""
+"""The coverage of the rules: it finds missing, unknown and needlessly excused rules."""
 
 from pathlib import Path
 

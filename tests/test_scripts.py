@@ -1,4 +1,4 @@
-"""The scripts of the checkout that count and compare: what they say of what is wrong."""
+"""The scripts of the checkout that count and compare: their messages about mistakes."""
 
 from pathlib import Path
 

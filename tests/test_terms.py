@@ -1,14 +1,17 @@
 """Texts use the words of `docs/terms.md`, and English that a native would write."""
 
+import ast
 import itertools
 import re
+import subprocess
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "velkahra"
@@ -22,7 +25,7 @@ RULE: Final = r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+"
 
 
 def bans() -> Iterator[tuple[str, str, str, str]]:
-    """Yield language, game, what is not used and what is used instead."""
+    """Yield language, game, the word not used and the word used instead."""
     for line in TERMS.split("## Not used")[1].split("\n## ")[0].splitlines():
         if line.startswith(("| en", "| cs", "| pl")):
             language, game, words, instead = (cell.strip() for cell in line.strip("|").split("|"))
@@ -55,14 +58,14 @@ def messages(path: Path) -> list[tuple[str, str]]:
 def _messages(path: Path) -> Iterator[tuple[str, str]]:
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.span:
+        if isinstance(entry, Message) and entry.span:
             said = text[entry.span.start : entry.span.end].partition("=")[2]
             said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
             yield f"{path.parent.name}/{path.name}: {entry.id.name}", said
 
 
 def printed(path: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Yield what is printed on the cards of a file of data."""
+    """Yield the texts printed on the cards of a file of data."""
     text = path.read_text(encoding="utf-8")
     pattern = rf'\b{language}"?: (?:"([^"]*)"|([^,{{}}\[\]"\n]+))'
     for said in re.findall(pattern, text):
@@ -229,3 +232,99 @@ def test_foreign_english_is_found() -> None:
     ]
     patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
     assert len(foreign(((line, line) for line in said), patterns)) == len(said)
+
+
+CODE: Final = ("src/velkahra", "script", "bench", "tests")
+# Clauses that stand for a noun must be read twice; what to write in their place.
+NOUN_CLAUSES: Final = {
+    r"\bwhat\s+is\b": "write the thing itself: the mistake, the hand, the pending request",
+    r"\bwho\s+is\b": "write the person: the active player, the ruler, a seat without gems",
+    r"\b(?:to|for|of|by|from|with)\s+who\b": "write `a player who` or `the seat that`",
+}
+
+
+def docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings of a file, those of attributes included, with their first lines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        value = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.lineno, value.value
+
+
+def noun_clauses(docstring: str) -> Iterator[tuple[int, str]]:
+    """Yield the line, from 0, of each noun clause in a docstring, and a better form."""
+    for pattern, better in NOUN_CLAUSES.items():
+        for hit in re.finditer(pattern, docstring, re.IGNORECASE):
+            yield docstring.count("\n", 0, hit.start()), f"{' '.join(hit[0].split())!r}: {better}"
+
+
+@pytest.mark.parametrize("folder", CODE)
+def test_docstrings_name_things_and_people(folder: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{first + line}: {fault}"
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for first, docstring in docstrings(path)
+        for line, fault in noun_clauses(docstring)
+    ]
+    assert not found, "docstrings with noun clauses:\n" + "\n".join(found)
+
+
+def test_noun_clauses_are_found_with_their_line() -> None:
+    text = "Return a deck.\n\nRaises: ValueError for what\nis wrong, or for who is away. To whom?"
+    assert [(line, fault.split(":")[0]) for line, fault in noun_clauses(text)] == [
+        (2, "'what is'"),
+        (3, "'who is'"),
+        (3, "'for who'"),
+    ]
+    assert [*noun_clauses("Return the mistake, or the player who moves.")] == []
+
+
+BEGINNING: Final = "f5a1404c"
+"""The last commit before subjects had to begin with a room."""
+
+
+def rooms() -> list[str]:
+    """List the rooms of commits from the table of CONTRIBUTING.md."""
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("| room |")[2]
+    cells = [line.split("|")[1] for line in table.partition("\n\n")[0].splitlines()[2:]]
+    return re.findall(r"`(\w+)`", " ".join(cells))
+
+
+def begins_with_a_room(subject: str) -> bool:
+    room = "|".join(rooms())
+    return re.match(rf"(?:{room})(?:, (?:{room}))*: \S", subject) is not None
+
+
+def subjects() -> list[str]:
+    """List short hashes and subjects of the commits since BEGINNING, merges left out."""
+    span = f"{BEGINNING}..HEAD"
+    told = subprocess.run(
+        ["git", "log", "--no-merges", "--format=%h %s", span, "--"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return told.stdout.splitlines()
+
+
+def test_the_subject_of_a_commit_begins_with_a_room() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("no git history here")
+    try:
+        found = subjects()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip(f"the git history here does not reach back to {BEGINNING}")
+    strange = [line for line in found if not begins_with_a_room(line.partition(" ")[2])]
+    assert not strange, (
+        "subjects of commits have the form `room: verb object` with a room of CONTRIBUTING.md:\n"
+        + "\n".join(strange)
+    )
+
+
+def test_rooms_are_known_alone_and_together() -> None:
+    assert {"pamir", "games", "web", "docs"} <= set(rooms())
+    assert begins_with_a_room("pamir: fix the price of a bribe")
+    assert begins_with_a_room("test, bench: share the quantile of waits")
+    assert not begins_with_a_room("Fix the price of a bribe")
+    assert not begins_with_a_room("kitchen: fix the price of a bribe")

@@ -222,7 +222,7 @@ def test_a_bot_in_three_seats_is_rated_once_per_game() -> None:
 
 
 class Futures:
-    """A stand-in for Ray: it plays when it is asked for, and notes what is asked of it."""
+    """A stand-in for Ray: it plays a game when its result is fetched, and notes calls."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

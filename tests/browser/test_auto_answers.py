@@ -1,4 +1,4 @@
-"""Bribes without waiting: one click accepts, and what is answered once for all is asked no more."""
+"""Bribes without waiting: one click accepts, and an automatic answer ends further questions."""
 
 import re
 from collections.abc import Iterator

@@ -65,7 +65,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf
 
 
 def audit(page: Page, *only: str, without: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """Find what is serious, by all rules of the audit or some, on all of the page or some."""
+    """List serious faults, by all rules of the audit or some, on all of the page or some."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(AUDIT, [only, without])
@@ -73,7 +73,7 @@ def audit(page: Page, *only: str, without: Sequence[str] = ()) -> list[dict[str,
 
 
 def audit_in_both_looks(page: Page) -> list[dict[str, Any]]:
-    """Find what is serious in the light, and then what colours make serious in the dark."""
+    """List serious faults in the light, and then those of colours in the dark."""
     page.emulate_media(color_scheme="light")
     found = audit(page)
     page.emulate_media(color_scheme="dark")
@@ -81,7 +81,7 @@ def audit_in_both_looks(page: Page) -> list[dict[str, Any]]:
 
 
 def audit_at_both_sizes(page: Page) -> list[dict[str, Any]]:
-    """Find what is serious on a desktop in the light, and on a phone in the dark."""
+    """List serious faults on a desktop in the light, and on a phone in the dark."""
     found = []
     for size, look in zip(SIZES, LOOKS, strict=True):
         resize(page, *size)
@@ -141,7 +141,7 @@ def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) ->
 def test_a_start_page_with_tables_has_no_serious_finding(
     browser: Browser, laid: tuple[Site, Shelf]
 ) -> None:
-    """In each language: names that a screen reader says contain what is shown."""
+    """In each language: names that a screen reader says contain the visible text."""
     site, made = laid
     for language in ("en", "cs", "pl"):
         page = browser.new_page(locale=language, reduced_motion="reduce")

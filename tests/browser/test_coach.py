@@ -19,7 +19,7 @@ COVERED = """() => {
       && bottom > box.top + 1 && top < box.bottom - 1 && !element.closest(".dock");
   }).length;
 }"""
-"""Counts what is asked and offered below or above the coach's card."""
+"""Counts the questions and buttons below or above the coach's card."""
 
 every_game = pytest.mark.parametrize("game", STARTS)
 

@@ -48,7 +48,7 @@ def a_seat(site: Site) -> str:
 
 
 def test_a_row_is_asked_for_where_the_picture_is(browser: Browser, swift: Site) -> None:
-    """What is to be chosen in the encoded picture opens it, and there it is chosen."""
+    """A choice of a row opens the encoded picture, and the row is chosen there."""
     with looking(browser, swift, a_seat(swift)) as page:
         until(page, swift, "use-")
         expect(page.locator("#tab-table")).to_be_visible()

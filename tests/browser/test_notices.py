@@ -108,7 +108,7 @@ def deliver(page: Page, note: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def click(page: Page) -> str:
-    """Click the notification while no page of the table is open. Returns: what is opened."""
+    """Click the notification while no page of the table is open. Returns: the opened address."""
     worker = page.context.service_workers[0]
     return worker.evaluate(  # type: ignore[no-any-return]
         """async () => {

@@ -1,4 +1,4 @@
-"""The puzzles through the page: a wrong try, the answer, and the marks of what is solved."""
+"""The puzzles through the page: a wrong try, the answer, and the marks of solved ones."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

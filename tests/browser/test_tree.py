@@ -84,7 +84,7 @@ class Reader:
         return heard
 
     def play(self) -> None:
-        """Choose until the game is over: what is wished for, or anything."""
+        """Choose until the game is over: the wished actions where they are offered, or any."""
         while not self.is_over():
             self._press(self._walk())
 

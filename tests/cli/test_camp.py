@@ -1,4 +1,4 @@
-"""`velkahra hammer puzzle` writes what a camp needs, and says what is wrong in one line."""
+"""`velkahra hammer puzzle` writes the papers of a camp, and reports a mistake in one line."""
 
 import os
 from errno import ENOSPC

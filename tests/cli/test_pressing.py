@@ -1,4 +1,4 @@
-"""`velkahra press hammer` writes the sheets of a camp, and says in one line what is wrong."""
+"""`velkahra press hammer` writes the sheets of a camp, and reports a mistake in one line."""
 
 from pathlib import Path
 

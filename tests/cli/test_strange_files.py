@@ -207,7 +207,7 @@ def content_of(path: Path) -> object:
 
 
 def ended(taken: Taken, name: str, place: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """Run a command with a strange file. Returns: what is wrong with how it ended, or \"\"."""
+    """Run a command with a strange file. Returns: the fault in how it ended, or \"\"."""
     (place / "honest.txt").write_bytes(RECORD)
     path = place / NAME
     STRANGE[name](path)

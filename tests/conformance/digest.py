@@ -18,7 +18,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
 
 LOOKED_AT = 3
-"""What is shown and offered is digested after each so many plies; that is slow interpreted."""
+"""Plies between two digests of view and choices, which are slow to compute interpreted."""
 
 REFUSED = 41
 """Every so many actions of the whole space are asked about there, other ones each time."""

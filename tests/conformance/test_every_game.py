@@ -68,7 +68,7 @@ def test_sampled_positions_keep_the_promise(variant: Variant) -> None:
 
 @of_some_variants
 def test_what_is_drawn_keeps_the_promise(variant: Variant) -> None:
-    """What is drawn hardly depends on the variant, so some of them are enough."""
+    """Drawings hardly depend on the variant, so some of them are enough."""
     assert complaints(DRAWN, positions(variant, DRAWN_POSITIONS)) == []
 
 

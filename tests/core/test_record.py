@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and whatever is wrong is said with its line."""
+"""Records: they read back as written, and a mistake is reported with its line."""
 
 import contextlib
 from typing import cast

@@ -1,4 +1,4 @@
-"""Action declarations: every integer has one meaning, and what is not declared is refused."""
+"""Action declarations: every integer has one meaning, and undeclared ones are refused."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Lessons as data: what is wrong with one is found when it is read, not by a learner."""
+"""Lessons as data: a mistake in one is found when it is read, not by a learner."""
 
 from pathlib import Path
 

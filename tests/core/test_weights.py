@@ -1,4 +1,4 @@
-"""Files of weights: they come back, and what is broken, foreign or old is refused in a sentence."""
+"""Files of weights: they read back; broken, foreign or old ones are refused in a sentence."""
 
 import struct
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The learned baseline: it names what is missing; else it imitates, learns, plays, and goes on."""
+"""The learned baseline: it reports missing files; else it imitates, learns, plays, continues."""
 
 import json
 import re

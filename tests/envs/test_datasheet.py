@@ -28,7 +28,7 @@ def series(game: str, bot: str = "random", games: int = GAMES) -> Series:
 
 
 class Counted:
-    """What is seen in random games, kept in lists."""
+    """The counts of random games, kept in lists."""
 
     def __init__(self, name: str) -> None:
         self.actions: list[list[int]] = []

@@ -126,7 +126,7 @@ class Bombarded(BaseWrapper[str, Any, int]):
         return super().observation_space(agent)["observation"]
 
     def step(self, action: Any) -> Any:
-        """Return what is seen next."""
+        """Return the next observation."""
         super().step(action)
         return self.observe(self.agent_selection)
 

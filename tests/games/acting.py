@@ -1,4 +1,4 @@
-"""Short words for the rule tests of all games: an action, what came of it, what is refused."""
+"""Short words for the rule tests of all games: actions, their events, and refusals."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -62,7 +62,7 @@ class Acting(Generic[S]):
         return {text for text in texts if text.split()[0] in verbs or not verbs}
 
     def refused(self, state: S, text: str, by: str = "") -> str:
-        """Try what is illegal, as `by` or whoever is asked first; nothing may change.
+        """Try an illegal action, as `by` or the first seat to act; nothing may change.
 
         Returns: the rule and its variant, as in `TE-TILE-01-occupied`.
         """

@@ -1,4 +1,4 @@
-"""A refusal says what is possible in its place."""
+"""A refusal lists possible actions in its place."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,7 +30,7 @@ SILENT = {
     "refusal-VC-LIMIT-02": "says to take others from the supply",
     "refusal-VC-PASS-04": "says to take others from the supply",
 }
-"""Refusals that may come without a list of what is possible, each with the reason."""
+"""Refusals that may come without a list of possible actions, each with the reason."""
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -1,4 +1,4 @@
-"""What programs read in a view beside the board: turns, what is drawn, how the game ended."""
+"""Fields of a view for programs, beside the board: turns, drawn pieces, the end of the game."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -103,7 +103,7 @@ def heard(name: str) -> Heard:
 
 
 def _listen(play: Play, found: Heard) -> None:
-    """Note what is asked in this position: each decision once from every side."""
+    """Note the prompts in this position: each decision once from every side."""
     actor = max(int(play.state.actor()), 0)
     for viewer in {actor, (actor + 1) % play.seats, SPECTATOR}:
         view = play.view(viewer)
@@ -114,7 +114,7 @@ def _listen(play: Play, found: Heard) -> None:
 
 
 def refused(play: Play) -> Iterator[Refusal]:
-    """Ask about every action of who decides, and of somebody else about a few."""
+    """Ask about every action of the deciding seat, and about a few of another seat."""
     actor = max(int(play.state.actor()), 0)
     for seat, step in ((actor, 1), ((actor + 1) % play.seats, 97), (CHANCE, 97)):
         for action in range(0, play.game.space.size, step):

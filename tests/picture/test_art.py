@@ -1,4 +1,4 @@
-"""Drawings in files: what an editor opens, and what is made of it."""
+"""Drawings in files: they open in an editor, and become markup."""
 
 import ast
 import re

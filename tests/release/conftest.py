@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @contextmanager
 def alone(folder: Path) -> Iterator[Path]:
-    """Hold the other workers of a run back meanwhile; what is made in the folder is for all."""
+    """Make the other workers of a run wait; they all use the files made in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""What is in deploy/: the steps of the Containerfile in a clean root, and the unit of systemd."""
+"""The files of deploy/: the steps of the Containerfile in a clean root, the unit of systemd."""
 
 import json
 import os

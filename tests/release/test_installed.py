@@ -1,4 +1,4 @@
-"""What is given to others works where there is no checkout: each wheel, and the bare library."""
+"""The distributions work where there is no checkout: each wheel, and the bare library."""
 
 import json
 import random

@@ -47,7 +47,7 @@ BREATH = 0.2
 
 
 def sqlite_of(store: Store) -> sqlite3.Connection:
-    """Return the connection of a store's writer, for tests of what is SQLite's."""
+    """Return the connection of a store's writer, for tests of SQLite alone."""
     found = store._backend.connection
     assert isinstance(found, sqlite3.Connection)
     return found

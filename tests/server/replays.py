@@ -36,7 +36,7 @@ def frames(site: Site, path: str, chunk: int, eyes: str = "", undone: int = 0) -
 
 
 def news(site: Site, path: str, plies: int, undone: int = 0, seen: int = 0) -> dict[str, Any]:
-    """Ask what is new since some plies, as the page does; {} if nothing is."""
+    """Ask for the news since some plies, as the page does; {} if there are none."""
     answer = site.get(f"{path}/news?plies={plies}&undone={undone}&seen={seen}&language=en")
     assert answer.status in (200, 204), answer.text
     found: dict[str, Any] = json.loads(answer.text or "{}")

@@ -1,4 +1,4 @@
-"""The JSON API: a program gets what a person would, and what is wrong is named."""
+"""The JSON API: a program gets the same facts as a person, and an error for each mistake."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The chat: who hears what, what is refused, what the host sees, what stays after a restart."""
+"""The chat: the readers of a line, refusals, the host's view, and lines after a restart."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Backups of a database with the programs of PostgreSQL, as docs/running.md describes them."""
+"""Backups of a database with the programs of PostgreSQL, as docs/scaling.md describes them."""
 
 import random
 import time

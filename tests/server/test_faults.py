@@ -17,7 +17,7 @@ from velkahra.server.store.database import Store
 
 pytestmark = pytest.mark.plain
 LONGEST_WAIT = 20.0
-"""Seconds, on a machine that runs other tests besides; `bench.faults` tells what is usual."""
+"""Seconds, on a machine that runs other tests too; see `bench.faults` for the usual ones."""
 
 
 @pytest.fixture(scope="module")

@@ -231,5 +231,5 @@ def test_a_short_message_that_breaks_the_protocol_ends_the_line(
     ],
 )
 def test_whole_frames_are_told_from_pieces(data: bytes, told: bool) -> None:
-    """Half a frame, half a message and what is longer than 64 kB are pieces."""
+    """Half a frame, half a message and messages longer than 64 kB are pieces."""
     assert whole(data) is told

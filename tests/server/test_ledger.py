@@ -148,7 +148,7 @@ def test_what_is_news_is_all_since_one_s_own_action() -> None:
         ledger.fold(ledger.act(seat, count))
 
     def counts(viewer: int) -> list[int]:
-        """List the seats that chose, in what is news to the viewer."""
+        """List the seats that chose, in the news for the viewer."""
         return [e.facts["seat"] for e in ledger.latest(viewer) if e.kind == "chose"]
 
     assert counts(0) == [1, 1]

@@ -1,4 +1,4 @@
-"""The connection of a learner: what is right goes on, what is not is explained, nothing is kept."""
+"""The connection of a learner: right actions go on, wrong ones are explained, nothing is kept."""
 
 import json
 import sqlite3

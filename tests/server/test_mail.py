@@ -1,4 +1,4 @@
-"""Mails: to whom they go, how often, and what is in them. The mail server is a real one."""
+"""Mails: their readers, how often they are sent, their contents. The mail server is a real one."""
 
 import logging
 import queue

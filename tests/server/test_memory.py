@@ -1,4 +1,4 @@
-"""What is kept of tables at which nothing happens, and at which nobody looks."""
+"""The memory of idle tables, and of tables at which nobody looks."""
 
 import asyncio
 import ctypes

@@ -22,7 +22,7 @@ OPEN_METRICS = "application/openmetrics-text; version=1.0.0"
 
 
 class Figures:
-    """What is read at an address of figures."""
+    """The figures read at an address."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -1,4 +1,4 @@
-"""The puzzles through the server: their pages, and what is said to a wrong choice."""
+"""The puzzles through the server: their pages, and the answers to wrong choices."""
 
 import pytest
 from tests.server.helpers import Site

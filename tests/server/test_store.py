@@ -45,7 +45,7 @@ def store(place: Path | str) -> Iterator[Store]:
 
 @pytest.fixture
 def folder_store(tmp_path: Path) -> Iterator[Store]:
-    """A store of SQLite, for tests of what is its own."""
+    """A store of SQLite, for tests of SQLite alone."""
     opened = Store(tmp_path)
     yield opened
     opened.close()

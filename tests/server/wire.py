@@ -223,7 +223,7 @@ class World:
         return sent
 
     def states(self) -> list[State]:
-        """Give the position after each ply; only what is new since last time is played."""
+        """Return the positions after each ply; only the plies since last time are played."""
         play = self.room.ledger.play
         if not self._states:
             self._states.append(play.game.start(play.seats, play.options))

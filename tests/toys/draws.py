@@ -3,7 +3,7 @@
 DR-TURN-01: seats act in turn, first everybody bids, then cards are played until all are out.
 DR-BID-01: bids come first. DR-PLAY-01: a card must be in hand. DR-CHANGE-01: cards changed must be
 in hand. DR-CHANGE-02: the deck must hold as many. DR-CHANGE-03: once in a game. DR-DEAL-01: the
-dealer deals from what is left. Highest sum wins; at least four times the bid adds the bid.
+dealer deals from the rest. Highest sum wins; at least four times the bid adds the bid.
 """
 
 from collections.abc import Sequence

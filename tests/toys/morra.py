@@ -1,7 +1,7 @@
-"""Morra: all seats show 0 to 3 fingers at once; the total says who gets the point.
+"""Morra: all seats show 0 to 3 fingers at once; the total decides which seat gets the point.
 
 MO-TURN-01: a seat shows once a round, and not when the game is over.
-MO-SHOW-01: what is shown is hidden until everybody has chosen; then the seat (total modulo the
+MO-SHOW-01: the fingers are hidden until everybody has chosen; then the seat (total modulo the
 number of seats) gets a point. Most points after the last round win; ties share.
 """
 
@@ -45,7 +45,7 @@ class MorraView(msgspec.Struct, frozen=True):
 
 
 class MorraState(State):
-    """What is chosen this round (NOTHING where nothing is), the points, and the rounds left."""
+    """The numbers chosen this round (NOTHING if none), the points, and the rounds left."""
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__(seats)

@@ -1,8 +1,8 @@
 """Relay: an organiser enters who won a race, then every team digs in its turn.
 
-RE-TURN-01: only who is asked acts. RE-DIG-01: a team digs at most three times in a turn. RE-ASK-01:
-another team is asked once. RE-ENTER-01: a race is won by a team; between turns the game goes on, or
-a team is granted a point. Two rounds; most points win. What is dug up is the finder's secret.
+RE-TURN-01: only a team that is asked acts. RE-DIG-01: a team digs at most three times in a turn.
+RE-ASK-01: another team is asked once. RE-ENTER-01: a race is won by a team; between turns the game
+goes on, or a team is granted a point. Two rounds; most points win. Only the finder knows a find.
 """
 
 from collections.abc import Mapping, Sequence

@@ -20,7 +20,7 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST: Final = 3
 LEAST_TRIES: Final = 20
-"""How often what is advised is tried out at least."""
+"""Fewest playouts an action needs before it may be a hint."""
 AFTERWARDS: Final = 20
 STEPS: Final = 14
 MOST_STEPS: Final = 4

@@ -41,12 +41,12 @@ class Job(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: one of RANKS.
-        table: whose game it is, for what is kept between jobs.
+        table: the table of the game; results kept for the next job belong to it.
         options: complete options.
         plies: all plies so far, chance included.
-        seat: who asks.
+        seat: the seat that asks.
         bot: name of the bot that thinks.
-        seed: of all that is drawn while it thinks.
+        seed: the seed of all random numbers drawn for the job.
         more: further arguments of the kind.
     """
 

@@ -19,21 +19,21 @@ T = TypeVar("T")
 WATCHED: Final = 0
 AWAY: Final = 1
 BOTS_ONLY: Final = 2
-"""The ranks: somebody looks, a person waits who is away, only bots play."""
+"""The ranks: somebody looks at the table, the person to move is away, only bots play."""
 
 PATIENCE: Final = 30.0
 MOST_ADDRESSES: Final = 10_000
 
 
 class Priority(msgspec.Struct, frozen=True):
-    """For whom a job is done: a rank, and the addresses from which they come."""
+    """The priority of a job: a rank, and the addresses of the people who wait for it."""
 
     rank: int = WATCHED
     addresses: tuple[str, ...] = ("",)
 
 
 Claim = Callable[[], Priority]
-"""Returns the priority of a job now: who looks may change while it waits."""
+"""Returns the priority of a job now: the people who look may change while it waits."""
 
 
 class Place(Generic[T]):

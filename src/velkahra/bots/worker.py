@@ -21,7 +21,7 @@ OUT_OF_MEMORY: Final = 77
 ALARM_SLACK: Final = 10.0
 
 CANCEL: Final = b""
-"""Instead of a job: what is being done is not wanted any more."""
+"""Sent in place of a job: stop the current one."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -37,8 +37,8 @@ class Terms(msgspec.Struct, frozen=True):
     Attributes:
         cards: the folder of own card files, if they lie somewhere else than usual.
         megabytes: the most memory it may have; 0: no limit.
-        niceness: how much others go before it.
-        prepare: what it does first.
+        niceness: its niceness among the processes of the system.
+        prepare: functions it calls before its first job.
     """
 
     cards: Path | None

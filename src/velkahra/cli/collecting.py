@@ -10,7 +10,7 @@ from velkahra.envs.dataset import Settings, Written, write
 
 
 def collect(folder: Path, settings: Settings, games: int, crew: Crew[Written]) -> None:
-    """Write a data set, or go on with it, and print what is in it; see `dataset.write`."""
+    """Write a data set, or continue one, and print its counts; see `dataset.write`."""
     try:
         with progress_bar(settings.series) as report:
             counts = write(folder, settings, games, crew, report)

@@ -83,7 +83,7 @@ def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generati
 
 @contextmanager
 def _progress() -> Iterator[learning.Progress]:
-    """Show what is done now, how far it is, and the time left."""
+    """Show the current task, its progress, and the time left."""
     columns = (
         *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
         TimeRemainingColumn(),

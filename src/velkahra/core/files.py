@@ -51,15 +51,15 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def read_json(path: Path, kind: type[T]) -> T:
-    """Return what a file says. Raises: VelkahraError naming the file and what is wrong with it."""
+    """Return the decoded JSON of a file. Raises: VelkahraError with the file and the mistake."""
     return decode_json(read_file(path), kind, f"{path} is broken")
 
 
 def decode_json(data: str | bytes, kind: type[T], fault: str) -> T:
     """Return decoded JSON. Raises: VelkahraError that begins with `fault`.
 
-    It names a later program as the reason where the struct `kind` is tagged with a format's
-    version.
+    It gives a later program as the reason if the struct `kind` is tagged with a format's version,
+    and the data has a later one.
     """
     try:
         return msgspec.json.decode(data, type=kind)

@@ -38,7 +38,7 @@ def kept(
 
 
 def folder() -> Path:
-    """Return the folder of what is kept."""
+    """Return the folder of the cached results."""
     return Path(cache_from_source(__file__)).parent
 
 

@@ -127,7 +127,7 @@ class Printer(ABC):
         """Return an organiser's picture as the ground of the map: a square JPEG without metadata.
 
         `crop` is left, top and side of the square that is used, in parts of the picture's shorter
-        side; the middle one without. Raises: VelkahraError for what is no picture, or outside it.
+        side; None is the middle one. Raises: VelkahraError for no picture or a square outside it.
         """
         raise VelkahraError("this game prints no map")
 
@@ -147,7 +147,7 @@ class Printer(ABC):
         clocks: Mapping[int, int],
         table: AtTable = BARE,
     ) -> Sequence[Printable]:
-        """List what can be printed for a table now, including what is hidden from seats.
+        """List everything that can be printed for a table now, hidden facts of seats included.
 
         `links` are addresses by seat; a seat without one gets no card with one. `clocks` are the
         seconds that seats have left, by seat.

@@ -39,7 +39,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         Args:
             game: the name of a registered game.
             seats: the number of seats; by default the least with someone else.
-            options: what is agreed before the game, by the names of the game's options.
+            options: the values of the game's options, by name.
             recall: how many of the last decisions an observation has.
             start: the name of a small variant; "" for the start of the rulebook.
             illegal: "raise" raises the refusal, "lose" ends the game with -1 for the seat, "random"

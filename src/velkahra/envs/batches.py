@@ -55,12 +55,12 @@ class Batch:
             game: the name of a registered game.
             games: the number of games.
             seats: the number of seats; by default the least with someone else.
-            options: what is agreed before the game.
+            options: the values of the game's options, by name.
             start: the name of a small variant; "" for the start of the rulebook.
             opponents: names of bots by the seats they play, in all games.
             observe: whether observations are written; else their array has no columns.
             mask: whether masks are written; else their array has no columns.
-            seed: what chance follows from, and the bots' own.
+            seed: the seed of chance and of the bots.
 
         Raises: VelkahraError (a ValueError) for a game, option, seat or bot that there is not, and
             for a seed of more than 64 bits.

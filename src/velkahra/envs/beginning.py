@@ -57,7 +57,7 @@ def checked_number(what: str, number: Any) -> int:
 
 
 def checked_seed(seed: Any) -> int:
-    """Return a seed. Raises: VelkahraError for what is no whole number of at most 64 bits."""
+    """Return a seed. Raises: VelkahraError unless it is a whole number of at most 64 bits."""
     number = checked_number("a seed", seed)
     if not -SEEDS <= number < SEEDS:
         raise VelkahraError(f"a seed is a whole number below 2**63, and not below -2**63: {seed}")

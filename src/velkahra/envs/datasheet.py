@@ -175,7 +175,7 @@ def measure(
 
 
 def _all(series: Series, workers: int) -> Iterator[Played]:
-    """Yield what is counted in portions of the games, in order."""
+    """Yield the counts of each portion of the games, in order."""
     size = -(-series.games // (_PARTS * workers))
     starts = range(0, series.games, size)
     portions = [range(start, min(start + size, series.games)) for start in starts]

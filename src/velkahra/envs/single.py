@@ -46,7 +46,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         Args:
             game: the name of a registered game.
             seats: the number of seats; by default the least with someone else.
-            options: what is agreed before the game, by the names of the game's options.
+            options: the values of the game's options, by name.
             seat: the number of the seat that learns.
             opponents: the name of the bot of all other seats, or one for each in their order.
             recall: how many of the last decisions an observation has.

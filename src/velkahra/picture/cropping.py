@@ -46,6 +46,6 @@ def without_unused(svg: str) -> str:
 
 
 def _shown_by(part: ElementTree.Element) -> list[str]:
-    """List the names that an element and what is in it refer to, as `#name`."""
+    """List the names that an element and the elements in it refer to, as `#name`."""
     values = [value for element in part.iter() for value in element.attrib.values()]
     return _NAME.findall(" ".join(values))

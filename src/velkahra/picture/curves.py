@@ -84,7 +84,7 @@ def curves(
 
     Args:
         title: the title, for screen readers too.
-        axis: what is counted to the right, in words.
+        axis: the unit of the horizontal axis, in words.
         lines: the chances of each seat.
         last: the last ply.
         marks: points with a number in a circle.
@@ -92,7 +92,7 @@ def curves(
         high: its height without the legend.
         now: the ply at which a line with the id "curve-now" stands, which scripts move by the scale
             in the picture's attributes; -1 for none.
-        percent: how a chance from 0 to 1 is written.
+        percent: writes a chance from 0 to 1.
     """
     top, key = _key(lines, wide, 58)
     frame = Frame(wide, high + top - 58, top + 14, last)

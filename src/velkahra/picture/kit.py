@@ -48,7 +48,7 @@ def count(picture: str, value: str | int, words: str, css: str = "") -> str:
 
 
 def gaining(name: str, number: int, figure: str) -> str:
-    """Let what is gained rise from a figure: the `span` gets an id and its number."""
+    """Return a figure from which gained numbers rise: its `span` gets an id and its number."""
     return figure.replace("<span ", f'<span id="{name}" data-count="{number}" ', 1)
 
 

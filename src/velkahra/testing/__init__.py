@@ -80,7 +80,7 @@ DRAWN: Final[tuple[Check, ...]] = (
     pages.drawings_are_there,
     pages.pictures_are_drawn,
 )
-"""At a few positions: drawing takes long, and what is drawn hardly depends on the variant."""
+"""At a few positions: drawing takes long, and drawings hardly depend on the variant."""
 
 WHOLE_SPACE: Final[tuple[Check, ...]] = (
     state.legal_is_what_is_not_refused,

@@ -12,7 +12,7 @@ from velkahra.core.play.play import Play
 
 
 def auto_answers_are_legal(play: Play, rng: Random) -> Iterator[str]:
-    """A question that waits is declared, another seat's doing, and answered by what is legal."""
+    """A question that waits is declared, is about another seat, and its answers are legal."""
     for seat in range(play.seats):
         question = play.game.auto_answers.question(play.state, seat)
         if question is None:

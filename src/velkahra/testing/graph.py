@@ -1,4 +1,4 @@
-"""Clicks: the choice graph offers exactly what is legal, over elements that are on the page."""
+"""Clicks: the choice graph offers exactly the legal actions, over elements of the page."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Notation and records: what is written can be read back."""
+"""Notation and records: everything that is written can be read back."""
 
 from collections.abc import Iterator
 from typing import Final

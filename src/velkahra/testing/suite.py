@@ -36,7 +36,7 @@ AnyCheck = Callable[..., Iterator[str]]
 
 
 class Verdict(msgspec.Struct):
-    """The result for one promise: its chapter, how often it was checked, and what is wrong.
+    """The result for one promise: its chapter, the number of checks, and the faults.
 
     `check` is the promise in words, and `faults` are sentences.
     """
@@ -116,7 +116,7 @@ def games_end(plays: Iterable[Play]) -> Iterator[str]:
 def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:
     """Return a verdict on every promise of the contract, over all variants or VARIANTS of them.
 
-    `progress` is called with what is looked at now.
+    `progress` is called with the name of each check and variant before it begins.
     """
     found = Examination(game)
     for check in PER_GAME:

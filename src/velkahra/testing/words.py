@@ -58,7 +58,7 @@ def refusals_can_be_read(play: Play, rng: Random) -> Iterator[str]:
 
 
 def prompts_can_be_read(play: Play, rng: Random) -> Iterator[str]:
-    """Everybody is told what is asked, in every language, and sees the position as text."""
+    """Everybody gets a prompt in every language, and sees the position as text."""
     for seat in range(-1, play.seats):
         for language in LANGUAGES:
             line = play.game.words.prompt(language, play.state, seat)

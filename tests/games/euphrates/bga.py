@@ -380,7 +380,7 @@ class Site:
         self.notify("simpleNode")
 
     def last_draws(self, state: EuphratesState) -> None:
-        """Draw by seats until the bag is too small. What is drawn does not matter any more."""
+        """Draw by seats until the bag is too small. The colours do not matter any more."""
         left = sum(int(state.in_bag(colour)) for colour in range(4))
         left += sum(len(letters) for letters in self.drawn.values())
         seats = [int(state.frame_seat())] if self.swap else range(self.seats)

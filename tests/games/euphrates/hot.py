@@ -1,7 +1,7 @@
-"""Random games by a policy that looks for trouble, and what is observed along them.
+"""Random games by a policy that prefers conflicts, and checks along them.
 
-Everything here is worked out from the board anew, without the kingdoms the state keeps, so that it
-can be held against the rules.
+Everything here is computed from the board alone, without the kingdoms in the state, so that tests
+can compare the two.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Games of Board Game Arena: what is played on here, and what is reported with its line."""
+"""Games of Board Game Arena: logs that can be played on, and faults reported with their line."""
 
 import json
 from contextlib import suppress
@@ -31,7 +31,7 @@ def played(play: Play, swaps: bool = True) -> list[tuple[int, str]]:
 
 
 def position_after(play: Play) -> list[str]:
-    """List what is on the board and who has what; not the hands, which a log need not tell."""
+    """List the lines of a position without those of hands, which a log need not show."""
     lines = velkahra.write_position(play.state, GAME).splitlines()
     return [
         line for line in lines if line.split(" ")[0] not in ("hand", "swapped", "gone", "option")

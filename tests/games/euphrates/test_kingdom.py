@@ -1,4 +1,4 @@
-"""TE-KINGDOM: who is joined to whom."""
+"""TE-KINGDOM: regions, kingdoms and their leaders."""
 
 import pytest
 from librt.random import Random

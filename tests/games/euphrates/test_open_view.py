@@ -1,4 +1,4 @@
-"""What is shown when everything is open: all hands, what was put away, the bag (TE-EDGE-85)."""
+"""The open view shows all hands, the tiles put away and the bag (TE-EDGE-85)."""
 
 import re
 

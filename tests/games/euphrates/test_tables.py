@@ -1,4 +1,4 @@
-"""TE-COMP: what is in the box, against the rulebook's list."""
+"""TE-COMP: the contents of the box, against the rulebook's list."""
 
 from tests.games.euphrates.helpers import act, at, cell, points, read_position
 

@@ -22,7 +22,7 @@ TACIT = [f"{language}{MANNER}tacit" for language in LANGUAGES]
 
 
 def stronger(view: View) -> View:
-    """The same position for who sees no board: other sums, and all else alike."""
+    """The same position for a viewer without the board: other sums, and all else alike."""
     assert view.conflict is not None
     conflict = msgspec.structs.replace(view.conflict, attack=41, defence=42)
     more = tuple(count + 40 for count in view.supporters)

@@ -1,4 +1,4 @@
-"""TE-TILE: where tiles may lie, and who is paid for them."""
+"""TE-TILE: spaces where tiles may lie, and the seats that score for them."""
 
 import pytest
 from tests.games.euphrates.helpers import (

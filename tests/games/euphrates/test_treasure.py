@@ -43,7 +43,7 @@ EAST = """
 
 
 def outcomes(text: str, action: str) -> set[frozenset[str]]:
-    """Play an action and every way to take treasures after it; collect what is left each time."""
+    """Play an action and every way to take treasures after it; collect the rest each time."""
     state = read_position(text)
     near = treasures(state)
     act(state, action)

@@ -1,13 +1,13 @@
-"""Plays cards of the default set: what is set up, what is done, what has changed then.
+"""Plays cards of the default set: cases with a position, steps, and the expected changes.
 
-A case is one line: card, what is set up beside it, steps, what is expected, parted by `|` and `;`.
+A case is one line: card, position, steps, expected changes, parted by `|` and `;`.
 The card lies in the hand of its team if the first step plays it or it is an action, else in play;
 every team has 3 SB and 2 BM, and allies co-operate. Steps are actions as in `table`; besides
 
 - `play`, `use 1`, `special` are about the card, `start usa` begins a turn, `round` ends the round,
-- `main usa` goes on to that main phase, `cannot ...` says that something is not legal.
+- `main usa` plays to that main phase, `cannot ...` expects that an action is not legal.
 
-Rows, joint shares and consent that no step names are answered with what comes first. Expected are
+Rows, joint shares and consent that no step names get the first legal answer. Expected are
 changes (`usa sb +2`, also bm, hand, deck, pile, owed: rows it will get), places (`usa-reporter
 hand`), `usa owes 4 7`, `usa knows china-census`, `usa saw china 4`, `price usa usa-low-pass 2`,
 `rule usa hand_limit 6`, `open china usa` (who sees a hand).
@@ -131,7 +131,7 @@ def _start(state: HammerState, seat: int) -> None:
 
 
 def _answer(state: HammerState) -> None:
-    """Let chance and what is asked of allies go on with what comes first."""
+    """Answer chance and questions to allies with the first legal action."""
     while not state.over:
         if state.actor() == CHANCE:
             dealt(state)

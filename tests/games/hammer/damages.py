@@ -1,4 +1,4 @@
-"""What may be wrong in a set of cards, one thing each, and what is told of it."""
+"""Sets of cards with one mistake each, and the messages about it."""
 
 from typing import Final, NamedTuple
 

@@ -1,19 +1,19 @@
-"""Positions of the camp game written by hand, and short words for what is done and seen.
+"""Positions of the camp game written by hand, and short words for actions and views.
 
 `read_camp` reads one line for each thing. Powers are called by their ids, cards by the ids of the
 set (`usa-low-pass`, a second copy `usa-low-pass#2`):
 
-- `agreed naming=pause swaps=together` (what else there is to agree on is as in version 1)
+- `agreed naming=pause swaps=together` (all other options are as in version 1)
 - `powers usa china`, `round 3`, `rounds 8`, `order china usa`, `pact usa china`, `entered`
 - `usa sb 3`, `usa bm 1`, `usa points 5`, `usa rank 2`, `usa rows 1 2 3`
 - `usa hand ...`, `usa play usa-field-scout/tired ...` (or `/detained`), `usa pile ...`,
   `usa top ...` (on top of the deck, the topmost first), `usa deck ...` (nothing else is in it)
 - `usa takes russia-sleeper`, `joint hand usa-china-film-crew`, also `play` and `pile`
-- what comes next: `at usa` (its main phase), `turn usa` (all of its turn), `opening` (a round),
+- the next decision: `at usa` (its main phase), `turn usa` (all of its turn), `opening` (a round),
   `bets`, `results`, `positions`, `end` (of the round)
 
-What is not mentioned: all five powers, round 2 of 10, everybody plays in the order of powers and
-was placed like that, no supplies, all cards in the decks, Thomas Hammer hides in A1.
+Unless a line has something else: all five powers, round 2 of 10, everybody plays in the order of
+powers and was placed like that, no supplies, all cards in the decks, Thomas Hammer hides in A1.
 """
 
 from collections.abc import Iterable, Iterator
@@ -85,7 +85,7 @@ def ids() -> dict[int, str]:
 
 
 def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
-    """Set up a position; what is due before the first decision has happened."""
+    """Set up a position, and play all steps before the first decision."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     said = {line[0]: line[1:] for line in lines}
     state = _bare(said, tables)
@@ -222,7 +222,7 @@ def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
 def made_up(**cards: str) -> SetTables:
     """Change cards of the default set: `usa_low_pass="effect: [{gain: {sb: 1}}]"`.
 
-    What is said replaces all effects of the card; price, kind and so on stay if nothing is said.
+    The given effects replace all effects of the card; price, kind and so on stay unless given.
     """
     said = {name.replace("_", "-"): _YAML.load(text) for name, text in cards.items()}
     compiler = Compiler()
@@ -316,7 +316,7 @@ def chance(state: HammerState) -> str:
 
 
 def asked(state: HammerState) -> str:
-    """Say what is asked and whom: `main usa`, `deal chance`, `over`."""
+    """Return the pending decision and its seats: `main usa`, `deal chance`, `over`."""
     if state.over:
         return "over"
     if state.actor() == CHANCE:

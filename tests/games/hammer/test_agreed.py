@@ -314,7 +314,7 @@ JOINT = "joint hand usa-china-film-crew\n"
 
 
 def discards(reading: str, text: str) -> tuple[str, set[str]]:
-    """Return who is asked after the main phase of the first team, and its possible discards."""
+    """Return the seat to act after the main phase of the first team, and its possible discards."""
     state = read_camp(f"agreed hands={reading}\npact usa china\n{text}at usa")
     finish_turn(state)
     return asked(state), legal(state, "discard")

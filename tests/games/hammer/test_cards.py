@@ -1,4 +1,4 @@
-"""The default set is in order, and what is read of a set is what its files say."""
+"""The default set is in order, and a set is read as its files have it."""
 
 import re
 import shutil

@@ -43,7 +43,7 @@ class Camp:
         self.ledger.fold(self.ledger.enter(DESK.entries(self.state, form, answers)))
 
     def rest(self, until: int = -1) -> None:
-        """Let the teams do what is harmless until nobody is asked, or something else is due."""
+        """Play harmless actions of the teams until nobody has to act, or something else is due."""
         while (seat := int(self.state.actor())) >= 0 and self.state.frame_kind() != until:
             self.ledger.fold(self.ledger.act(seat, GAME.table.safe_default(self.state, seat)))
 

@@ -1,4 +1,4 @@
-"""What is agreed before a camp and changes what its set of cards says."""
+"""Options of a camp that change the rules of its set of cards."""
 
 import pytest
 

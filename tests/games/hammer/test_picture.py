@@ -34,7 +34,7 @@ def seen(viewer: int = 0, **changes: object) -> View:
 
 
 def teams(view: View, seat: int, **changes: object) -> View:
-    """Change what is known of a team."""
+    """Change the known facts of a team."""
     among = list(view.teams)
     among[seat] = msgspec.structs.replace(among[seat], **changes)
     return msgspec.structs.replace(view, teams=tuple(among))

@@ -1,4 +1,4 @@
-"""What an organiser wishes is what is printed; wishes that cannot be are answered by name."""
+"""Sheets are printed as the organiser wishes; impossible wishes are refused by name."""
 
 from collections.abc import Mapping
 from pathlib import Path

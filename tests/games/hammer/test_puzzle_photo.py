@@ -1,4 +1,4 @@
-"""An organiser's pictures: read, turned, cropped; what is no picture is refused by name."""
+"""An organiser's pictures: read, turned, cropped; other files are refused by name."""
 
 import base64
 import io

@@ -1,4 +1,4 @@
-"""YAML is read strictly, and what is wrong is told with file, line and key."""
+"""YAML is read strictly, and a mistake is reported with file, line and key."""
 
 from pathlib import Path
 

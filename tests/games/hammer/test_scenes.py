@@ -29,7 +29,7 @@ def named_in(scene: Scene) -> set[str]:
 
 
 def test_the_decks_get_at_least_a_hundred_different_pictures() -> None:
-    """What is in the photograph and on the paper counts, not how they lie."""
+    """The contents of the photograph and of the paper count, not how they lie."""
     seen = {(one.thing, one.person, one.shown) for one in map(scene_of, CARDS.values())}
     assert len(seen) >= MANY
     assert len({desk.desk(scene_of(card), desk.named) for card in CARDS.values()}) == (len(CARDS))

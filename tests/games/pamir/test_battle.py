@@ -1,4 +1,4 @@
-"""PP-BATTLE: sites, limits, and who is spared."""
+"""PP-BATTLE: sites, limits, and pieces that are spared."""
 
 import pytest
 from tests.games.pamir.helpers import (

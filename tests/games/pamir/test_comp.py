@@ -1,4 +1,4 @@
-"""PP-COMP: what is in the box, and what a piece is where it stands."""
+"""PP-COMP: the contents of the box, and the meaning of a piece by its place."""
 
 from tests.games.pamir.helpers import (
     act,

@@ -1,4 +1,4 @@
-"""Games of Rally the Troops: what is played on here, and what is reported with its line."""
+"""Games of Rally the Troops: exports that can be played on, and faults reported with their line."""
 
 from pathlib import Path
 

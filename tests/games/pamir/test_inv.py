@@ -1,4 +1,4 @@
-"""PP-INV: what is true of every position, and checks that would notice if it were not."""
+"""PP-INV: facts that are true of every position, and checks that would notice if they were not."""
 
 from collections import Counter
 from collections.abc import Iterator

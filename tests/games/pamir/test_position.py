@@ -1,4 +1,4 @@
-"""Positions set up by hand: what can be said, and what is refused."""
+"""Positions set up by hand: lines that can be written, and those that are refused."""
 
 import pytest
 from tests.games.pamir.helpers import (

@@ -1,4 +1,4 @@
-"""What is told of an action before it is made: scores, losses, limits."""
+"""Previews of actions: scores, losses, limits."""
 
 import re
 

@@ -48,9 +48,9 @@ def game(seats: int, wakhan: int, seed: int, events: Events | None) -> Iterator[
 
 @cache
 def played() -> tuple[tuple[Event, ...], tuple[Refusal, ...], tuple[View, ...]]:
-    """Some random games: what they told and refused, and what each position looks like.
+    """Some random games: their events, their refusals, and views of each decision.
 
-    A view is kept for each decision, and for who decides, somebody else and a spectator.
+    The views are those of the deciding seat, of another seat and of a spectator.
     """
     events = Events()
     refusals: dict[str, Refusal] = {}

@@ -54,7 +54,7 @@ def deciders(state: ViceroyState) -> list[str]:
 
 
 def asked(state: ViceroyState) -> str:
-    """Say what is asked and whom: `bid circle square`, `deal chance`, `over`."""
+    """Return the pending decision and its seats: `bid circle square`, `deal chance`, `over`."""
     kind = "over" if state.over else DECISIONS[int(state.frame_kind())]
     return " ".join([kind, *deciders(state)])
 

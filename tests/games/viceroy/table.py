@@ -11,8 +11,8 @@ One line for each thing, seats called by their signs, cards by their numbers, ge
 - `corrections none`, `draws with_bids`, `appointment not_last`: options as they were in rules 1
 - `auction 2` (the auction round that begins), `building 3`, `end`
 
-What is not mentioned: two seats, round 2, first auction round; one card (61 and so on) in each
-pyramid, two gems of each colour behind each screen, all others in the supply, no display.
+Unless a line has something else: two seats, round 2, first auction round; one card (61 and so on)
+in each pyramid, two gems of each colour behind each screen, all others in the supply, no display.
 """
 
 from typing import Final
@@ -52,11 +52,11 @@ AGREED: Final = (
     ("draws", ALWAYS_DRAWN),
     ("appointment", LAST_APPOINTMENT),
 )
-"""What is agreed unless a line says how it was before."""
+"""The options unless a line has those of rules 1."""
 
 
 def read_table(text: str) -> ViceroyState:
-    """Set up a position; what is due before the first decision has happened."""
+    """Set up a position, and play all steps before the first decision."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     said = {line[0]: line[1:] for line in lines}
     state = _bare(said)

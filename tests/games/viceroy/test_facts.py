@@ -1,4 +1,4 @@
-"""The card files: what is torn or contradicts itself is named, with the card and what is right."""
+"""The card files: damaged or contradictory ones are reported with the card and the correction."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""VC-FLOW: twelve rounds of two phases, what is open and what is not."""
+"""VC-FLOW: twelve rounds of two phases, open and hidden facts."""
 
 from tests.games.viceroy.helpers import act, asked, dealt, legal, read_table, refused
 from tests.games.viceroy.random_games import play

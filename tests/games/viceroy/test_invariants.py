@@ -1,4 +1,4 @@
-"""What is true of every position, and checks that would notice if it were not."""
+"""Facts that are true of every position, and checks that would notice if they were not."""
 
 from collections.abc import Callable
 

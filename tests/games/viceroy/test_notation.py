@@ -1,4 +1,4 @@
-"""Notation: the README's examples, and what is refused."""
+"""Notation: the README's examples, and lines that are refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options: what is agreed before a game, and games of rules 1 that play on as they were begun."""
+"""Options: choices before a game, and games of rules 1 that go on as they were begun."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The page of Viceroy: its ids, its labels, what is sent again, and what it hides."""
+"""The page of Viceroy: its ids, its labels, its updates, and the secrets it keeps."""
 
 import re
 from collections.abc import Iterator

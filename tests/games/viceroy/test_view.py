@@ -1,4 +1,4 @@
-"""What a seat sees, what it may conclude, and what is redrawn in worlds made for it."""
+"""The view of a seat, its conclusions, and the hidden facts drawn again in its worlds."""
 
 from collections import Counter
 
@@ -228,7 +228,7 @@ def test_as_text() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_nothing_about_a_hidden_hand_is_in_a_view(seat: int) -> None:
-    """Two positions that differ only in what is hidden look the same."""
+    """Two positions that differ only in hidden facts look the same."""
 
     def shown(square: str) -> View:
         return view_of(read_table(HIDDEN.replace("square hand 32 71", square)), seat)

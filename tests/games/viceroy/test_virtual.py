@@ -131,7 +131,7 @@ def test_VC_VIRTUAL_06_no_round_without_a_real_player() -> None:
 
 
 def settled(table: str, bids: tuple[str, ...], robots: tuple[str, ...]) -> str:
-    """Tell what is asked after the bids of a round."""
+    """Return the decision after the bids of a round."""
     state = read_table(table)
     act(state, *(f"bid {bid}" for bid in bids), *(f"virtual {bid}" for bid in robots))
     return asked(state)

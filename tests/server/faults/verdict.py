@@ -23,7 +23,7 @@ from velkahra.server.domain.tables import TableRow
 
 @dataclass
 class Verdict:
-    """What is wrong with a history, and how much was looked at."""
+    """The faults of a history, and the number of requests checked."""
 
     wrong: list[str]
     moves: int

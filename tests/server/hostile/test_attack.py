@@ -20,7 +20,7 @@ KINDS = [kind.name for kind in attack_run.KINDS]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that ends what is idle soon, reads many files, and knows the camp game already."""
+    """A server with short timeouts that reads many files, and knows the camp game already."""
     with serving(
         tmp_path_factory.mktemp("data"),
         accounts=True,

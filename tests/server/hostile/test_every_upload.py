@@ -1,4 +1,4 @@
-"""What is promised of files from strangers is kept by every route that takes one."""
+"""The promises about files from strangers hold for every route that takes one."""
 
 import http.client
 import json
@@ -109,7 +109,7 @@ def hostile_records() -> dict[str, str]:
 
 
 def hostile_to(path: str, camp: Camp) -> dict[str, tuple[bytes, dict[str, str]]]:
-    """The files for a route, by the name of what is wrong with them."""
+    """The files for a route, by the name of their fault."""
     if path.endswith("/map"):
         found = {name: parts(picture) for name, picture in pictures.hostile().items()}
         return found | {"many parts": (b"--x\r\n\r\n" * 1_000_000, PARTS)}

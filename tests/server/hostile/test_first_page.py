@@ -1,4 +1,4 @@
-"""L6: what is made once for each game is there before somebody asks for it."""
+"""L6: things made once for each game are ready before the first request."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,8 +1,8 @@
-"""Fits a network to games: by what its own later judgement says, turn by turn, and by the results.
+"""Fits a network to games: to its own later judgements, turn by turn, and to the results.
 
 The target of a position is a mean of the results and of the judgements at later beginnings of
 turns. It is TD(lambda) by turns: the judgement one turn on weighs 1 - lambda, that of the turn
-after lambda times as much, and so on; the result has what is left. Sources: Sutton, Learning to
+after lambda times as much, and so on; the result has the rest. Sources: Sutton, Learning to
 predict by the methods of temporal differences (1988); Tesauro, Temporal difference learning and
 TD-Gammon (1995). Fitting: Loshchilov, Hutter, Decoupled weight decay regularization (2019); Smith,
 Topin, Super-convergence (2019), for the rate of learning, which rises and then falls.

@@ -30,13 +30,13 @@ HAND_MADE: Final = "greedy"
 """The bot that judges by the game's own evaluation, one decision ahead."""
 
 Progress = Callable[[str, int, int], None]
-"""Hears what is done, how much of it, and of how much."""
+"""Called with the name of a task, the number of units done, and their total."""
 
 
 class Settings(
     msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT, forbid_unknown_fields=True
 ):
-    """What is learned, and how.
+    """The settings of a run: the game, the network and the matches.
 
     Attributes:
         layout: the game and the version of its inputs.
@@ -300,7 +300,7 @@ def _fit(
 def _counted(
     found: Iterator[Fitted], what: str, total: int, progress: Progress
 ) -> Iterator[Fitted]:
-    """Yield what is found, and report how much it was."""
+    """Yield each result, and report how many there were so far."""
     for done, each in enumerate(found, 1):
         progress(what, done, total)
         yield each
@@ -334,7 +334,7 @@ def _bot(path: Path) -> str:
 def _matches(
     path: Path, opponents: Sequence[str], settings: Settings, workers: int, progress: Progress
 ) -> dict[str, arena.Row]:
-    """Play what is missing of the matches of values, and return what they won, by opponent."""
+    """Play the missing matches of values, and return their results by opponent."""
     return {
         name: _match(path.with_name(f"match-{number}.txt"), path, name, settings, workers, progress)
         for number, name in enumerate(opponents, 1)

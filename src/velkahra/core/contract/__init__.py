@@ -1,1 +1,1 @@
-"""The contract of a game, by who uses it: rules, words, pictures, extras."""
+"""The contract of a game, in parts for its callers: rules, words, pictures, extras."""

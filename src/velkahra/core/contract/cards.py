@@ -20,7 +20,7 @@ FOLDER: Final = "VELKAHRA_CARDS"
 
 
 class CardFileError(VelkahraError):
-    """A card file that is torn, contradicts itself, or says what the rules do not know."""
+    """A card file that is damaged, contradicts itself, or uses words the rules do not know."""
 
 
 class CardFiles:
@@ -34,8 +34,8 @@ class CardFiles:
 
         `text` is the content of the file; `source` names it in errors.
 
-        Raises: CardFileError naming the card, what is wrong and what would be right, even if the
-        game takes no such files.
+        Raises: CardFileError with the card, the mistake and its correction, and if the game
+        accepts no such files.
         """
         raise CardFileError(f"{self.name} does not accept card files")
 
@@ -46,7 +46,7 @@ class CardFiles:
     def install(self, options: Options, files: Mapping[str, str]) -> None:
         """Install the files that came along with a table, as far as they are needed.
 
-        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
+        `options` are not checked yet. Raises: VelkahraError with the mistake in the files.
         """
         if files:
             raise VelkahraError(

@@ -78,7 +78,7 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Slip(msgspec.Struct, frozen=True):
-    """A slip of paper that is due to a seat: `name` is unique, `lines` are what is on it."""
+    """A slip of paper that is due to a seat: `name` is unique, `lines` are the text on it."""
 
     name: str
     seat: int

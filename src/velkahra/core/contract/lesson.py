@@ -15,7 +15,7 @@
     done = "lesson-kingdom-king-done"
 
 Texts are keys of the game's words; `lesson-<name>` is the title. `core.tutor` plays a lesson and
-finds what is wrong with it.
+finds its mistakes.
 """
 
 from collections.abc import Iterator

@@ -19,11 +19,12 @@ class Column(msgspec.Struct, frozen=True):
     """A named entry of a vector, or a named column of an entity list.
 
     Attributes:
-        name: what it is called, unique in its part.
+        name: unique in its part.
         low, high: the least and the greatest value.
-        meaning: what it says, in words.
-        unit: what is counted; "code" where values are names rather than amounts, "flag" for 0 or 1.
-        rules: the ids of the rules that say who may know it.
+        meaning: its meaning, in words.
+        unit: the unit of the value; "code" where values are names rather than amounts, "flag" for
+            0 or 1.
+        rules: the ids of the rules on who may know it.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Options: what is agreed before a game."""
+"""Options: the choices that players make before a game."""
 
 from collections.abc import Mapping
 

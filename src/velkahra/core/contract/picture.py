@@ -97,11 +97,11 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
-        """Return what `seat` may know as a frozen msgspec struct; `SPECTATOR` may look too.
+        """Return a frozen msgspec struct of all that `seat` may know; it may be `SPECTATOR` too.
 
-        For `OPEN` it is all that is true: every hand, whatever is face down, what a bag or a deck
-        holds. Tables show it of a game that is over. What is hidden from a viewer is None in the
-        view, or an empty collection; what is shown is as it is in the view of `OPEN`.
+        For `OPEN` it is everything: every hand, every card that is face down, the contents of
+        bags and decks. Tables show it when a game is over. Facts hidden from a viewer are None in
+        the view, or an empty collection; all others are the same as in the view of `OPEN`.
 
         `last` are the events of the last action; the view keeps what `seat` may see of them, so
         that a picture can mark it.
@@ -182,9 +182,10 @@ class GamePicture(ABC, Generic[S]):
         return state.determinize(seat, Random(number))
 
     def preview(self, state: S, after: S, seat: int, language: str) -> Preview:
-        """Return what no event says of an action of `seat` that led from `state` to `after`.
+        """Return the effects of an action of `seat` that no event shows.
 
-        Both are resampled from what `seat` knows, and `after` is where somebody decides next or
-        chance does: what is dealt then is not in it. `after` may be changed.
+        The action led from `state` to `after`, the next decision of a player or of chance; cards
+        dealt at that decision are not in it. Both are resampled from what `seat` knows. `after`
+        may be changed.
         """
         return Preview()

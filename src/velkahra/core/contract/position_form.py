@@ -200,7 +200,7 @@ class Section(ABC, Generic[S]):
     def read(self, state: S, words: Sequence[str]) -> None:
         """Set the fields of the state from a line.
 
-        Raises: ValueError saying what is wrong with it.
+        Raises: ValueError with the mistake in the line.
         """
 
 
@@ -477,7 +477,7 @@ class Form(Generic[S]):
     def finish(self, state: S) -> None:
         """Set the fields that follow from those read.
 
-        Raises: ValueError saying what is impossible.
+        Raises: ValueError with the reason why the position is impossible.
         """
 
     def faults(self, state: S) -> Sequence[str]:

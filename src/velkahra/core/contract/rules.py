@@ -25,15 +25,15 @@ class GameRules(ABC, Generic[S]):
         rules: version of the rules; a record made under a later version may not replay.
         oldest_rules: the oldest version whose games replay under today's, see `upgraded`.
         seats: the numbers of seats it can be played with.
-        options: what can be agreed before the game.
+        options: the choices that players make before the game.
         space: the declared actions.
         positions: the names by which `core.position` writes positions; without any it uses numbers.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
-        discloses: those of them that show only what who acts knew before, such as a card that is
-            played from a hand; a preview tells them.
-        hides: whether something stays unknown to who remembers all that was shown; where nothing
-            does, `State.determinize` resamples nothing.
+        discloses: those of them that show only facts the acting player knew before, such as a
+            card played from a hand; a preview may show them.
+        hides: whether something stays unknown to a player who remembers all that was shown; if
+            not, `State.determinize` resamples nothing.
     """
 
     name: str

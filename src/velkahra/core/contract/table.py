@@ -12,10 +12,10 @@ HARMLESS: Final = ("end", "decline", "pass")
 
 
 class Table(Generic[S]):
-    """What a table does by itself. A game overrides what is different.
+    """Defaults for all that a table does by itself; a game overrides those that differ.
 
     Attributes:
-        signals: keys in the words of what players can tell each other with one tap.
+        signals: keys, in the game's words, of the messages that players send with one tap.
     """
 
     signals: tuple[str, ...] = ()

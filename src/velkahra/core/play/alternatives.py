@@ -20,9 +20,9 @@ def refused_clicks(
 
 
 def instead_of(game: Game, state: State, seat: int, language: str, tried: int | None) -> str:
-    """Return what is possible in place of a refused action, or what a waiting seat waits for.
+    """Return a sentence on the possible actions after a refusal, or on whom the seat waits for.
 
-    `tried` is the action, None for clicks that named none. Returns "" if there is nothing to say.
+    `tried` is the refused action, None for clicks that meant none. "" if there is no sentence.
     """
     if state.is_over():
         return ""

@@ -11,10 +11,10 @@
     G3 lion king
     pending turn seat=lion
 
-Games name their fields (`core.position_form`). What is not written is as on an empty table. What
-no field names is written as numbers in lines `field ...`, so every position can be written. By hand
-the header may be left out where the game is known, and `pending` where the game knows what waits.
-Reading is strict: what is not understood is an error that names its line.
+Games name their fields (`core.contract.position_form`). Fields that are not written are as on an
+empty table. Fields without a name are written as numbers in lines `field ...`, so every position
+can be written. By hand the header may be left out where the game is known, and `pending` where the
+game knows the decision that waits. Reading is strict: an unknown line is an error with its number.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -234,7 +234,7 @@ def _check(game: Game, state: State) -> None:
 
 
 def _check_outermost(form: Form[Any], kind: int) -> None:
-    """Raise an error if nothing would wait any more after what is pending."""
+    """Raise an error if no decision would wait after the pending ones."""
     name = form.frames[kind][0] if kind in form.frames else str(kind)
     if name not in form.outermost:
         right = ", ".join(form.outermost)

@@ -11,7 +11,7 @@
     ...
     result 1 0 0
 
-State = fold(record). Reading is strict: what is not understood is an error that names its line.
+State = fold(record). Reading is strict: an unknown line is an error with its number.
 """
 
 import re

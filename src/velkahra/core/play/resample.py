@@ -13,7 +13,7 @@ MEMORIES: Final[i64] = 32  # sets of seats that know a card
 def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
     """Return `places` in a random order that depends only on the set of places and on `rng`.
 
-    They are sorted first: positions that differ only in what is hidden are resampled alike.
+    They are sorted first: positions that differ only in hidden facts are resampled alike.
     """
     out = places[:]
     for at in range(i64(1), i64(len(out))):

@@ -15,7 +15,7 @@ UNSEEN: Final[i64] = -1
 
 @final
 class History:
-    """The decisions of a game so far, with who may know them. What chance did is left out."""
+    """The decisions of a game so far, without those of chance, and the seats that may know them."""
 
     def __init__(self) -> None:
         self._seats: vec[i64] = vec[i64]()

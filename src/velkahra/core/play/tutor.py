@@ -1,4 +1,4 @@
-"""Plays lessons on the real rules, and finds what is wrong with them before a learner does."""
+"""Plays lessons on the real rules, and finds their mistakes before a learner does."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -218,7 +218,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
-    """List what is wrong with the step all these walks have come to."""
+    """List the mistakes in the step all these walks have come to."""
     walk = ways[0]
     yield from _not_there(walk)
     if walk.now.kind and not walk.now.do:

@@ -29,7 +29,7 @@ from velkahra.core.kept import kept
 HOME: Final = Path(__file__).parents[2]
 MANNER: Final = "-x-"
 MOST_WAYS: Final = 6
-"""Names in a list of what is possible; more would not be read."""
+"""Most names in a list of possible actions; nobody would read more."""
 
 _Told = frozenset[tuple[str, str | int]]
 Found = dict[str, dict[str, str]]
@@ -113,7 +113,7 @@ class Texts:
         ]
 
     def faults(self) -> list[str]:
-        """List what is wrong with the files, which Fluent itself passes over in silence.
+        """List the mistakes in the files, which Fluent itself ignores in silence.
 
         Unreadable entries, keys given twice or missing in a language, references to nothing, and
         facts that one language uses and another does not; in a manner also keys and facts that
@@ -342,7 +342,7 @@ def citations(folder: Path) -> Found:
 
 
 def list_ways(texts: Texts, language: str, ways: Ways, name: Callable[[int], str]) -> str:
-    """Return what is possible: `instead-FIELD` of a game for values, `instead` for kinds of action.
+    """Return a sentence on possible actions: `instead-FIELD` for values, `instead` for kinds.
 
     `name` gives the name of a value, "" for none. The first MOST_WAYS are named, the rest counted;
     without any name the result is "".

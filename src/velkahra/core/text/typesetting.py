@@ -45,7 +45,7 @@ def bind(language: str, text: str) -> str:
 
 
 def bind_markup(language: str, markup: str) -> str:
-    """Return HTML whose text is bound; tags, scripts and what is meant literally stay."""
+    """Return HTML whose text is bound; tags, scripts and literal text stay."""
     found = _IN_MARKUP.get(plain(language))
     if found is None:
         return markup

@@ -1,4 +1,4 @@
-"""The folder of a data set: what is there is checked and kept, what is missing is made."""
+"""Writes the folder of a data set: checks and keeps the shards in it, makes the missing ones."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -88,7 +88,7 @@ def _refuse_foreign(folder: Path) -> None:
 
 
 def _visible(folder: Path) -> list[str]:
-    """List what is in a folder; empty folders that a run made before it was ended do not count."""
+    """List the entries of a folder, without empty folders that an earlier run left."""
     return sorted(
         path.name
         for path in folder.iterdir()

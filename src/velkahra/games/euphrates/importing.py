@@ -9,7 +9,7 @@ The log tells drawn tiles to their owner only. The site numbers the tiles in the
 they are drawn, and names the number of each tile that is used. So a tile that somebody used later
 is known from the draw on. Tiles that nobody ever showed get colours that are left over.
 
-Passing has no notification: it is seen by the game states in the log, or by who acts next.
+Passing has no notification: the game states in the log show it, or the seat that acts next.
 """
 
 import json

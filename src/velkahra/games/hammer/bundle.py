@@ -55,7 +55,7 @@ class SetFiles(CardFiles):
     def install(self, options: Options, files: Mapping[str, str]) -> None:
         """Install a set of cards that came with a table, unless it is here.
 
-        Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
+        Raises: VelkahraError with its mistakes. It is not installed then.
         """
         name, home = options.get("cards", facts.STANDARD_SET), facts.carried_home()
         if facts.is_here(name):

@@ -1,6 +1,6 @@
 """The automatic answer: how much of a bribe to ask for (PP-EDGE-24).
 
-Only who offers less than the whole asks for anything, so nobody ever waits for who pays in full.
+Only an offer below the whole bribe asks for an answer, so nobody waits if it is paid in full.
 """
 
 from typing import Final
@@ -28,9 +28,9 @@ class BribeAnswers(AutoAnswers[PamirState]):
         return Question(BRIBE.name, int(state.slot(frames.ANSWER_PAYER)))
 
     def action(self, state: PamirState, seat: int, value: str) -> int | None:
-        """Return the action that insists on the whole bribe, or takes what is offered.
+        """Return the action that insists on the whole bribe or accepts the offer.
 
-        `value` is what the player chose for bribes; None where the player is to be asked.
+        `value` is the player's choice for bribes. It is None if the player wants to be asked.
 
         Rules: PP-PLAY-03, PP-EDGE-24.
         """

@@ -7,8 +7,8 @@ by themselves change nothing. Unknown rows are reported, never guessed.
 
 Some games cannot be played on here, because the site rules otherwise; the error says so then. An
 action may end there before anything was done (PP-EDGE-58), a spy may move to its own card
-(PP-EDGE-22), and what is due for leverage is settled at the end of an action (PP-EDGE-11). Cards
-that go for a debt later are looked up and go at once here. Seeds of the site's first generator of
+(PP-EDGE-22), and debts for leverage are settled at the end of an action (PP-EDGE-11). Cards that
+go for a debt later are looked up and go at once here. Seeds of the site's first generator of
 random numbers are not known.
 """
 

@@ -66,7 +66,7 @@ class LawFiles(CardFiles):
     def check(self, text: bytes, source: str) -> str:
         """Check a set of laws, the file `source`, and return its name.
 
-        Raises: CardFileError naming what is wrong.
+        Raises: CardFileError with the mistake.
         """
         return facts.load_laws(text, source).name
 

@@ -109,8 +109,8 @@ class DeskState:
     """The fold of the rows above.
 
     Attributes:
-        waiting: what is to be entered when the game stops next.
-        held: the game stops where it would go on by itself.
+        waiting: the outcomes to enter when the game stops next.
+        held: whether the game stops where it would continue by itself.
         slips: names of the slips that were handed out.
         ground: the organiser's own map, if the table has one.
     """

@@ -71,7 +71,7 @@ def encode(rows: Iterable[Row]) -> list[bytes]:
 
 
 def decode(raw: bytes) -> Row:
-    """Return a row from bytes of the store. Raises: msgspec.DecodeError for what is no row."""
+    """Return a row from bytes of the store. Raises: msgspec.DecodeError if they are not a row."""
     try:
         row: Row = _decoder.decode(raw)
     except RecursionError as error:

@@ -290,7 +290,7 @@ class Connection:
         self._notice()
 
     def _notice(self) -> None:
-        """Send what is new, soon; without the sender if the connection is a `Wire`."""
+        """Send the news soon; without the sender if the connection is a `Wire`."""
         if self._wire is None:
             self._news.set()
         elif not self._due:
@@ -298,7 +298,7 @@ class Connection:
             self._loop.call_soon(self._say_at_once, self._wire)
 
     def _say_at_once(self, wire: Wire) -> None:
-        """Send what is new, or leave it to the sender if one has to wait."""
+        """Send the news, or leave them to the sender if they have to wait."""
         self._due = False
         packer = None if self._saying or self._room.farewell is not None else wire.free()
         if packer is None:

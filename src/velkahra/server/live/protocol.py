@@ -111,7 +111,7 @@ class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", 
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """A refusal: `text` says why, `rule` is its id, `summary` the rule, `instead` what is legal."""
+    """A refusal: its reason `text`, the id `rule`, its `summary`, and `instead`, legal actions."""
 
     text: str
     instead: str

@@ -41,8 +41,8 @@ log: Final = logging.getLogger(__name__)
 WINDOW_BITS: Final = 14
 PAST: Final = 6144
 MOST_PAST: Final = 12_288
-"""How many bytes of what was said before are kept: a page's last three to six updates. What is more
-is cut off now and then, because cutting it off every time copies all of it once more."""
+"""Most bytes of earlier messages that are kept: a page's last three to six updates. They are cut
+down to PAST now and then, because each cut copies all of them."""
 LONG: Final = 16_000
 THOROUGH: Final = 6
 COMPRESSED_TEXT: Final = 0b1100_0001
@@ -109,7 +109,7 @@ class BufferedTransport:
             self.raw.write(data)
 
     def close(self) -> None:
-        """Write what is left, and close."""
+        """Write the waiting data, and close."""
         self.flush()
         self.raw.close()
 

@@ -45,12 +45,12 @@ class Sitter:
 
 
 class Chat(Feature):
-    """The chat of one table, and who is there.
+    """The chat of one table, and its people.
 
     Attributes:
         lines: the latest lines, oldest first.
         sitters: the people on the seats.
-        mode: what the host allows, one of MODES.
+        mode: the chat that the host allows, one of MODES.
         changes: counts every change of `sitters` and `mode`.
     """
 

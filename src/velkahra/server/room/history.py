@@ -60,7 +60,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def is_open(room: Room) -> bool:
-    """Return whether everything at the table may be seen by everybody who is let in."""
+    """Return whether everybody with access to the table may see everything."""
     origin = room.ledger.origin
     return room.is_over or (origin is not None and origin.kind == RECORD)
 

@@ -154,7 +154,7 @@ class Membership:
         return None if found is None else LeasedStore(self._store, table, found)
 
     def end_of(self, peer: Peer) -> "asyncio.Future[None]":
-        """Return what is done when a server is no longer there."""
+        """Return a future that is done when a server is no longer there."""
         if peer not in self.peers:
             over = asyncio.get_running_loop().create_future()
             over.set_result(None)
@@ -187,7 +187,7 @@ class Membership:
         self._note(found, was_cut)
 
     def _note(self, found: Renewal, was_cut: bool) -> None:
-        """Tell what is new about the other servers; if this one `was_cut`, it has missed some."""
+        """Report changes of the other servers; if this one `was_cut`, it has missed some."""
         before, self.peers = self.peers, found.peers
         if found.buried:
             log.warning("servers are gone, and their tables are free", extra={"ids": found.buried})

@@ -1,6 +1,6 @@
 """Requests to the other seats: to take back more than one's own plies, and for a pause.
 
-All people on seats are asked, because all have seen what is to be unseen; bots agree at once.
+All people on seats are asked, because all have seen the plies to be undone; bots agree at once.
 Chance follows from the seed and the ply number, so the same decisions bring the same draws again,
 and the record of the plies that stand checks as if they had been the only ones.
 """
@@ -101,7 +101,7 @@ class Requests(Feature):
                 self._alarm = self._later(AFTER_FAILURE)
 
     def asked(self, seat: int, language: str) -> Asked | None:
-        """Return what is asked now, for one viewer, or None."""
+        """Return the pending request as one viewer sees it, or None."""
         pending = self._ledger.agreements.pending
         if pending is None:
             return None
@@ -115,7 +115,7 @@ class Requests(Feature):
         return Asked(pending.n, text, seat in open_seats, mine)
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
-        """Return the turn with the request, how far the viewer may go back, and what it may ask."""
+        """Return the turn with the request, the viewer's border for undo, and its own requests."""
         turn = replace(turn, asked=self.asked(seat, language))
         if seat < 0 or self._ledger.state.is_over():
             return turn

@@ -72,7 +72,7 @@ class Scene(msgspec.Struct):
     prints: Prints | None = None
 
     def rest(self) -> None:
-        """Drop the drawings; keep what is needed to find the changes of the next scene."""
+        """Drop the drawings; keep the prints that find the changes of the next scene."""
         if self.prints is None:
             self.prints, self.parts = prints_of(self.parts), ()
 
@@ -430,7 +430,7 @@ class Room:
         self.notify_watchers()
 
     def rest(self) -> None:
-        """Drop the drawings; keep what is needed to find the next changes."""
+        """Drop the drawings; keep the prints that find the next changes."""
         for scene in self._scenes.values():
             scene.rest()
         self._drawn.clear()

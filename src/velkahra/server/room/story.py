@@ -34,7 +34,7 @@ class Story:
         self._notes = 0
 
     def go_on(self) -> "Story":
-        """Add what is new to the story, and return the story."""
+        """Add the new plies and notes to the story, and return it."""
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:

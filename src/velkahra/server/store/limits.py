@@ -44,7 +44,7 @@ class Limit:
     async def allows(self, address: str, about: str = "") -> bool:
         """Count one thing `about` a subject, and return whether it is within the limit.
 
-        What is too much for this server alone is refused without the database. Raises: StoreError.
+        A count above the limit of this server alone never reaches the database. Raises: StoreError.
         """
         network = network_of(address)
         counted = [(f"{address} {about}", self._own)]

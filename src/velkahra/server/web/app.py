@@ -64,7 +64,7 @@ HEADERS: Final = {
 FILE_HEADERS: Final = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
-"""Of files that pages load: what is no page needs no policy of one. A table loads 45 files."""
+"""Headers for static files, of which a table loads 45; the content policy is only for pages."""
 
 
 def application(settings: Settings, store: Store | None = None, address: str = "") -> Starlette:

@@ -1,4 +1,4 @@
-"""Incoming connections: how many from where, how long and large a request may be.
+"""Limits incoming connections by address, and requests by time and size.
 
 A client that sends nothing, or never finishes a request, is disconnected. Others are not affected.
 Each check costs a counter and a timer, so that a flood is cheap.
@@ -26,7 +26,7 @@ HEAD_BYTES: Final = 65_536
 MOST_LEFT: Final = 16_000_000
 """How much of a body is thrown away when its answer has been given, so that it is read."""
 OWN_FILES: Final = 96
-"""File descriptors for the store, processes that think, and what is read from the disk."""
+"""File descriptors for the store, processes that think, and files read from the disk."""
 
 
 class Doors:

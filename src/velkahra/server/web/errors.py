@@ -60,7 +60,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def _not_found(request: Request) -> Response:
-    """Show a page for what is not there, with the ways to one's own tables."""
+    """Return the page for an unknown address, with links to the visitor's own tables."""
     language = language_of(request)
     of_table = request.url.path.startswith(_OF_TABLES)
     say = speaker(language)

@@ -286,7 +286,7 @@ class Body:
 
     @property
     def left(self) -> "asyncio.Future[Any]":
-        """Return what is done when the sender has left."""
+        """Return a future that is done when the sender has left."""
         if self._leaving is None:
             self._leaving = asyncio.get_running_loop().create_future()
         return self._leaving

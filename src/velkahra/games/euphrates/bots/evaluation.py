@@ -46,7 +46,7 @@ class Taste:
         self.net: Net | None = net
 
 
-# Measured results of these weights: docs/playing-programs.md.
+# Measured results of these weights: docs/what-was-tried.md.
 AT_A_GLANCE: Final = Taste(1.0, 1.0, 0.0)
 IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
 ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)

@@ -199,7 +199,7 @@ def _odds_of(found: Survey) -> vec[float]:
 def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
     """Return the chance that a hidden hand of `size` tiles holds exactly `number` of a colour.
 
-    It is 0..1. A hand is no larger than what is unseen.
+    It is 0..1. A hand is never larger than the number of unseen tiles.
     """
     if size > found.unseen_all:
         size = found.unseen_all

@@ -2,8 +2,7 @@
 
 `picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
 same elements one by one, by their ids, so that a table can send only what has changed. The set of
-ids depends on the board, on the number of seats and on who has a hand in sight, never on the
-position.
+ids depends on the board, on the number of seats and on the hands in sight, never on the position.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -147,9 +146,9 @@ def parts(
 ) -> Parts:
     """Draw the elements of `page` in parts, one for each row of the board and each kind of piece.
 
-    What earlier drawings in the same language and at the same table show already is taken from
-    there, as the same object: what is the same for all viewers from the one `before`, leaders from
-    the viewer's `own`.
+    Elements that have not changed are the same objects as in an earlier drawing in this language
+    at this table: leaders as in the viewer's `own`, all others as in `before`, which may be
+    another viewer's.
     """
     return (
         own[1][0] if own else _under(view.board, dock.dock(view, language)),
@@ -314,7 +313,7 @@ _leading: Final = attrgetter("leaders", "supporters", "temples")
 
 
 def _stands(view: View) -> list[tuple[int, int, int, bool]]:
-    """Give what is drawn of each leader: its space, strength and temples, and if it is a rival."""
+    """List for each leader its space, strength and temples, and whether it is a rival."""
     rival = rivals(view)
     is_rival = [leader in rival for leader in range(16)] if rival else repeat(False)
     return list(zip(view.leaders, view.supporters, view.temples, is_rival, strict=False))

@@ -144,7 +144,7 @@ def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
 def _behind(
     language: str, seat: int, hand: tuple[int, ...] | None, away: tuple[int, ...] | None
 ) -> str:
-    """Show what lies behind a screen, to who may look there: the hand and what was put away."""
+    """Show the tiles behind a screen: the hand and those put away; nothing if `hand` is None."""
     begin = f'<div id="behind-{seat}" class="behind"'
     if hand is None:
         return f"{begin} hidden></div>"

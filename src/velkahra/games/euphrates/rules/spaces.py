@@ -139,9 +139,9 @@ def find_neighbours(sets: vec[i64], source: i64, target: i64) -> None:
 
 
 def tally(sets: vec[i64], touched: i64, totals: i64) -> None:
-    """Count a set in: `totals` begins what is in one, in two and in three or more of those counted.
+    """Add a set to a tally: spaces in one, in two, and in three or more of the sets added.
 
-    The three sets lie one after the other.
+    The three sets of the tally lie one after the other from `totals` on.
     """
     for part in range(PARTS):
         more = sets[touched + part]

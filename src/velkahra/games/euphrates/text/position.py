@@ -133,7 +133,7 @@ class EuphratesForm(Form[EuphratesState]):
         state.realm = find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
-        """List in words what is wrong with the board; empty if nothing is."""
+        """List the faults of the board in words; empty if there are none."""
         return invariants.faults_on_board(state)
 
 
@@ -361,7 +361,7 @@ def _read_gone(state: EuphratesState, words: Sequence[str]) -> None:
 
 
 def _write_nothing(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
-    """Yield nothing: the bag holds what is nowhere else."""
+    """Yield nothing: the bag holds all tiles that are nowhere else."""
     return iter(())
 
 

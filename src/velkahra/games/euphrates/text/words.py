@@ -148,7 +148,7 @@ def _ask_add(language: str, view: View) -> str:
 
 
 def _situation(language: str, view: View, conflict: Conflict) -> str:
-    """Return a sentence on who fights whom, with the strengths that everybody sees."""
+    """Return a sentence on the two sides of a conflict, with the strengths that everybody sees."""
     facts = {
         "attacker": conflict.attacker // 4,
         "defender": conflict.defender // 4,

@@ -54,7 +54,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 
 
 def _add_rows(builder: ChoiceBuilder, state: Position, seat: int, rows: "_Rows") -> None:
-    """Add what is put on a space of the board."""
+    """Add the actions that put a tile, a leader or a catastrophe on a space."""
     hand = hand_colours(state, seat)
     for colour, name in enumerate(tables.TILE_NAMES):
         tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]

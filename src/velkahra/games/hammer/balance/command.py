@@ -59,7 +59,7 @@ def balance(
 
 
 def _examine(folder: Path, language: str) -> None:
-    """Print what is wrong in a set, as `velkahra hammer check` does; such a set is not played."""
+    """Print the errors of a set, as `velkahra hammer check` does. Raises: typer.Exit if any."""
     from velkahra.cli.showing import say
     from velkahra.games.hammer.balance.series import SCALES
     from velkahra.games.hammer.cards.card_set import examination

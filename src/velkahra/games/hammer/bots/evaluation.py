@@ -325,7 +325,7 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
 
 
 def _share(state: Position, seat: i64) -> i64:
-    """Return the action that asks a partner for its fair share, or for what is possible."""
+    """Return the action that asks a partner for its fair share, or for the most below it."""
     card, partner = state.slot(frames.SHARE_CARD), state.slot(frames.SHARE_PARTNER)
     wanted = actions.A_SHARE + rule.fair_share(state, card, partner)
     choices = decisions.legal_actions(state, seat)
@@ -353,7 +353,7 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def _new_hand(state: Position, seat: i64) -> float:
-    """Return the value of a first hand that is to be dealt again, less what is held until then."""
+    """Return the value of dealing a first hand again, less the value of the hand until then."""
     size = state.hand_size(seat) - (1 if state.swaps[seat] == values.SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
     for card in range(CARDS):
@@ -365,7 +365,7 @@ def _new_hand(state: Position, seat: i64) -> float:
 
 
 def pending(state: Position, seat: i64) -> float:
-    """Return the value of what cannot be finished here: new hands, a partner's card."""
+    """Return the value of effects still to come: a new hand, a partner's card."""
     if state.over:
         return 0.0
     if state.swaps[seat] > values.KEEPS:

@@ -88,7 +88,7 @@ def set_index(folder: Path) -> Index:
 
 
 def examination(folder: Path | None, language: str = "en") -> Examination:
-    """Return what is wrong in a set, in words of a language; no folder means the default set."""
+    """Return the mistakes in a set, in words of a language; no folder means the default set."""
     survey = Survey(folder or DEFAULT)
     report = examine(survey)
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
@@ -111,7 +111,7 @@ def keep(folder: Path, home: Path, name: str = "") -> Path:
     The copy is complete or not made at all. `name` renames it, as a set of the game must be.
 
     Returns: the folder of the copy.
-    Raises: CardFileError naming what is wrong, one mistake a line.
+    Raises: CardFileError with one mistake a line.
     """
     found = read_set(folder)
     target = home / (name or found.name)

@@ -78,7 +78,7 @@ class Filter(Strict, frozen=True):
     """A filter of cards: all keys must match, and a list means one of its entries.
 
     Attributes:
-        kind, role, type, subtype: what is printed on the card; not_subtype: what is not.
+        kind, role, type, subtype: as printed on the card; not_subtype: not printed on it.
         of: who has it.
         state: of a permanent, ready or tired.
         max_sb, max_bm, min_bm: bounds of its printed price.

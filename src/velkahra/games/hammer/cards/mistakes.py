@@ -20,7 +20,7 @@ class Mistake(msgspec.Struct, frozen=True):
         line: 0 if it concerns no line, as when a file is missing.
         card: the id of the card, deck or side it stands in; empty outside of them.
         key: where in the card, such as `effect[0].gain`; outside of cards, where in the file.
-        what: what is wrong, and what would be right.
+        what: the mistake and its correction.
     """
 
     file: str

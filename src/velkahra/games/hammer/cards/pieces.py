@@ -1,7 +1,7 @@
 """Decodes pieces of a card file into types, and reports every mistake in them, not just one.
 
-msgspec stops at the first thing that does not fit. That key is taken out, and what is left is read
-again, until it fits or nothing can be taken out any more.
+msgspec stops at the first value that does not fit. That key is removed and the rest is read again,
+until it fits or no key is left to remove.
 """
 
 import copy

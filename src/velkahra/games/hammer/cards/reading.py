@@ -132,7 +132,7 @@ class Document:
             self.refuse(*located(error))
 
     def refuse(self, key: str, what: str | Remark) -> NoReturn:
-        """Raise a DataError that says what is wrong with a key."""
+        """Raise a DataError with `what`, the mistake at a key."""
         raise DataError(self.name, self.line_of(key), key, what)
 
     def line_of(self, key: str) -> int:

@@ -1,4 +1,4 @@
-"""Reads a folder of card files whole: what is where, and everything that cannot be read."""
+"""Reads a whole folder of card files: the place of each part, and all parts that cannot be read."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,9 +62,9 @@ class Survey:
     """The contents of a folder.
 
     Attributes:
-        mistakes: what cannot be read; the rest is here all the same.
-        complete: whether all files and the heads of all decks could be read, so that what is
-            not here is missing.
+        mistakes: the parts that cannot be read; the rest is here all the same.
+        complete: whether all files and the heads of all decks could be read, so that a part that
+            is not here is missing.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -249,7 +249,7 @@ def map_drawing(
     square: int,
     ground: str = "",
 ) -> str:
-    """Draw the map's grid: sectors, what is ruled out, wrong guesses and where T. H. was found.
+    """Draw the map's grid: sectors, ruled-out squares, wrong guesses, the square of T. H.
 
     Args:
         size: squares along a side.

@@ -183,7 +183,7 @@ def _chosen(view: View) -> list[tuple[str, int]]:
 
 
 def asked_piles(view: View) -> Sequence[int]:
-    """List the cards on one's own piles while one of them may be what is to be chosen."""
+    """List the cards on the viewer's own piles while it may have to choose one of them."""
     if view.decision not in _CHOICES or view.deed in _TO_CARDS_IN_PLAY:
         return ()
     if view.mine is None or view.seat not in view.deciders:

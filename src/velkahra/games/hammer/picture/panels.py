@@ -85,7 +85,7 @@ def _buttons(view: View, language: str) -> str:
 
 @cache
 def _more(language: str) -> str:
-    """Make the switch that shows what is rarely done, where there is little room."""
+    """Make the switch that shows rare actions on small screens."""
     words = escape(say(language, "more"))
     return f'<label class="more"><input type="checkbox"/><span>{words}</span></label>'
 

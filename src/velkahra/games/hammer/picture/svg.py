@@ -146,7 +146,7 @@ def _pacts(view: View, team: Team) -> str:
 
 
 def _laid(team: Team, wide: float) -> str:
-    """Draw what a team has in play; what is tired lies on its side."""
+    """Draw the cards a team has in play; tired ones lie on their side."""
     across = _across(wide)
     found = ""
     for number, each in enumerate(team.table):

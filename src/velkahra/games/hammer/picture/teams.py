@@ -1,4 +1,4 @@
-"""The teams side by side: supplies, pacts, what they have in play, what is known of their hands.
+"""The teams side by side: supplies, pacts, cards in play, cards of their hands that are known.
 
 Ids: `side-0` .. by seat, with `team-0` (the name), `c-12` permanents and `use-12-1` abilities.
 A joint permanent stands with each of its allies, and has its id where the viewer looks for it.

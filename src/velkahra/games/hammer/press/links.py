@@ -31,7 +31,7 @@ _BELOW: Final = 508  # the middle of the place for the link, below the code
 
 
 def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
-    """Read each team's power and link, a line each. Raises: OptionError naming what is wrong."""
+    """Read each team's power and link, a line each. Raises: OptionError with the mistake."""
     found: dict[Power, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
@@ -107,7 +107,7 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
 
 
 def _written(link: str, x: float, room: float) -> str:
-    """Write a link out, for who has no camera, in the largest type in which it fits."""
+    """Write a link in the largest type in which it fits, for people without a camera."""
     size, lines = 0, [link]
     for size, most in _SIZES:
         lines = _link_lines(link, size, room)

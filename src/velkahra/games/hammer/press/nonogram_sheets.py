@@ -43,7 +43,7 @@ def is_nonogram(key: bytes) -> bool:
 
 
 def read_nonogram(key: str | bytes) -> Nonogram:
-    """Return the nonogram of a key. Raises: VelkahraError saying what is wrong."""
+    """Return the nonogram of a key. Raises: VelkahraError with the mistake."""
     return make_nonogram(decode_json(key, Key, "this is not the key of a nonogram").rows)
 
 

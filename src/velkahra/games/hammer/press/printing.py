@@ -62,7 +62,7 @@ class HammerPrinter(Printer):
         """Return an organiser's picture as the ground of the map: a square JPEG.
 
         `crop` is left, top and side of the square, in parts of the picture's shorter side; None for
-        the middle one. Raises: VelkahraError for what is no picture, or outside it.
+        the middle one. Raises: VelkahraError if `picture` is not one, or the square is outside it.
         """
         return photo.square_jpeg(picture, crop, MAP_SHARP)
 

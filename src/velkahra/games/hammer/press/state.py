@@ -220,7 +220,7 @@ class StateSheet:
         yield self._line("deck-bottom", self._listed(reversed(self._view.bottoms[seat])))
 
     def _order(self, owners: int) -> Iterator[Block]:
-        """Write a deck: what lies on top in order, what is to be shuffled, and at the bottom."""
+        """Write a deck: the cards on top in order, those to be shuffled, those at the bottom."""
         state = self._state
         cards = [
             card

@@ -119,7 +119,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_facts(path: Path) -> Facts:
-    """Return a puzzle file. Raises: DataError naming file, line and key of what is wrong."""
+    """Return a puzzle file. Raises: DataError with file, line and key of the mistake."""
     document = load(path)
     facts = document.decode(Facts)
     _check_marks(document, facts)
@@ -147,7 +147,7 @@ def _check_levels(document: Document, facts: Facts) -> None:
 
 
 def _faults(level: Level, marks: int) -> list[tuple[str, str]]:
-    """List what is wrong with a level: a field, and why."""
+    """List the mistakes in a level: each a field and the reason."""
     found = []
     if level.glyphs > marks:
         found.append(("glyphs", f"{level.glyphs} marks are wanted, there are {marks}"))

@@ -48,7 +48,7 @@ def write_key(puzzle: shaft.Puzzle) -> str:
 
 
 def read_key(text: str | bytes) -> shaft.Puzzle:
-    """Return the puzzle of a key. Raises: VelkahraError saying what is wrong and in which row."""
+    """Return the puzzle of a key. Raises: VelkahraError with the mistake and its row."""
     key = decode_json(text, Key, "this is not the key of a puzzle")
     level = facts().level(key.level)
     if len(key.rows) != level.rows:

@@ -67,7 +67,7 @@ def make_nonogram(rows: Sequence[str]) -> Nonogram:
 
     `rows` are those of the picture, with `#` for black and `.` for white.
 
-    Raises: VelkahraError for what is no picture.
+    Raises: VelkahraError if they are not a picture.
     """
     check_picture(rows)
     bare = Nonogram(tuple(rows))
@@ -84,10 +84,10 @@ def make_nonogram(rows: Sequence[str]) -> Nonogram:
 
 
 def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
-    """Return the rows of a picture, with `#`, `.` and `?`, that follow from what is known.
+    """Return the rows of a picture, with `#`, `.` and `?` for squares that do not follow yet.
 
-    Known are the columns, the given squares and the legends of the `known` rows. Only one line is
-    looked at a time, as people do.
+    They follow from the columns, the given squares and the legends of the `known` rows, looking at
+    one line at a time, as people do.
     """
     grid = _empty(puzzle)
     _settle_all(puzzle, grid, known)

@@ -28,7 +28,7 @@ Crop = tuple[float, float, float]
 
 
 Source = Path | bytes
-"""A file, or what is in one."""
+"""A file, or the bytes of one."""
 
 UPLOADED: Final = "what was sent"
 

@@ -146,7 +146,7 @@ def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
 def without_sides(found: SetTables, powers: i64) -> SetTables:
     """Return the same set with sides that do nothing, but for those of `powers`, as bits.
 
-    So it looks to who knows no other sides. Rules: HM-CHAR-02.
+    It is the set for a team that knows no other sides. Rules: HM-CHAR-02.
     """
     out = SetTables(int(found.number))
     sources = found.sources[:]

@@ -150,7 +150,7 @@ class HammerForm(Form[HammerState]):
     def wait(self, state: HammerState) -> None:
         """Raise a ValueError unless the game is over.
 
-        What is pending must be named, since rounds have many decisions.
+        A position must name its pending decision, since rounds have many.
         """
         if not state.over:
             raise ValueError(

@@ -56,7 +56,7 @@ def _waiting(language: str, view: View) -> str:
 
 
 def _dealer(view: View) -> str:
-    """Return who is waited for; an organiser hides T. H., if there is one."""
+    """Return the key of whom the seats wait for; an organiser hides T. H., if there is one."""
     if view.by_hand and view.decision == "results":
         return "by-hand"
     if view.decision == "desk":

@@ -339,7 +339,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
-    """List what is in the viewer's own deck, in no order, while it may look.
+    """List the cards of the viewer's own deck, in no order, while it may look.
 
     Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
     """

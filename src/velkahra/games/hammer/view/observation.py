@@ -593,9 +593,9 @@ def _write_open(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
 def _write_pending(
     state: Position, kind: i64, observer: i64, first: i64, hidden: bool, out: vec[i16], at: i64
 ) -> i64:
-    """Write what the decision of a kind is about.
+    """Write the facts of the pending decision, by its kind.
 
-    `hidden` says that the observer may not know what is asked: HM-CHAR-02.
+    `hidden`: the observer may not know the question. Rules: HM-CHAR-02.
     """
     entries.fill(out, at, PENDING, -1)
     if kind == 0:
@@ -653,7 +653,7 @@ def cost(state: Position, seat: i64, kind: i64) -> i64:
 
 
 def _deed(state: Position, kind: i64) -> i64:
-    """Return the op that what is chosen is for; -1 for none, and for cards that are taken up."""
+    """Return the opcode that will use the chosen cards; -1 for none, and for cards taken up."""
     if kind == frames.DEMAND:
         return state.tables.demand(state.slot(frames.DEMAND_DEMAND), DEMAND_DEED)
     return op_to_come(state) if kind == frames.CHOOSE else -1

@@ -63,7 +63,7 @@ def lead_of(state: Position, coalition: i64) -> float:
 
 
 def value_of_court(state: Position, player: i64) -> float:
-    """Return the value of a court: its cards, ranks and deeds, less what is held hostage."""
+    """Return the value of a court: its cards, ranks and deeds, less that of hostages."""
     total = 0.0
     shown: i64 = 0
     one: i64 = 1

@@ -67,7 +67,7 @@ def _seat(view: View, language: str, place: int) -> Seat:
 
 
 def _turn(view: View, player: int) -> int:
-    """Return the actions left to who has the turn; to others what they do instead."""
+    """Return the actions left to the active player; for others a code for what they do instead."""
     if view.decision == "over":
         return _DONE
     if player == view.active:
@@ -337,10 +337,10 @@ def _marks(card: CourtCard) -> str:
 def court_label(
     language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
 ) -> str:
-    """Return in words what a court card is, whose, in which place, and what stands on it.
+    """Return a description of a court card: its name, its player, its place, the pieces on it.
 
-    `index` is its place in the court, from 0, of `size` cards; `wakhan` is the player who is
-    Wakhan, or -1.
+    `index` is its place in the court, from 0, of `size` cards; `wakhan` is Wakhan's number as a
+    player, or -1.
     """
     spies = (
         say(language, "spies", player=player_name(language, owner, wakhan), count=count)

@@ -26,9 +26,9 @@ class Row(msgspec.Struct, frozen=True):
     """Effects of a dominance check on one player.
 
     Attributes:
-        player: who; points: the victory points there are.
-        gain: what a check would add, OVER when none comes any more.
-        basis: what counts in it, cylinders or influence; -1 for who takes no part.
+        player: the player; points: the victory points so far.
+        gain: the points a check would add, OVER when none comes any more.
+        basis: the cylinders or the influence that count; -1 for a player who takes no part.
     """
 
     player: int
@@ -59,7 +59,7 @@ def _row(view: View, player: int, over: bool) -> Row:
 
 
 def _basis(known: Player, coalition: int, automaton: bool) -> int:
-    """Return what counts in a check: cylinders or influence; -1 for who takes no part."""
+    """Return the cylinders or the influence that count; -1 for a player who takes no part."""
     if coalition == NO_COALITION:
         return known.out
     if automaton:

@@ -1,8 +1,8 @@
 """Previews of actions beyond their events: scores, losses to come, limits.
 
-A preview ends where somebody has to decide. Where that cannot change the outcome (on which border a
-road lies, on which card a spy), it looks past the decision; a bribe it takes as paid, and says so.
-Nothing of the deck is looked at: what is dealt comes after a decision of the dealer.
+A preview ends where somebody has to decide. Where that cannot change the outcome (the border of a
+road, the card of a spy), it looks past the decision; it assumes that a bribe is paid, with a note.
+It never looks at the deck: cards are dealt after a decision of the dealer.
 """
 
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ def _name(language: str, key: str) -> str:
 
 
 def player_name(language: str, player: int, wakhan: int) -> str:
-    """Name a player; `wakhan` is the one who is Wakhan, or -1."""
+    """Return the name of a player; `wakhan` is Wakhan's number as a player, or -1."""
     return _name(language, f"player-{key_of(player, wakhan)}")
 
 

@@ -70,7 +70,7 @@ NO_FRESH: Final = _zeros(places.PLACES + tables.COURT_CARDS + 1)
 
 
 class Storage(State):
-    """The fields of a position, with accessors for pieces and for what is counted.
+    """The fields of a position, with accessors for pieces and counts.
 
     Attributes:
         players: the seats, and Wakhan if she plays.

@@ -231,7 +231,7 @@ def _bribe(state: Position, decision: str) -> model.Bribe | None:
 
 
 def _able(state: Position, asked: int) -> bool:
-    """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
+    """Return whether the payer can pay the bribe as asked. Rules: PP-EDGE-25."""
     return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 

@@ -41,7 +41,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 
 
 def _add_offers(builder: ChoiceBuilder, state: Position, actions: list[int]) -> None:
-    """Add one click to pay what is asked, a number to offer less, and withdrawing."""
+    """Add one click to pay the bribe, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
     asked = int(state.slot(frames.BRIBE_ASKED))
     if asked in numbers:

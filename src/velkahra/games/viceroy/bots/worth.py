@@ -93,10 +93,10 @@ class Preview:
     Attributes:
         state: the position; seat: whose eyes look at it.
         time: the part of the game still to come, from 1 to 0.
-        first_gem: the worth of a gem to who has none; gem: of one more or less, with what it has.
+        first_gem: the worth of a gem to a seat without gems; gem: of one more or less to this one.
         plenty: the number of gems beyond which a further one is worth little.
         threat: attack tokens of opponents, now and to come; rivals: the number of opponents.
-        harmony: what laws add to each circle and eternal gem.
+        harmony: the points that laws add to each circle and eternal gem.
         circles: the one-coloured circles of each colour.
     """
 

@@ -198,7 +198,7 @@ def _supply(
 
 @lru_cache(maxsize=1024)
 def _robots(language: str, robots: tuple[Robot, ...], box: Four, phase: str) -> str:
-    """Show what virtual opponents have drawn, and what is left to be drawn."""
+    """Show the gems that virtual opponents have drawn, and those left to be drawn."""
     if not robots:
         return '<div id="robots" class="robots" hidden></div>'
     found = "".join(

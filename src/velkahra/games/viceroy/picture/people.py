@@ -161,7 +161,7 @@ def _kind(language: str, kind: int, number: int) -> str:
 
 
 def _hand(language: str, laws: str, known: Player, you: bool) -> str:
-    """Show the hand of another player as far as the viewer knows it, and what is being laid."""
+    """Show the known cards of another player's hand, and the card that is being laid."""
     found = "" if not known.played else stock.small_card(language, laws, known.played, "played")
     if not you:
         cards = known.seen if known.hand is None else known.hand

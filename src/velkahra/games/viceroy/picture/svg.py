@@ -1,4 +1,4 @@
-"""One standalone picture of a view: display, pyramids, what is known of hands, and the points.
+"""One standalone picture of a view: display, pyramids, known cards of hands, and the points.
 
 Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` tells it in words.
 """

@@ -183,10 +183,10 @@ def load_characters(text: bytes) -> tuple[Character, ...]:
 def load_laws(text: bytes, source: str, own: bool = True) -> LawSet:
     """Return a file of laws; `source` names it in errors.
 
-    A set of one's own is named by its id and the hash of its bytes, so that a record says exactly
-    what it was played with.
+    The name of a user's own set is its id and the hash of its bytes, so that a record has the exact
+    cards of its game.
 
-    Raises: CardFileError naming the card, what is wrong, and what would be right.
+    Raises: CardFileError with the card, the mistake and its correction.
     Rules: VC-COMP-02, VC-COMP-04.
     """
     file: LawFile = _decode(text, LawFile, source)
@@ -353,7 +353,7 @@ def _listed(values: Any) -> str:  # noqa: ANN401 - anything that can be listed
 def load_sets(own: Path | None = None) -> tuple[LawSet, ...]:
     """Return the sets of the game, and those of a folder of own card files, if there is one.
 
-    The first is the default. A file that is wrong is left out, and a warning says what is wrong.
+    The first is the default. A file with a mistake is left out with a warning about it.
     """
     sets = [load_laws((DATA / name).read_bytes(), name, own=False) for name in FILES]
     for path in sorted(own.glob("*.json")) if own else ():

@@ -172,8 +172,8 @@ class LawTables:
         segments: the colours of the four segments of each card, characters included.
         effect: one of REPLACE .. RETINUE.
         points: per card, gem, set, circle or neighbour; FAVOUR has `by_level` instead.
-        fewest: the gems RESERVE stores at least, of who has so many.
-        most: the gems RESERVE stores, the price of SWAP, what REVIEW draws; REPLACE: its levels.
+        fewest: the gems RESERVE stores at least, if the seat has so many.
+        most: gems that RESERVE stores, the price of SWAP, laws that REVIEW draws; REPLACE: levels.
         back: the laws that REVIEW gives back.
         by_level: points of FAVOUR on levels 1 to 4.
         choices: the number of options.

@@ -120,7 +120,7 @@ class ViceroyForm(Form[ViceroyState]):
     def wait(self, state: ViceroyState) -> None:
         """Raise a ValueError unless the game is over.
 
-        What is pending must be named, since rounds have many decisions.
+        A position must name its pending decision, since rounds have many.
         """
         if not state.over:
             raise ValueError(

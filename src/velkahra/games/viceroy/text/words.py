@@ -92,7 +92,7 @@ def prompt_for(language: str, view: View) -> str:
 
 
 def _secret(language: str, view: View) -> str:
-    """Return who is still choosing, for seats that have chosen and for spectators."""
+    """Return a sentence on the seats still to choose, for seats that have chosen and spectators."""
     seats = ", ".join(names.seat_name(language, seat) for seat in view.deciders)
     mine = view.mine
     if mine is not None and mine.choice is not None:
@@ -144,7 +144,7 @@ def _asked(language: str, view: View) -> Arguments:
 
 
 def _of_the_decider(language: str, view: View) -> Arguments:
-    """Return the facts about the deciding seat: gems for passing, rival bids, what is left."""
+    """Return the facts about the deciding seat: gems for passing, rival bids, the number left."""
     if view.decision == "bid":
         seat = view.deciders[0] if view.mine is None else view.seat
         told = pass_gems(view, seat)

@@ -55,7 +55,7 @@ MOST_GEMS: Final = 127
 MOST_TOKENS: Final = 127
 
 # Where a card is, besides the places of seats: 4 + a seat's number for its hand, then as many for
-# the pyramids, then for what is tucked.
+# the pyramids, then for the tucked cards.
 UNSEEN: Final[i64] = 0
 ON_DISPLAY: Final[i64] = 1
 DISCARDED: Final[i64] = 2

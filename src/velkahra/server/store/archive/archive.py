@@ -113,7 +113,7 @@ def changing(folder: Path) -> Iterator[None]:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a database as the store does, but more patient with who else writes to it."""
+    """Open a database as the store does, but more patient with other writers."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
     connection.execute("PRAGMA synchronous = FULL")
     return connection

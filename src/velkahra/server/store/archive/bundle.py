@@ -242,7 +242,7 @@ def _row(text: str) -> bytes:
 
 
 def install_files(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
-    """Install the files a table needs to be played. Raises: RecordError naming what is wrong."""
+    """Install the files a table needs to be played. Raises: RecordError with the mistake."""
     try:
         title = registry.game(game)
         if rules == title.rules:

@@ -129,7 +129,7 @@ async def remember(
     known = of_device(connection)
     fresh = [place for place in new if place.token not in {old.token for old in known}]
     here = [place for place in known if place.table == table]
-    if fresh or (here and len(known) > MOST_PLACES // 2):  # what is visited is dropped last
+    if fresh or (here and len(known) > MOST_PLACES // 2):  # the last visited is dropped last
         others = [place for place in known if place.table != table]
         keep(connection, answer, [*others, *here, *fresh])
 

@@ -40,7 +40,7 @@ TOO_MUCH: Final = "reading it takes too much time or memory"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The process's answer: `found`, in MessagePack, or what is `wrong`, with an HTTP `status`."""
+    """The process's answer: `found`, in MessagePack, or the fault `wrong`, or an HTTP `status`."""
 
     found: bytes = b""
     wrong: str = ""
@@ -99,12 +99,12 @@ class Reception:
         self._coming: Final[set[Coming]] = set()
 
     async def read(self, request: Request, longest: int, job: Callable[..., T], *facts: str) -> T:
-        """Return what `job` makes of the fields of a form and of `facts`, in another process.
+        """Return the result of `job` for the fields of a form and `facts`, in another process.
 
         `longest` is in bytes. `job` is a function of a module, annotated with its result.
 
-        Raises: HTTPException for no form, one that is too large, or too many at once;
-            RecordError with what is wrong with the file; StoreError if the disk is full.
+        Raises: HTTPException if there is no form, if it is too large, or if there are too many at
+            once; RecordError with the mistake in the file; StoreError if the disk is full.
         """
         try:
             boundary = forms.boundary_of(request.headers.get("content-type", ""))
@@ -144,7 +144,7 @@ class Reception:
             yield file
 
     def _check(self, form: Coming) -> None:
-        """Check what is on the disk. Raises: HTTPException 429 if it is too much."""
+        """Check the bytes of forms on the disk. Raises: HTTPException 429 if there are too many."""
         own = sum(other.size for other in self._coming if other.who == form.who)
         if own > OF_ONE or sum(other.size for other in self._coming) > MOST:
             raise HTTPException(429)

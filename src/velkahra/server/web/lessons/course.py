@@ -181,7 +181,7 @@ class LessonConnection:
             await self._back()
 
     async def _next(self) -> None:
-        """Go on to the next step, or show what this one asks for or what is to be watched."""
+        """Go to the next step, do the action this one asks for, or play the plies to watch."""
         walk = self._walk
         if walk.solved:
             await self._enter(walk.go_on())

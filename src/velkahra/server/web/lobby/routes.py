@@ -311,9 +311,9 @@ async def host(request: Request) -> Response:
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
 ) -> list[SeatLink]:
-    """List the rows of all links of a table: those of seats in order, then that to watch.
+    """List the rows of all links of a table: those of seats in order, then the link to watch.
 
-    `secret` is the host's; `go` is the key of what is on the seats' buttons.
+    `secret` is the host's; `go` is the key of the words on the seats' buttons.
     """
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))

@@ -1,4 +1,4 @@
-"""Mails to those who left an address, once it has agreed; see `mailboxes` for who may be asked."""
+"""Mails to addresses that were left and confirmed; see `mailboxes` for the limits on asking."""
 
 import asyncio
 import logging

@@ -41,7 +41,7 @@ class Box(msgspec.Struct, frozen=True):
 
     @property
     def path(self) -> str:
-        """The path where the reader of mails can change what is sent; only mails hold it."""
+        """The path where the reader of mails can change or end them; only mails have it."""
         return f"/mail/{self.id}/{self.secret}"
 
 
@@ -101,7 +101,7 @@ def tables_of(base: Connection, whose: Whose) -> list[str]:
 
 
 def reader(base: Connection, table: str, seat: int) -> Wish | None:
-    """Return who is to be mailed about a seat: the seat's own address, or else its account's."""
+    """Return the wish for mails about a seat: the seat's own address, or else its account's."""
     found = base.execute(
         f"{_WISHES} WHERE w.agreed = 1 AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
         "(SELECT account_id FROM account_seats WHERE table_id = ?1 AND seat = ?2)) "

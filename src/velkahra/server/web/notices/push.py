@@ -147,7 +147,7 @@ def _read(form: dict[str, str], private: bool) -> Subscription:
 
 
 class _Signer:
-    """The server's key, and what is sent with it; to be used in threads."""
+    """Signs and sends notes with the server's key; to be used in threads."""
 
     def __init__(self, settings: Settings) -> None:
         from velkahra.server.web.notices import webpush

@@ -157,7 +157,7 @@ def _is_asked(room: Room, seat: int) -> bool:
 
 
 def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:
-    """List what is still to be told, as (table, seat, since)."""
+    """List the notices still to be sent, as (table, seat, since)."""
     sql = "SELECT table_id, seat, since FROM notices WHERE channel = ? AND told = 0"
     return base.execute(sql, (channel,)).fetchall()
 

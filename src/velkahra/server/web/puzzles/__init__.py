@@ -1,1 +1,1 @@
-"""The puzzles of a game: what is the best choice here?"""
+"""The puzzles of a game: positions with a best choice to find."""

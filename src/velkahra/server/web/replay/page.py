@@ -182,7 +182,7 @@ def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
 
 
 def upload_page(language: str, text: str = "", error: UploadError | None = None) -> str:
-    """Return the page on which a record is uploaded; after a mistake, with what is wrong."""
+    """Return the page for uploading a record; after a mistake, with its explanation."""
     say = speaker(language)
     body = templates.render(
         "replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD

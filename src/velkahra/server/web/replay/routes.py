@@ -224,7 +224,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
 
 
 async def news(request: Request) -> Response:
-    """Answer with what is new, as JSON; 204 if there is nothing."""
+    """Answer with the new plies, as JSON; 204 if there are none."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
@@ -303,7 +303,7 @@ async def upload(request: Request) -> Response:
 
 
 async def _uploaded(request: Request, language: str) -> Upload:
-    """Return the record of a form, or what is wrong with it. Raises: HTTPException, StoreError."""
+    """Return the record of a form, or its mistake. Raises: HTTPException, StoreError."""
     reception: Reception = request.app.state.reception
     try:
         return await reception.read(request, uploads.LONGEST_UPLOAD, uploads.uploaded, language)

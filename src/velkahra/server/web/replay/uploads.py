@@ -42,7 +42,7 @@ class UploadError(VelkahraError):
 
 
 class Upload(msgspec.Struct, frozen=True):
-    """The record of a form, or its `text` and what is `wrong`: the arguments of an UploadError."""
+    """The record of a form, or its `text` and the mistake `wrong`: arguments of an UploadError."""
 
     text: str = ""
     record: Record | None = None
@@ -50,7 +50,7 @@ class Upload(msgspec.Struct, frozen=True):
 
 
 def uploaded(form: Mapping[str, bytes], language: str) -> Upload:
-    """Return the record of a form, or what is wrong with it."""
+    """Return the record of a form, or its mistake."""
     text = forms.text(form.get("record", b""))
     try:
         return Upload(record=read_upload(text, language))

@@ -28,7 +28,7 @@ def find_example(game: Game, name: str) -> Example | None:
 
 @lru_cache(maxsize=256)
 def drawn(name: str, example: str, language: str) -> str:
-    """Draw an example as SVG. Raises: VelkahraError for what is not there."""
+    """Draw an example as SVG. Raises: VelkahraError if there is no such example."""
     game = registry.game(name)
     found = find_example(game, example)
     if found is None:

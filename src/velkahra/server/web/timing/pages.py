@@ -43,7 +43,7 @@ def minutes_field(language: str, label: str, minutes: int) -> Markup:
 
 
 def bar(language: str, room: Room) -> Markup:
-    """Return the part of the table's bar that shows the clocks and what is asked."""
+    """Return the part of the table's bar that shows the clocks and the pending request."""
     say, words = texts.speaker(language), room.ledger.game.words
     warnings = {str(count): say("time-warning", count=count) for count in _WARNINGS}
     said = msgspec.json.encode({**{key: say(key) for key in _WORDS}, "warnings": warnings})

@@ -87,7 +87,7 @@ class Conflict(Decision):
         """Lay tiles from the hand beside the board. After the defender the conflict is decided.
 
         The attacker's number is open before the defender decides. Both are asked, even with nothing
-        to add: being skipped would show what is behind the screen.
+        to add: being skipped would show that the hand has no such tiles.
         Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13, TE-EDGE-20,
             TE-EDGE-21, TE-EDGE-22, TE-EDGE-98.
         """

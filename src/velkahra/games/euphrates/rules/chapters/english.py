@@ -13,7 +13,7 @@ def least_for_attacker(attack: i64, defence: i64) -> i64:
 
     `attack` and `defence` are the strengths so far.
 
-    An attacker who is ahead may add any number. Rules: TE-ENGLISH-02, TE-EDGE-90, TE-EDGE-91.
+    Any number does for an attacker ahead. Rules: TE-ENGLISH-02, TE-EDGE-90, TE-EDGE-91.
     """
     least = defence + 1 - attack
     return least if least > 1 else 1

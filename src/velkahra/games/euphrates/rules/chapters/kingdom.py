@@ -1,8 +1,8 @@
-"""Regions and kingdoms: who is joined to whom (TE-KINGDOM).
+"""Regions and kingdoms: connected tiles, and the leaders among them (TE-KINGDOM).
 
-`Position.realm` holds each space's kingdom as the set of its leaders. It is kept by four deeds:
-`extend` when something is laid, `rebuild` when something goes. `measure` makes it afresh from the
-board alone; the tests hold the two to each other.
+`Position.realm` holds each space's kingdom as the set of its leaders. `extend` updates it when a
+piece is placed, `rebuild` when one is removed. `measure` computes it from the board alone; tests
+compare the two.
 Rules: TE-KINGDOM-01, TE-KINGDOM-02, TE-KINGDOM-03, TE-KINGDOM-04, TE-KINGDOM-05, TE-KINGDOM-06,
     TE-KINGDOM-07, TE-KINGDOM-08.
 """

@@ -18,7 +18,7 @@ _VOCABULARY: Final = {"kinds": Kind, "roles": Role, "types": Type, "subtypes": S
 
 
 def deck(one: Deck, index: Index) -> Iterator[Finding]:
-    """Find what is wrong with a deck as a whole."""
+    """Find the mistakes in a deck as a whole."""
     owners = list(one.content.owners)
     if isinstance(one.content, DeckFile):
         if owners != [one.content.deck]:
@@ -44,7 +44,7 @@ def _size(one: Deck) -> Iterator[Finding]:
 
 
 def index(found: Index) -> Iterator[Finding]:
-    """Find what is wrong with the index of a set."""
+    """Find the mistakes in the index of a set."""
     if len(set(found.powers)) != len(found.powers) or len(found.powers) < 2:
         yield "powers", remark("powers-number")
     if not found.languages or len(set(found.languages)) != len(found.languages):

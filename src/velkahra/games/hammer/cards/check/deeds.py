@@ -72,7 +72,7 @@ VERBS: Final[Mapping[str, Mapping[str, str]]] = {
         "convert": "converts?|conversions?",
     },
 }
-"""How each language says what is done; the first way is the one a card uses."""
+"""The words of each language for each verb; the first way is the one a card uses."""
 
 _THINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "cs": {
@@ -122,7 +122,7 @@ class Deed(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return the name of what is done, such as `gain-info`."""
+        """Return the name of the deed, such as `gain-info`."""
         return f"{self.verb}-{self.thing}" if self.thing else self.verb
 
 

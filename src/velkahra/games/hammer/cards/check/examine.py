@@ -1,6 +1,7 @@
-"""Examines a set of cards: what is wrong in it, where, and what would be right.
+"""Examines a set of cards: lists its mistakes, their places and their corrections.
 
-Everything is told at once. What cannot be read keeps only what depends on it from being judged.
+One run lists all mistakes. Parts that cannot be read leave only the parts that depend on them
+unchecked.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,9 +29,9 @@ class Report(msgspec.Struct, frozen=True):
 
     Attributes:
         errors: a set with one of these cannot be played.
-        wording: what texts say and effects do not do, and sealed sheets. It has to be put right
-            before a set is kept; tables there are go on.
-        warnings: what may be as it is.
+        wording: texts that promise more than the effects do, and sealed sheets. They have to be
+            corrected before a set is kept; existing tables can still be played.
+        warnings: remarks that need no correction.
     """
 
     errors: tuple[Mistake, ...]
@@ -39,12 +40,12 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def check(folder: Path) -> Report:
-    """Return what is wrong with the set in a folder."""
+    """Return the mistakes in the set in a folder."""
     return examine(Survey(folder))
 
 
 def examine(survey: Survey) -> Report:
-    """Return what is wrong with a set that has been read."""
+    """Return the mistakes in a set that has been read."""
     errors = mistakes(survey)
     index = survey.index
     if not index:
@@ -134,7 +135,7 @@ def _mistakes_of(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]
 def _meaning(
     node: Card | Side, found: list[Finding], index: Index, is_joint: bool
 ) -> Iterator[Finding]:
-    """Add to what is found what effect and text mean; the text only if all else is right."""
+    """Add the faults in the meaning of effect and text; the text's only if there are no others."""
     found += [*substance(node), *grammar(node), *scope(node, is_joint), *text.options(node)]
     found += text.unspoken(node, index)
     yield from found or text.texts(node, index.rules)

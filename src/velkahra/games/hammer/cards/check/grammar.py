@@ -73,7 +73,7 @@ def _branches(step: language.Step) -> Iterator[Finding]:
 
 
 def _suits(verb: str, selection: language.Selection) -> Iterator[Finding]:
-    """Find what one verb cannot do with what is selected."""
+    """Find the faults of a selection that one verb cannot use."""
     if (verb == "take") != (selection.until is not None):
         yield "until", remark("until", right="until: turn_end")
     for way in WAYS:

@@ -13,7 +13,7 @@ def drawing(name: str, tint: str) -> str:
 
 
 def drawings_of(card: Card) -> tuple[str, ...]:
-    """Name what is drawn on a card: one thing, or an action's type and subtype."""
+    """Return the names of a card's drawings: one, or an action's type and subtype."""
     if card.kind == "spy":
         return (card.role or "informant",)
     if card.kind == "action" and card.type:

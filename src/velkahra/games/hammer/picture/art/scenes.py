@@ -42,11 +42,11 @@ class Scene(msgspec.Struct, frozen=True):
 
     Attributes:
         sheet: the paper at the right; shown: things or kinds on it.
-        tilt: how the photograph lies; fastener: what holds it.
-        backdrop: what is behind the person or the thing of the photograph.
+        tilt: the angle of the photograph; fastener: the clip or pin that holds it.
+        backdrop: the background of the photograph.
         skin: the colour of a face; person: its parts, in order; none for a thing.
-        thing: what the photograph shows where it shows no person.
-        role: the badge of a spy; mark: what is drawn over the photograph; sealed: it costs BM.
+        thing: the thing in the photograph, if it shows no person.
+        role: the badge of a spy; mark: a sign over the photograph; sealed: it costs BM.
     """
 
     sheet: str

@@ -1,4 +1,4 @@
-"""The organiser's desk: what is entered between turns and at any time.
+"""The organiser's desk: entries between turns and at any time.
 
 Rules: HM-EDGE-ORG-01 to -03, HM-EDGE-RANK-05, HM-EDGE-END-01, HM-EDGE-INFO-08.
 """

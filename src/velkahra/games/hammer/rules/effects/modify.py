@@ -184,7 +184,7 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether a card fits the filter `wanted` by what is printed on it, wherever it is."""
+    """Return whether a card, as printed, fits the filter `wanted`, wherever it is."""
     shared = state.tables.filter(wanted, columns.FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
@@ -386,9 +386,9 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
 
 
 def _taken_later(brief: vec[i64], at: i64) -> i64:
-    """Return where it stands that the spy of a row was taken once more, or -1.
+    """Return the index of a later row by which the spy of a row was taken again, or -1.
 
-    Then that hold ends later, and gives the spy back to who had it before this one.
+    That hold ends later, and returns the spy to the side that had it before this one.
     """
     for later in range(at + values.BRIEF, i64(len(brief)), values.BRIEF):
         again = brief[later + values.BRIEF_MODIFIER] == values.GIVES_BACK

@@ -1,4 +1,4 @@
-"""The drawings in `art/`, and the colours and strokes of what is drawn around them."""
+"""The drawings in `art/`, and the colours and strokes of everything drawn around them."""
 
 from functools import cache
 from typing import Final

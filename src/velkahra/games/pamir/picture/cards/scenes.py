@@ -1,9 +1,9 @@
 """The miniature of each court card: a sky by suit, a land by region, a person or a thing.
 
-All stand in a frame of 110 x 74 units; what is in front has its middle at x = 60, because a ribbon
+All stand in a frame of 110 x 74 units; the foreground has its middle at x = 60, because a ribbon
 and the impact icons lie over the sides. The drawings are in the stock, under names `pp-...`.
 
-`art/figures.txt` says what is in front, by the number of the card: a person (skin, coat, beard,
+`art/figures.txt` lists the foregrounds by the number of the card: a person (skin, coat, beard,
 hat), three alike (`3` before it), or a thing with its colour; `flip` turns it to the other side.
 A beard names its hair, `full-black`; coats and hats a colour, `robe#8a2b2b`. Hair on the head has
 the colour of the beard that follows a dash, `hair-brown`.
@@ -35,7 +35,7 @@ _ROW: Final = ((-25, 15, 0.7), (25, 15, 0.7), (0, 19, 0.76))
 
 @cache
 def figures() -> dict[int, tuple[str, ...]]:
-    """Return the words that describe what is in front, by the number of the court card."""
+    """Return the words for the foreground, by the number of the court card."""
     text = (Path(__file__).parents[1] / "art" / "figures.txt").read_text("utf-8")
     lines = (words.split() for words in text.splitlines())
     return {int(number): tuple(words) for number, *words in lines}

@@ -1,1 +1,1 @@
-"""The land of the map: outlines of regions, and what is drawn in them."""
+"""The land of the map: outlines of regions, and the drawings in them."""

@@ -67,7 +67,7 @@ def drawings() -> dict[str, str]:
 
 @cache
 def places() -> tuple[tuple[str, Point], ...]:
-    """List what stands on the map and where, in percent of it, what is nearer last."""
+    """List the drawings on the map and their places, in percent of its size, the nearest last."""
     towns = [(f"town-{name}", where) for name, where in TOWNS.items()]
     found = [_placed(entry) for entry in f"{_RANGES},{_GROWTH}".split(",")]
     return tuple(sorted((*found, *towns), key=lambda place: place[1][1]))

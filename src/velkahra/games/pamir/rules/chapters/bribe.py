@@ -155,7 +155,7 @@ def may_withdraw(state: Position, player: i64) -> bool:
 
 
 def can_pay(state: Position, player: i64) -> bool:
-    """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
+    """Return whether a player can pay the bribe on top as asked. Rules: PP-EDGE-25."""
     return state.slot(frames.BRIBE_ASKED) <= spare_rupees(state, player)
 
 

@@ -67,7 +67,7 @@ def lose_tribes(state: Position, player: i64, region: i64, events: Events | None
 
 
 def _pay_back(state: Position, player: i64, events: Events | None) -> None:
-    """Pay two rupees to the bank; what is missing is a debt in cards.
+    """Pay two rupees to the bank; each rupee short is a debt of a card.
 
     Rules: PP-GEN-08, PP-GEN-09, PP-GEN-10, PP-EDGE-11, PP-EDGE-13, PP-WAKHAN-13.
     """
@@ -244,7 +244,7 @@ class Shed(Decision):
 
 
 def _cause_to_shed(reason: i64) -> i64:
-    """Return what is told of a card that must go. Rules: PP-GEN-11, PP-LOYAL-04."""
+    """Return the cause in the event of a discarded card. Rules: PP-GEN-11, PP-LOYAL-04."""
     return FOR_OVERTHROW if reason >= 0 else FOR_LOYALTY
 
 

@@ -35,7 +35,7 @@ class Bribe(Decision):
         return None if bribe.may_withdraw(state, player) else Refusal("PP-EDGE-96")
 
     def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
-        """Pay what is asked and begin the action, ask for less, or leave the bribe unpaid.
+        """Pay the bribe and begin the action, ask for a lower one, or leave it unpaid.
 
         Without its bribe the action counts as not taken.
         Rules: PP-PLAY-03, PP-PLAY-04, PP-EDGE-24, PP-EDGE-26, PP-EDGE-96, PP-EX-09.

@@ -86,7 +86,7 @@ def _sheet(left: float, looks: str) -> str:
 
 
 def _portrait(card: int) -> str:
-    """Draw what is to the left of a face: who it is, or that it is a law."""
+    """Draw the strip to the left of a face: a portrait, or the banner of a law."""
     drawn = portraits.banner() if is_law(card) else portraits.strip(card, land_of(card))
     return drawn + _sheet(-portraits.WIDE, f'fill="none" stroke="{_edge(is_law(card))}"')
 

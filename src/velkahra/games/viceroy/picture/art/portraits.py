@@ -1,7 +1,7 @@
 """The people on the cards: each made of parts, the same on every page.
 
-`people.txt` says of what, by the number of the card: a skin, then parts of `people.svg` and, for
-what is held, emblems. `c-robe#2f4f7a` has that colour, `b-full-gray` that of hair.
+`people.txt` lists the parts by the number of the card: a skin, then parts of `people.svg` and
+emblems that are held. `c-robe#2f4f7a` has that colour, `b-full-gray` that of hair.
 """
 
 from functools import cache

@@ -26,7 +26,7 @@ class Laws(Step):
     def resolve(self, state: Position, events: Events | None) -> None:
         """Draw the next law of a review, then put some back.
 
-        Each law drawn is taken: a law that tucks what is taken may have it at once.
+        Each law drawn is taken: a law that tucks taken cards may have it at once.
         Rules: VC-EDGE-32, VC-EDGE-51, VC-LIMIT-01.
         """
         seat, law = state.frame_seat(), state.slot(frames.LAWS_LAW)
