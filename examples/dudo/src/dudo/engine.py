@@ -79,7 +79,7 @@ class DudoState(Position):
     def determinize(self, seat: i64, rng: Random) -> "DudoState":
         """Return a copy in which the dice that `seat` cannot see are rolled again."""
         world = self.clone()
-        for other in self.in_play():
+        for other in [] if self.is_over() else self.in_play():
             dice = sum(self.hand(other)) if other != seat else 0
             if dice:
                 rolled = [int(rng.randrange(facts.FACES)) for _ in range(dice)]

@@ -75,9 +75,10 @@ def _bid(view: View, language: str) -> str:
     else:
         who = say(language, "bids", seat=names.seat_name(language, view.bidder))
         told = f'<p class="standing">{_shown_bid(view.bid, language)}</p><p>{who}</p>'
-    aces = say(language, "plain" if view.palifico else "wild")
-    state = f"{say(language, 'round', round=view.round)} · "
-    state += f"{say(language, 'in-play', count=view.in_play)} · {aces}"
+    state = say(language, "round", round=view.round)
+    if view.decision != "over":
+        aces = say(language, "plain" if view.palifico else "wild")
+        state += f" · {say(language, 'in-play', count=view.in_play)} · {aces}"
     return f'<section id="bid" class="bid">{told}<p class="state">{state}</p></section>'
 
 

@@ -1,6 +1,6 @@
 """Rounds: rolling, bidding, and what a doubt or a call of exact costs."""
 
-from dudo.rules import actions, frames
+from dudo.rules import actions, facts, frames
 from dudo.rules.bids import matching
 from dudo.rules.state import Position, Showdown
 from velkahra.core.contract.events import Events
@@ -100,7 +100,9 @@ def _lose(state: Position, seat: int, events: Events) -> None:
     left = state.dice[seat]
     events.emit("lost", {"seat": seat, "left": left})
     if len(state.in_play()) == 1:
-        state.hands = [0] * len(state.hands)
+        state.set_hand(seat, [0] * facts.FACES)
+        state.bids = [0] * len(state.bids)
+        state.bidder = -1
         events.emit("won", {"seat": state.in_play()[0]})
         return
     falls = left == 1 and not state.fallen[seat]

@@ -19,11 +19,15 @@ def decision_of(state: Position) -> str:
 
 
 def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
-    """Return the view of a seat. Dice under other cups are hidden. Rules: DU-ROUND-01."""
+    """Return the view of a seat. Until the end, dice under other cups are hidden.
+
+    Rules: DU-ROUND-01.
+    """
     decision = decision_of(state)
     seats = range(len(state.dice))
     winner = state.in_play()[0]
     said = [(state.bids[2 * each], state.bids[2 * each + 1]) for each in seats]
+    seen = [each for each in seats if seat in (each, OPEN) or decision == "over"]
     return View(
         seat=seat,
         seats=len(state.dice),
@@ -33,7 +37,7 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         round=state.round,
         palifico=bool(state.palifico),
         dice=tuple(state.dice),
-        hands=tuple(tuple(state.hand(each)) if seat in (each, OPEN) else None for each in seats),
+        hands=tuple(tuple(state.hand(each)) if each in seen else None for each in seats),
         bids=tuple(bid if bid[0] else None for bid in said),
         bidder=state.bidder,
         least=tuple(bids.least_count(state, face) for face in range(facts.FACES)),
