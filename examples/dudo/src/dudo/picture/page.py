@@ -128,19 +128,24 @@ def _showdown(view: View, language: str) -> tuple[str, str]:
     ended = Showdown(*view.ended)
     if ended.caller < 0:
         return "", ""
-    bid = names.bid_words(language, ended.bid_count, ended.bid_face)
-    who = names.TEXTS.in_role(language, "seat", f"seat-{facts.SEAT_NAMES[ended.caller]}")
-    other = names.TEXTS.in_role(language, "other", f"seat-{facts.SEAT_NAMES[ended.bidder]}")
-    key = "was-called" if ended.is_exact else "was-doubted"
-    told = say(language, key, bid=bid, **who, **other)
-    found = names.bid_words(language, ended.found, ended.bid_face)
-    loser = max(ended.loser, ended.caller if ended.loser < 0 else 0)
-    cost = names.TEXTS.in_role(language, "seat", f"seat-{facts.SEAT_NAMES[loser]}")
-    cost_key = "lost" if ended.loser >= 0 else "kept"
-    told += f" {say(language, 'found', total=found)} {say(language, cost_key, **cost)}"
     rows = "".join(_shown(view, ended, seat, language) for seat in range(view.seats))
-    heading = names.TEXTS.text(language, "page-last")
-    return f'<p>{told}</p><div class="hands">{rows}</div>', heading
+    body = f'<p>{_ending(ended, language)}</p><div class="hands">{rows}</div>'
+    return body, names.TEXTS.text(language, "page-last")
+
+
+def _ending(ended: Showdown, language: str) -> str:
+    """Return who doubted or called what, what was found, and who lost a die, escaped."""
+    call = say(
+        language,
+        "was-called" if ended.is_exact else "was-doubted",
+        bid=names.bid_words(language, ended.bid_count, ended.bid_face),
+        **names.seat_forms(language, "seat", ended.caller),
+        **names.seat_forms(language, "other", ended.bidder),
+    )
+    total = names.bid_words(language, ended.found, ended.bid_face)
+    key, seat = ("lost", ended.loser) if ended.loser >= 0 else ("kept", ended.caller)
+    cost = say(language, key, **names.seat_forms(language, "seat", seat))
+    return f"{call} {say(language, 'found', total=total)} {cost}"
 
 
 def _shown(view: View, ended: Showdown, seat: int, language: str) -> str:

@@ -68,8 +68,7 @@ def _show(state: Position, events: Events) -> int:
     for seat in state.in_play():
         events.emit("shown", {"seat": seat, "dice": actions.roll_number(state.hand(seat))})
     found = matching(state.hands, state.face, not state.palifico)
-    facts_of_it = {"found": found, "count": state.count, "face": state.face}
-    events.emit("counted", facts_of_it)
+    events.emit("counted", {"found": found, "count": state.count, "face": state.face})
     return found
 
 
@@ -77,8 +76,17 @@ def _end(
     state: Position, caller: int, found: int, loser: int, is_exact: bool, events: Events
 ) -> None:
     """Pay the price of a showdown and begin the next round. Rules: DU-LOSS-01, DU-EXACT-02."""
-    bid_facts = (state.bidder, state.count, state.face, found, int(not state.palifico), loser)
-    state.ended = [*Showdown(caller, int(is_exact), *bid_facts)]
+    ended = Showdown(
+        caller=caller,
+        is_exact=int(is_exact),
+        bidder=state.bidder,
+        bid_count=state.count,
+        bid_face=state.face,
+        found=found,
+        wild=int(not state.palifico),
+        loser=loser,
+    )
+    state.ended = [*ended]
     state.drop()
     if loser >= 0:
         _lose(state, loser, events)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from dudo.rules import actions, facts
-from velkahra.core.text.fluent import Texts
+from velkahra.core.text.fluent import Arguments, Texts
 
 TEXTS: Final = Texts(Path(__file__).parent)
 
@@ -13,6 +13,11 @@ TEXTS: Final = Texts(Path(__file__).parent)
 def seat_name(language: str, seat: int) -> str:
     """Return the name of a seat."""
     return TEXTS.text(language, f"seat-{facts.SEAT_NAMES[seat]}")
+
+
+def seat_forms(language: str, role: str, seat: int) -> Arguments:
+    """Return all forms of a seat's name as facts of a sentence, named after its role there."""
+    return TEXTS.in_role(language, role, f"seat-{facts.SEAT_NAMES[seat]}")
 
 
 def face_name(language: str, face: int) -> str:

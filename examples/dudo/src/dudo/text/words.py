@@ -1,6 +1,5 @@
 """The sentences of the game, from the Fluent files beside this module."""
 
-from dudo.rules import facts
 from dudo.rules.state import Position
 from dudo.text import events, names
 from dudo.view.build import view_of
@@ -39,7 +38,7 @@ def prompt_for(language: str, view: View) -> str:
     """Return what the seat of a view is asked now, or whom it waits for."""
     if view.decision == "roll":
         return names.TEXTS.text(language, "prompt-roll")
-    who = names.TEXTS.in_role(language, "seat", f"seat-{facts.SEAT_NAMES[view.active]}")
+    who = names.seat_forms(language, "seat", view.active)
     if view.decision == "over":
         key = "won-you" if view.active == view.seat else "won"
         return names.TEXTS.text(language, f"prompt-{key}", **who)
@@ -47,6 +46,6 @@ def prompt_for(language: str, view: View) -> str:
         return names.TEXTS.text(language, "prompt-wait", **who)
     if view.bid is None:
         return names.TEXTS.text(language, "prompt-open")
-    bidder = names.TEXTS.in_role(language, "other", f"seat-{facts.SEAT_NAMES[view.bidder]}")
+    bidder = names.seat_forms(language, "other", view.bidder)
     bid = names.bid_words(language, *view.bid)
     return names.TEXTS.text(language, "prompt-answer", bid=bid, **bidder)

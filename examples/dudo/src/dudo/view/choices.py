@@ -4,13 +4,16 @@ A bid is two clicks, `face-5` and then `count-4`. The buttons `do-doubt` and `do
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-from dudo.rules import actions
+from dudo.rules import actions, facts
 from dudo.rules.state import Position
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal
 
-BUTTONS = {"do-doubt": actions.DOUBT, "do-exact": actions.EXACT}
+BUTTONS: Final = {"do-doubt": actions.DOUBT, "do-exact": actions.EXACT}
+_COUNTS: Final = [f"count-{count}" for count in actions.COUNT_NAMES]
+_FACES: Final = [f"face-{face + 1}" for face in range(facts.FACES)]
 
 
 def choices_of(state: Position, seat: int) -> Choices:
@@ -27,7 +30,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 
 def _clicks(action: int) -> list[str]:
     count, face = actions.bid_of(action)
-    return [f"face-{face + 1}", f"count-{count}"]
+    return [_FACES[face], _COUNTS[count - 1]]
 
 
 def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
@@ -43,7 +46,3 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
         return Refusal("DU-ROUND-02", variant="" if state.may_act(seat) else "turn")
     count = _COUNTS.index(counts[-1]) + 1 if counts else 1
     return actions.bid_action(count, _FACES.index(faces[-1]))
-
-
-_COUNTS = [f"count-{count}" for count in actions.COUNT_NAMES]
-_FACES = [f"face-{face}" for face in range(1, 7)]

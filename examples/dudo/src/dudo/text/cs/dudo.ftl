@@ -167,7 +167,7 @@ reason-dice = { $sign ->
 }
 reason-holds = Podle toho, co víš, platí tato sázka s pravděpodobností { $count } %.
 reason-fails = Podle toho, co víš, je sázka příliš vysoká s pravděpodobností { $count } %.
-coach-open = Vidíš jen svoje kostky. Z ostatních se na sázku hodí asi třetina, protože jedničky jsou žolíky. Vsaď tak, aby další hráč radši zvyšoval, než nevěřil.
+coach-open = Vidíš jen svoje kostky. Z ostatních se na sázku hodí asi třetina, protože jedničky jsou žolíky. Vsaď tak, aby další hráč radši zvýšil, než aby nevěřil.
 coach-answer = Spočítej svoje kostky, které se na sázku hodí, a přidej třetinu ostatních. Je-li sázka o hodně vyšší, nevěř jí. Jinak ji zvyš, třeba jen o málo.
 
 # The rules

@@ -1,7 +1,7 @@
 title = Dudo
 
 # The start page and the help
-front-line = Każdy chowa pięć kostek i zgaduje, ile na stole ma to samo oczko. Sprawdź w dobrej chwili, a kostkę straci ktoś inny.
+front-line = Każdy chowa pięć kostek i zgaduje, ile kostek na stole pokazuje tę samą wartość. Sprawdź w dobrej chwili, a kostkę straci ktoś inny.
 front-kind = kości, blef
 author = Tradycyjna gra z Ameryki Południowej.
 quick-four = Przeciw trzem botom
@@ -12,10 +12,10 @@ option-dice-three = trzy
 option-dice-why = Po trzy kostki gra trwa około dziesięciu minut.
 goal-1 = Wygrywa ten, komu jako ostatniemu zostaną kostki.
 goal-2 = W każdej rundzie jeden gracz traci kostkę: ten, kto licytuje za wysoko, albo ten, kto sprawdza ofertę, która się zgadza.
-turn-1 = Podbij ofertę: większa liczba albo ta sama liczba wyższego oczka.
+turn-1 = Podbij ofertę: większa liczba kostek albo ta sama liczba i wyższa wartość.
 turn-2 = Albo sprawdź ofertę: „Dudo!” Wszyscy pokazują i liczą kostki.
 turn-3 = Albo powiedz, że jest dokładna: „Calza!” Jeśli tak, odzyskasz straconą kostkę.
-turn-4 = Jedynki są dzikie: liczą się jako oczko z oferty.
+turn-4 = Jedynki są jokerami: liczą się jako wartość z oferty.
 
 # Seats and faces; acc and gen are cases
 seat-condor = Kondor
@@ -75,7 +75,7 @@ bid-sixes = { $count } { $count ->
 
 # What is asked
 prompt-roll = Trwa rzut kostkami.
-prompt-open = Zaczynasz rundę: wybierz oczko, potem liczbę.
+prompt-open = Zaczynasz rundę: wybierz wartość, potem liczbę kostek.
 prompt-answer = { $other } licytuje: { $bid }. Podbij, sprawdź albo powiedz, że oferta jest dokładna.
 prompt-wait = { $seat } podejmuje decyzję.
 prompt-won = Wygrywa { $seat }.
@@ -91,8 +91,8 @@ page-in-play = { $count ->
     [few] { $count } kostki
    *[many] { $count } kostek
 } w grze
-page-wild = jedynki są dzikie
-page-plain = palifico: jedynki nie są dzikie, oczko się nie zmienia
+page-wild = jedynki są jokerami
+page-plain = palifico: jedynki nie są jokerami, wartość się nie zmienia
 page-you = ty
 page-out = bez kostek
 page-open = kostki: { $dice }
@@ -117,12 +117,12 @@ page-count = { $count ->
 }
 page-do-doubt = Dudo! Za dużo
 page-do-exact = Calza! Dokładnie
-sign-ace = Jedynka. Liczy się jako oczko każdej oferty, tylko nie w rundzie palifico.
-sign-hidden = Kostka pod kubkiem, w kolorze swojego gracza. Nikt inny nie widzi jej oczka.
+sign-ace = Jedynka. Liczy się jako wartość każdej oferty, tylko nie w rundzie palifico.
+sign-hidden = Kostka pod kubkiem, w kolorze swojego gracza. Nikt inny nie widzi, co na niej jest.
 
 # What happened
 event-round = Runda { $round }.
-event-palifico = { $seat } ma ostatnią kostkę: runda palifico. Jedynki nie są dzikie, a oczko pierwszej oferty się nie zmienia.
+event-palifico = { $seat } ma ostatnią kostkę: runda palifico. Jedynki nie są jokerami, a wartość z pierwszej oferty się nie zmienia.
 event-rolled = { $seat } rzuca { $dice }.
 event-bid = { $seat } licytuje: { $bid }.
 event-doubted = { $seat } sprawdza { $other-acc }: dudo!
@@ -139,19 +139,19 @@ event-won = { $seat } jako ostatni gracz ma kostki i wygrywa.
 
 # What is not allowed
 refusal-DU-ROUND-01 = Kostkami rzuca rozdający na początku rundy.
-refusal-DU-ROUND-02 = Nie ma jeszcze oferty. Wybierz oczko i liczbę.
+refusal-DU-ROUND-02 = Nie ma jeszcze oferty. Wybierz wartość i liczbę kostek.
 refusal-DU-ROUND-02-turn = To nie twoja tura albo jest już po grze.
-refusal-DU-BID-02 = To nie podbija oferty ({ $bid }). Licytuj większą liczbę albo tę samą liczbę wyższego oczka.
+refusal-DU-BID-02 = To nie podbija oferty ({ $bid }). Licytuj większą liczbę albo tę samą liczbę i wyższą wartość.
 refusal-DU-ACES-02 = Pierwsza oferta rundy nie może być na jedynki, chyba że trwa runda palifico.
 refusal-DU-ACES-03 = Na jedynki wystarczy połowa liczby. Licytuj co najmniej { $count }.
 refusal-DU-ACES-04 = Po jedynkach liczba musi być ponad dwa razy większa. Licytuj co najmniej { $count }.
 refusal-DU-EXACT-03 = Gdy zostało dwóch graczy, nie można powiedzieć, że oferta jest dokładna.
-refusal-DU-PALIFICO-02 = W rundzie palifico oczko się nie zmienia. Licytuj więcej niż { $bid }.
+refusal-DU-PALIFICO-02 = W rundzie palifico wartość się nie zmienia. Licytuj więcej niż { $bid }.
 refusal-DU-EDGE-01 = Nie ma tylu kostek. Kostek w grze: { $count }.
 instead = Teraz można: { $ways }.
 instead-more = { $ways } i inne ({ $count })
 instead-count = Możliwe liczby: { $ways }.
-instead-face = Możliwe oczka: { $ways }.
+instead-face = Możliwe wartości: { $ways }.
 way-doubt = sprawdzić
 way-exact = powiedzieć dokładnie
 way-bid = licytować
@@ -167,20 +167,20 @@ reason-dice = { $sign ->
 }
 reason-holds = Z tego, co wiesz, oferta zgadza się z prawdopodobieństwem { $count }%.
 reason-fails = Z tego, co wiesz, oferta jest za wysoka z prawdopodobieństwem { $count }%.
-coach-open = Widzisz tylko swoje kostki. Z pozostałych do oferty pasuje około jednej trzeciej, bo jedynki są dzikie. Licytuj tak, żeby następny gracz wolał podbić, niż sprawdzić.
+coach-open = Widzisz tylko swoje kostki. Z pozostałych do oferty pasuje około jednej trzeciej, bo jedynki są jokerami. Licytuj tak, żeby następny gracz wolał podbić, niż sprawdzić.
 coach-answer = Policz swoje kostki, które pasują do oferty, i dodaj jedną trzecią pozostałych. Jeśli oferta jest dużo wyższa, sprawdź ją. Jeśli nie, podbij, choćby o niewiele.
 
 # The rules
 rule-DU-SETUP-01 = Gra od dwóch do sześciu graczy. Każdy ma kubek i pięć kostek, w krótkiej grze trzy.
 rule-DU-SETUP-02 = Pierwszą rundę zaczyna pierwsze miejsce.
 rule-DU-ROUND-01 = Na początku rundy każdy rzuca pod kubkiem wszystkimi swoimi kostkami i ogląda je w tajemnicy.
-rule-DU-ROUND-02 = Gracz, który zaczyna, licytuje. Potem pozostali mają tury w kolejności miejsc: podbijają ofertę, sprawdzają ją albo mówią, że jest dokładna.
-rule-DU-BID-01 = Oferta to liczba i oczko: spośród wszystkich kostek na stole co najmniej tyle ma to oczko.
-rule-DU-BID-02 = Wyższa oferta ma większą liczbę i dowolne oczko albo tę samą liczbę i wyższe oczko.
-rule-DU-ACES-01 = Jedynki są dzikie: przy liczeniu liczą się jako oczko z oferty.
+rule-DU-ROUND-02 = Gracz, który zaczyna, licytuje. Potem kolej na następnych w kolejności miejsc: podbijają ofertę, sprawdzają ją albo mówią, że jest dokładna.
+rule-DU-BID-01 = Oferta to liczba i wartość: spośród wszystkich kostek na stole co najmniej tyle pokazuje tę wartość.
+rule-DU-BID-02 = Wyższa oferta ma większą liczbę i dowolną wartość albo tę samą liczbę i wyższą wartość.
+rule-DU-ACES-01 = Jedynki są jokerami: przy liczeniu liczą się jako wartość z oferty.
 rule-DU-ACES-02 = Pierwsza oferta rundy nie może być na jedynki.
-rule-DU-ACES-03 = Na jedynki wystarczy połowa liczby innego oczka, zaokrąglona w górę.
-rule-DU-ACES-04 = Jedynki podbija więcej jedynek albo inne oczko, którego liczba jest ponad dwa razy większa.
+rule-DU-ACES-03 = Na jedynki wystarczy połowa liczby z oferty na inną wartość, zaokrąglona w górę.
+rule-DU-ACES-04 = Jedynki podbija więcej jedynek albo inna wartość, której liczba jest ponad dwa razy większa.
 rule-DU-DOUBT-01 = Gdy ktoś sprawdza („dudo”), wszyscy pokazują kostki i liczy się te, które pasują do oferty.
 rule-DU-DOUBT-02 = Jeśli jest ich mniej, niż mówi oferta, kostkę traci ten, kto ją złożył. W innym razie traci ją ten, kto sprawdzał.
 rule-DU-EXACT-01 = Gdy ktoś mówi, że oferta jest dokładna („calza”), wszyscy pokazują kostki. Jeśli jest ich dokładnie tyle, odzyskuje straconą kostkę. Jeśli nie, traci jedną.
@@ -189,8 +189,8 @@ rule-DU-EXACT-03 = Gdy zostało dwóch graczy, nie można powiedzieć, że ofert
 rule-DU-LOSS-01 = Następną rundę zaczyna gracz, który stracił kostkę albo miał rację, że oferta jest dokładna.
 rule-DU-LOSS-02 = Gracz bez kostek odpada.
 rule-DU-LOSS-03 = Jeśli gracz, który ma zacząć, odpadł, zaczyna następny gracz z kostkami.
-rule-DU-PALIFICO-01 = Gracz, któremu po raz pierwszy została jedna kostka, zaczyna rundę palifico, jeśli jest więcej niż dwóch graczy. Jedynki nie są w niej dzikie.
-rule-DU-PALIFICO-02 = W rundzie palifico pierwsza oferta może być na dowolne oczko, także na jedynki. Każda następna ma to samo oczko i większą liczbę.
+rule-DU-PALIFICO-01 = Gracz, któremu po raz pierwszy została jedna kostka, zaczyna rundę palifico, jeśli jest więcej niż dwóch graczy. Jedynki nie są w niej jokerami.
+rule-DU-PALIFICO-02 = W rundzie palifico pierwsza oferta może być na dowolną wartość, także na jedynki. Każda następna ma tę samą wartość i większą liczbę.
 rule-DU-END-01 = Wygrywa ostatni gracz z kostkami.
 rule-DU-EDGE-01 = Oferta nie może być większa niż liczba kostek w grze.
 chapter-SETUP = Przygotowanie gry
@@ -207,7 +207,7 @@ chapter-EDGE = Przypadki szczególne
 # Lessons
 lesson-bid = Oferty i sprawdzanie
 lesson-bid-start = Grasz Kondorem i widzisz swoje pięć kostek. Na stole jest ich piętnaście.
-lesson-bid-open = Masz dwie piątki i jedynkę, a jedynki są dzikie. Licytuj 4 piątki: kliknij piątkę, potem 4.
+lesson-bid-open = Masz dwie piątki i jedynkę, a jedynki są jokerami. Licytuj 4 piątki: kliknij piątkę, potem 4.
 lesson-bid-open-done = Lama podbija na 5 piątek, a Puma na 7 piątek. Znów twoja tura.
 lesson-bid-doubt = Trzy twoje kostki pasują. Z dziesięciu pozostałych powinna pasować jedna trzecia: razem sześć lub siedem. Ale Lama i Puma może blefują. Sprawdź: Dudo!
 lesson-bid-doubt-done = Było tylko sześć: Puma traci kostkę i zaczyna następną rundę.
@@ -215,7 +215,7 @@ lesson-bid-hint = Tak można. W tej lekcji zrób jednak to, o co prosi tekst.
 lesson-aces = Jedynki
 lesson-aces-start = Puma licytuje 5 szóstek. Masz trzy jedynki i żadnej szóstki.
 lesson-aces-bid = Na jedynki wystarczy połowa liczby, zaokrąglona w górę. Licytuj 3 jedynki: masz je pod kubkiem, więc nikt cię nie złapie.
-lesson-aces-bid-done = Kto chce odejść od jedynek, musi licytować ponad dwa razy więcej: 7 kostek z innym oczkiem.
+lesson-aces-bid-done = Kto chce odejść od jedynek, musi licytować ponad dwa razy więcej: 7 kostek innej wartości.
 
 # Examples of the rules
 example-doubt = Sprawdzenie
@@ -225,4 +225,4 @@ example-doubt-done = Dwie jedynki liczą się jako piątki, więc były cztery: 
 example-aces = Połowa liczby na jedynki
 example-aces-alt = Trzy kubki: Kondor widzi 1 1 1 2 4, Puma licytuje 5 szóstek.
 example-aces-task = Puma licytuje 5 szóstek. Podbij to na 3 jedynki.
-example-aces-done = Połowa z pięciu, zaokrąglona w górę, to trzy. Następna oferta na inne oczko musi mieć co najmniej 7.
+example-aces-done = Połowa z pięciu, zaokrąglona w górę, to trzy. Następna oferta na inną wartość musi mieć co najmniej 7.
