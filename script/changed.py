@@ -21,6 +21,7 @@ EVERYTHING = (
 """Whatever begins so concerns all tests."""
 OF_EVERY_GAME = ("tests/games/test_*.py", "tests/conformance/test_*.py")
 OF_DOCUMENTS = ("tests/test_docs.py", "tests/test_terms.py", "tests/test_rule_coverage.py")
+OF_EXAMPLE_GAME = ("examples/dudo/tests/test_*.py", "tests/test_examples_game.py")
 OF_SCRIPTS = ("tests/test_build.py", "tests/test_scripts.py")
 ALWAYS = ("tests/test_imports.py", "tests/test_names.py", "tests/test_plan.py")
 WIRING = tuple(f"velkahra.server.web.{name}" for name in ("app", "errors", "serve"))
@@ -45,7 +46,7 @@ def selected(paths: Iterable[str]) -> list[str]:
     """Return the arguments of pytest for changed paths; none if no test is concerned."""
     paths = list(paths)
     if any(path.startswith(EVERYTHING) for path in paths):
-        return ["tests", *(f"--ignore={folder}" for folder in LEFT_OUT)]
+        return ["tests", "examples/dudo/tests", *(f"--ignore={folder}" for folder in LEFT_OUT)]
     graph = grimp.build_graph("velkahra", "tests", cache_dir=None)
     modules = {module for path in paths for module in _modules(path, graph.modules)}
     for module in {*WIRING} - modules:
@@ -93,6 +94,8 @@ def _by_folder(paths: Iterable[str], games: Iterable[str]) -> Iterator[str]:
             yield from ALWAYS
         if path.endswith(".md") or path.startswith("docs/"):
             yield from OF_DOCUMENTS
+        if path.startswith("examples/dudo/"):
+            yield from _matching(*OF_EXAMPLE_GAME, "tests/browser/test_dudo.py")
         if path.startswith("script/"):
             yield from OF_SCRIPTS
         if path.startswith(f"{SOURCE}server/web/"):

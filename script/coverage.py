@@ -22,6 +22,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.fluent import citations
 from velkahra.server.web.rulebook.routes import chapters
 
@@ -222,7 +223,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", help="a game; default: all")
     wanted = parser.parse_args()
-    for name in [wanted.game] if wanted.game else registry.names():
+    for name in [wanted.game] if wanted.game else BUILT_IN:
         coverage(name)
 
 

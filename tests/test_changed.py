@@ -20,6 +20,7 @@ from script.changed import EVERYTHING, ROOT, selected
         ("tests/games/hammer/sets.py", "tests/games/hammer/test_check.py"),
         ("docs/running.md", "tests/test_docs.py"),
         ("script/compile.py", "tests/test_build.py"),
+        ("examples/dudo/src/dudo/game.py", "examples/dudo/tests/test_rules.py"),
         ("tests/games/pamir/test_battle.py", "tests/games/pamir/test_battle.py"),
     ],
 )

@@ -19,8 +19,14 @@ from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.words import LANGUAGES
 
-SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "velkahra"
-FOLDERS: Final = sorted({path.parent.parent for path in SOURCE.rglob("*.ftl")})
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDERS: Final = sorted(
+    {
+        path.parent.parent
+        for source in (ROOT / "src" / "velkahra", ROOT / "examples")
+        for path in source.rglob("*.ftl")
+    }
+)
 NUMBERS: Final = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101)
 CATEGORIES: Final = {
     "en": {"one", "other"},

@@ -108,5 +108,6 @@ def _unnamed(game: Game, language: str, keys: list[str]) -> Iterator[str]:
 
 
 def lessons_can_be_played(game: Game) -> Iterator[str]:
-    """Every lesson can be played as it is written, whatever a learner does right."""
+    """Every lesson, puzzle and example can be played as written, whatever a learner does right."""
     yield from faults(game, [*game.files.lessons(), *game.files.puzzles()])
+    yield from faults(game, [one.lesson() for one in game.files.examples()])

@@ -86,7 +86,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
         kind=_said(game, language, "front-kind"),
         start=usual.name,
         starts=[(start.name, start_name(language, game, start)) for start in single],
-        opponent=say("front-level", bot=bot) if usual.seats > 1 else "",
+        opponent=say("front-level", bot=bot, count=usual.seats - 1) if usual.seats > 1 else "",
         lessons=bool(game.files.lessons()),
         puzzles=bool(game.files.puzzles()),
     )

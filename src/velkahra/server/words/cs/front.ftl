@@ -28,8 +28,12 @@ front-friends-of = Hrát s přáteli: { $game }
 front-more = Další možnosti
 front-more-of = Další možnosti hry { $game }
 front-cover = Rozehraná hra { $game }
-front-level = Tvůj soupeř: { $bot }.
-front-new-here = Jsi tu poprvé? Začni nejlehčí ze čtyř her: { $game }.
+front-level = { $count ->
+    [one] Tvůj soupeř: { $bot }.
+    [few] Tví { $count } soupeři: { $bot }.
+   *[other] Tvých { $count } soupeřů: { $bot }.
+}
+front-new-here = Jsi tu poprvé? Začni nejlehčí hrou: { $game }.
 front-camp = Pořádáš letní tábor?
 front-camp-lead = Týmy hrají týden nebo dva, na telefonech, na papíře nebo na obojím. Internet není potřeba.
 front-camp-run = Uspořádat tábor

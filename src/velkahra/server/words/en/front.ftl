@@ -23,8 +23,11 @@ front-friends-of = Play with friends: { $game }
 front-more = More options
 front-more-of = More options for { $game }
 front-cover = { $game } in mid-game
-front-level = Your opponent: { $bot }
-front-new-here = New here? Start with { $game }, the easiest of the four.
+front-level = { $count ->
+    [one] Your opponent: { $bot }
+   *[other] Your { $count } opponents: { $bot }
+}
+front-new-here = New here? Start with { $game }, the easiest one.
 front-camp = Running a summer camp?
 front-camp-lead = Teams play for a week or two, on phones, on paper or both. No internet needed.
 front-camp-run = Run a camp

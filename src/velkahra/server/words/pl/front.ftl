@@ -25,7 +25,11 @@ front-friends-of = Zagraj ze znajomymi: { $game }
 front-more = Więcej opcji
 front-more-of = Więcej opcji gry { $game }
 front-cover = { $game }: w trakcie gry
-front-level = Twój przeciwnik: { $bot }.
+front-level = { $count ->
+    [one] Twój przeciwnik: { $bot }.
+    [few] Twoi { $count } przeciwnicy: { $bot }.
+   *[many] Twoich { $count } przeciwników: { $bot }.
+}
 front-new-here = Grasz tu pierwszy raz? Zacznij od najłatwiejszej gry: { $game }.
 front-camp = Organizujesz letni obóz?
 front-camp-lead = Drużyny grają tydzień lub dwa: na telefonach, na papierze albo i tak, i tak. Internet nie jest potrzebny.

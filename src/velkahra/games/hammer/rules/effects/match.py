@@ -36,7 +36,7 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether a card, as printed, fits the filter `wanted`. Rules: HM-ACTION-02, HM-EX-05."""
+    """Return whether a printed card fits the filter `wanted`. Rules: HM-ACTION-02, HM-EX-05."""
     at = wanted * columns.FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at + columns.FILTER_KINDS], card * columns.COLUMNS

@@ -1,0 +1,1 @@
+"""Evaluation for bots: the chances of a bid."""

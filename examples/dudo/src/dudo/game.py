@@ -1,0 +1,101 @@
+"""Ties the rules, views, pictures and words of Dudo together."""
+
+from typing import Final
+
+from dudo.bots import evaluation
+from dudo.engine import DudoState
+from dudo.picture import legend as signs
+from dudo.picture import page as drawing
+from dudo.picture import svg
+from dudo.rules import actions, facts, invariants, rounds
+from dudo.text.position import DudoForm
+from dudo.text.words import DudoWords
+from dudo.view import build, observation
+from dudo.view.choices import choices_of, meant
+from dudo.view.model import View
+from velkahra.core.contract.front import Front, QuickStart
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.observation import Layout
+from velkahra.core.contract.options import Option, Options
+from velkahra.core.contract.programs import Argument, Reasons
+
+
+def _figures(view: View) -> dict[str, int]:
+    """Return what a seat has and wants more of."""
+    return {"dice": view.dice[view.seat]}
+
+
+def _argument(state: DudoState, seat: int, action: int) -> Argument | None:
+    """Return the chance that a bid holds, or that the bid that stands is too high, in percent."""
+    if action >= actions.BID:
+        chance = evaluation.chance_to_hold(state, seat, *actions.bid_of(action))
+        return Argument("holds", round(100 * chance))
+    if action == actions.EXACT:
+        return None
+    chance = 1.0 - evaluation.chance_to_hold(state, seat, state.count, state.face)
+    return Argument("fails", round(100 * chance))
+
+
+class Dudo(Game[DudoState]):
+    """The game as the program sees it."""
+
+    name = "dudo"
+    rules = 1
+    seats = (2, 3, 4, 5, 6)
+    options = (Option("dice", tuple(facts.START_DICE)),)
+    space = actions.SPACE
+    words = DudoWords()
+    prefix = "DU"
+    positions = DudoForm()
+    reveals = frozenset(("rolled", "shown"))
+    turns = frozenset(("round",))
+    front = Front(
+        minutes=(10, 25),
+        weight=1,
+        quick_starts=(QuickStart("four", 4), QuickStart("short", 3, {"dice": "three"})),
+        cover=(16, 126, 600, 400),
+    )
+    reasons = Reasons({"dice": 1.0}, _figures, _argument)
+
+    view = staticmethod(build.view_of)
+    choices = staticmethod(choices_of)
+    attempt = staticmethod(meant)
+    view_as_text = staticmethod(drawing.text)
+    picture = staticmethod(svg.picture)
+    page = staticmethod(drawing.page)
+    layout = staticmethod(drawing.layout)
+    style = staticmethod(drawing.style)
+    legend = staticmethod(signs.legend)
+    seat_signs = staticmethod(signs.seat_signs)
+    census = staticmethod(invariants.census)
+    faults = staticmethod(invariants.faults)
+
+    def new_state(self, seats: int, options: Options) -> DudoState:
+        """Return the start of a game. Rules: DU-SETUP-01, DU-SETUP-02."""
+        state = DudoState(seats, facts.START_DICE[options["dice"]])
+        rounds.begin(state, 0)
+        return state
+
+    def options_of(self, state: DudoState) -> dict[str, str]:
+        """Return the options of a game with this state."""
+        return {"dice": next(n for n, dice in facts.START_DICE.items() if dice == state.start)}
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Return the word for a seat in records."""
+        return facts.SEAT_NAMES[seat]
+
+    def decision(self, state: DudoState, seat: int) -> str:
+        """Return "open" for the first bid of a round, "answer" for later turns, "" for none."""
+        return build.decision_of(state) if state.may_act(seat) else ""
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes."""
+        return observation.layout_of(seats)
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes, in order."""
+        return evaluation.input_names(seats)
+
+
+GAME: Final = Dudo()
+"""The game Dudo, for velkahra."""

@@ -1,0 +1,1 @@
+"""The page, the picture of a position, and the dice on both."""

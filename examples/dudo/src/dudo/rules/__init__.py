@@ -1,0 +1,1 @@
+"""The rules: dice, bids, rounds, and what every position keeps to."""

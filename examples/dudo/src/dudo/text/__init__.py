@@ -1,0 +1,1 @@
+"""The sentences of the game, and the names of positions."""
