@@ -67,11 +67,11 @@ def test_after_a_change_of_the_core_nothing_is_skipped(
 
 
 def test_a_failure_is_not_stored(runs: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(interpreted, "run", lambda workers, arguments: 1)
-    assert interpreted.main("2") == 1
-    monkeypatch.setattr(interpreted, "run", lambda workers, arguments: runs.append(arguments) or 0)
+    with monkeypatch.context() as failing:
+        failing.setattr(interpreted, "run", lambda workers, arguments: 1)
+        assert interpreted.main("2") == 1
     interpreted.main("2")
-    assert len(runs) == 1
+    assert runs == [["tests/core", "tests/games"]]
 
 
 def test_with_all_or_with_arguments_nothing_is_skipped(
