@@ -2,9 +2,15 @@
 
 `pytest --cpu PART` writes the seconds of each test file to `build/cpu/PART.json`, and fails if one
 takes half as much again as `tests/cpu.toml` has for that part of `script/test`. `--agree-cpu`
-writes the seconds of this run there. Only the process of the tests counts, not its children, which
-the machine shares with others. All limits are multiplied by the median of the ratios of this run to
-`tests/cpu.toml`, so a slower machine does not fail. Workers take the files with most seconds first.
+writes the seconds of this run there:
+
+    pytest -n 2 --dist worksteal -m "not browser and not release" --cpu compiled --agree-cpu
+    pytest -n 2 --dist worksteal -m browser tests/browser --cpu browser --agree-cpu
+
+`script/test` compares the compiled part; that of the browser only gives the order of its files.
+Only the process of the tests counts, not its children, which the machine shares with others. All
+limits are multiplied by the median of the ratios of this run to `tests/cpu.toml`, so a slower
+machine does not fail. Workers take the files with most seconds first.
 """
 
 import json
