@@ -7,6 +7,7 @@ page answered, the rules compiled, and the longest time without an answer while 
 """
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -35,7 +36,10 @@ class Start:
         command = [str(clone / "script" / "play"), "--no-open", "--port", "0"]
         self.begun = time.monotonic()
         self.process = subprocess.Popen(
-            [*command, "--data", str(folder / "data")], stdout=subprocess.PIPE, text=True
+            [*command, "--data", str(folder / "data")],
+            env={**os.environ, "VELKAHRA_CACHE": str(folder / "cache")},
+            stdout=subprocess.PIPE,
+            text=True,
         )
         self.lines: list[tuple[float, str]] = []
         threading.Thread(target=self._listen, daemon=True).start()

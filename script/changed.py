@@ -24,8 +24,16 @@ OF_DOCUMENTS = ("tests/test_docs.py", "tests/test_terms.py", "tests/test_rule_co
 OF_EXAMPLE_GAME = ("examples/dudo/tests/test_*.py", "tests/test_examples_game.py")
 OF_SCRIPTS = ("tests/test_build.py", "tests/test_scripts.py")
 ALWAYS = ("tests/test_imports.py", "tests/test_names.py", "tests/test_plan.py")
-WIRING = tuple(f"velkahra.server.web.{name}" for name in ("app", "errors", "serve"))
-"""They import every feature of the server: beyond them, tests of a feature follow from its name."""
+OF_SERVER = tuple(f"tests/server/test_{name}.py" for name in ("wire", "api", "passing"))
+"""They drive a whole server, so they stand for all tests that do."""
+WIRING = (
+    *(f"velkahra.server.web.{name}" for name in ("app", "errors", "serve")),
+    *(f"tests.server.{name}" for name in ("helpers", "hours", "processes")),
+    "velkahra.games.hammer.commands",
+)
+"""They import every feature of the server, so an import of them does not say that a test concerns
+a change: not to start a server, nor to have a command that uses one. Unless they are changed
+themselves, imports through them do not count, and tests of a feature follow from its name."""
 LEFT_OUT = ("tests/browser/", "tests/release/")
 """These take minutes; browser tests of a changed game or page are run all the same."""
 
@@ -98,9 +106,18 @@ def _by_folder(paths: Iterable[str], games: Iterable[str]) -> Iterator[str]:
             yield from _matching(*OF_EXAMPLE_GAME, "tests/browser/test_dudo.py")
         if path.startswith("script/"):
             yield from OF_SCRIPTS
-        if path.startswith(f"{SOURCE}server/web/"):
-            name = Path(path).parts[4].removesuffix(".py")
-            yield from _matching(f"tests/*/test_{name}*.py", f"tests/server/hostile/test_{name}.py")
+        if path.startswith(f"{SOURCE}server/"):
+            yield from OF_SERVER
+            for name in _features(path):
+                yield from _matching(
+                    f"tests/*/test_{name}*.py", f"tests/server/hostile/test_{name}*.py"
+                )
+
+
+def _features(path: str) -> Iterable[str]:
+    """Return the names that the tests of a file of the server may have."""
+    room, *rest = Path(path.removeprefix(f"{SOURCE}server/")).with_suffix("").parts
+    return rest[:1] if room == "web" else [room, *rest]
 
 
 def _matching(*patterns: str) -> list[str]:

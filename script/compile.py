@@ -1,8 +1,9 @@
 """Compiles the core, the rules and the bots in place, when their sources have changed.
 
 One shared library, so that calls between the modules are calls in C, built from a C file for each
-part of a game: see unity.py. Without a C compiler the package works interpreted; this script says
-so and succeeds, unless --require is given.
+part of a game: see unity.py. The library and the objects of the parts are stored in the user's
+cache (cache.py), so another checkout of the same sources compiles nothing. Without a C compiler the
+package works interpreted; this script says so and succeeds, unless --require is given.
 
     --require   fail where the rules cannot be compiled
     --clean     remove what was compiled
@@ -128,7 +129,8 @@ class Progress:
     def end(self) -> None:
         """Tell that it is done."""
         if not self._lines:
-            print(f"Compiled in {time.monotonic() - self._begun:.0f} s.", flush=True)
+            seconds = time.monotonic() - self._begun
+            print(f"The compiled rules are in place after {seconds:.0f} s.", flush=True)
 
 
 def compile_all(sources: list[Path], progress: Progress) -> None:
@@ -136,22 +138,37 @@ def compile_all(sources: list[Path], progress: Progress) -> None:
 
     Raises: CompilerError, OSError.
     """
-    from script import unity
+    from script import cache, unity
 
     unity.compiler()
     unity.check_headers()
     folder = BUILD / "mypyc"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    progress.begin(len(sources))
+    library, shim = folder / f"library{unity.SUFFIX}", folder / f"shim{unity.SUFFIX}"
+    key = unity.key("library", fingerprint(sources) + cache.digest(_typed(), SOURCE))
+    if not unity.take(key, library):
+        progress.begin(len(sources))
+        _make_library(sources, folder, library, progress)
+        cache.store(key, library.read_bytes())
+    _make_shim(sources, folder, shim)
+    _put_in_place(sources, library, shim)
+
+
+def _typed() -> list[Path]:
+    """List the sources whose types the compiled modules may use: all of the rooms they are in."""
+    rooms = {path.relative_to(SOURCE).parts[:2] for path in modules()}
+    return [path for room in rooms for path in SOURCE.joinpath(*room).rglob("*.py")]
+
+
+def _make_library(sources: list[Path], folder: Path, library: Path, progress: Progress) -> None:
+    """Compile the units of a library that the cache does not have, and link all of them."""
+    from script import unity
+
     write_c(sources, folder)
     parts = {module_name(path): part_of(module_name(path)) for path in sources}
     made = unity.units(folder, GROUP, parts)
-    objects = unity.build(made, folder, BUILD / "objects", progress.progress)
-    library, shim = folder / f"library{unity.SUFFIX}", folder / f"shim{unity.SUFFIX}"
-    unity.link(objects, library)
-    _make_shim(sources, folder, shim)
-    _put_in_place(sources, library, shim)
+    unity.link(unity.build(made, folder, progress.progress), library)
 
 
 def write_c(sources: list[Path], folder: Path) -> None:
@@ -236,7 +253,6 @@ def main() -> int:
     """Compile if needed."""
     if "--clean" in sys.argv:
         clean()
-        shutil.rmtree(BUILD / "objects", ignore_errors=True)
         return 0
     if is_current():
         return 0

@@ -5,7 +5,7 @@ change in one game changes both headers and moves literals of every other game. 
 to stand on its own: it holds the files of some modules, of the headers only what those use, and it
 refers to each literal by a symbol of its own, which the table's unit defines. It has copies of the
 short functions that it calls of other units, which the compiler may inline. The object of a unit
-whose text is the same as before is taken again.
+is stored in the user's cache (cache.py), and used again for the same text.
 """
 
 import hashlib
@@ -25,6 +25,7 @@ from typing import Final
 
 import mypyc.build
 from mypyc.common import RUNTIME_C_FILES
+from script import cache
 
 RUNTIME: Final = Path(mypyc.build.include_dir())
 MYPYC: Final = metadata.version("mypy")
@@ -56,16 +57,22 @@ class CompilerError(Exception):
 
 @dataclass(frozen=True)
 class Unit:
-    """A C file that stands on its own, and the name its object is kept under."""
+    """A C file that stands on its own."""
 
     name: str
     text: str
 
     @property
     def key(self) -> str:
-        """Digest what the object depends on: the text, the flags, the compiler, the headers."""
-        said = "\0".join((self.text, *FLAGS, *compiler(), _version(), sys.version, MYPYC))
-        return f"{self.name}-{hashlib.sha256(said.encode()).hexdigest()[:20]}"
+        """The key of its object in the cache."""
+        return key(self.name, self.text)
+
+
+def key(name: str, content: str) -> str:
+    """Return the key of what is compiled from `content`: a digest of it and of all tools."""
+    tools = (*FLAGS, *compiler(), _version(), sys.version, sysconfig.get_platform(), SUFFIX, MYPYC)
+    digest = hashlib.sha256("\0".join((content, *tools)).encode()).hexdigest()
+    return f"{name}-{digest}"
 
 
 def compiler() -> list[str]:
@@ -146,7 +153,7 @@ def _inlining(functions: Mapping[str, str], text: str) -> str:
 def _runtime() -> Unit:
     """Make the unit of mypyc's own library."""
     names = [*RUNTIME_C_FILES, *EXTRA, *(f"{name}/librt_{name}_api.c" for name in LIBRT)]
-    return Unit("runtime", "".join(f'#include "{RUNTIME / name}"\n' for name in names))
+    return Unit("runtime", "".join(f'#include "{name}"\n' for name in names))
 
 
 def _without_includes(text: str) -> str:
@@ -229,22 +236,18 @@ def _declarations(header: str) -> Iterator[tuple[str, str]]:
             yield found[1], line
 
 
-def build(
-    made: Iterable[Unit], folder: Path, kept: Path, progress: Callable[[int, int], None]
-) -> list[Path]:
-    """Compile the units, as many at once as there are cores.
+def build(made: Iterable[Unit], folder: Path, progress: Callable[[int, int], None]) -> list[Path]:
+    """Compile the units that the cache does not have, as many at once as there are cores.
 
     Args:
         made: the units.
-        folder: where mypyc wrote.
-        kept: where objects are kept from one build to the next; those not used now are removed.
+        folder: where mypyc wrote, and where the objects are put.
         progress: hears how many bytes of C of how many are done.
 
     Returns: the objects. Raises: CompilerError, with the first that failed.
     """
-    kept.mkdir(parents=True, exist_ok=True)
-    wanted = {unit: kept / f"{unit.key}.o" for unit in made}
-    missing = [unit for unit, there in wanted.items() if not there.exists()]
+    wanted = {unit: folder / f"unit_{unit.name}.o" for unit in made}
+    missing = [unit for unit, target in wanted.items() if not take(unit.key, target)]
     total, done = sum(len(unit.text) for unit in missing), 0
     progress(done, total)
     with ThreadPoolExecutor(max_workers=_cores()) as pool:
@@ -257,9 +260,16 @@ def build(
         except CompilerError:
             pool.shutdown(cancel_futures=True)
             raise
-    for old in set(kept.iterdir()) - set(wanted.values()):
-        old.unlink()
     return list(wanted.values())
+
+
+def take(key: str, target: Path) -> bool:
+    """Write an entry of the cache to a file. Returns: whether there is one."""
+    data = cache.load(key)
+    if data is None:
+        return False
+    target.write_bytes(data)
+    return True
 
 
 def _cores() -> int:
@@ -268,14 +278,13 @@ def _cores() -> int:
 
 
 def _compile(unit: Unit, target: Path, folder: Path) -> None:
-    """Compile a unit. The object appears when it is whole."""
+    """Compile a unit, and store its object in the cache."""
     source = folder / f"unit_{unit.name}.c"
     source.write_text(unit.text)
-    part = target.with_suffix(".part")
     include = (folder, RUNTIME, *(RUNTIME / name for name in LIBRT), *_python_headers())
     options = [*FLAGS, *(f"-I{there}" for there in include)]
-    run([*compiler(), *options, "-c", str(source), "-o", str(part)])
-    part.replace(target)
+    run([*compiler(), *options, "-c", str(source), "-o", str(target)])
+    cache.store(unit.key, target.read_bytes())
 
 
 def _python_headers() -> list[Path]:

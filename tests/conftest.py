@@ -61,6 +61,15 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Meter(part, config.getoption("--agree-cpu")))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let several workers begin with the longest files; one alone keeps the order."""
+    from tests.cpu import longest_first
+
+    if hasattr(config, "workerinput"):
+        longest_first(items)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out the files that take long, without loading them."""
     from tests.quick import is_quick

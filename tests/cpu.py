@@ -1,15 +1,21 @@
-"""CPU seconds of test files: what each takes now, and what it took when it was last agreed.
+"""CPU seconds of test files: of this run, and of the run that `tests/cpu.toml` was written from.
 
-`pytest --cpu PART` writes the seconds of a part of `script/test` to `build/cpu/`, and fails where a
-file takes half as much again as `tests/cpu.toml` has; with `--agree-cpu` it writes them there.
-Machines differ, so all limits are multiplied by the median of the ratios of now to then. Children
-count for the test after which they were waited for, so a file that starts processes needs a second
-look. `script/test` does not ask for it.
+`pytest --cpu PART` writes the seconds of each test file to `build/cpu/PART.json`, and fails if one
+takes half as much again as `tests/cpu.toml` has for that part of `script/test`. `--agree-cpu`
+writes the seconds of this run there:
+
+    pytest -n 2 --dist worksteal -m "not browser and not release" --cpu compiled --agree-cpu
+    pytest -n 2 --dist worksteal -m browser tests/browser --cpu browser --agree-cpu
+
+`script/test` compares the compiled part; that of the browser only gives the order of its files.
+Only the process of the tests counts, not its children, which the machine shares with others. All
+limits are multiplied by the median of the ratios of this run to `tests/cpu.toml`, so a slower
+machine does not fail. Workers take the files with most seconds first.
 """
 
 import json
-import resource
 import statistics
+import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -22,23 +28,19 @@ ROOT = Path(__file__).resolve().parent.parent
 AGREED = ROOT / "tests" / "cpu.toml"
 PROPERTY = "cpu"
 GROWTH = 1.5
-SPARE = 4.0
-"""So many seconds more are never a failure: a file of two seconds is measured roughly."""
+FLOOR = 5.0
+"""A file that takes less is never a failure: few seconds are measured roughly."""
 LEAST = 2.0
 """Files that take less are not listed."""
-
-
-def used() -> float:
-    """Return the CPU seconds of this process and of its children that have ended."""
-    found = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(usage.ru_utime + usage.ru_stime for usage in found)
 
 
 def too_much(now: Mapping[str, float], agreed: Mapping[str, float]) -> dict[str, float]:
     """Return the files that take too many seconds, each with its limit on this machine."""
     ratios = [seconds / agreed[file] for file, seconds in now.items() if file in agreed]
     scale = statistics.median(ratios) if ratios else 1.0
-    limits = {file: scale * (GROWTH * agreed.get(file, 0.0) + SPARE) for file in now}
+    limits = {
+        file: max(FLOOR * max(scale, 1.0), scale * GROWTH * agreed.get(file, 0.0)) for file in now
+    }
     return {file: limits[file] for file, seconds in now.items() if seconds > limits[file]}
 
 
@@ -52,15 +54,19 @@ class Meter:
 
     def __init__(self, part: str, agree: bool) -> None:
         self._part, self._agree = part, agree
-        self._before = used()
+        self._before = time.process_time()
         self._grown: dict[str, float] = {}
         self._taken: defaultdict[str, float] = defaultdict(float)
+
+    def pytest_collection_finish(self) -> None:
+        """Leave out the seconds that collecting took: the first test would have them."""
+        self._before = time.process_time()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self) -> Iterator[None]:
         """Give each report the seconds since the one before."""
         report = yield
-        now = used()
+        now = time.process_time()
         report.user_properties.append((PROPERTY, now - self._before))  # type: ignore[attr-defined]
         self._before = now
         return report
@@ -94,6 +100,15 @@ class Meter:
                 f"{file} takes {self._taken[file]:.1f} CPU seconds, and {limit:.1f} at most: "
                 f"make it cheaper, or agree to it in tests/cpu.toml with a reason"
             )
+
+
+def longest_first(items: list[pytest.Item]) -> None:
+    """Sort tests by the agreed seconds of their files, so that no long file is left to the end."""
+    agreed = tomllib.loads(AGREED.read_text()).values()
+    seconds = {
+        file: max(part.get(file, 0.0) for part in agreed) for part in agreed for file in part
+    }
+    items.sort(key=lambda item: -seconds.get(item.nodeid.partition("::")[0], 0.0))
 
 
 def written(agreed: Mapping[str, Mapping[str, float]]) -> str:

@@ -10,11 +10,12 @@ import sysconfig
 import threading
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from script import cache, unity
 from script import compile as build
-from script import unity
 
 pytestmark = pytest.mark.plain
 
@@ -60,6 +61,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(build, "STAMP", tmp_path / "build" / "compiled.stamp")
     monkeypatch.setattr(build, "modules", lambda: sorted(source.rglob("[!_]*.py")))
     monkeypatch.setattr(build, "fingerprint", lambda found: "".join(f.read_text() for f in found))
+    monkeypatch.setenv("VELKAHRA_CACHE", str(tmp_path / "cache"))
     return tmp_path
 
 
@@ -76,10 +78,27 @@ def asked(checkout: Path, code: str) -> str:
     return done.stdout.strip()
 
 
-def objects(checkout: Path) -> dict[str, str]:
-    """List the objects that were kept: the unit of each, and its digest."""
-    found = (path.stem.rpartition("-") for path in (checkout / "build" / "objects").glob("*.o"))
-    return {name: digest for name, _, digest in found}
+def entries(checkout: Path) -> dict[str, set[str]]:
+    """List the entries of the cache: the digests of each unit."""
+    found: dict[str, set[str]] = {}
+    for path in (checkout / "cache" / "entries").iterdir():
+        unit, _, digest = path.name.rpartition("-")
+        found.setdefault(unit, set()).add(digest)
+    return found
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """List the units that the C compiler gets from now on."""
+    names: list[str] = []
+    compile_one = unity._compile
+
+    def noted(unit: unity.Unit, target: Path, folder: Path) -> None:
+        names.append(unit.name)
+        compile_one(unit, target, folder)
+
+    monkeypatch.setattr(unity, "_compile", noted)
+    return names
 
 
 def test_every_module_that_shall_be_compiled_is_there() -> None:
@@ -89,21 +108,105 @@ def test_every_module_that_shall_be_compiled_is_there() -> None:
     assert [each for each in patterns if not list(build.ROOT.glob(each))] == []
 
 
-def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Path) -> None:
-    build.make(build.Progress(lines=True))
-    code = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.play(5))"
-    assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
-    before = objects(checkout)
-    assert set(before) == {"core", "one_rules", "two_rules", "table", "runtime"}
+PLAY = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.play(5))"
 
+
+def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
+    checkout: Path, compiled: list[str]
+) -> None:
+    build.make(build.Progress(lines=True))
+    assert asked(checkout, PLAY.format("two")) == ".so ('now', 'two', 5)"
+    assert set(entries(checkout)) == {
+        "core",
+        "one_rules",
+        "two_rules",
+        "table",
+        "runtime",
+        "library",
+    }
+    assert set(compiled) == {"core", "one_rules", "two_rules", "table", "runtime"}
+
+    compiled.clear()
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
     file.write_text(file.read_text() + MORE)
     build.make(build.Progress(lines=True))
-    after = objects(checkout)
-    assert {name for name in after if after[name] != before[name]} == {"one_rules", "table"}
-    assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
+    assert set(compiled) == {"one_rules", "table"}
+    assert asked(checkout, PLAY.format("two")) == ".so ('now', 'two', 5)"
     more = "from velkahra.games.one import rules; print(rules.more())"
     assert asked(checkout, more) == "['first', 'second', 'one']"
+
+
+def test_another_checkout_of_the_same_sources_compiles_nothing(
+    checkout: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build.make(build.Progress(lines=True))
+    compiled.clear()
+    other = checkout / "other"
+    shutil.copytree(checkout / "src", other / "src", ignore=shutil.ignore_patterns("*.so"))
+    monkeypatch.setattr(build, "SOURCE", other / "src")
+    monkeypatch.setattr(build, "BUILD", other / "build")
+    monkeypatch.setattr(build, "STAMP", other / "build" / "compiled.stamp")
+    monkeypatch.setattr(build, "modules", lambda: sorted((other / "src").rglob("[!_]*.py")))
+    monkeypatch.setattr(build, "write_c", lambda *_: pytest.fail("mypyc is not needed"))
+    build.make(build.Progress(lines=True))
+    assert compiled == []
+    assert asked(other, PLAY.format("two")) == ".so ('now', 'two', 5)"
+
+
+def damage(entry: Path) -> None:
+    entry.write_bytes(entry.read_bytes()[:-10])
+
+
+def exchange(entry: Path) -> None:
+    other = next(path for path in entry.parent.iterdir() if path.name.startswith("core"))
+    entry.write_bytes(other.read_bytes())
+
+
+@pytest.mark.parametrize("spoil", [damage, exchange])
+def test_a_damaged_or_foreign_entry_is_compiled_again(
+    checkout: Path, compiled: list[str], spoil: Callable[[Path], None]
+) -> None:
+    build.make(build.Progress(lines=True))
+    compiled.clear()
+    for entry in (checkout / "cache" / "entries").iterdir():
+        if entry.name.startswith(("two_rules", "library")):
+            spoil(entry)
+    build.clean()
+    build.make(build.Progress(lines=True))
+    assert compiled == ["two_rules"]
+    assert asked(checkout, PLAY.format("two")) == ".so ('now', 'two', 5)"
+
+
+def test_the_oldest_entries_are_removed_beyond_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VELKAHRA_CACHE", str(tmp_path))
+    for age, key in enumerate(("new", "used", "old")):
+        cache.store(key, bytes(1000))
+        os.utime(tmp_path / "entries" / key, (1000 - age, 1000 - age))
+    assert cache.load("used") == bytes(1000)
+    monkeypatch.setattr(cache, "LIMIT", 2500)
+    cache.store("more", bytes(1000))
+    assert {path.name for path in (tmp_path / "entries").iterdir()} == {"used", "more"}
+
+
+def test_a_cache_that_cannot_be_written_to_stores_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("VELKAHRA_CACHE", str(tmp_path / "file"))
+    cache.store("key", b"content")
+    assert cache.load("key") is None
+
+
+def test_the_folder_of_the_cache_follows_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VELKAHRA_CACHE", "/own")
+    assert cache.folder() == Path("/own")
+    monkeypatch.delenv("VELKAHRA_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/shared")
+    assert cache.folder() == Path("/shared/velkahra")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache.folder() == Path.home() / ".cache" / "velkahra"
 
 
 def test_pythons_own_flags_are_kept() -> None:

@@ -17,6 +17,9 @@ from script.changed import EVERYTHING, ROOT, selected
         ("src/velkahra/server/web/chat/pages.py", "tests/server/test_chat.py"),
         ("src/velkahra/server/web/chat/pages.py", "tests/browser/test_chat.py"),
         ("src/velkahra/server/domain/ledger.py", "tests/server/test_ledger.py"),
+        ("src/velkahra/server/live/connection.py", "tests/server/test_live.py"),
+        ("src/velkahra/server/room/hints.py", "tests/server/test_hints.py"),
+        ("src/velkahra/server/room/hints.py", "tests/server/test_wire.py"),
         ("tests/games/hammer/sets.py", "tests/games/hammer/test_check.py"),
         ("docs/running.md", "tests/test_docs.py"),
         ("script/compile.py", "tests/test_build.py"),
@@ -46,6 +49,15 @@ def test_a_change_in_a_feature_leaves_out_the_games() -> None:
     arguments = selected(["src/velkahra/server/web/chat/pages.py"])
     assert "tests/games/pamir/test_battle.py" not in arguments
     assert len(arguments) < 60
+
+
+@pytest.mark.parametrize(
+    "room", ["domain/ledger", "live/connection", "room/room", "store/database"]
+)
+def test_a_change_in_the_server_leaves_out_tests_that_only_start_it(room: str) -> None:
+    arguments = selected([f"src/velkahra/server/{room}.py"])
+    assert "tests/server/test_serve.py" not in arguments
+    assert "tests/conformance/test_every_game.py" not in arguments
 
 
 @pytest.mark.parametrize("path", EVERYTHING)

@@ -1,5 +1,6 @@
 """The public door: what `import velkahra` offers, and how little it loads."""
 
+import os
 import subprocess
 import sys
 
@@ -8,7 +9,10 @@ import velkahra.games.pamir.engine
 
 
 def run(code: str) -> str:
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    """Run code in a process of its own, which may use compiled modules."""
+    environment = {k: v for k, v in os.environ.items() if k != "VELKAHRA_INTERPRETED"}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
