@@ -77,12 +77,13 @@ def test_no_text_is_left_over(name: str) -> None:
     assert {key for key in keys if KEY.fullmatch(key)} == used
 
 
-@every_puzzle
-def test_there_is_something_to_choose(name: str, title: str) -> None:
-    walk = walk_of(name, title)
-    legal = list(walk.state.legal_actions(walk.seat))
-    assert walk.right()
-    assert len(legal) - len(walk.right()) >= 2
+@every_game
+def test_there_is_something_to_choose(name: str) -> None:
+    game = velkahra.game(name)
+    for walk in (Walk(game, puzzle) for puzzle in game.files.puzzles()):
+        wrong = len(walk.state.legal_actions(walk.seat)) - len(walk.right())
+        assert walk.right(), walk.lesson.name
+        assert wrong >= 2, walk.lesson.name
 
 
 @pytest.mark.lengthy
