@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from librt.random import Random
 from tests.games.sentences import PROMPT
-from tests.games.viceroy.random_games import TABLES, play
 from tests.games.viceroy.said import SAID
 
 from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event
@@ -129,18 +128,6 @@ def test_what_others_hear_of_hidden_cards_names_none(language: str) -> None:
         for facts in SAID.samples(kind, SAID.events[kind]):
             told = describe(language, kind, **facts)
             assert not [name for name in names if re.search(rf"\b{name}\b", told)]
-
-
-def test_secrets_are_whispered() -> None:
-    """Each event with a hidden card or choice is for its owner alone."""
-    secret = ("chose-bid", "chose-card", "chose-name", "chose-to-pass", "drew-card", "put-back-own")
-    plies = (happened for table in TABLES for _, happened in play(*table, 7))
-    told = [event for events in plies for event in events if event.kind in secret]
-    assert {event.kind for event in told} == set(secret)
-    for event in told:
-        assert event.visible_to(event.facts["seat"])
-        others = [seat for seat in (-1, 0, 1, 2, 3) if seat != event.facts["seat"]]
-        assert not [seat for seat in others if event.visible_to(seat)]
 
 
 def test_the_prompt_at_the_end_names_the_winners() -> None:
