@@ -66,15 +66,6 @@ def test_offers_that_do_not_suit_cost_as_by_hand() -> None:
     assert state.learned_chance(0, net) < before
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_what_a_team_cannot_see_does_not_count(seats: int) -> None:
-    for number, state in enumerate(decisions("hammer", seats, 1, STEP)):
-        assert isinstance(state, HammerState)
-        for seat in range(seats):
-            world = state.determinize(seat, Random(number))
-            assert written(state, seat) == written(world, seat)
-
-
 def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
     for state in decisions("hammer", 2, 1, STEP):
         assert isinstance(state, HammerState)
