@@ -3,8 +3,9 @@
 `python -m bench.mutants faults.jsonl` changes one line at a time in this checkout, runs the tests
 that concern it, interpreted, and restores the file. It writes one line of JSON for each fault, so
 that it can be stopped and started again. `--like before.jsonl` makes the faults of an earlier
-series again, found by the path and the text of the line: run it in a checkout before a change of
-the tests and in one after it, and compare. Delete compiled modules first.
+series again, found by the path and the text of the line, and first tries the test that caught each:
+run it in a checkout before a change of the tests and in one after it, and compare. Delete compiled
+modules first.
 """
 
 import argparse
@@ -43,9 +44,9 @@ def main() -> None:
     asked = parser.parse_args()
     chosen = read(asked.like) if asked.like else choose(asked.seed, asked.faults)
     done = [identity(fault) for fault in read(asked.series)]
-    for fault in map(identity, chosen):
-        if fault not in done:
-            result = fault | {"caught": caught(fault)}
+    for fault in chosen:
+        if identity(fault) not in done:
+            result = identity(fault) | {"caught": caught(fault)}
             with asked.series.open("a") as series:
                 series.write(json.dumps(result) + "\n")
     found = read(asked.series)
@@ -132,9 +133,13 @@ def caught(fault: Fault) -> str | None:
     """Return the test that fails by a fault, None if all pass. The file is restored."""
     file = ROOT / fault["path"]
     right = file.read_text()
-    [wrong] = [text for other, text in faults(file) if other == fault]
+    [wrong] = [text for other, text in faults(file) if other == identity(fault)]
+    known = (fault.get("caught") or "").removeprefix("FAILED ").partition(" - ")[0]
     try:
         file.write_text(wrong)
+        # A test that is no longer there ends otherwise than by a failure.
+        if known and (failed := failure([known])) and failed.startswith("FAILED"):
+            return failed
         return next((failed for tests in stages(fault["path"]) if (failed := failure(tests))), None)
     finally:
         file.write_text(right)
