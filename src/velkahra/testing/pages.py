@@ -24,8 +24,6 @@ TAG: Final = re.compile(r"""<(/?)([A-Za-z][\w:-]*)((?:[^"'>/]|"[^"]*"|'[^']*'|/(
 ATTRIBUTE: Final = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 ID: Final = re.compile(r'\bid="([^"]+)"')
 WIDTH: Final = 300
-EVERY: Final = 2
-"""How many plies lie between two pages that are drawn from one another."""
 OTHER_LANGUAGE: Final = (3, 4)
 """Which of seven pages are drawn afresh: in another language, and back again."""
 
@@ -166,10 +164,10 @@ def pictures_are_drawn(play: Play, rng: Random) -> Iterator[str]:
 
 
 def pages_drawn_from_earlier_ones_are_the_same(plays: Iterable[Play]) -> Iterator[str]:
-    """A page drawn from an earlier one is the same, whoever that one was for."""
+    """A page drawn from one of two plies before is the same, whoever that one was for."""
     before: Drawn | None = None
     own: dict[tuple[int, str], Drawn] = {}
-    for number, play in enumerate(islice(plays, 0, None, EVERY)):
+    for number, play in enumerate(islice(plays, 0, None, 2)):
         game, language = play.game, LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
         for viewer in (number % play.seats, SPECTATOR):
             view: AnyView = play.view(viewer)

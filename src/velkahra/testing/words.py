@@ -90,9 +90,7 @@ def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:
             names.append(f"option-{option.name}")
             listed = [value for value in option.values if value not in option.unlisted]
             groups.append([f"option-{option.name}-{value}" for value in listed])
-        for keys in ([name] for name in names):
-            yield from _unnamed(game, language, keys)
-        for keys in groups:
+        for keys in [*([name] for name in names), *groups]:
             yield from _unnamed(game, language, keys)
 
 
