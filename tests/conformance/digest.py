@@ -17,7 +17,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
 
-LOOKED_AT = 3
+LOOKED_AT = 5
 """Plies between two digests of view and choices, which are slow to compute interpreted."""
 
 REFUSED = 41
@@ -42,26 +42,26 @@ def events_of(events: Events) -> list[tuple[object, ...]]:
 
 
 def shown(game: Game, state: State, number: int) -> str:
-    """Digest what one seat after the other is shown, offered and refused, in notation too."""
+    """Digest what one seat after the other is shown, offered and refused, in notation too.
+
+    Digest also how well it stands.
+    """
     seat = number % state.seats
+    worth = round(state.evaluate(seat), 9)
     seen = [
         msgspec.json.encode(thing) for thing in (game.view(state, seat), game.choices(state, seat))
     ]
     written = [game.write(seat, action) for action in state.legal_actions(seat)]
     some = range(number % REFUSED, game.space.size, REFUSED)
     refused = [(no.key, no.facts) for action in some if (no := state.refusal(seat, action))]
-    return short(b"".join(seen) + repr((written, refused)).encode())
+    return short(b"".join(seen) + repr((written, refused, worth)).encode())
 
 
 def line(state: State, ply: int) -> str:
-    """Digest the whole state, the legal actions of everybody, and how well one seat stands.
-
-    Valuing a position is slow without compiled rules, so the seats are asked in turn.
-    """
+    """Digest the whole state and the legal actions of everybody."""
     legal = [list(state.legal_actions(seat)) for seat in range(-1, state.seats)]
     weights = list(state.chance_weights()) if legal[0] else []
-    worth = round(state.evaluate(ply % state.seats), 9)
-    parts = repr((legal, weights, worth, list(state.returns())))
+    parts = repr((legal, weights, list(state.returns())))
     digest = short(state.freeze() + parts.encode())
     return f"{ply} {[len(actions) for actions in legal]} {digest}"
 

@@ -2,13 +2,15 @@
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 from script.observations import PAGE, text
-from tests.conformance.titles import TITLES, VARIANTS
+from tests.conformance.titles import TITLES
 
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
-from velkahra.testing.observation import MARGIN, layout_for, observed
+from velkahra.testing.observation import layout_for
 from velkahra.testing.walk import random_game
 
 OBSERVED = [
@@ -47,12 +49,12 @@ RARE = {
 @pytest.mark.parametrize("title", OBSERVED, ids=lambda title: title.name)
 def test_every_part_and_column_says_something(title: Game) -> None:
     """A kind of entry that is always the same in its place is of no use."""
-    variants = [variant for variant in VARIANTS if variant[0] is title]
+    variants = list(title.variants())
     most = FEWER.get(title.name, GAMES)
     chosen = [variants[7 * number % len(variants)] for number in range(most)]
-    left = {kind for _, seats, options in chosen for kind in _kinds(title, seats, options)}
+    left = {kind for seats, options in chosen for kind in _kinds(title, seats, options)}
     left -= CONSTANT.get(title.name, set()) | RARE.get(title.name, set())
-    for number, (_, seats, options) in enumerate(chosen):
+    for number, (seats, options) in enumerate(chosen):
         left -= _moving(title, seats, options, number)
         if not left:
             break
@@ -68,10 +70,11 @@ def _moving(title: Game, seats: int, options: dict[str, str], seed: int) -> set[
     """Return which kinds of entries do not stay the same through a random game."""
     first: dict[int, NDArray[np.int16]] = {}
     kinds = np.array(_kinds(title, seats, options))
-    changed = np.zeros(len(kinds), bool)
+    changed, out = np.zeros(len(kinds), bool), vec[i16]([0] * len(kinds))
     for play in random_game(title, seats, options, seed):
         for seat in range(SPECTATOR, seats):
-            values = np.array(observed(play.state, seat, len(kinds))[MARGIN:-MARGIN], np.int16)
+            play.state.observe(seat, out, 0)
+            values = np.array(memoryview(out))
             changed |= values != first.setdefault(seat, values)
     return set(kinds[changed].tolist())
 

@@ -1,32 +1,34 @@
-"""Positions as text: thousands of every game, of every variant, read back as they were."""
+"""Positions as text: what they are made of has names, and what cannot be read is told."""
 
 import re
 
 import pytest
-from tests.conformance.titles import VARIANTS, Variant, name_of, random_games
+from tests.sampling import some
 from tests.toys import DRAWS
 
 import velkahra
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.position_form import Form
+from velkahra.testing.walk import random_game
 
-GAMES = [variant for variant in VARIANTS if variant[0].name in velkahra.games()]
-# Look at one of so many plies: over a hundred thousand are played.
-STEP = 13 if velkahra.compiled() else 67
+GAMES_PLAYED = 4
+STEP = 7
+"""How many plies lie between two positions that are written."""
 
 NAMELESS = re.compile(r"^field |^pending .* [abcd]=")
 
 
-@pytest.mark.parametrize("variant", GAMES, ids=name_of)
-def test_positions_of_random_games_come_back_and_name_everything(variant: Variant) -> None:
-    for number, game in enumerate(random_games(variant)):
-        for play in game:
-            if (play.version + number) % STEP and not play.state.is_over():
-                continue
-            text = velkahra.write_position(play.state, play.game)
-            assert velkahra.read_position(text).freeze() == play.state.freeze()
-            nameless = [line for line in text.splitlines() if NAMELESS.search(line)]
-            assert nameless == [], f"name these in the game's position.py: {nameless}"
+@pytest.mark.parametrize("name", velkahra.games())
+def test_positions_of_random_games_name_everything(name: str) -> None:
+    game = velkahra.game(name)
+    texts = [
+        velkahra.write_position(play.state, game)
+        for seed, (seats, options) in enumerate(some(list(game.variants()), GAMES_PLAYED))
+        for play in random_game(game, seats, options, seed)
+        if play.version % STEP == seed
+    ]
+    nameless = {line for text in texts for line in text.splitlines() if NAMELESS.search(line)}
+    assert nameless == set(), "name these in the game's position.py"
 
 
 @pytest.mark.parametrize("name", velkahra.games())

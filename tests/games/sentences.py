@@ -1,7 +1,7 @@
 """The sentences of a game, said with plausible facts."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 
@@ -17,12 +17,20 @@ BEGINNING = re.compile(r"[„“”]?[A-ZÀ-Ž0-9]")
 
 
 def check_sentence(sentence: str, prefix: str, ends: str = STATEMENT) -> None:
-    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
-    assert not LEFT_OVER.search(sentence), sentence
-    assert "None" not in sentence, sentence
-    assert f"{prefix}-" not in sentence, sentence
-    assert BEGINNING.match(sentence), sentence
-    assert sentence[-1] in ends, sentence
+    """Fail on a text that is not a whole sentence."""
+    check_sentences([sentence], prefix, ends)
+
+
+def check_sentences(sentences: Iterable[str], prefix: str, ends: str = STATEMENT) -> None:
+    """Fail with all texts that are not whole sentences."""
+    flawed = [sentence for sentence in sentences if not is_whole(sentence, prefix, ends)]
+    assert not flawed, "\n".join(flawed)
+
+
+def is_whole(sentence: str, prefix: str, ends: str) -> bool:
+    """Return whether a formatter left nothing behind, and no names of the engine are in it."""
+    left = LEFT_OVER.search(sentence) or "None" in sentence or f"{prefix}-" in sentence
+    return not left and bool(BEGINNING.match(sentence)) and sentence[-1] in ends
 
 
 @dataclass(frozen=True)
@@ -79,9 +87,9 @@ class Sentences:
         refusal = Refusal(found[1], facts, found[2])
         return velkahra.game(self.name).words.refusal(language, refusal, self.options)
 
-    def check(self, sentence: str, ends: str = STATEMENT) -> None:
-        """Fail on a sentence that is not whole."""
-        check_sentence(sentence, velkahra.game(self.name).prefix, ends)
+    def check(self, *sentences: str, ends: str = STATEMENT) -> None:
+        """Fail with all sentences that are not whole."""
+        check_sentences(sentences, velkahra.game(self.name).prefix, ends)
 
 
 def said(game: str) -> Sentences:

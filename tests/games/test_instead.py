@@ -77,8 +77,7 @@ def test_every_refusal_says_what_is_possible(name: str) -> None:
 @every_game
 def test_what_is_possible_is_a_sentence(name: str) -> None:
     said: Sentences = import_module(f"tests.games.{name}.said").SAID
-    for sentence in filter(None, heard(name).values()):
-        said.check(sentence, PROMPT)
+    said.check(*filter(None, heard(name).values()), ends=PROMPT)
 
 
 @every_game

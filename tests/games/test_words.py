@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from script.coverage import defined_in
-from tests.games.sentences import PROMPT, STATEMENT, said
+from tests.games.sentences import PROMPT, said
 
 import velkahra
 from velkahra.core.contract.events import SPECTATOR, Event
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = velkahra.games()
 NUMBERED = re.compile(r"(bid|card)\d")
 STEPS_A_REFUSAL = 29
+STEPS_A_PROMPT = 3
 MOST_VARIANTS = 8
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -41,24 +42,30 @@ def keys(name: str, language: str, beginning: str) -> set[str]:
     return {key.removeprefix(beginning) for key in found if key.startswith(beginning)}
 
 
-EVENTS = [(name, kind) for name in GAMES for kind in said(name).events]
-REFUSALS = [(name, key) for name in GAMES for key in said(name).refusals]
+@every_language
+@every_game
+def test_every_event_is_a_sentence(name: str, language: str) -> None:
+    words = said(name)
+    words.check(
+        *(
+            words.describe(language, kind, **facts)
+            for kind, names in words.events.items()
+            for facts in words.samples(kind, names)
+        )
+    )
 
 
 @every_language
-@pytest.mark.parametrize(("name", "kind"), EVENTS)
-def test_every_event_is_a_sentence(name: str, kind: str, language: str) -> None:
+@every_game
+def test_every_refusal_is_a_sentence(name: str, language: str) -> None:
     words = said(name)
-    for facts in words.samples(kind, words.events[kind]):
-        words.check(words.describe(language, kind, **facts))
-
-
-@every_language
-@pytest.mark.parametrize(("name", "key"), REFUSALS)
-def test_every_refusal_is_a_sentence(name: str, key: str, language: str) -> None:
-    words = said(name)
-    for facts in words.samples(key, words.refusals[key]):
-        words.check(words.refuse(language, key, **facts))
+    words.check(
+        *(
+            words.refuse(language, key, **facts)
+            for key, names in words.refusals.items()
+            for facts in words.samples(key, names)
+        )
+    )
 
 
 @every_language
@@ -96,7 +103,8 @@ def heard(name: str) -> Heard:
         for play in random_game(game, seats, options, number):
             for event in play.happened[-1] if play.happened else ():
                 found.events.setdefault(repr(event), (event, options))
-            _listen(play, found)
+            if play.version % STEPS_A_PROMPT == number % STEPS_A_PROMPT:
+                _listen(play, found)
             if play.version % STEPS_A_REFUSAL == number:
                 found.refusals |= {refusal.key: refusal for refusal in refused(play)}
     return found
@@ -141,14 +149,11 @@ def test_random_games_tell_and_refuse_what_is_declared(name: str) -> None:
 @every_language
 @every_game
 def test_random_games_can_be_told(name: str, language: str) -> None:
-    words, found = velkahra.game(name).words, heard(name)
-    for event, options in found.events.values():
-        said(name).check(words.event(language, event, options))
-    for refusal in found.refusals.values():
-        said(name).check(words.refusal(language, refusal, said(name).options))
-    for spoken, prompt in found.prompts:
-        if spoken == language:
-            said(name).check(prompt, PROMPT)
+    words, found, check = velkahra.game(name).words, heard(name), said(name).check
+    refusals = found.refusals.values()
+    check(*(words.event(language, event, options) for event, options in found.events.values()))
+    check(*(words.refusal(language, refusal, said(name).options) for refusal in refusals))
+    check(*(prompt for spoken, prompt in found.prompts if spoken == language), ends=PROMPT)
 
 
 @every_language
@@ -160,9 +165,8 @@ def test_every_rule_of_the_catalogue_has_a_text(name: str, language: str) -> Non
     known -= {rule for rule in known if "-EX-" in rule and name == "euphrates"}
     assert {rule for rule in keys(name, language, "rule-") if "-INV-" not in rule} == known
     texts = [velkahra.game(name).words.rule(language, rule) for rule in sorted(known)]
-    for text in texts:
-        said(name).check(text, STATEMENT)
-        assert len(text) < said(name).longest, text
+    said(name).check(*texts)
+    assert [text for text in texts if len(text) >= said(name).longest] == []
     assert len(set(texts)) == len(texts) - said(name).similar
 
 

@@ -13,7 +13,7 @@ def check(name: str) -> None:
     if not name:
         raise VelkahraError("name a game, a folder or a module, not ''")
     game = find(name)
-    verdicts = examine(game, _progress)
+    verdicts = list(examine(game, _progress).verdicts.values())
     _progress("")
     for chapter in dict.fromkeys(verdict.chapter for verdict in verdicts):
         print(f"\n{chapter}")

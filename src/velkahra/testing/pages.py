@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import unescape
+from itertools import islice
 from typing import Final
 from xml.etree import ElementTree
 
@@ -24,7 +25,7 @@ ATTRIBUTE: Final = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 ID: Final = re.compile(r'\bid="([^"]+)"')
 WIDTH: Final = 300
 OTHER_LANGUAGE: Final = (3, 4)
-"""When a page is drawn afresh, of seven plies: in another language, and back again."""
+"""Which of seven pages are drawn afresh: in another language, and back again."""
 
 
 class Markup:
@@ -163,10 +164,10 @@ def pictures_are_drawn(play: Play, rng: Random) -> Iterator[str]:
 
 
 def pages_drawn_from_earlier_ones_are_the_same(plays: Iterable[Play]) -> Iterator[str]:
-    """A page drawn from an earlier one is the same, whoever that one was for."""
+    """A page drawn from one of two plies before is the same, whoever that one was for."""
     before: Drawn | None = None
     own: dict[tuple[int, str], Drawn] = {}
-    for number, play in enumerate(plays):
+    for number, play in enumerate(islice(plays, 0, None, 2)):
         game, language = play.game, LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
         for viewer in (number % play.seats, SPECTATOR):
             view: AnyView = play.view(viewer)

@@ -193,12 +193,10 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
 
 def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
     """A seat that may skip, or only ends its turn, has exactly one legal action."""
-    for seat in (seat for seat in walk.actors(play.state) if seat >= 0):
-        skips, ends = (
-            play.game.table.may_skip(play.state, seat),
-            play.game.table.only_ends(play.state, seat),
-        )
-        count = len(play.state.legal_actions(seat)) if skips or ends else 1
+    table, state = play.game.table, play.state
+    for seat in (seat for seat in walk.actors(state) if seat >= 0):
+        skips, ends = table.may_skip(state, seat), table.only_ends(state, seat)
+        count = len(state.legal_actions(seat)) if skips or ends else 1
         if count != 1:
             yield f"seat {seat} has {count} actions, and {'may skip' if skips else 'only ends'}"
 

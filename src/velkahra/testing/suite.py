@@ -58,6 +58,10 @@ class Examination:
             check: Verdict(*_named(check)) for group in groups for check in group
         }
 
+    def faults(self) -> list[str]:
+        """List every fault found, after the promise it breaks."""
+        return [f"{each.check} {fault}" for each in self.verdicts.values() for fault in each.faults]
+
     def look(self, check: AnyCheck, where: str, *at: Any) -> None:  # noqa: ANN401 - as the check
         """Check one promise at a place, `where`, in words; `at` are the arguments of the check.
 
@@ -113,8 +117,8 @@ def games_end(plays: Iterable[Play]) -> Iterator[str]:
             yield f"a game is not over after {walk.MOST_PLIES} plies"
 
 
-def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:
-    """Return a verdict on every promise of the contract, over all variants or VARIANTS of them.
+def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> Examination:
+    """Look at every promise of the contract, over all variants or VARIANTS of them.
 
     `progress` is called with the name of each check and variant before it begins.
     """
@@ -127,12 +131,12 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
     for number, (seats, options) in enumerate(chosen):
         progress(f"{number + 1} of {len(chosen)} variants: {seats} seats")
         found.variant(seats, options, 2 * number)
-    return list(found.verdicts.values())
+    return found
 
 
 def faults(game: Game) -> list[str]:
     """List every promise a game breaks; empty if it keeps them all."""
-    return [f"{each.check} {fault}" for each in examine(game) for fault in each.faults]
+    return examine(game).faults()
 
 
 def _named(check: AnyCheck) -> tuple[str, str]:

@@ -32,16 +32,17 @@ def flaw(sentence: str, prefix: str) -> str:
 
 
 def events_have_words(play: Play, rng: Random) -> Iterator[str]:
-    """Every event of the last ply is one sentence in every language."""
+    """Every event of the last ply is one sentence; the languages are tried in turn."""
+    language = LANGUAGES[play.version % len(LANGUAGES)]
     for event in play.happened[-1] if play.happened else []:
-        for language in LANGUAGES:
-            line = play.game.words.event(language, event, play.options)
-            if found := flaw(line, play.game.prefix):
-                yield f"{event!r} reads {line!r} in {language!r}: {found}"
+        line = play.game.words.event(language, event, play.options)
+        if found := flaw(line, play.game.prefix):
+            yield f"{event!r} reads {line!r} in {language!r}: {found}"
 
 
 def refusals_can_be_read(play: Play, rng: Random) -> Iterator[str]:
-    """Every refusal of the position has its sentence and its rule in every language."""
+    """Every refusal of the position has its sentence and its rule, in one language or another."""
+    language = LANGUAGES[rng.randrange(len(LANGUAGES))]
     met: dict[str, Refusal] = {}
     for seat in [CHANCE, *range(play.seats)]:
         for action in range(play.game.space.size):
@@ -49,12 +50,11 @@ def refusals_can_be_read(play: Play, rng: Random) -> Iterator[str]:
             if refusal is not None:
                 met.setdefault(f"{refusal.key} {sorted(refusal.facts)}", refusal)
     for refusal in met.values():
-        for language in LANGUAGES:
-            line = play.game.words.refusal(language, refusal, play.options)
-            if found := flaw(line, play.game.prefix):
-                yield f"{refusal!r} reads {line!r} in {language!r}: {found}"
-            if found := flaw(play.game.words.rule(language, refusal.rule), play.game.prefix):
-                yield f"the summary of {refusal.rule} has {found} in {language!r}"
+        line = play.game.words.refusal(language, refusal, play.options)
+        if found := flaw(line, play.game.prefix):
+            yield f"{refusal!r} reads {line!r} in {language!r}: {found}"
+        if found := flaw(play.game.words.rule(language, refusal.rule), play.game.prefix):
+            yield f"the summary of {refusal.rule} has {found} in {language!r}"
 
 
 def prompts_can_be_read(play: Play, rng: Random) -> Iterator[str]:
@@ -90,9 +90,7 @@ def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:
             names.append(f"option-{option.name}")
             listed = [value for value in option.values if value not in option.unlisted]
             groups.append([f"option-{option.name}-{value}" for value in listed])
-        for keys in ([name] for name in names):
-            yield from _unnamed(game, language, keys)
-        for keys in groups:
+        for keys in [*([name] for name in names), *groups]:
             yield from _unnamed(game, language, keys)
 
 

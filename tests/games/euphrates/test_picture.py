@@ -1,9 +1,6 @@
 """The picture: what it shows, what it must not show, and the ids a page can rely on."""
 
 import re
-from collections import Counter
-from html.parser import HTMLParser
-from itertools import product
 from xml.etree import ElementTree
 
 import msgspec
@@ -135,30 +132,6 @@ def every() -> dict[str, View]:
     }
 
 
-class Ids(HTMLParser):
-    """Collects the ids of a page, and whether every element is closed."""
-
-    VOID = frozenset(("rect", "path", "circle", "ellipse"))
-
-    def __init__(self, markup: str) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.open: list[str] = []
-        self.feed(markup)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found += [value for name, value in attrs if name == "id" and value]
-        self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        self.open.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 def root(view: View, language: str = "en") -> ElementTree.Element:
     return ElementTree.fromstring(picture(view, language))
 
@@ -178,9 +151,9 @@ def text_of(markup: str) -> str:
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
-@pytest.mark.parametrize(("name", "language"), [*product(sorted(every()), LANGUAGES)])
-def test_every_picture_is_plain_svg_that_renders(name: str, language: str) -> None:
-    markup = picture(every()[name], language, 300)
+@pytest.mark.parametrize(("number", "name"), [*enumerate(sorted(every()))])
+def test_every_picture_is_plain_svg_that_renders(number: int, name: str) -> None:
+    markup = picture(every()[name], LANGUAGES[number % len(LANGUAGES)], 300)
     element = ElementTree.fromstring(markup)
     assert element.get("width") == "300"
     assert not re.search(r"var\(|foreignObject|style=|class=\"gone|rgba|href", markup)
@@ -205,17 +178,6 @@ def test_the_description_tells_monuments_conflicts_and_the_end() -> None:
     assert "War: " in described(war())
     assert "Unification tile: I3" in described(war()).splitlines()
     assert described(final()).splitlines()[-4:][0].startswith("1. Archer: red 9, blue 9")
-
-
-def test_ids_on_the_page_are_unique_and_those_of_its_elements() -> None:
-    for view, language in product(every().values(), LANGUAGES):
-        ids = Ids(layout(view, language))
-        assert ids.open == []
-        assert [name for name, count in Counter(ids.found).items() if count > 1] == []
-        elements = page(view, language)
-        assert set(elements) <= set(ids.found)
-        order = [name for name in ids.found if name in elements]
-        assert order == list(elements)
 
 
 def test_the_set_of_ids_does_not_depend_on_the_position() -> None:

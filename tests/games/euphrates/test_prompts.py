@@ -1,6 +1,6 @@
 import msgspec
 import pytest
-from tests.games.euphrates.sentences import check_sentence
+from tests.games.euphrates.said import SAID
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
@@ -149,14 +149,13 @@ def test_prompt_at_the_end_names_the_winners() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_is_a_sentence(language: str) -> None:
     squares, spaces = ((F7, 0),), (F7, F7 + 1)
-    for seat in (0, 1, -1):
-        for decision in ("turn", "war", "monument", "treasure", "chance", "over"):
-            asked = view(
-                seat, decision=decision, squares=squares, takeable=spaces, war_colours=(1, 2)
-            )
-            check_sentence(prompt_for(language, asked))
-        for added in (-1, 0, 3):
-            check_sentence(prompt_for(language, fight(seat, added=added)))
+    asked = [
+        view(seat, decision=decision, squares=squares, takeable=spaces, war_colours=(1, 2))
+        for seat in (0, 1, -1)
+        for decision in ("turn", "war", "monument", "treasure", "chance", "over")
+    ]
+    asked += [fight(seat, added=added) for seat in (0, 1, -1) for added in (-1, 0, 3)]
+    SAID.check(*(prompt_for(language, each) for each in asked))
 
 
 def test_prompt_reads_the_state() -> None:

@@ -9,13 +9,35 @@ from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet
 from velkahra.games.hammer.cards.check.examine import Report, check
 from velkahra.games.hammer.cards.language import Card, Power
 
+LEFT_OUT = (
+    ", japan, russia, gla",
+    ", deck-japan.yaml, deck-russia.yaml, deck-gla.yaml",
+    ", coop-triples.yaml, coop-quads.yaml, coop-five.yaml",
+)
+FIRST_LEFT_OUT = {"powers.yaml": "  - id: japan\n", "coop-pairs.yaml": "  - deck: usa-japan\n"}
 
-def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "") -> int:
-    """Copy the default set and change the first `old` that follows the first `after`.
+
+def copy_for_two(folder: Path) -> None:
+    """Copy the default set for the USA and China alone: it is examined four times as fast."""
+    for file in ("deck-usa.yaml", "deck-china.yaml", "puzzle.yaml"):
+        shutil.copy(DEFAULT / file, folder / file)
+    for file, end in FIRST_LEFT_OUT.items():
+        text = (DEFAULT / file).read_text(encoding="utf-8")
+        (folder / file).write_text(text[: text.index(end)], encoding="utf-8")
+    text = (DEFAULT / "set.yaml").read_text(encoding="utf-8")
+    for part in LEFT_OUT:
+        text = text.replace(part, "")
+    (folder / "set.yaml").write_text(text, encoding="utf-8")
+
+
+def damaged(
+    folder: Path, file: str, after: str, old: str, new: str, at: str = "", base: Path = DEFAULT
+) -> int:
+    """Copy a set and change the first `old` that follows the first `after`.
 
     Returns: the line of the change, or of the first `at` after `after`.
     """
-    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    shutil.copytree(base, folder, dirs_exist_ok=True)
     path = folder / file
     text = path.read_text(encoding="utf-8")
     start = text.index(after)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.hammer.damages import DAMAGES, Damage
-from tests.games.hammer.sets import damaged, errors_in, wordings
+from tests.games.hammer.sets import copy_for_two, damaged, errors_in, wordings
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
@@ -24,13 +24,24 @@ SPONSOR: Final = "usa-sponsor"
 RANDOM: Final = 25
 
 
-def parts(damage: Damage) -> tuple[str, str, str, str, str]:
-    return damage.file, damage.after, damage.old, damage.new, damage.at
+@pytest.fixture(scope="module")
+def set_for_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("two")
+    copy_for_two(folder)
+    assert wordings(check(folder)) == []
+    return folder
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda each: f"{each.after}: {each.what[:40]}")
-def test_what_is_damaged_is_told_alone_with_its_line(tmp_path: Path, damage: Damage) -> None:
-    line = damaged(tmp_path, *parts(damage))
+def test_what_is_damaged_is_told_alone_with_its_line(
+    tmp_path: Path, set_for_two: Path, damage: Damage
+) -> None:
+    small = set_for_two / damage.file
+    base = DEFAULT
+    if small.name != "set.yaml" and small.is_file() and damage.after in small.read_text("utf-8"):
+        base = set_for_two
+    change = damage.file, damage.after, damage.old, damage.new, damage.at
+    line = damaged(tmp_path, *change, base)
     (found,) = wordings(check(tmp_path))
     assert found.startswith(f"{damage.file}, line {line}, "), found
     assert damage.what in found
@@ -192,13 +203,13 @@ def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("set")
-    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    copy_for_two(folder)
     return folder
 
 
 @settings(max_examples=RANDOM, suppress_health_check=[HealthCheck.too_slow])
 @given(
-    file=st.sampled_from(["set.yaml", "powers.yaml", "deck-usa.yaml", "coop-five.yaml"]),
+    file=st.sampled_from(["set.yaml", "powers.yaml", "deck-usa.yaml", "coop-pairs.yaml"]),
     where=st.floats(0, 1, exclude_max=True),
     length=st.integers(0, 40),
     new=st.one_of(
@@ -210,7 +221,8 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_random_damage_is_told_and_nothing_else_happens(
     workshop: Path, file: str, where: float, length: int, new: str
 ) -> None:
-    path, text = workshop / file, (DEFAULT / file).read_text(encoding="utf-8")
+    path = workshop / file
+    text = path.read_text(encoding="utf-8")
     at = int(where * len(text))
     path.write_text(text[:at] + new + text[at + length :], encoding="utf-8")
     try:
@@ -222,7 +234,7 @@ def test_random_damage_is_told_and_nothing_else_happens(
 
 def the_example(folder: Path, cost: str, effect: str) -> list[str]:
     """Examine a set whose Stock Exchange has the ability of HM-EX-17, or another one."""
-    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    copy_for_two(folder)
     path = folder / "deck-usa.yaml"
     text = path.read_text(encoding="utf-8")
     begin = text.index("    text:", text.index("id: usa-stock-exchange"))
@@ -275,8 +287,10 @@ def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
         ("role: informant", "role: scout", "hodnota scout sem nepatří; použij"),
     ],
 )
-def test_no_parser_is_heard_in_what_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
-    damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new)
+def test_no_parser_is_heard_in_what_is_told(
+    tmp_path: Path, set_for_two: Path, old: str, new: str, said: str
+) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new, base=set_for_two)
     (found,) = [error.text("cs") for error in check(tmp_path).errors]
     assert said in found
     assert not {"while", "expected", "found", "Expected"} & set(found.split())
@@ -329,9 +343,9 @@ def wording_in(folder: Path) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_text_that_says_something_else_is_an_error(
-    tmp_path: Path, card: str, old: str, new: str, said: str
+    tmp_path: Path, set_for_two: Path, card: str, old: str, new: str, said: str
 ) -> None:
-    line = damaged(tmp_path, "deck-usa.yaml", f"id: {card}\n", old, new)
+    line = damaged(tmp_path, "deck-usa.yaml", f"id: {card}\n", old, new, base=set_for_two)
     (found,) = wording_in(tmp_path)
     assert found.startswith(f"deck-usa.yaml, line {line}, {card}, text.")
     assert said in found

@@ -9,10 +9,8 @@ from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import names, read_camp
 
 import velkahra
-from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
-from velkahra.games.hammer.rules.actions import ACTIONS
 from velkahra.games.hammer.rules.invariants import census, faults
 from velkahra.games.hammer.rules.values import GONE, HAND, IN_PLAY
 
@@ -23,7 +21,7 @@ ORDINARY = (
 )
 
 
-@pytest.mark.parametrize("seed", range(60 if velkahra.compiled() else 6))
+@pytest.mark.parametrize("seed", range(20 if velkahra.compiled() else 4))
 def test_no_position_of_random_camps_has_a_fault(seed: int) -> None:
     start = new_camp(GROUPS[seed % len(GROUPS)], rounds=5, entered=seed % 4 == 0)
     whole = census(start)
@@ -32,17 +30,8 @@ def test_no_position_of_random_camps_has_a_fault(seed: int) -> None:
         assert len(state.stack) % 6 == 0
         if at % 97 == 0:
             assert census(state) == whole
-            _lists_agree(state)
     assert state.over == 1
     assert census(state) == whole
-
-
-def _lists_agree(state: HammerState) -> None:
-    for seat in range(CHANCE, int(state.seats)):
-        legal = [int(action) for action in state.legal_actions(seat)]
-        assert legal == sorted(set(legal))
-        allowed = [at for at in range(int(ACTIONS)) if state.refusal(seat, at) is None]
-        assert legal == allowed
 
 
 @pytest.mark.plain

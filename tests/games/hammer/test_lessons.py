@@ -5,7 +5,7 @@ from tests.games.hammer.table import rows, supply
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.position import read_position, write_position
-from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.play.tutor import Walk
 from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
@@ -46,10 +46,6 @@ def squares_left(view: View) -> list[str]:
     ruled = gone(view.marks, codes_of(view))
     every = [(column, line) for column in range(view.size) for line in range(view.size)]
     return [square_name(square) for square in every if not is_gone(square, ruled, view.size)]
-
-
-def test_nothing_is_wrong_with_the_lessons() -> None:
-    assert faults(GAME, GAME.files.lessons()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

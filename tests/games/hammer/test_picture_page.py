@@ -75,18 +75,6 @@ def text_of(markup: str) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_hand_is_nobody_elses_business(seats: int) -> None:
-    state = midgame(seats)
-    for viewer in (*range(seats), SPECTATOR):
-        view = view_of(state, viewer)
-        shown = layout(view, "en") + picture(view)
-        for seat in range(seats):
-            for card in view_of(state, OPEN).teams[seat].hand or ():
-                assert (f'id="h-{card}"' in shown) == (seat == viewer)
-                assert (f'href="#f-{card}"' in shown) == (seat == viewer)
-
-
-@pytest.mark.parametrize("seats", [2, 5])
 def test_sides_and_special_abilities_are_told_to_their_team_alone(seats: int) -> None:
     state = midgame(seats)
     for viewer in (*range(seats), SPECTATOR):

