@@ -25,6 +25,14 @@ settings.register_profile("velkahra", deadline=None)
 settings.load_profile("velkahra")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _forked_workers() -> None:
+    """Start workers quickly."""
+    from tests.forking import fork_workers
+
+    fork_workers()
+
+
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the toy games for one test."""
