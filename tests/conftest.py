@@ -1,5 +1,7 @@
 """What all tests share: the folder above `tests` can be imported from, and the toy games."""
 
+import asyncio
+import inspect
 import signal
 import sys
 from collections.abc import Iterator
@@ -25,6 +27,14 @@ settings.register_profile("velkahra", deadline=None)
 settings.load_profile("velkahra")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _forked_workers() -> None:
+    """Start workers quickly."""
+    from tests.forking import fork_workers
+
+    fork_workers()
+
+
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the toy games for one test."""
@@ -44,6 +54,16 @@ def postgresql() -> Iterator["Cluster"]:
 
     with cluster() as running:
         yield running
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

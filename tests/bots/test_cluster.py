@@ -123,22 +123,18 @@ def test_a_job_that_takes_too_long_is_ended_and_repeated(
     assert ray.asked.count("cancel") == ray.asked.count("task") == 2
 
 
-def test_jobs_wait_here_while_the_cluster_has_enough(
+async def test_jobs_wait_here_while_the_cluster_has_enough(
     ray: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("velkahra.bots.cluster.MOST_AT_ONCE", 1)
-
-    async def story() -> None:
-        ray.stuck = threading.Event()
-        pool, claim = RayPool("auto"), Priority
-        asked = [asyncio.create_task(pool.ask(JOB, 20, claim=claim)) for _ in range(3)]
-        await asyncio.sleep(0)
-        assert (pool.state().busy, pool.state().waiting, pool.ahead(claim)) == (1, 2, 1)
-        ray.stuck.set()
-        assert len(set(await asyncio.gather(*asked))) == 1
-        assert (pool.state().busy, pool.state().waiting, pool.ahead(claim)) == (0, 0, 0)
-
-    asyncio.run(story())
+    ray.stuck = threading.Event()
+    pool, claim = RayPool("auto"), Priority
+    asked = [asyncio.create_task(pool.ask(JOB, 20, claim=claim)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert (pool.state().busy, pool.state().waiting, pool.ahead(claim)) == (1, 2, 1)
+    ray.stuck.set()
+    assert len(set(await asyncio.gather(*asked))) == 1
+    assert (pool.state().busy, pool.state().waiting, pool.ahead(claim)) == (0, 0, 0)
 
 
 def test_a_worker_ends_itself_when_its_time_is_up() -> None:

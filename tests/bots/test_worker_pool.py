@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -47,14 +47,6 @@ async def pool(size: int = 1) -> AsyncIterator[WorkerPool]:
         workers.close()
 
 
-def run(what: Callable[[WorkerPool], Coroutine[object, object, None]], size: int = 1) -> None:
-    async def whole() -> None:
-        async with pool(size) as workers:
-            await what(workers)
-
-    asyncio.run(whole())
-
-
 async def until(what: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not what():
@@ -70,21 +62,19 @@ def gone(process: int) -> bool:
     return state.startswith("Z")
 
 
-def test_a_bot_chooses_in_another_process() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_bot_chooses_in_another_process() -> None:
+    (notes() / GO).touch()
+    async with pool() as workers:
         assert await workers.ask(job("wait once"), 0.01 + PATIENCE) == last_action()
         assert left("wait once") not in ([], [os.getpid()])
         state = workers.state()
         assert (state.workers, state.busy, state.waiting, state.replaced) == (1, 0, 0, 0)
         assert state.megabytes > 0
 
-    (notes() / GO).touch()
-    run(story)
-
 
 @pytest.mark.parametrize("mishap", ["leave", "crash", "swell", "hang"])
-def test_a_worker_that_is_lost_is_replaced_and_the_job_done_again(mishap: str) -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_worker_that_is_lost_is_replaced_and_the_job_done_again(mishap: str) -> None:
+    async with pool() as workers:
         seconds = 0.5 if mishap == "hang" else PATIENCE
         assert await workers.ask(job(f"{mishap} once"), seconds) == last_action()
         first, second = left(f"{mishap} once")
@@ -92,34 +82,28 @@ def test_a_worker_that_is_lost_is_replaced_and_the_job_done_again(mishap: str) -
         assert gone(first)
         assert workers.state().replaced == 1
 
-    run(story)
-
 
 @pytest.mark.parametrize("mishap", ["leave", "hang"])
-def test_what_goes_wrong_twice_is_given_up(mishap: str) -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_what_goes_wrong_twice_is_given_up(mishap: str) -> None:
+    async with pool() as workers:
         with pytest.raises(WorkerLost, match="'choose' of " + mishap):
             await workers.ask(job(mishap), 0.5 if mishap == "hang" else PATIENCE)
         assert len(left(mishap)) == 2
         (notes() / GO).touch()
         assert await workers.ask(job("wait"), PATIENCE) == last_action(), "the pool goes on"
 
-    run(story)
 
-
-def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
+    async with pool() as workers:
         asked = asyncio.create_task(workers.ask(job("wait once"), PATIENCE))
         await until(lambda: left("wait once"))
         os.kill(left("wait once")[0], signal.SIGKILL)
         assert await asked == last_action()
         assert workers.state().replaced == 1
 
-    run(story)
 
-
-def test_an_error_of_a_bot_is_told_and_not_repeated() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_an_error_of_a_bot_is_told_and_not_repeated() -> None:
+    async with pool() as workers:
         with pytest.raises(JobFailed, match="this bot is broken"):
             await workers.ask(job("stumble"), PATIENCE)
         with pytest.raises(JobFailed, match="there is no job called 'dream'"):
@@ -127,11 +111,9 @@ def test_an_error_of_a_bot_is_told_and_not_repeated() -> None:
         assert len(left("stumble")) == 1
         assert workers.state().replaced == 0
 
-    run(story)
 
-
-def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
+    async with pool() as workers:
         heard: list[int] = []
         asked = asyncio.create_task(workers.ask(job(kind="analyse"), PATIENCE, heard.append))
         await until(lambda: len(heard) > 2)
@@ -143,31 +125,25 @@ def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
         assert await workers.ask(job(kind="analyse"), PATIENCE) == "counted"
         assert len(set(left("analyse"))) == 1
 
-    run(story)
 
-
-def test_a_long_job_that_takes_too_long_is_not_begun_again() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_long_job_that_takes_too_long_is_not_begun_again() -> None:
+    async with pool() as workers:
         with pytest.raises(WorkerLost, match=r"more than 0\.5 s"):
             await workers.ask(job(kind="analyse"), 0.5)
         assert len(left("analyse")) == 1
 
-    run(story)
 
-
-def test_a_cancelled_job_that_does_not_leave_off_is_ended() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_cancelled_job_that_does_not_leave_off_is_ended() -> None:
+    async with pool() as workers:
         asked = asyncio.create_task(workers.ask(job("hang"), 3600))
         await until(lambda: left("hang"))
         asked.cancel()
         await until(lambda: gone(left("hang")[0]))
         await until(lambda: workers.state().busy == 0)
 
-    run(story)
 
-
-def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
+    async with pool() as workers:
         long = asyncio.create_task(workers.ask(job(kind="analyse"), PATIENCE))
         await until(lambda: left("analyse"))
         order: list[str] = []
@@ -185,12 +161,10 @@ def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
         await asyncio.gather(long, first, *later)
         assert order == ["choose", "choose", "hint"]
 
-    run(story)
-
 
 @pytest.mark.parametrize("kind", ["choose", "hint"])
-def test_a_flood_of_an_address_goes_before_others_once(kind: str) -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_flood_of_an_address_goes_before_others_once(kind: str) -> None:
+    async with pool() as workers:
         order: list[str] = []
 
         async def ask(which: Job, address: str) -> None:
@@ -209,11 +183,9 @@ def test_a_flood_of_an_address_goes_before_others_once(kind: str) -> None:
         await asyncio.gather(*asked)
         assert order.index("anna") <= 2
 
-    run(story)
 
-
-def test_a_job_taken_back_while_it_waits_leaves_the_queue() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_job_taken_back_while_it_waits_leaves_the_queue() -> None:
+    async with pool() as workers:
         first = asyncio.create_task(workers.ask(job("wait"), PATIENCE))
         await until(lambda: left("wait"))
         second = asyncio.create_task(workers.ask(job(), PATIENCE))
@@ -224,11 +196,9 @@ def test_a_job_taken_back_while_it_waits_leaves_the_queue() -> None:
         await first
         assert workers.state().busy == 0
 
-    run(story)
 
-
-def test_a_table_comes_to_the_same_worker_and_bot_as_before() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_a_table_comes_to_the_same_worker_and_bot_as_before() -> None:
+    async with pool(2) as workers:
         for expected in (1, 2, 3):
             assert await workers.ask(job("forgetful"), PATIENCE) == expected
         assert len(set(left("forgetful"))) == 1
@@ -237,37 +207,29 @@ def test_a_table_comes_to_the_same_worker_and_bot_as_before() -> None:
         await until(lambda: gone(left("forgetful")[0]))
         assert await workers.ask(job("forgetful"), PATIENCE) == 1, "without it, it begins anew"
 
-    run(story, size=2)
 
-
-def test_own_card_files_are_known_in_workers(
+async def test_own_card_files_are_known_in_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cards, "_beside_tables", None)
     monkeypatch.delenv(cards.FOLDER, raising=False)
     cards.lie_below(tmp_path)
-
-    async def story(workers: WorkerPool) -> None:
+    async with pool() as workers:
         assert await workers.ask(job(kind="hint"), PATIENCE) == str(cards.folder("morra"))
 
-    run(story)
 
-
-def test_a_closed_pool_leaves_no_process_and_takes_no_job() -> None:
-    async def story() -> None:
-        workers = WorkerPool(1)
-        asked = [asyncio.create_task(workers.ask(job("hang"), PATIENCE)) for _ in range(2)]
-        await until(lambda: left("hang") and workers.state().waiting)
-        workers.close()
-        assert [type(e) for e in await asyncio.gather(*asked, return_exceptions=True)] == [
-            Closed,
-            Closed,
-        ]
-        assert gone(left("hang")[0])
-        with pytest.raises(Closed):
-            await workers.ask(job(), PATIENCE)
-
-    asyncio.run(story())
+async def test_a_closed_pool_leaves_no_process_and_takes_no_job() -> None:
+    workers = WorkerPool(1)
+    asked = [asyncio.create_task(workers.ask(job("hang"), PATIENCE)) for _ in range(2)]
+    await until(lambda: left("hang") and workers.state().waiting)
+    workers.close()
+    assert [type(e) for e in await asyncio.gather(*asked, return_exceptions=True)] == [
+        Closed,
+        Closed,
+    ]
+    assert gone(left("hang")[0])
+    with pytest.raises(Closed):
+        await workers.ask(job(), PATIENCE)
 
 
 SERVER = """
@@ -300,8 +262,8 @@ def test_workers_end_with_the_process_that_started_them(how: signal.Signals) -> 
         parent.wait()
 
 
-def test_ctrl_c_is_no_matter_of_workers() -> None:
-    async def story(workers: WorkerPool) -> None:
+async def test_ctrl_c_is_no_matter_of_workers() -> None:
+    async with pool() as workers:
         asked = asyncio.create_task(workers.ask(job("wait"), PATIENCE))
         await until(lambda: left("wait"))
         os.kill(left("wait")[0], signal.SIGINT)
@@ -309,8 +271,6 @@ def test_ctrl_c_is_no_matter_of_workers() -> None:
         (notes() / GO).touch()
         assert await asked == last_action()
         assert len(left("wait")) == 1
-
-    run(story)
 
 
 def test_positions_are_made_from_plies_whatever_was_there_before() -> None:

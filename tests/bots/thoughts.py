@@ -5,10 +5,11 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from librt.random import Random
+from tests.forking import same_environment
 
 from velkahra import bots
 from velkahra.bots import jobs, worker_pool
@@ -21,6 +22,8 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 NOTES: Final = "VELKAHRA_TEST_NOTES"
 GO: Final = "go"
 PATIENCE: Final = 30.0
+Kind = Callable[[Workshop, Job, Report], Any]
+"""Does the jobs of a kind."""
 
 
 def notes() -> Path:
@@ -114,20 +117,52 @@ def long_work(workshop: Workshop, job: Job, report: Report) -> object:
     return "counted"
 
 
+def slow(workshop: Workshop, job: Job, report: Report) -> object:
+    """Last until it is not wanted any more."""
+    while True:
+        report((1, 900))
+        time.sleep(0.01)
+
+
+def endless(workshop: Workshop, job: Job, report: Report) -> object:
+    """Never come to an end with the game of draws, and find nothing in others."""
+    if job.game != "draws":
+        return 0, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [], "result": None}
+    time.sleep(0.05)
+    judged = {"ply": 0, "seat": 0, "chances": [], "played": 0, "chance": 0, "better": 0, "best": 0}
+    return 900, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [judged], "result": None}
+
+
+def held(workshop: Workshop, job: Job, report: Report) -> object:
+    """Wait until somebody lets it go on, and find nothing."""
+    wait_to_go()
+    return []
+
+
+def broken(workshop: Workshop, job: Job, report: Report) -> object:
+    """Fail."""
+    raise RuntimeError("this job is broken")
+
+
 def where_cards_lie(workshop: Workshop, job: Job, report: Report) -> object:
     return str(cards.folder(job.game))
 
 
-def prepare() -> None:
-    """Add all of it to a process, with the toy games."""
+def prepare_toys(**kinds: Kind) -> None:
+    """Add the toy games to a process, and jobs in place of those of the same kinds."""
     from tests.toys import TOYS
 
     for toy in TOYS:
         registry._extra[toy.name] = toy
+    jobs.KINDS.update(kinds)
+
+
+def prepare() -> None:
+    """Add all of it to a process, with the toy games."""
+    prepare_toys(analyse=long_work, hint=where_cards_lie)
     for name in UNLUCKY:
         bots._MAKERS[name] = Unlucky
     bots._MAKERS["forgetful"] = Forgetful
-    jobs.KINDS.update(analyse=long_work, hint=where_cards_lie)
 
 
 @pytest.fixture
@@ -136,7 +171,7 @@ def unlucky(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toys: None) -> None
     folder = tmp_path / "notes"
     folder.mkdir()
     monkeypatch.setenv(NOTES, str(folder))
-    monkeypatch.setattr(worker_pool, "_preparations", [prepare])
+    monkeypatch.setattr(worker_pool, "_preparations", [same_environment(), prepare])
     for name in UNLUCKY:
         monkeypatch.setitem(bots._MAKERS, name, Unlucky)
     monkeypatch.setitem(bots._MAKERS, "forgetful", Forgetful)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.bots.test_analysis import played
+from tests.bots.thoughts import slow
 from tests.browser.clicker import looking
 from tests.browser.test_axe import AXE, audit_at_both_sizes
 from tests.server.helpers import Site, serving
-from tests.server.insights import finished, let, part, prepare, prepare_slow
+from tests.server.insights import finished, let, part
 from tests.server.replays import upload
 
 from velkahra.core.play.record import write_record
@@ -19,7 +20,7 @@ from velkahra.core.play.record import write_record
 @pytest.fixture
 def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server that tries out little, and whose processes know the toy games."""
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", analysis_nodes=20, hint_seconds=0.2) as site:
         yield site
 
@@ -92,7 +93,7 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
 def test_a_queued_analysis_says_its_place_and_another_s_can_be_joined(
     browser: Browser, tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_slow)
+    let(monkeypatch, analyse=slow)
     with serving(tmp_path / "data") as site:
         first, second = finished(site, 5), finished(site, 6)
         part(site, first, {})

@@ -9,7 +9,7 @@ from tests.server import helpers
 from tests.server.databases import Cluster
 from tests.server.helpers import Site, serving
 from tests.server.hours import Hours
-from tests.server.insights import let, prepare
+from tests.server.insights import let
 
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import opened
@@ -65,6 +65,6 @@ def site(tmp_path: Path, toys: None) -> Iterator[Site]:
 @pytest.fixture
 def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server whose hints come soon, and know the toy games."""
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", hint_seconds=0.1) as running:
         yield running

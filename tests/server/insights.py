@@ -1,85 +1,26 @@
-"""For the tests of analyses and hints: processes that know the toy games, and jobs that wait."""
+"""For the tests of analyses and hints: finished games, tables, and visitors of their pages."""
 
 import re
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from tests.bots.test_analysis import played
-from tests.bots.thoughts import wait_to_go
+from tests.bots.thoughts import Kind, prepare_toys
+from tests.forking import same_environment
 from tests.server.helpers import Site
 from tests.server.hours import PATIENCE
 from tests.server.replays import upload
 
-from velkahra.bots import jobs, worker_pool
-from velkahra.bots.jobs import Job, Report, Workshop
-from velkahra.core import registry
+from velkahra.bots import worker_pool
 from velkahra.core.play.record import write_record
 
 
-def prepare() -> None:
-    """Add the toy games to a process."""
-    from tests.toys import TOYS
-
-    for toy in TOYS:
-        registry._extra[toy.name] = toy
-
-
-def slow(workshop: Workshop, job: Job, report: Report) -> object:
-    """Last until it is not wanted any more."""
-    while True:
-        report((1, 900))
-        time.sleep(0.01)
-
-
-def endless(workshop: Workshop, job: Job, report: Report) -> object:
-    """Never come to an end with the game of draws, and find nothing in others."""
-    if job.game != "draws":
-        return 0, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [], "result": None}
-    time.sleep(0.05)
-    judged = {"ply": 0, "seat": 0, "chances": [], "played": 0, "chance": 0, "better": 0, "best": 0}
-    return 900, {"plies": 0, "nodes": 120, "seed": 1, "decisions": [judged], "result": None}
-
-
-def broken(workshop: Workshop, job: Job, report: Report) -> object:
-    """Fail."""
-    raise RuntimeError("this job is broken")
-
-
-def prepare_slow() -> None:
-    """Add the toy games, and jobs that last until they are not wanted any more."""
-    prepare()
-    jobs.KINDS.update(analyse=slow)
-
-
-def prepare_endless() -> None:
-    """Add the toy games, and analyses of draws that never end."""
-    prepare()
-    jobs.KINDS.update(analyse=endless)
-
-
-def held(workshop: Workshop, job: Job, report: Report) -> object:
-    """Wait until somebody lets it go on, and find nothing."""
-    wait_to_go()
-    return []
-
-
-def prepare_held() -> None:
-    """Add the toy games, and hints that wait."""
-    prepare()
-    jobs.KINDS.update(hint=held)
-
-
-def prepare_broken() -> None:
-    """Add the toy games, and jobs that fail."""
-    prepare()
-    jobs.KINDS.update(analyse=broken, hint=broken)
-
-
-def let(monkeypatch: pytest.MonkeyPatch, how: Callable[[], None] = prepare) -> None:
-    """Let processes that think be prepared so."""
-    monkeypatch.setattr(worker_pool, "_preparations", [how])
+def let(monkeypatch: pytest.MonkeyPatch, **kinds: Kind) -> None:
+    """Let processes that think know the toy games, and do these jobs in place of their own."""
+    ways = [same_environment(), partial(prepare_toys, **kinds)]
+    monkeypatch.setattr(worker_pool, "_preparations", ways)
 
 
 def finished(site: Site, plies: int = 10_000, game: str = "draws") -> str:

@@ -6,18 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.bots.thoughts import broken, endless
+from tests.bots.thoughts import slow as lasting
 from tests.server.helpers import Site, serving
-from tests.server.insights import (
-    Visitor,
-    finished,
-    let,
-    part,
-    prepare,
-    prepare_broken,
-    prepare_endless,
-    prepare_slow,
-    until,
-)
+from tests.server.insights import Visitor, finished, let, part, until
 from tests.server.replays import play_out
 
 from velkahra.core.contract.words import LANGUAGES
@@ -26,7 +18,7 @@ from velkahra.core.contract.words import LANGUAGES
 @pytest.fixture
 def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server whose analyses try out little, and know the toy games."""
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", analysis_nodes=20) as site:
         yield site
 
@@ -48,12 +40,12 @@ def test_a_finished_game_is_analysed_and_kept(quick: Site) -> None:
 def test_it_is_there_after_a_restart(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", analysis_nodes=5) as site:
         path = finished(site)
         part(site, path, {})
         told = until(site, path, "done")
-    let(monkeypatch, prepare_broken)
+    let(monkeypatch, analyse=broken, hint=broken)
     with serving(tmp_path / "data", analysis_nodes=5) as again:
         assert part(again, path) == told
 
@@ -99,7 +91,7 @@ def test_all_who_may_see_the_open_replay_see_the_same(quick: Site) -> None:
 @pytest.fixture
 def slow(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server whose analyses last, and which believes what addresses visitors claim to have."""
-    let(monkeypatch, prepare_slow)
+    let(monkeypatch, analyse=lasting)
     with serving(tmp_path / "data", proxies="*") as site:
         yield site
 
@@ -187,7 +179,7 @@ def test_the_place_in_the_queue_is_said_in_every_language(slow: Site, language: 
 def test_a_long_analysis_lets_others_go_first(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_endless)
+    let(monkeypatch, analyse=endless)
     with serving(tmp_path / "data", proxies="*") as site:
         flood, anna = Visitor(site), Visitor(site, "10.0.0.2")
         for plies in (5, 6, 7):
@@ -200,7 +192,7 @@ def test_a_long_analysis_lets_others_go_first(
 def test_an_analysis_that_takes_too_long_fails(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_endless)
+    let(monkeypatch, analyse=endless)
     with serving(tmp_path / "data", analysis_seconds=60) as site:
         path = finished(site)
         part(site, path, {})
@@ -221,7 +213,7 @@ def test_one_at_a_time_and_not_too_often(slow: Site) -> None:
 def test_a_failure_is_told_and_can_be_tried_again(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_broken)
+    let(monkeypatch, analyse=broken, hint=broken)
     with serving(tmp_path / "data") as site:
         path = finished(site)
         part(site, path, {})
@@ -243,7 +235,7 @@ def test_without_scripts_the_form_leads_back_to_the_page(quick: Site) -> None:
 def test_without_scripts_it_is_said_why_nothing_is_cancelled(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare_slow)
+    let(monkeypatch, analyse=lasting)
     with serving(tmp_path / "data") as site:
         path = finished(site)
         site.post(f"{path}/analysis", {})
@@ -255,7 +247,7 @@ def test_without_scripts_it_is_said_why_nothing_is_cancelled(
 def test_a_coarse_analysis_can_be_made_again(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", analysis_nodes=5) as site:
         path = finished(site)
         part(site, path, {})

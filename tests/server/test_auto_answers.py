@@ -1,8 +1,7 @@
 """Answers that a seat gives once for all: they act at once, are kept, and nobody else sees them."""
 
-import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -82,20 +81,12 @@ class House:
         return room
 
 
-Test = Callable[[House], Coroutine[None, None, None]]
-
-
-def housed(test: Test) -> Callable[[Path], None]:
-    async def run(house: House) -> None:
-        house.open()
-        await test(house)
-        house.close()
-
-    def inside(tmp_path: Path) -> None:
-        asyncio.run(run(House(tmp_path)))
-
-    inside.__name__ = test.__name__
-    return inside
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    made.open()
+    yield made
+    made.close()
 
 
 async def act(room: Room, seat: int, text: str) -> None:
@@ -114,7 +105,6 @@ async def kept(house: House, room: Room) -> list[Row]:
     return [decode(raw) for raw in found[1]]
 
 
-@housed
 async def test_who_has_set_nothing_is_asked(house: House) -> None:
     room = await house.bargain()
     await act(room, BLUE, "offer 0")
@@ -125,24 +115,19 @@ async def test_who_has_set_nothing_is_asked(house: House) -> None:
 
 
 @pytest.mark.parametrize(("message", "answer"), [(WHOLE, "answer 1"), (WAIVE, "answer 0")])
-def test_it_answers_in_the_commit_of_what_is_asked(
-    tmp_path: Path, message: Stand, answer: str
+async def test_it_answers_in_the_commit_of_what_is_asked(
+    house: House, message: Stand, answer: str
 ) -> None:
-    @housed
-    async def run(house: House) -> None:
-        room = await house.bargain()
-        await room.feature(AutoResponder).do(GRAY, message)
-        asked: list[list[int]] = []
-        room.watchers.add(lambda: asked.append(room.acting()))
-        await act(room, BLUE, "offer 0")
-        assert asked == [[BLUE]], "nobody sees the question wait"
-        assert done(room, 2) == ["offer 0", answer]
-        assert (await kept(house, room))[-2:] == [PlyRow(BLUE, "offer 0"), StandRow(GRAY, answer)]
-
-    run(tmp_path)
+    room = await house.bargain()
+    await room.feature(AutoResponder).do(GRAY, message)
+    asked: list[list[int]] = []
+    room.watchers.add(lambda: asked.append(room.acting()))
+    await act(room, BLUE, "offer 0")
+    assert asked == [[BLUE]], "nobody sees the question wait"
+    assert done(room, 2) == ["offer 0", answer]
+    assert (await kept(house, room))[-2:] == [PlyRow(BLUE, "offer 0"), StandRow(GRAY, answer)]
 
 
-@housed
 async def test_the_log_says_that_it_was_an_automatic_answer(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -160,7 +145,6 @@ async def test_the_log_says_that_it_was_an_automatic_answer(house: House) -> Non
     assert again.scene(SPECTATOR, "en").log[-1] == lines["en"]
 
 
-@housed
 async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, Stand("bribe", [TAN], "whole"))
@@ -169,7 +153,6 @@ async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
     assert room.acting() == [GRAY]
 
 
-@housed
 async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> None:
     room = await house.bargain()
     await act(room, BLUE, "offer 0")
@@ -184,7 +167,6 @@ async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> No
     assert room.acting() == [GRAY]
 
 
-@housed
 async def test_who_takes_an_answer_back_is_asked_until_it_is_set_anew(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -203,7 +185,6 @@ async def test_who_takes_an_answer_back_is_asked_until_it_is_set_anew(house: Hou
     assert done(room, 1) == ["answer 0"]
 
 
-@housed
 async def test_bots_answer_by_their_rule_in_the_same_commit(house: House) -> None:
     room = await house.bargain("bot random", "person", "person")
     await act(room, BLUE, "offer 0")
@@ -216,7 +197,6 @@ async def heard(room: Room, seat: int) -> str:
     return table_page("en", room, seat, "/table")
 
 
-@housed
 async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house: House) -> None:
     room = await house.bargain()
     page = await heard(room, GRAY)
@@ -239,18 +219,13 @@ async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house:
     ],
     ids=repr,
 )
-def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: Stand) -> None:
-    @housed
-    async def run(house: House) -> None:
-        room = await house.bargain()
-        with pytest.raises(NotNow, match="no-auto-answer"):
-            await room.feature(AutoResponder).do(GRAY, message)
-        assert room.scene(GRAY, "en").turn.auto_answers == ()
-
-    run(tmp_path)
+async def test_what_the_game_does_not_ask_cannot_be_answered(house: House, message: Stand) -> None:
+    room = await house.bargain()
+    with pytest.raises(NotNow, match="no-auto-answer"):
+        await room.feature(AutoResponder).do(GRAY, message)
+    assert room.scene(GRAY, "en").turn.auto_answers == ()
 
 
-@housed
 async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -260,7 +235,6 @@ async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
     assert done(room, 1) == ["answer 1"]
 
 
-@housed
 async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
     room = await house.bargain()
     house.store.close()
@@ -269,7 +243,6 @@ async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
     assert room.scene(GRAY, "en").turn.auto_answers == ()
 
 
-@housed
 async def test_an_answer_of_another_program_asks(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -303,22 +276,17 @@ def bidding(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("bidding")
-def test_one_answer_may_be_for_all_and_several_follow_each_other(tmp_path: Path) -> None:
-    @housed
-    async def run(house: House) -> None:
-        three = ("person", "person", "bot random")
-        table, _ = await house.hub.open_table("draws", three, {}, "en")
-        room = await house.hub.room(table)
-        assert room is not None
-        await room.feature(AutoResponder).do(1, Stand("bid", [-1], "low"))
-        await act(room, 0, "bid 2")
-        assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
-        assert '<select data-whom="-1">' in await heard(room, 1)
-
-    run(tmp_path)
+async def test_one_answer_may_be_for_all_and_several_follow_each_other(house: House) -> None:
+    three = ("person", "person", "bot random")
+    table, _ = await house.hub.open_table("draws", three, {}, "en")
+    room = await house.hub.room(table)
+    assert room is not None
+    await room.feature(AutoResponder).do(1, Stand("bid", [-1], "low"))
+    await act(room, 0, "bid 2")
+    assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
+    assert '<select data-whom="-1">' in await heard(room, 1)
 
 
-@housed
 async def test_set_in_a_pause_it_acts_when_the_pause_ends(house: House) -> None:
     room = await house.bargain(clock="bank-600-15")
     await act(room, BLUE, "offer 0")
@@ -332,7 +300,6 @@ async def test_set_in_a_pause_it_acts_when_the_pause_ends(house: House) -> None:
     assert done(room, 1) == ["answer 1"]
 
 
-@housed
 async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -350,7 +317,6 @@ async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
         bundle.read(text.replace('"whole"', '"half"'), "en")
 
 
-@housed
 async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
@@ -368,12 +334,9 @@ async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
 
 
 @pytest.mark.usefixtures("same_links")
-def test_nobody_else_is_told_anything_when_it_is_set(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with world(tmp_path, "pamir", 3, {}) as open_table:
-            await watched(open_table)
-
-    asyncio.run(run())
+async def test_nobody_else_is_told_anything_when_it_is_set(tmp_path: Path) -> None:
+    async with world(tmp_path, "pamir", 3, {}) as open_table:
+        await watched(open_table)
 
 
 async def watched(open_table: World) -> None:

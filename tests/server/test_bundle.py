@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.test_clocks import Place, in_place, place, seated, seconds
+from tests.server.test_clocks import Place, place, seated, seconds
 
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.chat import Speaker
@@ -49,7 +49,6 @@ async def talked(place: Place) -> Room:
     return room
 
 
-@in_place
 async def test_clock_and_talk_come_back_as_they_were_but_the_clock_stands(place: Place) -> None:
     room = await talked(place)
     assert seconds(room) == [605, 550]
@@ -75,7 +74,6 @@ async def test_clock_and_talk_come_back_as_they_were_but_the_clock_stands(place:
     assert [(report.line.n, report.who) for report in await chat.reports()] == [(0, "seat-1")]
 
 
-@in_place
 async def test_time_that_passed_while_no_server_was_up_is_nobody_s(place: Place) -> None:
     room = await talked(place)
     place.restart(down=50_000)
@@ -84,7 +82,6 @@ async def test_time_that_passed_while_no_server_was_up_is_nobody_s(place: Place)
     assert seconds(again) == [605, 550]
 
 
-@in_place
 async def test_what_is_asked_is_still_asked_and_a_pause_goes_on(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     await room.feature(Requests).do(0, AskPause())
@@ -99,7 +96,6 @@ async def test_what_is_asked_is_still_asked_and_a_pause_goes_on(place: Place) ->
     assert paused.ledger.version == room.ledger.version, "it need not pause once more"
 
 
-@in_place
 async def test_a_table_without_a_clock_does_not_pause(place: Place) -> None:
     room = await place.room(await place.table("none"))
     again = await place.room(imported(place, exported(place, room.row.id)))
@@ -107,7 +103,6 @@ async def test_a_table_without_a_clock_does_not_pause(place: Place) -> None:
     assert again.clock is None
 
 
-@in_place
 async def test_of_one_restored_table_the_clock_stands_where_it_stood(place: Place) -> None:
     room = await talked(place)
     name, folder = room.row.id, place.settings.data
@@ -157,28 +152,19 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda table: table.update(format="velkahra table 9"), "'velkahra table 9'"),
     ],
 )
-def test_a_file_that_was_tampered_with_is_refused_with_the_reason(
+async def test_a_file_that_was_tampered_with_is_refused_with_the_reason(
     place: Place, spoil: Spoil, why: str
 ) -> None:
-    texts: list[str] = []
-
-    async def write(place: Place) -> None:
-        texts.append(exported(place, (await talked(place)).row.id))
-
-    in_place(write)(place)
-    table = json.loads(texts[0])
+    table = json.loads(exported(place, (await talked(place)).row.id))
     spoil(table)
     with pytest.raises(RecordError, match=why):
         bundle.read(json.dumps(table), "en")
 
 
-def test_numbers_given_twice_are_refused_and_nothing_is_kept(place: Place) -> None:
-    async def test(place: Place) -> None:
-        table = json.loads(exported(place, (await talked(place)).row.id))
-        table["talk"]["lines"].append(table["talk"]["lines"][0])
-        with pytest.raises(RecordError, match="two lines of the chat"):
-            imported(place, json.dumps(table))
-        with archive.opened(place.settings.data) as connection:
-            assert len(list(archive.summaries(connection))) == 1
-
-    in_place(test)(place)
+async def test_numbers_given_twice_are_refused_and_nothing_is_kept(place: Place) -> None:
+    table = json.loads(exported(place, (await talked(place)).row.id))
+    table["talk"]["lines"].append(table["talk"]["lines"][0])
+    with pytest.raises(RecordError, match="two lines of the chat"):
+        imported(place, json.dumps(table))
+    with archive.opened(place.settings.data) as connection:
+        assert len(list(archive.summaries(connection))) == 1

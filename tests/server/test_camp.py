@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 from tests.server.helpers import Answer, Site
-from tests.server.test_clocks import Place, clock_of, in_place, place
+from tests.server.test_clocks import Place, clock_of, place
 
 from velkahra.core.contract.refusals import OptionClash, StaleAction
 from velkahra.core.play.play import Play
@@ -86,7 +86,6 @@ async def evaluated(place: Place, clock: str = "turn-900") -> Camp:
     return camp
 
 
-@in_place
 async def test_HM_EDGE_ORDER_01_who_chooses_no_position_gets_the_earliest_one(
     place: Place,
 ) -> None:
@@ -102,13 +101,11 @@ async def test_HM_EDGE_ORDER_01_who_chooses_no_position_gets_the_earliest_one(
     assert camp.clocks() == [("usa", 900)]
 
 
-@in_place
 async def test_HM_EDGE_ORDER_01_other_clocks_time_every_decision_alike(place: Place) -> None:
     camp = await evaluated(place, "days-1")
     assert camp.clocks() == [("usa", 24 * 3600)]
 
 
-@in_place
 async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_position(
     place: Place,
 ) -> None:
@@ -130,7 +127,6 @@ async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_
     ]
 
 
-@in_place
 async def test_HM_EDGE_TIMER_07_the_first_turn_s_clock_starts_with_the_order_complete(
     place: Place,
 ) -> None:
@@ -149,7 +145,6 @@ async def test_HM_EDGE_TIMER_07_the_first_turn_s_clock_starts_with_the_order_com
     assert LATE not in camp.log()
 
 
-@in_place
 async def test_a_choice_that_is_taken_back_gains_no_time(place: Place) -> None:
     camp = await evaluated(place)
     version = camp.room.ledger.play.version
@@ -161,7 +156,6 @@ async def test_a_choice_that_is_taken_back_gains_no_time(place: Place) -> None:
     assert camp.clocks() == [("usa", 120)]  # begins again, as the organiser chose
 
 
-@in_place
 async def test_HM_TIMER_04_a_turn_that_times_out_is_told_in_one_line(place: Place) -> None:
     camp = await evaluated(place)
     await camp.act(USA, "position 1")
@@ -172,7 +166,6 @@ async def test_HM_TIMER_04_a_turn_that_times_out_is_told_in_one_line(place: Plac
     assert camp.log().count(LATE) == 1
 
 
-@in_place
 async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     place: Place,
 ) -> None:
@@ -198,7 +191,6 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     assert camp.log()[-1].startswith("The daily game of round 1 begins")
 
 
-@in_place
 async def test_HM_EDGE_JOKER_05_entered_results_end_it_too(place: Place) -> None:
     camp = await begun(place)
     await camp.act(USA, "bet russia")
@@ -210,7 +202,6 @@ async def test_HM_EDGE_JOKER_05_entered_results_end_it_too(place: Place) -> None
     assert [int(sb) for sb in camp.state.sb[:2]] == [4 + 5, 5]
 
 
-@in_place
 async def test_HM_EDGE_JOKER_01_a_bet_that_is_changed_stays_secret(place: Place) -> None:
     camp = await begun(place)
     await camp.act(USA, "bet russia")
@@ -220,7 +211,6 @@ async def test_HM_EDGE_JOKER_01_a_bet_that_is_changed_stays_secret(place: Place)
         assert "bets" not in " ".join(camp.room.scene(seat, "en").log)
 
 
-@in_place
 async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
     place: Place,
 ) -> None:
@@ -237,7 +227,6 @@ async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
     assert int(camp.state.points[RUSSIA]) == 4 + 2
 
 
-@in_place
 async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its_joker(
     place: Place,
 ) -> None:
@@ -261,7 +250,6 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
         await camp.clerk.go_on_without(camp.room.ledger.version)
 
 
-@in_place
 async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look_at_their_first_hands(
     place: Place,
 ) -> None:
@@ -274,7 +262,6 @@ async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look_at_their_f
     assert len(camp.clerk.silent()) == 2
 
 
-@in_place
 async def test_HM_JOKER_01_a_clock_of_every_decision_goes_on_without_it_too(place: Place) -> None:
     camp = await begun(place, "days-1")
     await camp.act(RUSSIA, "no-bet")
@@ -355,7 +342,6 @@ def test_HM_EDGE_FIND_01_a_set_that_finds_outdoors_needs_an_organiser_too(
     game.check_together(game.complete({"find": "named"}))
 
 
-@in_place
 async def test_records_whose_options_do_nothing_together_are_still_kept(place: Place) -> None:
     options = {**OPTIONS, "results": "chance", "draws": "organiser", "find": "outdoors"}
     with pytest.raises(OptionClash):

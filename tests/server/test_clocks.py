@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -220,15 +220,6 @@ async def seated(place: Place, clock: str, late: str = "wait") -> Room:
     return room
 
 
-def in_place(test: Callable[[Place], Coroutine[None, None, None]]) -> Callable[[Place], None]:
-    def run(place: Place) -> None:
-        asyncio.run(test(place))
-
-    run.__name__ = test.__name__
-    return run
-
-
-@in_place
 async def test_the_clocks_start_when_everybody_has_come(place: Place) -> None:
     room = await place.room(await place.table("bank-600-15"))
     await room.arrived(0)
@@ -245,7 +236,6 @@ async def test_the_clocks_start_when_everybody_has_come(place: Place) -> None:
     assert room.ledger.version == 1
 
 
-@in_place
 async def test_a_slow_clock_runs_from_the_beginning(place: Place) -> None:
     room = await place.room(await place.table("days-1"))
     place.hands.go(3600)
@@ -253,7 +243,6 @@ async def test_a_slow_clock_runs_from_the_beginning(place: Place) -> None:
     assert not room.turn(0, "en").early
 
 
-@in_place
 async def test_a_request_lapses_after_a_day_whoever_looks_meanwhile(place: Place) -> None:
     room = await place.room(await place.table("days-1"))
     await room.feature(Requests).do(0, AskPause())
@@ -265,7 +254,6 @@ async def test_a_request_lapses_after_a_day_whoever_looks_meanwhile(place: Place
     assert again.feature(Requests)._seconds() == pytest.approx(60, abs=1)
 
 
-@in_place
 async def test_what_is_shown_takes_nobody_s_time(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.go(20)
@@ -308,7 +296,6 @@ def test_a_clock_that_fails_is_set_again(
     assert "a clock failed" in caplog.text
 
 
-@in_place
 async def test_a_table_without_a_clock_has_none(place: Place) -> None:
     table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
     room = await place.room(table)
@@ -319,7 +306,6 @@ async def test_a_table_without_a_clock_has_none(place: Place) -> None:
     assert rows == (0,)
 
 
-@in_place
 async def test_a_clock_that_is_set_takes_and_gives_nobody_time(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.unix += 5000  # set forward, as after a long sleep of the machine
@@ -362,7 +348,6 @@ def test_a_clock_that_was_set_takes_and_gives_nobody_time_after_a_restart(
     assert 0 <= gained <= timekeeping.BEAT_SECONDS
 
 
-@in_place
 async def test_a_computer_whose_clock_is_wrong_after_a_restart_counts_on(place: Place) -> None:
     """As a small one without a battery, whose clock begins in 1970 until the network is there."""
     room = await seated(place, "move-30", "default")
@@ -384,7 +369,6 @@ async def test_a_computer_whose_clock_is_wrong_after_a_restart_counts_on(place: 
     assert clock_of(found).overdue() == [0, 1]
 
 
-@in_place
 async def test_nobody_s_time_runs_while_the_server_stands_still(place: Place) -> None:
     room = await seated(place, "move-30", "default")
     era, patch = place.hub.era, pytest.MonkeyPatch()
@@ -452,7 +436,6 @@ def test_servers_whose_clocks_differ_take_nobody_s_time(
     assert 0 <= gained <= 2 * timekeeping.BEAT_SECONDS
 
 
-@in_place
 async def test_a_table_that_breaks_does_not_stop_the_clocks_of_others(place: Place) -> None:
     rooms = [await seated(place, "move-30", "default") for _ in range(2)]
     place.hands.go(40)
@@ -470,7 +453,6 @@ async def test_a_table_that_breaks_does_not_stop_the_clocks_of_others(place: Pla
     assert set(looked) == {room.row.id for room in rooms}
 
 
-@in_place
 async def test_the_time_between_rows_is_kept_with_them(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.go(100)
@@ -487,7 +469,6 @@ async def test_the_time_between_rows_is_kept_with_them(place: Place) -> None:
     assert clock_of(again).timing.running == {0, 1}
 
 
-@in_place
 async def test_nobody_s_time_runs_while_no_server_is_up(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     await place.hub.era.beat()
@@ -499,7 +480,6 @@ async def test_nobody_s_time_runs_while_no_server_is_up(place: Place) -> None:
     assert seconds(again) == [550, 550]
 
 
-@in_place
 async def test_a_table_that_was_put_away_and_taken_out_again_goes_on(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.go(25)
@@ -511,7 +491,6 @@ async def test_a_table_that_was_put_away_and_taken_out_again_goes_on(place: Plac
     assert seconds(again) == [550, 550]
 
 
-@in_place
 async def test_when_time_is_up_and_the_table_wants_it_something_is_played(place: Place) -> None:
     room = await seated(place, "move-30", "default")
     clock = clock_of(room)
@@ -535,7 +514,6 @@ async def test_when_time_is_up_and_the_table_wants_it_something_is_played(place:
     assert kinds.count(LateRow) == 2
 
 
-@in_place
 async def test_the_alarm_rings_by_itself(place: Place) -> None:
     room = await seated(place, "move-30", "default")
     place.hands.go(31)
@@ -547,7 +525,6 @@ async def test_the_alarm_rings_by_itself(place: Place) -> None:
                 await asyncio.sleep(0.001)
 
 
-@in_place
 async def test_what_the_clock_played_is_nobody_s_to_take_back_alone(place: Place) -> None:
     room = await seated(place, "move-30", "default")
     place.hands.go(31)
@@ -557,7 +534,6 @@ async def test_what_the_clock_played_is_nobody_s_to_take_back_alone(place: Place
         await room.undo(0, room.ledger.version)
 
 
-@in_place
 async def test_nothing_happens_where_the_table_does_not_want_it(place: Place) -> None:
     room = await seated(place, "move-30", "wait")
     place.hands.go(500)
@@ -568,7 +544,6 @@ async def test_nothing_happens_where_the_table_does_not_want_it(place: Place) ->
     assert room.ledger.play.version == 1
 
 
-@in_place
 async def test_a_table_that_cannot_be_loaded_is_not_looked_at_again_soon(place: Place) -> None:
     room = await seated(place, "move-30", "default")
 
@@ -588,7 +563,6 @@ async def test_a_table_that_cannot_be_loaded_is_not_looked_at_again_soon(place: 
     assert await place.hub.era.beat() == [room.row.id]
 
 
-@in_place
 async def test_the_server_looks_at_a_table_nobody_looks_at(place: Place) -> None:
     room = await seated(place, "move-30", "default")
     era = place.hub.era
@@ -606,7 +580,6 @@ async def test_the_server_looks_at_a_table_nobody_looks_at(place: Place) -> None
     assert await place.hub.era.beat() == [], "both have played: now they have time again"
 
 
-@in_place
 async def test_a_store_that_fails_takes_no_time_and_plays_nothing(place: Place) -> None:
     room = await seated(place, "bank-600-15", "default")
     place.hands.go(60)
@@ -622,7 +595,6 @@ async def test_a_store_that_fails_takes_no_time_and_plays_nothing(place: Place) 
     assert room.ledger.play.version == 1
 
 
-@in_place
 async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.go(10)
@@ -650,7 +622,6 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> No
     assert "Ash proposed a pause, and Birch agreed." in again.scene(-1, "en").log
 
 
-@in_place
 async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
     for clock, late in (("move-1", "wait"), ("", "wait"), ("move-30", "never")):
         with pytest.raises(VelkahraError):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import Answer, Site, serving
-from tests.server.test_clocks import Place, in_place, place, seconds
+from tests.server.test_clocks import Place, place, seconds
 
 from velkahra.core.contract.desk import DeskError
 from velkahra.core.contract.refusals import IllegalAction, StaleAction
@@ -50,7 +50,6 @@ async def act(room: Room, seat: int, text: str) -> None:
     await room.act(seat, text, room.ledger.version)
 
 
-@in_place
 async def test_the_game_waits_for_the_organiser_and_then_goes_on_by_itself(place: Place) -> None:
     room, clerk = await relay(place)
     assert (room.ledger.version, room.acting()) == (0, [])
@@ -59,7 +58,6 @@ async def test_the_game_waits_for_the_organiser_and_then_goes_on_by_itself(place
     assert room.scene(1, "en").log == ["en: Ash wins the race."]
 
 
-@in_place
 async def test_a_held_game_stops_before_the_next_turn(place: Place) -> None:
     room, clerk = await relay(place)
     await clerk.hold(True)
@@ -76,7 +74,6 @@ async def test_a_held_game_stops_before_the_next_turn(place: Place) -> None:
         await clerk.go_on(room.ledger.version)
 
 
-@in_place
 async def test_what_cannot_be_entered_is_refused_and_nothing_changes(place: Place) -> None:
     room, clerk = await relay(place)
     with pytest.raises(DeskError, match="desk-no-team"):
@@ -95,7 +92,6 @@ async def test_what_cannot_be_entered_is_refused_and_nothing_changes(place: Plac
     assert room.ledger.play.version == 2
 
 
-@in_place
 async def test_what_is_entered_in_a_turn_waits_until_it_is_over(place: Place) -> None:
     room, clerk = await raced(place)
     await clerk.enter("grant", {"team": "birch"}, "fair play", room.ledger.version)
@@ -112,7 +108,6 @@ async def test_what_is_entered_in_a_turn_waits_until_it_is_over(place: Place) ->
     assert room.scene(0, "en").log[-2:] == said
 
 
-@in_place
 async def test_HM_EDGE_ORG_01_between_turns_what_cannot_be_is_refused_and_does_not_wait(
     place: Place,
 ) -> None:
@@ -131,7 +126,6 @@ async def test_HM_EDGE_ORG_01_between_turns_what_cannot_be_is_refused_and_does_n
     assert ledger.desk.waiting == []
 
 
-@in_place
 async def test_a_slip_is_ticked_and_stays_ticked_after_going_back(place: Place) -> None:
     room, clerk = await raced(place)
     await act(room, 0, "dig")
@@ -147,7 +141,6 @@ async def test_a_slip_is_ticked_and_stays_ticked_after_going_back(place: Place) 
     assert not room.ledger.desk.slips
 
 
-@in_place
 async def test_going_back_is_told_and_the_game_holds(place: Place) -> None:
     room, clerk = await raced(place)
     await act(room, 0, "dig")
@@ -171,7 +164,6 @@ async def played_out(room: Room, clerk: DeskService) -> None:
             await clerk.enter("race", RACE, "", room.ledger.version)
 
 
-@in_place
 async def test_a_game_that_is_over_stays_over(place: Place) -> None:
     room, clerk = await relay(place)
     await played_out(room, clerk)
@@ -184,7 +176,6 @@ async def test_a_game_that_is_over_stays_over(place: Place) -> None:
     assert not room.ledger.agreements.paused
 
 
-@in_place
 async def test_the_trail_keeps_what_was_taken_back_with_times(place: Place) -> None:
     room, clerk = await raced(place, "turn-900")
     place.hands.go(60)
@@ -208,7 +199,6 @@ async def test_the_trail_keeps_what_was_taken_back_with_times(place: Place) -> N
     assert "Dinner <b>" in room.scene(-1, "en").log[-1]
 
 
-@in_place
 async def test_a_whole_turn_has_its_time_whoever_decides_in_it(place: Place) -> None:
     room, clerk = await relay(place, "turn-900")
     place.hands.go(500)
@@ -230,7 +220,6 @@ async def test_a_whole_turn_has_its_time_whoever_decides_in_it(place: Place) -> 
     assert seconds(room) == [900, 800]
 
 
-@in_place
 async def test_a_turn_that_takes_back_gains_no_time(place: Place) -> None:
     room, _ = await raced(place, "turn-900")
     await act(room, 0, "dig")
@@ -240,7 +229,6 @@ async def test_a_turn_that_takes_back_gains_no_time(place: Place) -> None:
     assert seconds(room) == [700, 900]
 
 
-@in_place
 async def test_when_a_turn_s_time_is_up_the_rest_of_it_is_done_for_the_team(place: Place) -> None:
     room, _ = await raced(place, "turn-900")
     await act(room, 0, "ask birch")
@@ -259,7 +247,6 @@ async def test_when_a_turn_s_time_is_up_the_rest_of_it_is_done_for_the_team(plac
     assert log.count("Ash ran out of time. A harmless action was played instead.") == 1
 
 
-@in_place
 async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> None:
     room, clerk = await raced(place, "turn-900")
     place.hands.go(600)
@@ -288,7 +275,6 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
             await clerk.extend(seat, minutes)
 
 
-@in_place
 async def test_the_organiser_sets_the_minutes_of_turns_and_they_stay_so(place: Place) -> None:
     room, clerk = await raced(place, "turn-900")
     place.hands.go(100)
@@ -305,7 +291,6 @@ async def test_the_organiser_sets_the_minutes_of_turns_and_they_stay_so(place: P
     assert told == ["The organiser sets the time for a whole turn to 20 minutes."]
 
 
-@in_place
 async def test_minutes_of_turns_are_set_only_where_whole_turns_are_timed(place: Place) -> None:
     for clock in ("none", "days-1"):
         _, clerk = await raced(place, clock)
@@ -313,7 +298,6 @@ async def test_minutes_of_turns_are_set_only_where_whole_turns_are_timed(place: 
             await clerk.time_turns("20")
 
 
-@in_place
 async def test_what_was_given_is_kept_over_a_restart_and_down_time_is_nobody_s(
     place: Place,
 ) -> None:
@@ -329,7 +313,6 @@ async def test_what_was_given_is_kept_over_a_restart_and_down_time_is_nobody_s(
     assert [post.reason for post in again.ledger.desk.waiting] == ["later"]
 
 
-@in_place
 async def test_whole_turns_are_timed_only_where_there_are_any(place: Place) -> None:
     with pytest.raises(ValueError, match="there is no clock"):
         await place.table("turn-900")

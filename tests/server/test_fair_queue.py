@@ -7,10 +7,8 @@ import select
 import socket
 import struct
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from functools import wraps
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -28,16 +26,6 @@ STEP = 0.003
 """Seconds that a step computes: more than a round lasts, so that the next one waits."""
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-
-
-def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test in an event loop of its own."""
-
-    @wraps(test)
-    def run(**fixtures: object) -> None:
-        asyncio.run(test(**fixtures))
-
-    return run
 
 
 def compute(seconds: float = STEP) -> None:
@@ -116,7 +104,6 @@ async def flooded(steps: Steps, *clients: str) -> Asked:
     return player
 
 
-@in_loop
 async def test_one_waits_for_a_step_of_a_flood_and_not_for_all_of_it() -> None:
     steps = Steps()
     assert (await flooded(steps, *[FLOOD] * 200)).status == 200
@@ -124,14 +111,12 @@ async def test_one_waits_for_a_step_of_a_flood_and_not_for_all_of_it() -> None:
     assert steps.between(PLAYER) <= steps.steps
 
 
-@in_loop
 async def test_two_addresses_of_a_flood_have_two_turns() -> None:
     steps = Steps()
     await flooded(steps, *[FLOOD, "192.0.2.2"] * 50)
     assert steps.between(PLAYER) <= 2 * steps.steps
 
 
-@in_loop
 async def test_a_48_has_the_turns_of_one_address_and_its_households_share_them() -> None:
     steps = Steps()
     await flooded(steps, *(f"2001:db8:1:{n:x}::1" for n in range(100)))
@@ -139,7 +124,6 @@ async def test_a_48_has_the_turns_of_one_address_and_its_households_share_them()
     assert len(set(steps.log)) > 2, "its households take turns"
 
 
-@in_loop
 async def test_what_waits_for_something_else_takes_nobodys_turn() -> None:
     """Long-polling requests, slow bodies and files that are read elsewhere wait like this."""
     started, news = asyncio.Semaphore(0), asyncio.Event()
@@ -173,7 +157,6 @@ async def test_what_waits_for_something_else_takes_nobodys_turn() -> None:
         ([f"2001:db8:1:{n // 8:x}::1" for n in range(64)], 23),
     ],
 )
-@in_loop
 async def test_more_than_so_many_of_an_address_are_refused(
     clients: list[str], refused: int
 ) -> None:
@@ -191,7 +174,6 @@ async def test_more_than_so_many_of_an_address_are_refused(
         assert b"Too many requests at once. Try again in a moment." in one.answers[1]["body"]
 
 
-@in_loop
 async def test_a_program_is_refused_in_json_and_a_page_by_a_close() -> None:
     steps = Steps(steps=1, most=1)
     asked = [
@@ -204,7 +186,6 @@ async def test_a_program_is_refused_in_json_and_a_page_by_a_close() -> None:
     assert asked[3].answers[0]["type"] == "websocket.close"
 
 
-@in_loop
 async def test_the_health_is_told_while_the_address_that_asks_floods() -> None:
     steps = Steps(most=10)
     flood = [Asked(FLOOD).start(steps.app) for _ in range(100)]
@@ -217,7 +198,6 @@ async def test_the_health_is_told_while_the_address_that_asks_floods() -> None:
         task.cancel()
 
 
-@in_loop
 async def test_nothing_is_computed_for_who_has_left() -> None:
     steps = Steps()
     tasks = [Asked(FLOOD).start(steps.app)]
@@ -230,7 +210,6 @@ async def test_nothing_is_computed_for_who_has_left() -> None:
     assert len(steps.log) == steps.steps
 
 
-@in_loop
 async def test_a_body_comes_whole_after_the_look_at_who_is_there() -> None:
     found: list[Message] = []
 
@@ -248,7 +227,6 @@ async def test_a_body_comes_whole_after_the_look_at_who_is_there() -> None:
     assert found == messages
 
 
-@in_loop
 async def test_visitors_behind_a_believed_proxy_are_told_apart() -> None:
     steps = Steps()
     app = ProxyHeadersMiddleware(steps.app, trusted_hosts="127.0.0.1")  # type: ignore[arg-type]
@@ -265,7 +243,6 @@ async def test_visitors_behind_a_believed_proxy_are_told_apart() -> None:
         task.cancel()
 
 
-@in_loop
 async def test_a_request_is_cancelled_and_times_out_as_without_turns() -> None:
     ended: list[str] = []
 
@@ -289,7 +266,6 @@ async def test_a_request_is_cancelled_and_times_out_as_without_turns() -> None:
     assert ended == ["late", "cancelled"]
 
 
-@in_loop
 async def test_who_is_cancelled_in_the_queue_never_begins() -> None:
     steps = Steps()
     first, second = (Asked(FLOOD).start(steps.app) for _ in range(2))
@@ -300,7 +276,6 @@ async def test_who_is_cancelled_in_the_queue_never_begins() -> None:
     assert len(steps.log) == steps.steps
 
 
-@in_loop
 async def test_an_error_of_the_application_reaches_the_server() -> None:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         await asyncio.sleep(0)
@@ -391,7 +366,6 @@ def test_pages_that_leave_before_their_turn_write_no_error(
     assert {record.getMessage() for record in caplog.records} <= set(FROM_OUTSIDE)
 
 
-@in_loop
 async def test_what_is_done_one_at_a_time_is_done_by_addresses_in_turn() -> None:
     """Replays are drawn, tables loaded and sheets printed like this."""
     one, log = FairSemaphore(1), []
@@ -414,7 +388,6 @@ async def test_what_is_done_one_at_a_time_is_done_by_addresses_in_turn() -> None
     await Asked(PLAYER).start(app)
 
 
-@in_loop
 async def test_who_holds_what_others_need_does_not_wait_for_those_who_have_not_begun() -> None:
     lock, log = asyncio.Lock(), []
 
@@ -436,7 +409,6 @@ async def test_who_holds_what_others_need_does_not_wait_for_those_who_have_not_b
         task.cancel()
 
 
-@in_loop
 async def test_a_turn_that_comes_too_late_goes_to_the_next() -> None:
     one = FairSemaphore(1)
     async with one:

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.thoughts import GO, NOTES
+from tests.bots.thoughts import GO, NOTES, broken, held
 from tests.server.helpers import Page, Site, serving
-from tests.server.insights import let, prepare, prepare_broken, prepare_held, tables
+from tests.server.insights import let, tables
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.store.sqlite import DATABASE
@@ -91,7 +91,7 @@ def test_a_first_answer_comes_before_a_closer_look(quick: Site) -> None:
 def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", hint_seconds=2.0) as site:
         one, _, _ = tables(site)
         with site.page(one) as ash:
@@ -106,7 +106,7 @@ def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
 def test_a_first_answer_is_the_last_where_another_seat_acts_meanwhile(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data", hint_seconds=2.0) as site:
         one, two, _ = tables(site, "morra")
         with site.page(one) as ash, site.page(two) as birch:
@@ -132,7 +132,7 @@ def test_one_hint_at_a_time_and_none_that_comes_too_late(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(NOTES, str(tmp_path))
-    let(monkeypatch, prepare_held)
+    let(monkeypatch, hint=held)
     with serving(tmp_path / "data") as site:
         one, _, _ = tables(site)
         with site.page(one) as ash:
@@ -160,7 +160,7 @@ def test_hints_are_not_taken_too_often(quick: Site, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_failure_is_told(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    let(monkeypatch, prepare_broken)
+    let(monkeypatch, analyse=broken, hint=broken)
     with serving(tmp_path / "data") as site:
         one, _, _ = tables(site)
         with site.page(one) as ash:
@@ -170,7 +170,7 @@ def test_a_failure_is_told(tmp_path: Path, toys: None, monkeypatch: pytest.Monke
 def test_what_was_agreed_is_kept(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let(monkeypatch, prepare)
+    let(monkeypatch)
     with serving(tmp_path / "data") as site:
         one, _, _ = tables(site)
     with serving(tmp_path / "data", hint_seconds=0.1) as again, again.page(one) as ash:

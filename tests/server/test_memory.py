@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import Page, serving, some_action
-from tests.server.test_clocks import Place, in_place, place
+from tests.server.test_clocks import Place, place
 
 from velkahra.core.choice.diff import differing, prints_of
 from velkahra.server.domain.chat import Speaker
@@ -59,83 +59,73 @@ def test_pages_hear_the_same_of_a_table_that_rested(
     assert heard(tmp_path / "resting", game, 0.03) == usual
 
 
-def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:
-    async def test(place: Place) -> None:
-        table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
-        room = await place.hub.room(table)
-        assert room is not None
-        scene = room.scene(0, "en")
-        parts = scene.parts
-        room.rest()
-        assert room.rests
-        assert (scene.parts, scene.prints) == ((), prints_of(parts))
-        assert room.scene(0, "en", scene) is scene, "whoever was told it need not be told again"
-        assert room.scene(0, "en").parts == parts
-        assert not room.rests
-
-    in_place(test)(place)
+async def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:
+    table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+    room = await place.hub.room(table)
+    assert room is not None
+    scene = room.scene(0, "en")
+    parts = scene.parts
+    room.rest()
+    assert room.rests
+    assert (scene.parts, scene.prints) == ((), prints_of(parts))
+    assert room.scene(0, "en", scene) is scene, "whoever was told it need not be told again"
+    assert room.scene(0, "en").parts == parts
+    assert not room.rests
 
 
-def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
+async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(place: Place) -> None:
-        name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
-        room = await place.hub.room(name)
-        assert room is not None
-        await room.act(0, "show 1", 0)
-        assert not place.hub.tidy_up()
-        assert place.hub.names() == [name]
-        monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
-        room.watchers.add(print)
-        place.hub.tidy_up()
-        assert place.hub.names() == [name], "somebody looks"
-        room.watchers.discard(print)
-        acting = asyncio.create_task(room.act(1, "show 2", 1))
-        await asyncio.sleep(0)
-        place.hub.tidy_up()
-        assert place.hub.names() == [name], "its rows are being committed"
-        await acting
-        place.hub.tidy_up()
-        assert place.hub.names() == []
-        again = await place.hub.room(name)
-        assert again is not None
-        assert again is not room
-        assert again.ledger.version == room.ledger.version > 1
-
-    in_place(test)(place)
+    name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+    room = await place.hub.room(name)
+    assert room is not None
+    await room.act(0, "show 1", 0)
+    assert not place.hub.tidy_up()
+    assert place.hub.names() == [name]
+    monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
+    room.watchers.add(print)
+    place.hub.tidy_up()
+    assert place.hub.names() == [name], "somebody looks"
+    room.watchers.discard(print)
+    acting = asyncio.create_task(room.act(1, "show 2", 1))
+    await asyncio.sleep(0)
+    place.hub.tidy_up()
+    assert place.hub.names() == [name], "its rows are being committed"
+    await acting
+    place.hub.tidy_up()
+    assert place.hub.names() == []
+    again = await place.hub.room(name)
+    assert again is not None
+    assert again is not room
+    assert again.ledger.version == room.ledger.version > 1
 
 
-def test_a_table_that_is_put_away_is_gone_at_once(
+async def test_a_table_that_is_put_away_is_gone_at_once(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The garbage collector would find it late, when thousands are in memory beside the limit."""
-
-    async def test(place: Place) -> None:
-        monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
-        players, clock = ["person", "person", "bot random"], "move-30"
-        name, _ = await place.hub.open_table(
-            "draws", players, {}, "en", clock=clock, late="default", hinting="yes"
-        )
-        room = await place.hub.room(name)
-        assert room is not None
-        for seat in (0, 1):
-            await room.arrived(seat)
-        await room.feature(Requests).do(0, AskPause())
-        await room.feature(Chat).say(Speaker("seat-0", 0), "hello")
-        room.scene(0, "en")
-        while place.hub._rooms[name][1].busy or room.is_changing:
-            await asyncio.sleep(0.01)
-        found = weakref.ref(room)
-        del room
-        gc.disable()
+    monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
+    players, clock = ["person", "person", "bot random"], "move-30"
+    name, _ = await place.hub.open_table(
+        "draws", players, {}, "en", clock=clock, late="default", hinting="yes"
+    )
+    room = await place.hub.room(name)
+    assert room is not None
+    for seat in (0, 1):
+        await room.arrived(seat)
+    await room.feature(Requests).do(0, AskPause())
+    await room.feature(Chat).say(Speaker("seat-0", 0), "hello")
+    room.scene(0, "en")
+    while place.hub._rooms[name][1].busy or room.is_changing:
+        await asyncio.sleep(0.01)
+    found = weakref.ref(room)
+    del room
+    gc.disable()
+    try:
         place.hub.tidy_up()
         await asyncio.sleep(0)
         assert place.hub.names() == []
         assert found() is None, gc.get_referrers(found())
-
-    try:
-        in_place(test)(place)
     finally:
         gc.enable()
 
@@ -151,22 +141,18 @@ def test_memory_is_given_back_as_far_as_the_system_can(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("pages", [0, 1])
-def test_garbage_is_collected_when_no_page_would_notice(
+async def test_garbage_is_collected_when_no_page_would_notice(
     place: Place, monkeypatch: pytest.MonkeyPatch, pages: int
 ) -> None:
     collected: list[bool] = []
     trimmed = asyncio.Event()
-
-    async def test(place: Place) -> None:
-        loop = asyncio.get_running_loop()
-        monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.0)
-        monkeypatch.setattr(place.hub, "tidy_up", lambda: True)
-        monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
-        monkeypatch.setattr(memory, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
-        place.hub.connections = pages
-        keeper = asyncio.create_task(place.hub._keep_house())
-        await asyncio.wait_for(trimmed.wait(), 20)
-        keeper.cancel()
-
-    in_place(test)(place)
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.0)
+    monkeypatch.setattr(place.hub, "tidy_up", lambda: True)
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+    monkeypatch.setattr(memory, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
+    place.hub.connections = pages
+    keeper = asyncio.create_task(place.hub._keep_house())
+    await asyncio.wait_for(trimmed.wait(), 20)
+    keeper.cancel()
     assert bool(collected) == (pages == 0)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,8 +31,6 @@ from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 
-Test = Callable[[Hub], Coroutine[None, None, None]]
-
 
 @pytest.fixture
 def hub(tmp_path: Path, toys: None) -> Iterator[Hub]:
@@ -41,14 +39,6 @@ def hub(tmp_path: Path, toys: None) -> Iterator[Hub]:
     yield made
     made.close()
     store.close()
-
-
-def at(test: Test) -> Callable[[Hub], None]:
-    def run(hub: Hub) -> None:
-        asyncio.run(test(hub))
-
-    run.__name__ = test.__name__
-    return run
 
 
 async def table(hub: Hub, game: str, *players: str) -> Room:
@@ -80,7 +70,6 @@ TWO = ("person", "person")
 THREE = ("person", "person", "person")
 
 
-@at
 async def test_one_takes_back_to_a_line_of_the_log_in_one_step(hub: Hub) -> None:
     room = await table(hub, "draws", *TWO)
     await play(room, 0, "bid 1")
@@ -97,7 +86,6 @@ async def test_one_takes_back_to_a_line_of_the_log_in_one_step(hub: Hub) -> None
             await room.undo(0, room.ledger.version, kept)
 
 
-@at
 async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None:
     room = await bids(hub, *THREE)
     n = await ask(room, 0, 6)
@@ -124,7 +112,6 @@ async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None
     assert not any("bids" in line for line in log)
 
 
-@at
 async def test_who_declines_stops_it_and_the_log_says_so(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
@@ -137,7 +124,6 @@ async def test_who_declines_stops_it_and_the_log_says_so(hub: Hub) -> None:
     assert room.ledger.play.version == 6
 
 
-@at
 async def test_who_asked_can_withdraw_and_not_agree_to_it(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
@@ -147,7 +133,6 @@ async def test_who_asked_can_withdraw_and_not_agree_to_it(hub: Hub) -> None:
     assert room.scene(0, "pl").log[-1] == "Ash: prośba wycofana."
 
 
-@at
 async def test_bots_agree_at_once(hub: Hub) -> None:
     room = await table(hub, "draws", "person", "bot random")
     await play(room, 0, "bid 1")
@@ -159,7 +144,6 @@ async def test_bots_agree_at_once(hub: Hub) -> None:
     assert room.scene(-1, "en").log[-1] == said
 
 
-@at
 async def test_a_request_of_a_table_that_is_gone_does_not_lapse_again(hub: Hub) -> None:
     async def gone(*given: object) -> None:
         raise StoreError("store-gone", "it is gone")
@@ -172,7 +156,6 @@ async def test_a_request_of_a_table_that_is_gone_does_not_lapse_again(hub: Hub) 
     assert room.feature(Requests)._alarm is None
 
 
-@at
 async def test_a_request_dies_when_the_position_changes_or_after_a_time(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
@@ -191,7 +174,6 @@ async def test_a_request_dies_when_the_position_changes_or_after_a_time(hub: Hub
     assert room.feature(Requests)._alarm is None
 
 
-@at
 async def test_requests_are_few_and_one_at_a_time(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     for _ in range(MOST_REQUESTS):
@@ -205,7 +187,6 @@ async def test_requests_are_few_and_one_at_a_time(hub: Hub) -> None:
     assert await ask(room, 0, 4) > 0
 
 
-@at
 async def test_one_asks_for_one_s_own_actions_on_the_position_one_saw(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     for kept in (0, 3, 5, 6, 1000):
@@ -216,7 +197,6 @@ async def test_one_asks_for_one_s_own_actions_on_the_position_one_saw(hub: Hub) 
     assert room.ledger.agreements.pending is None
 
 
-@at
 async def test_bots_wait_while_something_is_asked(hub: Hub) -> None:
     slow = Hub(hub.store, Settings(hub.settings.data, bot_pause=600))
     room = await table(slow, "draws", "person", "person", "bot random")
@@ -232,7 +212,6 @@ async def test_bots_wait_while_something_is_asked(hub: Hub) -> None:
     assert room.waiting_bots() == [2]
 
 
-@at
 async def test_what_is_said_makes_no_click_stale(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     version = room.ledger.version
@@ -244,7 +223,6 @@ async def test_what_is_said_makes_no_click_stale(hub: Hub) -> None:
         await room.act(1, "play 1", version)
 
 
-@at
 async def test_after_a_restart_what_is_asked_is_still_asked(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
@@ -258,7 +236,6 @@ async def test_after_a_restart_what_is_asked_is_still_asked(hub: Hub) -> None:
     again.unwind()
 
 
-@at
 async def test_the_dealer_draws_the_same_again_and_the_record_checks(hub: Hub) -> None:
     """Nobody can fish for a better draw, and only the plies that stand have to check."""
     room = await bids(hub, *TWO)
@@ -281,7 +258,6 @@ async def test_the_dealer_draws_the_same_again_and_the_record_checks(hub: Hub) -
         again.fold([PlyRow(seat, again.game.write(seat, action))])
 
 
-@at
 async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -> None:
     room = await bids(hub, *THREE)
     assert not room.scene(0, "en").turn.may_end
@@ -312,7 +288,6 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
         await room.feature(Requests).do(1, Resume())
 
 
-@at
 async def test_what_is_asked_is_dropped_when_the_game_ends(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     with pytest.MonkeyPatch.context() as patch:
@@ -329,7 +304,6 @@ async def test_what_is_asked_is_dropped_when_the_game_ends(hub: Hub) -> None:
         await room.feature(Requests).do(1, Reply(pending.n, True))
 
 
-@at
 async def test_nothing_is_taken_back_when_the_game_is_over(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     while not room.ledger.state.is_over():
@@ -341,7 +315,6 @@ async def test_nothing_is_taken_back_when_the_game_is_over(hub: Hub) -> None:
     assert room.scene(0, "en").turn.border == -1
 
 
-@at
 async def test_rows_are_only_added(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)

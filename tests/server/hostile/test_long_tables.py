@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import serving
-from tests.server.test_clocks import Place, in_place, place
+from tests.server.test_clocks import Place, place
 
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room import room, timekeeping
@@ -20,40 +20,32 @@ async def morra(place: Place) -> room.Room:
     return found
 
 
-def test_a_seat_takes_back_so_often_until_something_stands(
+async def test_a_seat_takes_back_so_often_until_something_stands(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "MOST_UNDOS", 3)
-
-    async def test(place: Place) -> None:
-        table = await morra(place)
-        for _ in range(3):
-            await table.act(0, "show 1", table.ledger.version)
-            await table.undo(0, table.ledger.version)
-        await table.act(0, "show 1", table.ledger.version)
-        with pytest.raises(NotNow, match="undone-often"):
-            await table.undo(0, table.ledger.version)
-        await table.act(1, "show 1", table.ledger.version)
+    table = await morra(place)
+    for _ in range(3):
         await table.act(0, "show 1", table.ledger.version)
         await table.undo(0, table.ledger.version)
+    await table.act(0, "show 1", table.ledger.version)
+    with pytest.raises(NotNow, match="undone-often"):
+        await table.undo(0, table.ledger.version)
+    await table.act(1, "show 1", table.ledger.version)
+    await table.act(0, "show 1", table.ledger.version)
+    await table.undo(0, table.ledger.version)
 
-    in_place(test)(place)
 
-
-def test_a_full_table_takes_moves_and_nothing_else(
+async def test_a_full_table_takes_moves_and_nothing_else(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "MOST_ROWS", 2)
-
-    async def test(place: Place) -> None:
-        table = await morra(place)
-        await table.act(0, "show 1", table.ledger.version)
-        with pytest.raises(NotNow, match="table-full"):
-            await table.undo(0, table.ledger.version)
-        await table.act(1, "show 1", table.ledger.version)
-        assert table.ledger.version == 2
-
-    in_place(test)(place)
+    table = await morra(place)
+    await table.act(0, "show 1", table.ledger.version)
+    with pytest.raises(NotNow, match="table-full"):
+        await table.undo(0, table.ledger.version)
+    await table.act(1, "show 1", table.ledger.version)
+    assert table.ledger.version == 2
 
 
 def test_while_one_table_is_loaded_others_are_entered(

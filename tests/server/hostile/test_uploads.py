@@ -156,25 +156,21 @@ def test_files_are_read_one_at_a_time_and_each_address_in_turn(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("most", "who"), [("OF_ONE", "192.0.2.1"), ("MOST", "192.0.2.2")])
-def test_forms_on_the_disk_are_limited_for_an_address_and_in_all(
+async def test_forms_on_the_disk_are_limited_for_an_address_and_in_all(
     most: str, who: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     ended_by("import time; time.sleep(60)", monkeypatch, tmp_path)
     monkeypatch.setattr(receiving, most, 15)
-
-    async def run() -> None:
-        reception = Reception(tmp_path, 60)
-        first = asyncio.create_task(reception.read(request_of(b"0123456789"), 100, uploaded))
-        while not reception._coming:
-            await asyncio.sleep(0)
-        with pytest.raises(HTTPException) as caught:
-            await reception.read(request_of(b"0123456789", who), 100, uploaded)
-        assert caught.value.status_code == 429
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        assert not reception._coming
-
-    asyncio.run(run())
+    reception = Reception(tmp_path, 60)
+    first = asyncio.create_task(reception.read(request_of(b"0123456789"), 100, uploaded))
+    while not reception._coming:
+        await asyncio.sleep(0)
+    with pytest.raises(HTTPException) as caught:
+        await reception.read(request_of(b"0123456789", who), 100, uploaded)
+    assert caught.value.status_code == 429
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert not reception._coming
 
 
 def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
