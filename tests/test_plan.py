@@ -21,7 +21,7 @@ FILES = {"__init__.py", "engine.py", "game.py", "README.md"}
 MORE_FILES = {
     "euphrates": {"importing.py"},
     "pamir": {"importing.py", "auto_answers.py"},
-    "hammer": {"bundle.py", "commands.py", "README-cards.md"},
+    "hammer": {"bundle.py", "commands.py", "texts.py", "README-cards.md"},
 }
 
 

@@ -8,8 +8,8 @@ import pytest
 from tests.games.hammer.sets import Owned, cards_of
 
 from velkahra.games.hammer.cards.card_set import read_set
+from velkahra.games.hammer.cards.check.room import HIGH, WIDE, fitted
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS, Names
-from velkahra.games.hammer.cards.room import HIGH, WIDE, fitted
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.card_words import (
     card_label,

@@ -13,8 +13,8 @@ import msgspec
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.picture import CardEntry
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
+from velkahra.games.hammer.cards.check.room import HIGH, WIDE
 from velkahra.games.hammer.cards.facts import Placed, placed, set_number
-from velkahra.games.hammer.cards.room import HIGH, WIDE
 from velkahra.games.hammer.picture import words
 from velkahra.games.hammer.picture.art.card_words import card_details
 from velkahra.games.hammer.picture.art.cards import small_face

@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from velkahra.core.print_model import Cut, Page, Picture, Sheet
-from velkahra.games.hammer.cards import room
 from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.cards.files import DeckFile, JointDeck
 from velkahra.games.hammer.cards.language import Card, Power
 from velkahra.games.hammer.picture.art import card_words, ink, text

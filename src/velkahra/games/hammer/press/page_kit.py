@@ -13,8 +13,8 @@ import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
+from velkahra.games.hammer.cards.check.room import Block, fitted
 from velkahra.games.hammer.cards.language import PowerCard
-from velkahra.games.hammer.cards.room import Block, fitted
 from velkahra.games.hammer.picture.art import emblems, ink, text
 from velkahra.picture import lettering, measure, palette, shapes
 

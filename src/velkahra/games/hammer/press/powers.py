@@ -8,8 +8,8 @@ from typing import Final
 
 from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.check.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
-from velkahra.games.hammer.cards.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.cards import face
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, PAPER

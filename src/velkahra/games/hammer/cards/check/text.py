@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from velkahra.games.hammer.cards import room
-from velkahra.games.hammer.cards.check import numerals
+from velkahra.games.hammer.cards.check import numerals, room
 from velkahra.games.hammer.cards.check.numbers import Need, disagreement, needs
 from velkahra.games.hammer.cards.files import Index, Rules
 from velkahra.games.hammer.cards.language import Ability, Card, Names, Side, Step

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from velkahra.games.hammer.cards import room
 from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art import card_words, emblems, ink, text
 from velkahra.games.hammer.picture.art.cards import grounded, pale, svg, whole

@@ -10,8 +10,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.cards.card_set import CardSet
-from velkahra.games.hammer.cards.language import Card, Power, PowerCard
-from velkahra.games.hammer.cards.room import (
+from velkahra.games.hammer.cards.check.room import (
     HIGH,
     LEFT,
     ROOM,
@@ -22,6 +21,7 @@ from velkahra.games.hammer.cards.room import (
     rules_text,
     small_name,
 )
+from velkahra.games.hammer.cards.language import Card, Power, PowerCard
 from velkahra.games.hammer.picture.art import card_words, desk, emblems, ink, scenes
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
 from velkahra.games.hammer.texts import TEXTS

@@ -7,7 +7,7 @@ that it leaves the symbols their places in other type, too.
 from html import escape
 from typing import Final
 
-from velkahra.games.hammer.cards import room
+from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.picture.art.ink import ART, INK
 from velkahra.picture.measure import NO_BREAK, width
 from velkahra.picture.shapes import at
