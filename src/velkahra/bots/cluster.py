@@ -35,7 +35,7 @@ MOST_LENGTHY: Final = 8
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Reply)
 _workshop: Final = Workshop()
-"""What a process of the cluster keeps from one job to the next."""
+"""The workshop that a process of the cluster keeps from one job to the next."""
 
 
 class RayPool:

@@ -29,8 +29,7 @@ def parse(name: str) -> tuple[str, dict[str, str]]:
 def split(names: str) -> list[str]:
     """Return the bots of a list, split at semicolons if there are any, otherwise at commas.
 
-    What follows a comma and is a setting belongs to the bot before it: no bot's name begins with
-    `key=`.
+    A setting after a comma belongs to the bot before it: no bot's name begins with `key=`.
 
     >>> from velkahra.bots import split
     >>> split("greedy,search:nodes=400,seconds=1,greedy")

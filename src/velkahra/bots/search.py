@@ -282,7 +282,7 @@ class Search:
         return world
 
     def _iterate(self, world: State) -> None:
-        """Descend the tree once in a world, and add what was found to every node passed."""
+        """Descend the tree once in a world, and add the result to every node passed."""
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING

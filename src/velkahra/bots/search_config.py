@@ -21,11 +21,10 @@ class SearchConfig:
         learned_seconds: time for a decision where learned values judge and `Programs.learned_quick`
             says that less is enough, 0 for `seconds`.
         candidates: actions that are searched; the others are left alone.
-        exploration: how much what was tried seldom is preferred, in standard deviations.
+        exploration: how much rarely tried actions are preferred, in standard deviations.
         width, widening: below the root, with n visits, the best `width` * n ** `widening` actions
             are tried.
-        prior_visits: what the evaluation says of an action beforehand counts like so many visits
-            below the root.
+        prior_visits: the first evaluation of an action counts like so many visits below the root.
         root_prior_visits: the same among the candidates at the root.
         worlds: worlds in which the actions at the root are evaluated beforehand.
         playout: turns since the root that are played before a position is evaluated, 0 for none;

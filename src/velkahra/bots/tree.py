@@ -139,7 +139,7 @@ class Table:
         return best
 
     def take_over(self, row: i64, first: i64) -> None:
-        """Give a row whose order is UNKNOWN what was thought of the first of its group."""
+        """Copy order and prior of the first row of a group to a row whose order is UNKNOWN."""
         if self.order[row] == UNKNOWN:
             self.order[row] = self.order[first]
             self.prior[row] = self.prior[first]

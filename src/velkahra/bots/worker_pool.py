@@ -99,7 +99,7 @@ def spare_cores() -> int:
 
 
 class Workers(Protocol):
-    """Who does jobs: processes of this computer (`WorkerPool`), or a cluster (`RayPool`)."""
+    """Workers for jobs: processes of this computer (`WorkerPool`), or a cluster (`RayPool`)."""
 
     async def ask(
         self, job: Job, seconds: float, tell: Tell | None = None, claim: Claim = Priority

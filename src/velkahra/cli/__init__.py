@@ -55,7 +55,7 @@ def _run(asked: list[str]) -> None:
 
 
 def _flush() -> None:
-    """Write out what was printed. Raises: VelkahraError; silent SystemExit if nobody reads it."""
+    """Flush the printed text. Raises: VelkahraError; silent SystemExit if nobody reads it."""
     try:
         sys.stdout.flush()
     except OSError as error:

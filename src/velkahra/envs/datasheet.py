@@ -187,7 +187,7 @@ def _all(series: Series, workers: int) -> Iterator[Played]:
 
 
 def play(series: Series, numbers: range) -> Played:
-    """Play the games of a series with these numbers, and return what was counted."""
+    """Play the games of a series with these numbers, and return the counts."""
     counting = _Counting(series)
     for number in numbers:
         counting.play(number)
@@ -201,7 +201,7 @@ def _start(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> State
 
 
 class _Counting:
-    """Plays games and counts what happens in them."""
+    """Plays games and counts their decisions, plies and actions."""
 
     def __init__(self, series: Series) -> None:
         game = registry.game(series.game)
@@ -250,7 +250,7 @@ class _Counting:
         return self._bot.choose(SeatKnowledge(state, seat, whims), whims)
 
     def played(self) -> Played:
-        """Return what was counted."""
+        """Return the counts."""
         decisions, plies, first, ended = np.array(self._games, np.uint32).T
         return Played(
             np.array(self._actions, np.uint32),

@@ -1,8 +1,8 @@
 """Every game as a game of OpenSpiel, with explicit chance.
 
 Importing it registers `velkahra_euphrates` and so on. Where players choose at once they are asked
-one after the other, without seeing what was chosen; `velkahra_euphrates_simultaneous` and so on ask
-them together.
+one after the other, without seeing the choices of others; `velkahra_euphrates_simultaneous` and so
+on ask them together.
 """
 
 from collections.abc import Callable, Mapping

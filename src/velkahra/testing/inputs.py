@@ -19,7 +19,8 @@ MARGIN: Final = 8
 def inputs_of(game: Game, state: State, seat: int) -> list[float]:
     """Return the inputs of a position for a seat, with a margin of MARGIN entries after them.
 
-    What was not written is not a number. A spectator has none, nor has a position without any.
+    Entries that are not written are not numbers. A spectator has no inputs, nor has a position
+    without any.
     """
     size = len(game.input_names(state.seats))
     if not size or seat < 0 or not state.is_settled():

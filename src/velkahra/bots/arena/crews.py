@@ -25,7 +25,7 @@ class Task(Protocol[Done_co]):
     """A job that any process can do."""
 
     def run(self) -> Done_co:
-        """Return what comes of it; it depends on the job only."""
+        """Return the result of the task; it depends on the task only."""
 
 
 Crew = Callable[[Iterable[Task[Done]]], Generator[Done, None, None]]

@@ -134,7 +134,7 @@ class Desk(ABC, Generic[S]):
         return {}
 
     def done(self, form: str, language: str) -> str:
-        """Confirm in words that a form was entered; "" where what follows shows it."""
+        """Confirm in words that a form was entered; "" where the next page shows it."""
         return ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:

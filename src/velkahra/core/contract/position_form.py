@@ -1,8 +1,8 @@
 """How a game's positions are written as text: the names and words of its fields.
 
-A form lists sections. A section knows some lines of the text, and which part of the state they are
-about. What no section names is written as numbers, so that a position is complete in any case: see
-`core.position`.
+A form lists sections. A section reads and writes some lines of the text, for one part of the state.
+Fields without a section are written as numbers, so that a position is always complete: see
+`core.play.position`.
 """
 
 from abc import ABC, abstractmethod
@@ -234,8 +234,8 @@ class Lines(Section[S]):
 class Each(Section):
     """Lines `head who ...`, at most one for each of a number of seats or players.
 
-    `write` gives what follows, or None where there is nothing to say. `read` takes in the words
-    that follow, `words` of them; -1 stands for any number.
+    `write` returns the words after `who`, or None for no line. `read` gets these words, `words` of
+    them; -1 stands for any number.
     """
 
     def __init__(

@@ -7,10 +7,10 @@ from typing import Any, Final, final
 class Refusal:
     """A reason why an action is not legal: the rule that forbids it, and facts for its sentence.
 
-    `rule` is an id of the game's catalogue. `variant` tells several sentences of one rule apart.
-    `facts` name what was wrong as plain numbers (seat, space, colour, count ...): the game's words
-    turn them into a sentence in the reader's language. A refusal holds nothing that the seat that
-    tried may not know.
+    `rule` is an id of the game's catalogue. `variant` distinguishes several sentences of one rule.
+    `facts` are plain numbers about the mistake (seat, space, colour, count ...): the game's words
+    turn them into a sentence in the reader's language. A refusal has only facts that the seat that
+    tried may know.
     """
 
     def __init__(self, rule: str, facts: dict[str, int] | None = None, variant: str = "") -> None:

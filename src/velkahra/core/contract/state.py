@@ -175,16 +175,16 @@ class State:
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions that a search looks at, ascending; at least one.
 
-        A game may leave out what `seat` can see to be hardly better than another: of places that
-        are alike to it, one is enough.
+        A game may leave out actions that are hardly better than another for all that `seat` can
+        see: of places that are alike to it, one is enough.
         """
         return self.legal_actions(seat)
 
     def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         """Return a number for each legal action of `seat`, the same for those of a group.
 
-        What follows from actions of a group differs little, so that a search can take the value of
-        one for that of another. A game without groups returns nothing.
+        Actions of a group have nearly the same effect, so that a search can use the value of one
+        for another. A game without groups returns an empty vec.
         """
         return vec[i64]()
 

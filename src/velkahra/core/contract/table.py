@@ -61,7 +61,7 @@ class Clock(Generic[S]):
 
     Attributes:
         usual: the usual clock of a table.
-        late: what usually happens when its time runs out.
+        late: the usual consequence when its time runs out.
         has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
         short_turn: the seconds of those turns that have a limit of their own, see `is_short`.
     """

@@ -27,8 +27,8 @@ class Ways(NamedTuple):
     Attributes:
         kinds: the kinds of action; just one where `field` is given.
         field: the name of the field of that kind, or "".
-        values: what the field may be.
-        tried: what it was in the refused action, -1 if that is another kind.
+        values: the possible values of the field.
+        tried: its value in the refused action, -1 if that is another kind.
     """
 
     kinds: Sequence[str]
@@ -41,7 +41,7 @@ class Words(ABC, Generic[S]):
     """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup.
 
     Attributes:
-        facts: what the facts mean, by kind of event, or rule and variant of a refusal.
+        facts: the meanings of facts, by kind of event, or rule and variant of a refusal.
     """
 
     facts: Mapping[str, Facts] = MappingProxyType({})
@@ -58,7 +58,7 @@ class Words(ABC, Generic[S]):
     def prompt(self, language: str, state: S, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what others are asked if it is not its turn.
 
-        `view` is what `seat` may know; who has built it already saves building it again.
+        `view` is the view of `seat`; a caller that has one saves building it again.
         """
 
     @abstractmethod

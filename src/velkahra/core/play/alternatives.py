@@ -1,4 +1,4 @@
-"""What was meant by clicks that are refused, and what a seat can do in place of it."""
+"""The action that refused clicks meant, and the actions that a seat can do in its place."""
 
 from collections.abc import Iterator, Sequence
 

@@ -49,7 +49,7 @@ class Texts:
     """The messages below a folder, read when a language is first asked for.
 
     A fact may come in several grammatical forms, passed as `seat`, `seat-gen`, `seat-dat` ... Each
-    language uses the forms it needs, so `faults` compares what stands before the first hyphen.
+    language uses the forms it needs, so `faults` compares names up to the first hyphen.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -238,7 +238,7 @@ class FluentWords(Words[S]):
 
     texts: Texts
     chapters: Mapping[str, str] = MappingProxyType({})
-    """Chapters that ids do not show, by the id of a rule, or by what stands before its number."""
+    """Chapters that ids do not show, by the id of a rule, or by the part before its number."""
     rulings: frozenset[str] = frozenset()
     """Rulings that ids do not show."""
 

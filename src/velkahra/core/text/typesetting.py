@@ -1,7 +1,7 @@
 """Sets sentences in Czech and Polish: some spaces do not end a line.
 
-A word of one letter stays with the next word, and a number with what it counts. Texts themselves
-have ordinary spaces; whoever puts one on a page or on paper sets it first.
+A word of one letter stays with the next word, and a number with its noun. Texts themselves have
+ordinary spaces; they are set when they are put on a page or on paper.
 """
 
 import re

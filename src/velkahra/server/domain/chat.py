@@ -52,8 +52,8 @@ class Said(msgspec.Struct, frozen=True):
 
     Attributes:
         n: its number in the chat.
-        who: the speaker's role, such as `seat-0`; name: what they call themselves.
-        text: what was said, or the key of a `signal`.
+        who: the speaker's role, such as `seat-0`; name: the speaker's own name.
+        text: the message, or the key of a `signal`.
         at: Unix seconds.
     """
 

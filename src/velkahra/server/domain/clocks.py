@@ -104,7 +104,7 @@ class _Turn(msgspec.Struct, frozen=True):
 
 
 class Timing:
-    """The time of every seat, in milliseconds; a fold of what was played and how long it took.
+    """The time of every seat, in milliseconds; a fold of plies and their durations.
 
     Taking back an action continues the turn it ended, without the bank's gain: nobody wins time.
     Only seats of `persons` have a clock.

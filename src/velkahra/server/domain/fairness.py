@@ -10,7 +10,7 @@ Who = tuple[str, str]
 """A network, and an address in it."""
 
 visitor: Final[ContextVar[Who]] = ContextVar("visitor", default=("", ""))
-"""Who sent the request that is being answered; nobody for what the server does by itself."""
+"""The sender of the request that is being answered; nobody for the server's own tasks."""
 
 
 class Lines:

@@ -1,4 +1,4 @@
-"""What the page calls an action: the text of the element that is clicked last for it."""
+"""The label of an action on the page: the text of the element that is clicked last for it."""
 
 from html.parser import HTMLParser
 from typing import Final

@@ -134,11 +134,11 @@ class Ledger:
         return self._following(self.state.clone(), self.play.version)
 
     def due_answers(self) -> list[Row]:
-        """Return the rows of automatic answers to what waits now; none after going back."""
+        """Return the rows of automatic answers to pending questions; none after going back."""
         return [] if self.returned else self.answered()
 
     def act(self, seat: int, action: int) -> list[Row]:
-        """Return the rows of an action and of what follows by itself; change nothing yet.
+        """Return the rows of an action and of its automatic consequences; change nothing yet.
 
         Raises: OutOfTurn and IllegalAction as `State.apply`.
         """
@@ -278,9 +278,9 @@ class Ledger:
         self.undone += 1
 
     def _following(self, state: State, ply: int, held: bool | None = None) -> list[Row]:
-        """Return the rows of what follows automatically, and advance `state` with them.
+        """Return the rows of draws and automatic answers, and advance `state` with them.
 
-        `held`: the organiser stops the game where it would go on; None: as now.
+        `held`: whether the organiser stops the game where it would go on; None: as now.
         """
         rows: list[Row] = []
         waiting = list(self.desk.waiting)

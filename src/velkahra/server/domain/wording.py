@@ -130,7 +130,7 @@ def _preview_in(
 
 
 def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:
-    """Return a note of what was agreed in words."""
+    """Return the note of an agreement in words."""
 
     def name(seat: int) -> str:
         return game.words.seat(language, options, seat)

@@ -1,4 +1,4 @@
-"""One page's part in the chat: what it says, and what it has not heard yet."""
+"""One page's part in the chat: its messages, and the lines it has not received yet."""
 
 import secrets
 from collections.abc import Iterator

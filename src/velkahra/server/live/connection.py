@@ -62,7 +62,7 @@ SERVICE_RESTART: Final = 1012
 
 
 class Connection:
-    """The connection of one page: what it was told, and what it says."""
+    """The connection of one page: the scene it was sent last, and the messages it sends."""
 
     def __init__(
         self,
@@ -368,7 +368,7 @@ class Connection:
         return protocol.encode(protocol.typeset(self._language, self._update(scene)))
 
     def _update(self, scene: Scene) -> Update:
-        """Return what has changed since the page was told last; the first time, everything."""
+        """Return the changes since the page's last update; the first time, everything."""
         told, layout = self._shown, None
         changed: dict[str, str] = {}
         if told is None:

@@ -77,7 +77,7 @@ class AutoResponder(Feature):
         return [] if ledger.agreements.paused else ledger.answered()
 
     def _decided(self, state: State) -> tuple[int, int] | None:
-        """Return a seat and its automatic answer to what waits, or None."""
+        """Return a seat and its automatic answer to a pending question, or None."""
         for seat, _ in enumerate(self._bots):
             question = self._question(state, seat)
             value = self._value(seat, question) if question else ""

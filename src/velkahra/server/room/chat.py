@@ -82,7 +82,7 @@ class Chat(Feature):
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
     async def load(self) -> None:
-        """Load what was said. Raises: StoreError."""
+        """Load the stored lines. Raises: StoreError."""
         self.mode, self.lines, sitters = await self._store.run(
             lambda c: stored.load(c, self._table)
         )

@@ -158,7 +158,7 @@ class TableHistory:
 
 
 class Projector:
-    """Draws positions in a thread, one request at a time, and keeps what was asked for lately."""
+    """Draws positions in a thread, one request at a time, and keeps the latest drawings."""
 
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
@@ -181,7 +181,7 @@ class Projector:
         return await self.kept(key, lambda: _encoder.encode(wanted()))
 
     async def kept(self, key: tuple[object, ...], work: Callable[[], bytes]) -> bytes:
-        """Return what was drawn for a key lately, or draw it."""
+        """Return the kept drawing for a key, or draw it."""
         if key not in self._kept:
             self._keep(key, await self.draw(work))
         self._kept.move_to_end(key)

@@ -350,7 +350,7 @@ class Hub:
     async def whereabouts(self, table: str, afresh: bool = False) -> Peer | None:
         """Return the server that has a table; None if it is this one, or there is none.
 
-        A table that nobody has is loaded here. `afresh`: do not rely on what was known just now.
+        A table that no server has is loaded here. `afresh`: do not rely on the last answer.
         """
         if self.membership is None:
             return None

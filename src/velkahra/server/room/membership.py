@@ -30,7 +30,7 @@ CUT_SECONDS: Final = 3.0
 class Lookout:
     """Watches other servers: which beats have stayed the same for as long as a lease lasts.
 
-    Only this computer's steady clock counts, and what was seen before a gap in watching does not.
+    Only this computer's steady clock counts, and beats seen before a gap in watching do not.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Lookout:
         return max(SOON_SECONDS, min([BEAT_SECONDS, *until_late]))
 
     def forget(self) -> None:
-        """Forget what was seen: for a time nobody could renew."""
+        """Forget all beats: for a time nobody could renew."""
         self._seen.clear()
 
 
@@ -63,7 +63,7 @@ class Membership:
     """The place of this server among those of its database, renewed for as long as it is up.
 
     Attributes:
-        secret: what other servers send when they pass a request on to this one.
+        secret: other servers send it when they forward a request to this one.
         peers: all servers, the eldest first.
         lost: called when others may have taken this server's tables: it stood still for too long,
             or was cut from the database.

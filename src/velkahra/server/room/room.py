@@ -48,12 +48,12 @@ class Scene(msgspec.Struct):
         parts: the parts of the game area: element id -> markup, see `Game.parts`.
         prints: hashes of the parts, in place of them when nothing has happened for a while.
         yours: this viewer has something to decide.
-        choices: what the viewer can click.
-        log: what happened, as far as the viewer may know, as lines. Later scenes share the list
-            and add to it, until something is taken back.
+        choices: the choice graph of the viewer.
+        log: the events, as far as the viewer may know, as lines. Later scenes share the list and
+            add to it, until something is taken back.
         highlights, rules, own, turns: of the lines, see `Story`.
         can_undo: the viewer may take back an action.
-        turn: what the viewer may do beside acting.
+        turn: the requests and undo that the viewer may use.
     """
 
     version: int

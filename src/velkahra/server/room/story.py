@@ -13,7 +13,7 @@ class Story:
     """Lines that are only added to; once something is taken back, a new story begins.
 
     Attributes:
-        log: what happened, as far as the viewer may know, with the notes of what was agreed.
+        log: the events, as far as the viewer may know, with the notes of agreements.
         highlights: for each line, the elements it is about.
         rules: for each line, the rule behind it, or "".
         own: for each line, which of the viewer's own plies begins there, or -1.

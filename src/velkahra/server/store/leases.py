@@ -64,7 +64,7 @@ class ElsewhereError(StoreError):
 
 
 class TableStore(Protocol):
-    """What the room of a table asks of the store."""
+    """The methods of the store that the room of a table uses."""
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """Run a job in the next transaction. Raises: StoreError; then nothing has changed."""

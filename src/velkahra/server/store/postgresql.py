@@ -1,4 +1,4 @@
-"""Tables in a PostgreSQL database: one session writes, and knows after a break what was committed.
+"""Tables in a PostgreSQL database: one session writes, and finds its last commit after a break.
 
 Statements of a batch travel together (pipeline mode). Each transaction counts up the process's row
 in `commits`, by which a new session sees after a break whether the last one took place. Numbers of

@@ -1,4 +1,4 @@
-"""The rows of tables: how they are written, read back, and known to be what was stored."""
+"""The rows of tables: how they are written, read back, and checked against their sums."""
 
 import zlib
 from collections.abc import Sequence

@@ -61,7 +61,7 @@ def answered(state: Position, seat: i64) -> Position:
 
 
 def manners(state: Position, world: Position, seat: i64) -> float:
-    """Return what haggling adds to the value, in victory points, so that it comes to an end.
+    """Return the penalty for haggling on, in victory points. It makes bots stop.
 
     `world` is what `answered` made of the position.
     """

@@ -63,7 +63,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the chat, in words.
 
     Attributes:
-        who: the speaker's name or role in words; name: what they call themselves.
+        who: the speaker's name or role in words; name: the speaker's own name.
         seat: the speaker's; -1 for a spectator.
         at: Unix seconds.
         signal: it is a signal; mine: the viewer said it.

@@ -65,7 +65,7 @@ def clock_of(connection: Connection, table: str) -> Clock | None:
 
 
 def talk_of(connection: Connection, table: str) -> Talk:
-    """Return what was said at a table."""
+    """Return the chat of a table."""
 
     def rows(sql: str) -> list[tuple[int, str, int]]:
         return connection.execute(f"{sql} WHERE table_id = ? ORDER BY 1", (table,)).fetchall()

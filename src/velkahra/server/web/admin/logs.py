@@ -96,7 +96,7 @@ def without_secrets(text: str) -> str:
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what was logged as `extra` with a record, by name."""
+    """Return the `extra` fields of a log record, by name."""
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 

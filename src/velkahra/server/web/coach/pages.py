@@ -20,7 +20,7 @@ def cookie_of(game: str) -> str:
 
 
 def chosen(connection: HTTPConnection, game: str) -> str:
-    """Return what was chosen for a game in this browser: ON, OFF or "" for nothing."""
+    """Return this browser's choice for a game: ON, OFF or "" for none."""
     choice = connection.cookies.get(cookie_of(game), "")
     return choice if choice in (ON, OFF) else ""
 

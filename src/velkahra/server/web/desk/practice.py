@@ -22,7 +22,7 @@ GENTLEST: Final = next(iter(LEVELS))
 
 
 class Practice(msgspec.Struct, frozen=True):
-    """What the lesson says at this moment, and whether (`goes_on`) the next step can be made up."""
+    """The lesson's text at this moment, and whether (`goes_on`) the next step can be made up."""
 
     text: str
     goes_on: bool

@@ -59,7 +59,7 @@ class DeskService:
         return next(leading, None) or next((form for form in forms if form.waits), None)
 
     async def practise(self, version: int) -> None:
-        """Do what comes next at a practice camp, with made-up answers.
+        """Do the next step of a practice camp, with made-up answers.
 
         `version` is that of the page's position.
 
@@ -252,7 +252,7 @@ class DeskService:
         return [PostRow(text, reason) for text in texts]
 
     def _announced(self, form: Form, answers: Mapping[str, str]) -> list[Row]:
-        """Pause the game where what was entered is to be announced before it goes on."""
+        """Pause the game if an entry is to be announced before it goes on."""
         if not form.announces or not answers.get("announce") or self._ledger.agreements.halted:
             return []
         return [HaltRow(speaker(self._room.row.language)("desk-announcing"))]

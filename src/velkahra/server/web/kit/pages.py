@@ -101,7 +101,7 @@ def _frame(
     styles: Sequence[str],
     scripts: Sequence[str],
 ) -> tuple[str, str]:
-    """Return what stands before and after the body of a `page` with these arguments."""
+    """Return the markup before and after the body of a `page` with these arguments."""
     modules = (preferences.SCRIPT, *scripts)
     made = templates.render(
         "kit/page.html",

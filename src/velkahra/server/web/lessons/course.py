@@ -281,7 +281,7 @@ class LessonConnection:
         )
 
     async def _update(self) -> None:
-        """Send what has changed on the board, or all of it if its elements are others."""
+        """Send the changed elements of the board, or all of it if it has other elements."""
         walk, view = self._walk, view_of(self._walk)
         parts = self._game.page(view, self._language)
         same = parts.keys() == self._parts.keys()

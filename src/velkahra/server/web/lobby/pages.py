@@ -26,7 +26,7 @@ STYLE: Final = "lobby/lobby.css"
 
 
 def build_text(say: Say, build: Compilation) -> str:
-    """Return a sentence on whether the rules are compiled, and what follows."""
+    """Return a sentence on whether the rules are compiled, and its consequence."""
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
 

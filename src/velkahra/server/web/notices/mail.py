@@ -83,7 +83,7 @@ class Mails:
         """Store a wish, and ask by a mail whether the address agrees, unless asked lately.
 
         `own` is the secret of a mailbox that the browser has opened before, or "". Raises:
-        MailError, even after too many tries of the `visitor`; then what was wished before stands.
+        MailError, even after too many tries of the `visitor`; then the wish before stands.
         """
         address, now = address.strip(), int(time.time())
         if not ADDRESS.fullmatch(address) or "." not in address.partition("@")[2]:
@@ -121,7 +121,7 @@ class Mails:
         await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
 
     async def stop_of(self, whose: Whose) -> None:
-        """End what was wished for about a seat or an account."""
+        """End the wish for mails about a seat or an account."""
         await self._store.run(lambda base: mailboxes.stop_of(base, whose))
 
     async def _reader(self, table: str, seat: int) -> Wish | None:

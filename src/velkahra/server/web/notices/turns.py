@@ -178,7 +178,7 @@ def keep(base: Connection, channel: str, table: str, seat: int, turn: int, since
 
 
 def settle(base: Connection, channel: str, table: str, seat: int) -> None:
-    """Delete the due notice of a seat that has acted. What was told stays recorded."""
+    """Delete the due notice of a seat that has acted. Sent ones stay recorded."""
     sql = "DELETE FROM notices WHERE channel = ? AND table_id = ? AND seat = ? AND told = 0"
     base.execute(sql, (channel, table, seat))
 

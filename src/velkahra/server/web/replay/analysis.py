@@ -31,7 +31,7 @@ def card(language: str, room: Room, cursor: ReplayCursor, status: Status, proble
 
 
 def _announcement(language: str, status: Status, problem: str) -> str:
-    """Return what has just changed, for screen readers."""
+    """Return the latest change of the analysis, for screen readers."""
     say = texts.speaker(language)
     if problem:
         return say(problem)

@@ -16,6 +16,6 @@ LIGHT: Final = "#ffffff"
 
 
 def dark(colour: str) -> bool:
-    """Return whether white is read better on a colour than ink."""
+    """Return whether text on this colour should be white."""
     red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
     return 0.3 * red + 0.59 * green + 0.11 * blue < 140
