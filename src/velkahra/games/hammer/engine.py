@@ -305,10 +305,11 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
 
 def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     """Draw bets that are still secret again. Rules: HM-EDGE-JOKER-01."""
+    kind = state.frame_kind()
+    if kind not in (frames.BET, frames.FINISH, frames.DESK) or state.has_results():
+        return
     for other in range(state.seats):
-        if other == seat or not state.bet[other]:
-            continue
-        if state.frame_kind() == frames.BET or _before_results(state):
+        if other != seat and state.bet[other]:
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = results.NO_BET if choice == state.seats else choice + 1
 
@@ -323,14 +324,6 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
             state.swaps[other] = values.SWAPS_FREELY if rng.randrange(2) else values.KEEPS
         else:
             state.swaps[other] = values.KEEPS + rng.randrange(ways)
-
-
-def _before_results(state: Position) -> bool:
-    """Return whether bets are made and no results are in."""
-    for seat in range(state.seats):
-        if state.rank[seat]:
-            return False
-    return state.frame_kind() == frames.FINISH or state.frame_kind() == frames.DESK
 
 
 def _resample_clues(state: Position, seat: i64, rng: Random) -> None:

@@ -25,9 +25,8 @@ from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
-from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.view.observation import observe
+from velkahra.games.viceroy.view.observation import knows, observe
 
 
 @final
@@ -227,9 +226,7 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
         return True
     if not storage.HAND <= zone < storage.HAND + tables.SEATS and zone != storage.PUT_BACK:
         return False
-    if seat < 0:
-        return state.known[card] & storage.EVERYBODY != storage.EVERYBODY
-    return not contains(i64(state.known[card]), seat)
+    return not knows(state, seat, card)
 
 
 def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -> None:

@@ -339,6 +339,13 @@ class Position(State):
         for value in (what, seat, other):
             self.talks = append(self.talks, value)
 
+    def has_results(self) -> bool:
+        """Return whether a team has a result, so that bets are open. Rules: HM-EDGE-JOKER-01."""
+        for seat in range(self.seats):  # noqa: SIM110 - a generator would not be compiled to a loop
+            if self.rank[seat]:
+                return True
+        return False
+
     def hand_size(self, seat: i64) -> i64:
         """Return the number of cards in a hand, joint ones too. Rules: HM-EDGE-COOP-08."""
         number: i64 = 0

@@ -170,7 +170,7 @@ def _marks(state: Position) -> tuple[str, ...]:
 def _team(state: Position, viewer: int, seat: int) -> Team:
     own = viewer in (seat, OPEN)
     bet = int(state.bet[seat])
-    secret = bet > 0 and not observation.are_bets_open(state)
+    secret = bet > 0 and not state.has_results()
     return Team(
         power=int(state.powers[seat]),
         sb=int(state.sb[seat]),

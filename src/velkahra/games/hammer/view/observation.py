@@ -416,17 +416,9 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i16:
     bet = state.bet[seat]
     if bet == 0:
         return -1
-    if not own and not are_bets_open(state):
+    if not own and not state.has_results():
         return UNKNOWN_BET
     return _row(state, bet - 1, first) if bet < NO_BET else -1
-
-
-def are_bets_open(state: Position) -> bool:
-    """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
-    for seat in range(state.seats):  # noqa: SIM110 - a generator would not be compiled to a loop
-        if state.rank[seat]:
-            return True
-    return False
 
 
 def _write_lasting(state: Position, first: i64, out: vec[i16], teams: i64) -> None:

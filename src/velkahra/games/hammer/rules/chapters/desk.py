@@ -246,12 +246,8 @@ def last_possible(state: Position) -> i64:
 
     Rules: HM-EDGE-END-01.
     """
-    if state.called_off == state.round:
-        return state.round + 1
-    for seat in range(state.seats):
-        if state.rank[seat]:
-            return state.round + 1
-    return state.round
+    is_over = state.called_off == state.round or state.has_results()
+    return state.round + 1 if is_over else state.round
 
 
 def announce_last_round(state: Position, events: Events | None) -> None:
