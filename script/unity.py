@@ -69,7 +69,7 @@ class Unit:
 
 
 def key(name: str, content: str) -> str:
-    """Return the key of what is compiled from `content`: a digest of it and of all tools."""
+    """Return the key of the object compiled from `content`: a digest of it and of all tools."""
     tools = (*FLAGS, *compiler(), _version(), sys.version, sysconfig.get_platform(), SUFFIX, MYPYC)
     digest = hashlib.sha256("\0".join((content, *tools)).encode()).hexdigest()
     return f"{name}-{digest}"

@@ -1,7 +1,7 @@
 """Processes for bots and batches, forked in tests from one that has imported everything.
 
 Elsewhere each is a new interpreter, which takes a CPU second to start; the tests of how workers end
-with their server, and those of what is released, start them like that too.
+with their server, and those of a release, start them like that too.
 """
 
 import multiprocessing
