@@ -12,6 +12,7 @@ from tests.server.helpers import Serve, Site, play_on, rows_in, serving
 from tests.server.sharing import sharing
 from tests.server.test_accounts import PASSWORD
 
+from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
 from velkahra.server.room.room import Room
@@ -84,8 +85,8 @@ def test_a_game_that_all_agreed_to_end_has_a_next_one(
 ) -> None:
     path = phone.open("morra", "me", "bot random")
     with site.page(path) as page:
-        game = "tests.toys.morra.Morra.may_agree_to_end"
-        monkeypatch.setattr(game, lambda self, state: True, raising=False)
+        table = type(registry.game("morra").table)
+        monkeypatch.setattr(table, "may_agree_to_end", lambda self, state: True)
         page.say(kind="ask-end")
         while not page.last.get("over"):
             page.update()
