@@ -68,8 +68,8 @@ def main() -> int:
             serving(Path(folder), accounts=True) as site,
             playwright.chromium.launch(executable_path=chromium(), args=QUIET) as browser,
         ):
-            for name in sys.argv[1:] or [*PAGES, *made.paths]:
-                found = weigh(browser, site.base + (made.paths | PAGES)[name])
+            for name in sys.argv[1:] or [*PAGES, *made]:
+                found = weigh(browser, site.base + (made | PAGES)[name])
                 heavy |= found.total() >= MOST
                 print(f"{name:14} {found.total() / 1000:6.1f} kB", flush=True)
                 if sys.argv[1:]:

@@ -76,7 +76,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         made = shelf(Path(folder))
         with serving(Path(folder), accounts=True) as site:
-            pages = {**PAGES, **{name.replace(" ", "-"): made.paths[name] for name in TABLES}}
+            pages = {**PAGES, **{name.replace(" ", "-"): made[name] for name in TABLES}}
             for name in sys.argv[1:] or pages:
                 visit(site.base + pages[name])
                 figures, short = measure(site.base + pages[name])

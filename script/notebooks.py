@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import nbformat
+from jupyter_client.manager import KernelManager
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
@@ -23,10 +24,13 @@ METADATA: Final = {
 }
 
 
-def executed(path: Path, games: int | None = None) -> NotebookNode:
+def executed(
+    path: Path, games: int | None = None, kernel: KernelManager | None = None
+) -> NotebookNode:
     """Return a notebook with the outputs of all its cells.
 
-    `games` takes the place of the number of games that it plays otherwise.
+    `games` takes the place of the number of games that it plays otherwise. In a `kernel` that ran
+    another one before, its names are deleted first.
 
     Raises: CellExecutionError with the traceback of a cell that fails.
     """
@@ -34,7 +38,10 @@ def executed(path: Path, games: int | None = None) -> NotebookNode:
     for cell in book.cells:
         if games is not None:
             cell.source = cell.source.replace(GAMES, f"GAMES = {games}")
-    NotebookClient(book, timeout=3600, kernel_name="python3").execute()
+    if kernel is not None:
+        first = next(cell for cell in book.cells if cell.cell_type == "code")
+        first.source = f"%reset -f\n{first.source}"
+    NotebookClient(book, km=kernel, timeout=3600, kernel_name="python3").execute()
     return book
 
 

@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
-from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
+from tests.browser.positions import RECORD, shelf  # noqa: E402
 from tests.server.helpers import Site, serving  # noqa: E402
 from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
@@ -53,7 +53,7 @@ class Visit:
     page: Page
     base: str
     site: Site
-    made: Shelf
+    made: dict[str, str]
     box: Letterbox
     language: str
 
@@ -67,7 +67,7 @@ class Visit:
             for cookie, value in ((f"met-{game}", "yes"), (f"coach-{game}", "off")):
                 kept: SetCookieParam = {"name": cookie, "value": value, "url": self.base}
                 self.page.context.add_cookies([kept])
-        self.go(self.made.paths[name])
+        self.go(self.made[name])
         self.page.wait_for_selector("#table[data-version]")
 
     def open(self, *players: str, **more: str) -> str:
@@ -178,7 +178,7 @@ def lower_end(visit: Visit) -> None:
 
 def replay(visit: Visit) -> None:
     """A replay of a finished game, in its middle."""
-    visit.go(visit.made.paths["final score"] + "/replay?ply=184")
+    visit.go(visit.made["final score"] + "/replay?ply=184")
     visit.page.wait_for_selector("#replay[data-shown]")
 
 
@@ -226,12 +226,12 @@ def curtain(visit: Visit) -> None:
 
 def notices(visit: Visit) -> None:
     """How a seat's turns are told."""
-    visit.go(visit.made.paths["own turn"] + "/notices")
+    visit.go(visit.made["own turn"] + "/notices")
 
 
 def program(visit: Visit) -> None:
     """Where a token for a program is made, with one that was just made."""
-    visit.go(visit.made.paths["own turn"] + "/program")
+    visit.go(visit.made["own turn"] + "/program")
     visit.page.click("button[value=make]")
     visit.page.wait_for_load_state()
 
@@ -277,7 +277,7 @@ def first_visit(visit: Visit) -> None:
 
 def all_cards(visit: Visit) -> None:
     """All cards of a game."""
-    visit.go(visit.made.paths["pamir turn"] + "/cards")
+    visit.go(visit.made["pamir turn"] + "/cards")
 
 
 def laid(name: str) -> Callable[[Visit], None]:
@@ -490,7 +490,7 @@ def take_readme(browser: Browser) -> None:
             for size, (width, height) in SIZES.items():
                 for name, position in README.items():
                     page = browser.new_page(viewport={"width": width, "height": height})
-                    page.goto(site.base + made.paths[position])
+                    page.goto(site.base + made[position])
                     page.wait_for_selector("#table[data-version]")
                     page.wait_for_timeout(STILL)
                     page.screenshot(path=PICTURES / f"{name}-{size}.png")

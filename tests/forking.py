@@ -10,20 +10,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from velkahra.bots import processes, worker_pool
-from velkahra.core.plugin import BUILT_IN
+from velkahra.bots import worker_pool
 from velkahra.envs import pool
 
 FORKING: Final = multiprocessing.get_context("forkserver")
 
 
 def fork_workers() -> None:
-    """Fork all processes that work for this one from now on."""
-    games = (f"velkahra.games.{name}.game" for name in BUILT_IN)
-    FORKING.set_forkserver_preload(["pytest", "velkahra.bots.worker", "velkahra.envs.pool", *games])
+    """Fork the workers of servers and of batches from now on."""
+    # No game: each worker reads the card sets that there are when it loads one.
+    FORKING.set_forkserver_preload(["pytest", "velkahra.bots.worker", "velkahra.envs.pool"])
     vars(worker_pool)["_spawn"] = FORKING
-    for module in (processes, pool):
-        vars(module)["get_context"] = lambda method: FORKING
+    vars(pool)["get_context"] = lambda method: FORKING
 
 
 def same_environment() -> partial[None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 from tests.server.helpers import serving
 from tests.server.test_api import program
 

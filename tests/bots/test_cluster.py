@@ -171,8 +171,7 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
 def test_a_server_lets_a_cluster_think(ray: StandIn, tmp_path: Path) -> None:
     with serving(tmp_path, ray="auto", bot_pause=0.0) as site:
         one, *_ = site.table("viceroy", "person", "bot beginner")
-        with site.page(one) as page:
-            page.update()
+        with site.at(one) as page:
             page.act(some_action(page.last["choices"], random.Random(1)))
             deadline = time.monotonic() + PATIENCE
             while "task" not in ray.asked and time.monotonic() < deadline:

@@ -3,12 +3,17 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize
 from tests.server.helpers import Site
 
+DESKTOP, PHONE = SIZES = ((1440, 900), (390, 844))
 PATIENCE = 30_000
 """Milliseconds a page may take; long, because the machine may be busy with other tests."""
+
+NAMED = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
+"""Lines of Tigris & Euphrates that tell which tiles a dynasty, {}, draws."""
 
 OFFERED = """() => {
   const steps = [...document.querySelectorAll("#controls button:enabled")]
@@ -63,6 +68,13 @@ def tap(page: Page, selector: str) -> None:
     page.mouse.click(*page.evaluate(AT_REST, selector))
 
 
+def box_of(element: Locator) -> FloatRect:
+    """Return where an element is, in pixels; it is shown."""
+    box = element.bounding_box()
+    assert box is not None
+    return box
+
+
 def hand_of(page: Page) -> list[list[str]]:
     """Read the hand of Tigris & Euphrates as it is shown: id, name and looks of each button."""
     read = "all => all.map(one => [one.id, one.ariaLabel, one.className, one.innerHTML])"
@@ -77,10 +89,23 @@ def script(path: str) -> str:
 
 @contextmanager
 def looking(
-    browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900
+    browser: Browser,
+    site: Site,
+    path: str,
+    *size: int,
+    touch: bool = False,
+    **more: Any,  # noqa: ANN401 - see Browser.new_context
 ) -> Iterator[Page]:
-    """Open a page, and fail if its script or its security policy complained."""
-    context = browser.new_context(viewport={"width": wide, "height": high})
+    """Open a page, and fail if its script or its security policy complained.
+
+    Args:
+        size: width and height in pixels, DESKTOP if left out.
+        touch: whether a finger points, not a mouse.
+        more: other settings of the browser, such as `java_script_enabled`.
+    """
+    wide, high = size or DESKTOP
+    shape: ViewportSize = {"width": wide, "height": high}
+    context = browser.new_context(viewport=shape, has_touch=touch, is_mobile=touch, **more)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     complaints: list[str] = []

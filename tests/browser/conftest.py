@@ -3,12 +3,14 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 from tests.browser.clicker import PATIENCE
+from tests.browser.positions import Laid, shelf
 from tests.server.helpers import Site, read_here, serving
 
 QUIET = [
@@ -128,3 +130,41 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     monkeypatch.setitem(registry._extra, "claims", CLAIMS)
     with serving(tmp_path / "data") as running:
         yield running
+
+
+@pytest.fixture
+def swift(tmp_path: Path) -> Iterator[Site]:
+    """A server whose bots do not pause."""
+    with serving(tmp_path / "swift", bot_pause=0) as running:
+        yield running
+
+
+Shelf = tuple[Path, dict[str, str]]
+
+
+@pytest.fixture(scope="session")
+def shelved(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    """The folder of tables in the middle of things, which each server has a copy of."""
+    folder = tmp_path_factory.mktemp("shelf") / "data"
+    return folder, shelf(folder)
+
+
+@contextmanager
+def from_shelf(shelved: Shelf, folder: Path) -> Iterator[Laid]:
+    shutil.copytree(shelved[0], folder)
+    with serving(folder, accounts=True) as site:
+        yield Laid(site.port, site.store, shelved[1])
+
+
+@pytest.fixture(scope="module")
+def laid(shelved: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """A server with tables in the middle of things, for all tests of a module."""
+    with from_shelf(shelved, tmp_path_factory.mktemp("laid") / "data") as site:
+        yield site
+
+
+@pytest.fixture
+def laid_anew(shelved: Shelf, tmp_path: Path) -> Iterator[Laid]:
+    """The same for one test."""
+    with from_shelf(shelved, tmp_path / "laid") as site:
+        yield site

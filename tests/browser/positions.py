@@ -5,6 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.helpers import Site
+
 import velkahra
 from velkahra.core.play.record import Record, read_record
 from velkahra.server.domain import links
@@ -58,19 +60,19 @@ PAGES = {
 
 
 @dataclass
-class Shelf:
-    """Where the tables are: for each the page of the seat on turn, and the links of one."""
+class Laid(Site):
+    """A server with these tables: for each the page of the seat on turn, and the links of one."""
 
     paths: dict[str, str]
 
 
-def shelf(folder: Path) -> Shelf:
-    """Keep a table for each position, with a person on every seat."""
+def shelf(folder: Path) -> dict[str, str]:
+    """Keep a table for each position, with a person on every seat. Returns: their paths."""
     with ThreadPoolExecutor(1) as apart:  # Playwright's loop allows no other in its thread
         return apart.submit(_lay, folder).result()
 
 
-def _lay(folder: Path) -> Shelf:
+def _lay(folder: Path) -> dict[str, str]:
     store = Store(folder)
     paths = {}
     for name, (path, ply) in PLIES.items():
@@ -81,7 +83,7 @@ def _lay(folder: Path) -> Shelf:
         paths[name] = f"/table/{table}/{links.token(SECRET, seat)}"
     paths["host"] = f"/host/{table}/{SECRET}"
     store.close()
-    return Shelf(paths)
+    return paths
 
 
 def _plies(record: Record, upto: int) -> list[PlyRow]:

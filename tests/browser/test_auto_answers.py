@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import SIZES, box_of, looking
 from tests.browser.positions import SECRET, shelf
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, serving
@@ -15,7 +15,6 @@ from tests.server.helpers import Site, serving
 from velkahra.server.domain import links
 
 BLUE = f"/table/pamirbribe/{links.token(SECRET, 1)}"
-SIZES = [(1440, 900), (390, 844)]
 YOURS = re.compile(r"\byours\b")
 
 
@@ -24,7 +23,7 @@ def asked(
     browser: Browser, tmp_path: Path, wide: int = 1440, high: int = 900
 ) -> Iterator[tuple[Page, Site]]:
     """Look at the page of Gray, to whom Blue offers nothing for a bribe of 1."""
-    gray = shelf(tmp_path / "shelf").paths["pamir bribe"]
+    gray = shelf(tmp_path / "shelf")["pamir bribe"]
     with serving(tmp_path / "shelf") as site, looking(browser, site, gray, wide, high) as page:
         expect(page.locator("#table")).to_have_class(YOURS)
         yield page, site
@@ -99,8 +98,7 @@ def test_the_dialog_has_no_serious_finding_and_can_be_touched(
         page.click("#stand")
         assert audit(page) == []
         for select in page.locator("#auto-answers select").all():
-            box = select.bounding_box()
-            assert box is not None
+            box = box_of(select)
             assert box["height"] >= (44 if wide < 500 else 24)
 
 

@@ -8,14 +8,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.camps import camp, to_a_turn
-from tests.browser.positions import PLIES, Shelf, shelf
+from tests.browser.clicker import SIZES, looking
+from tests.browser.positions import PLIES, Laid
 from tests.sampling import ALL, some
-from tests.server.helpers import Site, serving
 
 import velkahra
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = ((1440, 900), (390, 844))
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LESSONS = 3
 GAMES = tuple(velkahra.games())
@@ -53,15 +52,6 @@ AUDIT = """async ([only, without]) => {
       id, impact, where: nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
     }));
 }"""
-
-
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    folder = tmp_path_factory.mktemp("axe")
-    made = shelf(folder)
-    with serving(folder, accounts=True) as site:
-        yield site, made
 
 
 def audit(page: Page, *only: str, without: Sequence[str] = ()) -> list[dict[str, Any]]:
@@ -113,17 +103,16 @@ def seen(name: str) -> list[tuple[tuple[int, int], Literal["light", "dark"]]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) -> None:
+def test_no_serious_finding(still: Page, laid: Laid, name: str) -> None:
     """On a desktop in one of the two looks, on a phone in the other, in turn from page to page.
 
     A game has many positions here: each is seen in one of the four, and its board, its cards and
     its text in all of them.
     """
-    site, made = laid
     place, rest = REPLAYS.get(name, (name, ""))
-    path = made.paths.get(place, place) + rest
+    path = laid.paths.get(place, place) + rest
     resize(still, *SIZES[0])
-    answer = still.goto(site.base + path)
+    answer = still.goto(laid.base + path)
     assert answer is not None
     assert answer.ok, path
     if name in PLIES:
@@ -138,31 +127,25 @@ def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) ->
         assert audit(still) == [], (size, look)
 
 
-def test_a_start_page_with_tables_has_no_serious_finding(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
+def test_a_start_page_with_tables_has_no_serious_finding(browser: Browser, laid: Laid) -> None:
     """In each language: names that a screen reader says contain the visible text."""
-    site, made = laid
     for language in ("en", "cs", "pl"):
         page = browser.new_page(locale=language, reduced_motion="reduce")
-        page.goto(site.base + made.paths["own turn"])
-        page.goto(site.base + "/")
+        page.goto(laid.base + laid.paths["own turn"])
+        page.goto(laid.base + "/")
         page.wait_for_selector("#mine form[action='/forget']")
         assert audit(page) == []
         page.close()
 
 
-def test_a_new_token_and_a_removal_have_no_serious_finding(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
+def test_a_new_token_and_a_removal_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
     page = browser.new_page()
-    page.goto(site.base + made.paths["own turn"])
-    page.goto(site.base + made.paths["own turn"] + "/program")
+    page.goto(laid.base + laid.paths["own turn"])
+    page.goto(laid.base + laid.paths["own turn"] + "/program")
     page.click("button[value=make]")
     page.wait_for_selector("[role=status]")
     assert audit_in_both_looks(page) == []
-    page.goto(site.base)
+    page.goto(laid.base)
     page.click("#mine form[action='/forget'] button >> nth=0")
     page.wait_for_selector("button[name=sure]")
     assert audit_in_both_looks(page) == []
@@ -170,16 +153,15 @@ def test_a_new_token_and_a_removal_have_no_serious_finding(
 
 
 def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
-    browser: Browser, laid: tuple[Site, Shelf]
+    browser: Browser, laid: Laid
 ) -> None:
-    site, _ = laid
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     seats = {"seat-0": "person", "seat-1": "me", "seat-2": "me"}
     fields: dict[str, str | float | bool] = {"game": "euphrates", **seats}
     for _ in range(30):  # until the first turn is somebody else's
-        answer = context.request.post(f"{site.base}/tables", form=fields, max_redirects=0)
-        page.goto(f"{site.base}/hand/{answer.headers['location'].split('/')[2]}")
+        answer = context.request.post(f"{laid.base}/tables", form=fields, max_redirects=0)
+        page.goto(f"{laid.base}/hand/{answer.headers['location'].split('/')[2]}")
         if page.locator("[data-waits]").count():
             break
     assert audit_in_both_looks(page) == []
@@ -191,58 +173,48 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
     context.close()
 
 
-def test_dialogs_and_half_a_choice_have_no_serious_finding(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    context = browser.new_context(reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(site.base + made.paths["own turn"])
-    page.wait_for_selector("#table.yours")
-    page.click("#hand-0")
-    page.click(".space:not(.can)", force=True)
-    page.wait_for_selector("#notice:not([hidden])")
-    assert audit(page) == []
-    page.keyboard.press("Escape")
-    for dialog in ("settings", "help"):
-        page.click(f"[data-opens={dialog}]")
-        page.evaluate(OPEN_ALL)
+def test_dialogs_and_half_a_choice_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["own turn"], reduced_motion="reduce") as page:
+        page.wait_for_selector("#table.yours")
+        page.click("#hand-0")
+        page.click(".space:not(.can)", force=True)
+        page.wait_for_selector("#notice:not([hidden])")
         assert audit(page) == []
         page.keyboard.press("Escape")
-    page.keyboard.press("/")
-    assert audit(page) == []
-    page.click("#position-open")
-    assert audit(page) == []
-    context.close()
+        for dialog in ("settings", "help"):
+            page.click(f"[data-opens={dialog}]")
+            page.evaluate(OPEN_ALL)
+            assert audit(page) == []
+            page.keyboard.press("Escape")
+        page.keyboard.press("/")
+        assert audit(page) == []
+        page.click("#position-open")
+        assert audit(page) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_lesson_begins_with_a_serious_finding(
-    still: Page, laid: tuple[Site, Shelf], name: str
-) -> None:
+def test_no_lesson_begins_with_a_serious_finding(still: Page, laid: Laid, name: str) -> None:
     """The board is looked at in the first lesson; tables in the middle of games show the rest."""
-    site, _ = laid
     resize(still, *SIZES[0])
     still.emulate_media(color_scheme="light")
     found: dict[str, list[dict[str, Any]]] = {}
     first, *others = velkahra.game(name).files.lessons()
     for lesson in (first, *some(others, LESSONS - 1)):
-        still.goto(f"{site.base}/learn/{name}?lesson={lesson.name}&step=0")
+        still.goto(f"{laid.base}/learn/{name}?lesson={lesson.name}&step=0")
         still.wait_for_selector("#table[data-version]")
         found[lesson.name] = audit(still, without=["#game"] if found else [])
     assert found
     assert {lesson: faults for lesson, faults in found.items() if faults} == {}
 
 
-def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: tuple[Site, Shelf]) -> None:
-    site, _ = laid
-    desk, page = camp(site), still
+def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: Laid) -> None:
+    desk, page = camp(laid), still
     resize(page, *SIZES[0])
-    page.goto(site.base + desk)
+    page.goto(laid.base + desk)
     found = {"a new camp": audit_at_both_sizes(page)}
-    to_a_turn(site, desk)
+    to_a_turn(laid, desk)
     for path in (desk, f"{desk}/slips", f"{desk}/log", "/desk"):
-        page.goto(site.base + path)
+        page.goto(laid.base + path)
         assert page.locator("h1").count() == page.locator("main").count() == 1
         page.evaluate(OPEN_ALL)
         found[path] = audit_at_both_sizes(page)
@@ -250,10 +222,9 @@ def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: tuple[Sit
 
 
 @pytest.mark.parametrize("colour", ["#d8cfbb", "light-dark(#000, #433)"])
-def test_the_audit_finds_something(browser: Browser, laid: tuple[Site, Shelf], colour: str) -> None:
-    site, _ = laid
+def test_the_audit_finds_something(browser: Browser, laid: Laid, colour: str) -> None:
     page = browser.new_page()
-    page.goto(site.base + "/")
+    page.goto(laid.base + "/")
     page.evaluate("(colour) => { document.querySelector('h1').style.color = colour; }", colour)
     found = audit_in_both_looks(page)
     assert [finding["id"] for finding in found] == ["color-contrast"]

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import cable
-from tests.browser.clicker import looking, script
+from tests.browser.clicker import PHONE, looking, script
 from tests.server.helpers import Site
 
 EVIL = "<img src=x onerror=document.title='owned'><b>bold</b>"
@@ -195,7 +195,7 @@ def test_a_line_on_its_way_when_the_connection_breaks_is_said_once(
 
 def test_what_is_new_is_counted_while_it_is_out_of_sight(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("euphrates", "person", "person")
-    with looking(browser, site, one, 390, 844) as ash, looking(browser, site, two) as birch:
+    with looking(browser, site, one, *PHONE) as ash, looking(browser, site, two) as birch:
         expect(ash.locator("#unread")).to_be_hidden()
         say(birch, "one")
         birch.click("[data-signal='hello']")

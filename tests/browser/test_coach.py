@@ -4,7 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import finish_action, looking
+from tests.browser.clicker import PHONE, finish_action, looking
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site
 
@@ -96,7 +96,7 @@ def test_the_coach_gives_a_hint_with_its_reason(browser: Browser, site: Site) ->
 def test_on_a_phone_the_card_covers_no_choice_and_the_keyboard_reaches_it(
     browser: Browser, site: Site, game: str
 ) -> None:
-    with looking(browser, site, "/", 390, 844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         begin(page, game)
         expect(page.locator("#coach")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=".").first).to_be_visible()

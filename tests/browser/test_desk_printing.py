@@ -4,15 +4,13 @@ import threading
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import PHONE, looking
 from tests.browser.test_axe import audit_in_both_looks
 from tests.server.helpers import Site
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Sheet
 from velkahra.press import pdf as typeset
-
-PHONE = (390, 844)
 
 
 def opened(site: Site) -> str:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import click_once, finish_action, hand_of, looking
+from tests.browser.clicker import PHONE, box_of, click_once, finish_action, hand_of, looking
 from tests.server.helpers import Site, play_on, serving
 
 ENOUGH = 40
@@ -57,8 +57,7 @@ def test_a_wrong_tap_shows_the_refusal_with_its_rule(browser: Browser, site: Sit
         wrong = page.evaluate(
             "() => [...document.querySelectorAll('.space:not(.can)')].map((e) => e.id)[8]"
         )
-        box = page.locator(f"#{wrong}").bounding_box()
-        assert box is not None
+        box = box_of(page.locator(f"#{wrong}"))
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         notice = page.locator("#notice")
         expect(notice).to_be_visible()
@@ -66,8 +65,7 @@ def test_a_wrong_tap_shows_the_refusal_with_its_rule(browser: Browser, site: Sit
         expect(notice.locator("summary")).to_have_text(re.compile(r"^Rule TE-[A-Z]+-\d+$"))
         notice.locator("summary").click()
         expect(notice.locator("details p")).not_to_be_empty()
-        place = notice.bounding_box()
-        assert place is not None
+        place = box_of(notice)
         assert abs(place["x"] - box["x"]) < 500
         assert place["x"] + place["width"] <= 1440
         assert place["y"] + place["height"] <= 900
@@ -166,7 +164,7 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
 def test_a_phone_never_scrolls_sideways(browser: Browser, site: Site, language: str) -> None:
     one, two, watch = site.table("euphrates", "person", "person")
     wide = "() => [document.documentElement.scrollWidth, document.body.scrollWidth]"
-    with looking(browser, site, f"/?language={language}", 390, 844) as page:
+    with looking(browser, site, f"/?language={language}", *PHONE) as page:
         for path in ("/", one, two, watch):
             page.goto(f"{site.base}{path}?language={language}")
             if path != "/":
@@ -184,7 +182,6 @@ def test_the_board_is_whole_on_a_desktop(browser: Browser, site: Site) -> None:
     for wide, high in ((1440, 900), (1280, 720), (1920, 1080)):
         with looking(browser, site, "/", wide, high) as page:
             start_alone(page)
-            box = page.locator("#board").bounding_box()
-            assert box is not None
+            box = box_of(page.locator("#board"))
             assert box["y"] + box["height"] <= high
             assert box["width"] >= 0.5 * min(wide, high)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import DESKTOP, PHONE, looking
 from tests.browser.test_lessons import follow
 from tests.sampling import some
 from tests.server.helpers import Site
@@ -13,7 +13,7 @@ from velkahra.core.registry import game
 
 TRIED, FROM_RULES = 6, 3
 """Examples of a game on a page; the tests of games play all of them."""
-SCREENS = [*((name, 1440, 900) for name in BUILT_IN), ("hammer", 390, 844)]
+SCREENS = [*((name, *DESKTOP) for name in BUILT_IN), ("hammer", *PHONE)]
 
 
 @pytest.mark.parametrize(("name", "width", "height"), SCREENS)

@@ -1,12 +1,9 @@
 """What a page loads the first time stays small, on a phone as elsewhere."""
 
-from collections.abc import Iterator
-
 import pytest
 from bench.first_load import MOST, weigh
 from playwright.sync_api import Browser
-from tests.browser.positions import PAGES, Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.positions import PAGES, Laid
 
 HEAVIEST = ("final score", "pamir turn", "viceroy score", "hammer square", "hammer score")
 """The positions whose tables load most."""
@@ -14,21 +11,9 @@ TOLD = 10_000
 """Bytes that a page may hear to begin with: what can be done, and the log."""
 
 
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    folder = tmp_path_factory.mktemp("first-load")
-    made = shelf(folder)
-    with serving(folder, accounts=True) as site:
-        yield site, made
-
-
 @pytest.mark.parametrize("name", [*PAGES, *HEAVIEST])
-def test_the_first_load_of_a_page_is_small(
-    browser: Browser, laid: tuple[Site, Shelf], name: str
-) -> None:
-    site, made = laid
-    found = weigh(browser, site.base + (made.paths | PAGES)[name])
+def test_the_first_load_of_a_page_is_small(browser: Browser, laid: Laid, name: str) -> None:
+    found = weigh(browser, laid.base + (laid.paths | PAGES)[name])
     assert sum(path.endswith(".woff2") for path in found) == 3
     assert found["WebSocket"] < TOLD, "a table's page has the picture already"
     assert found.total() < MOST, found.most_common(8)

@@ -2,20 +2,17 @@
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import finish_action, looking
-from tests.browser.positions import Shelf, shelf
+from tests.browser.clicker import SIZES, finish_action, looking
+from tests.browser.positions import Laid
 from tests.browser.test_axe import audit
-from tests.server.helpers import Site, play_on, serving
+from tests.server.helpers import Site, play_on
 
 from velkahra.core import registry
 from velkahra.core.plugin import BUILT_IN
 
-SIZES = ((1440, 900), (390, 844))
 STARTS = [
     (game, start.name)
     for game in BUILT_IN
@@ -107,32 +104,20 @@ def test_the_rules_are_searched_without_accents(browser: Browser, site: Site) ->
         expect(page.locator("#search [role=status]")).not_to_be_empty()
 
 
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    folder: Path = tmp_path_factory.mktemp("front")
-    made = shelf(folder)
-    with serving(folder) as site:
-        yield site, made
-
-
-def test_the_end_offers_another_game(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["final score"]) as page:
+def test_the_end_offers_another_game(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["final score"]) as page:
         expect(page.locator("#over-title")).to_have_text(re.compile("wins"))
         expect(page.locator("#welcome")).to_have_count(0)
         page.click("#over button.main")
         expect(page).to_have_url(re.compile("/host/"))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_others_follow_to_the_next_game(
     browser: Browser, site: Site, size: tuple[int, int]
 ) -> None:
     one, two, _ = site.table("claims", "person", "person")
-    with site.page(one) as first, site.page(two) as second:
-        for page in (first, second):
-            page.update()
+    with site.at(one) as first, site.at(two) as second:
         play_on([first, second], random.Random(3))
     with looking(browser, site, one) as ash, looking(browser, site, two, *size) as birch:
         birch.wait_for_selector("#table[data-over=true]")
@@ -157,9 +142,7 @@ def test_the_host_of_the_next_game_gets_the_links_of_those_who_stay_away(
     browser: Browser, site: Site, size: tuple[int, int]
 ) -> None:
     one, two, _ = site.table("claims", "person", "person")
-    with site.page(one) as first, site.page(two) as second:
-        for page in (first, second):
-            page.update()
+    with site.at(one) as first, site.at(two) as second:
         play_on([first, second], random.Random(3))
     with looking(browser, site, two, *size) as birch, looking(browser, site, one, *size) as ash:
         ash.click("#over button.main")
@@ -171,20 +154,16 @@ def test_the_host_of_the_next_game_gets_the_links_of_those_who_stay_away(
         expect(birch.locator("#table")).to_have_attribute("data-over", "false")
 
 
-def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["own turn"]) as page:
+def test_a_refusal_leads_to_its_rule(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["own turn"]) as page:
         page.click("#s-B2", force=True)
         page.click("#notice summary")
         link = page.locator("#notice a")
         assert re.fullmatch(r"/rules/euphrates#TE-[A-Z]+-\w+", link.get_attribute("href") or "")
 
 
-def test_a_line_of_the_log_leads_to_its_rule_and_back(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["own turn"]) as page:
+def test_a_line_of_the_log_leads_to_its_rule_and_back(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["own turn"]) as page:
         line = page.locator("#log li li:has(> .cite)").first
         rule = (line.locator("> .cite").get_attribute("href") or "").partition("#")[2]
         with page.context.expect_page() as opened:
@@ -199,9 +178,8 @@ def test_a_line_of_the_log_leads_to_its_rule_and_back(
         expect(again.value.locator(f"[id='{rule}']:target")).to_be_in_viewport()
 
 
-def test_a_sign_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["own turn"]) as page:
+def test_a_sign_leads_to_its_rule(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["own turn"]) as page:
         page.click("[data-opens=help]")
         page.locator("#help summary", has_text="signs").click()
         assert page.locator("#help .legend .cite").count() >= 12

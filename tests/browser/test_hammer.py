@@ -1,27 +1,17 @@
 """The camp game through the page: a team's first turn with the mouse, and the tabs of a phone."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import ASKED, click_any, is_over, looking, tap, visit
+from tests.browser.clicker import ASKED, PHONE, box_of, click_any, is_over, looking, tap, visit
 from tests.browser.test_axe import audit_in_both_looks
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site
 
-PHONE = (390, 844)
 CLICKS = 1000
 BOTS = ("bot random", "bot random")
 ASKED_FOR = """(start) => [...document.querySelectorAll("#game .can")]
   .some((element) => element.id.startsWith(start))"""
-
-
-@pytest.fixture
-def swift(tmp_path: Path) -> Iterator[Site]:
-    """A server whose bots do not pause."""
-    with serving(tmp_path / "swift", bot_pause=0) as running:
-        yield running
 
 
 def until(page: Page, site: Site, start: str) -> None:
@@ -69,8 +59,7 @@ def test_a_square_can_be_hit_with_the_mouse(browser: Browser, swift: Site) -> No
         until(page, swift, "do-guess")
         page.locator("#do-guess").click()
         until(page, swift, "sq-")
-        box = page.locator("#sq-3-4").bounding_box()
-        assert box is not None
+        box = box_of(page.locator("#sq-3-4"))
         assert min(box["width"], box["height"]) >= 24
         tap(page, "#sq-3-4")
         expect(page.locator("#sq-3-4")).to_be_visible()  # the map stays until it is handed in
@@ -106,8 +95,7 @@ def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Si
         expect(page.locator("#do-end")).to_be_visible()
         expect(page.locator("#do-guess")).to_be_hidden()
         expect(page.locator("#do-time-up")).to_be_hidden()
-        box = page.locator(".dock").bounding_box()
-        assert box is not None
+        box = box_of(page.locator(".dock"))
         assert box["height"] < 0.4 * PHONE[1]
         page.get_by_label("More…").check(force=True)
         expect(page.locator("#do-guess")).to_be_visible()

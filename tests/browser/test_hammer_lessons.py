@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import PHONE, looking
 from tests.browser.test_lessons import way_to
 from tests.server.helpers import Site
 
@@ -52,7 +52,7 @@ def click_on(page: Page, walk: Walk) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_team_learns_on_a_phone(browser: Browser, site: Site, name: str) -> None:
     walk = Walk(HAMMER, LESSONS[name])
-    with looking(browser, site, f"/learn/hammer?lesson={name}&step=0", 390, 844) as page:
+    with looking(browser, site, f"/learn/hammer?lesson={name}&step=0", *PHONE) as page:
         arrive(page, walk)
         while not walk.at_end:
             if not walk.solved:

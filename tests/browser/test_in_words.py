@@ -1,13 +1,12 @@
 """The game in words: the position as text, and actions typed in notation."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.browser.positions import SECRET, Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.positions import SECRET, Laid
+from tests.server.helpers import Site
 
 from velkahra.server.domain import links
 
@@ -19,15 +18,6 @@ CARDS = {
     "hammer main": ("Aircraft Carrier", "Seasoned Reporter. Spy"),
 }
 """For a position of each game something only its seat knows, and something everybody sees."""
-
-
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    folder = tmp_path_factory.mktemp("words")
-    made = shelf(folder)
-    with serving(folder) as site:
-        yield site, made
 
 
 def position(page: Page) -> list[str]:
@@ -42,15 +32,14 @@ def position(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_the_position_as_text_says_what_its_viewer_may_know(
-    browser: Browser, laid: tuple[Site, Shelf], name: str
+    browser: Browser, laid: Laid, name: str
 ) -> None:
-    site, made = laid
     own, open_to_all = CARDS[name]
-    path = made.paths[name]
+    path = laid.paths[name]
     watching = f"{path.rpartition('/')[0]}/{links.token(SECRET, links.WATCH)}"
-    with looking(browser, site, path) as page:
+    with looking(browser, laid, path) as page:
         mine = position(page)
-        page.goto(f"{site.base}{watching}")
+        page.goto(f"{laid.base}{watching}")
         page.wait_for_selector("#table[data-version]")
         theirs = position(page)
         assert page.locator("#typed").count() == 0
@@ -60,10 +49,9 @@ def test_the_position_as_text_says_what_its_viewer_may_know(
         assert any(line.startswith(open_to_all) for line in lines), lines
 
 
-def test_a_replay_says_the_position_it_shows(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, "/") as page:
-        page.goto(f"{site.base}{made.paths['final score']}/replay?ply=5")
+def test_a_replay_says_the_position_it_shows(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, "/") as page:
+        page.goto(f"{laid.base}{laid.paths['final score']}/replay?ply=5")
         page.wait_for_selector("#replay[data-shown='5']")
         early = position(page)
         page.keyboard.press("End")

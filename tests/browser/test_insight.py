@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.bots.test_analysis import played
 from tests.bots.thoughts import slow
-from tests.browser.clicker import looking
+from tests.browser.clicker import box_of, looking
 from tests.browser.test_axe import AXE, audit_at_both_sizes
 from tests.server.helpers import Site, serving
 from tests.server.insights import finished, let, part
@@ -64,8 +64,7 @@ def test_an_analysis_is_made_and_leads_to_positions(
         page.wait_for_selector(f"#replay[data-shown='{ply}']")
         expect(link).to_have_attribute("aria-current", "step")
         assert float(str(line.get_attribute("x1"))) > start
-        box = page.locator(".curve svg").bounding_box()
-        assert box is not None
+        box = box_of(page.locator(".curve svg"))
         page.locator(".curve svg").click(position={"x": box["width"] * 0.93, "y": 90})
         page.wait_for_function(
             "(ply) => Number(document.getElementById('replay').dataset.shown) > ply", arg=ply

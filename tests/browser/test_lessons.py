@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.clicker import MIDDLE, looking, tap
+from tests.browser.clicker import MIDDLE, PHONE, box_of, looking, tap
 from tests.sampling import some
 from tests.server.helpers import Site
 
@@ -140,7 +140,7 @@ def follow(page: Page, walk: Walk) -> None:
 def test_a_narrow_page_turns_to_the_leaf_that_is_asked_for(
     browser: Browser, site: Site, lesson: Lesson
 ) -> None:
-    with looking(browser, site, "/", 390, 844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         learn(page, site, lesson.name, name="pamir")
         follow(page, Walk(PAMIR, lesson))
 
@@ -162,7 +162,7 @@ def test_bids_in_secret_are_learned_on_any_screen(
 def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
     browser: Browser, site: Site
 ) -> None:
-    with looking(browser, site, "/", 390, 844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         learn(page, site, "auction", name="viceroy")
         expect(page.locator("#slot-lower-blue")).to_be_visible()
         expect(page.locator("#rings span")).to_have_count(4)
@@ -204,9 +204,7 @@ def test_another_legal_action_is_taken_back_with_a_hint(browser: Browser, site: 
 
 
 def covers(ring: Locator, target: Locator) -> bool:
-    outer, inner = ring.bounding_box(), target.bounding_box()
-    assert outer is not None
-    assert inner is not None
+    outer, inner = box_of(ring), box_of(target)
     return abs(outer["x"] - inner["x"]) < 12 and abs(outer["y"] - inner["y"]) < 12
 
 
@@ -294,12 +292,11 @@ def test_a_lesson_is_done_with_the_keyboard_alone(browser: Browser, site: Site) 
 def test_on_a_phone_the_text_leaves_room_for_the_board(
     browser: Browser, site: Site, language: str
 ) -> None:
-    with looking(browser, site, "/", 390, 844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         for lesson, step in (("war", 3), ("kingdom", 0), ("monument", 1), ("end", 1)):
             learn(page, site, lesson, step, language)
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
-            bar = page.locator("#ask").bounding_box()
-            assert bar is not None
+            bar = box_of(page.locator("#ask"))
             assert bar["height"] < 844 / 2.5
             small = page.evaluate(
                 """() => [...document.querySelectorAll("button, .button, .lessons a")]
@@ -326,7 +323,7 @@ HIDE = """
 def test_what_shows_itself_late_is_brought_into_sight(
     browser: Browser, site: Site, name: str, lesson: str, step: int, selector: str
 ) -> None:
-    with looking(browser, site, "/", 390, 844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         page.add_init_script(HIDE % selector)
         learn(page, site, lesson, step, name=name)
         element = page.locator(selector)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import NAMED, PHONE, looking
 from tests.server.helpers import Site, serving, some_action
 
 SMALL = """() => [...document.querySelectorAll("button, select, .button, summary, a.go, .check")]
@@ -55,8 +55,11 @@ def test_a_device_goes_round_and_no_hand_is_seen(browser: Browser, site: Site) -
         for turn in range(4):
             assert page.query_selector("#hand, #table, [id^=hand-]") is None
             assert "/table/" not in page.content()
+            assert not re.search(NAMED.format("(Lion|Bull)"), page.content())
             assert len(heard) == turn
             name = open_curtain(page)
+            other = {"Lion": "Bull", "Bull": "Lion"}[name]
+            assert not re.search(NAMED.format(other), page.content())
             hand = page.inner_html("#hand")
             if turn == 1:
                 assert hand in hands.values() or hand not in seen
@@ -86,7 +89,7 @@ def test_one_may_look_back_before_the_other_has_opened(browser: Browser, site: S
 
 def test_going_back_shows_no_page_of_the_seat_before(browser: Browser, site: Site) -> None:
     seats = {"seat-0": "me", "seat-1": "me"}
-    with looking(browser, site, "/", wide=390, high=844) as page:
+    with looking(browser, site, "/", *PHONE) as page:
         opened = page.request.post(f"{site.base}/tables", form={"game": "pamir", **seats})
         page.goto(opened.url)
         open_curtain(page)
@@ -141,20 +144,16 @@ def test_seats_are_renamed_as_the_looks_change(browser: Browser, site: Site) -> 
 
 
 def test_the_lobby_works_without_a_script(browser: Browser, site: Site) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    page.goto(site.base)
-    page.click("[aria-label='Play with friends: Pax Pamir']")
-    expect(page.locator("svg.qr >> nth=1")).to_be_visible()
-    page.goto(site.base)
-    expect(page.locator("#mine .go")).to_have_count(1)
-    page.goto(f"{site.base}/new")
-    page.select_option("[name=seat-1]", "me")
-    page.click("#new > button")
-    page.click(".curtain .main")
-    expect(page.locator("noscript")).to_have_count(1)
-    context.close()
+    with looking(browser, site, "/", java_script_enabled=False) as page:
+        page.click("[aria-label='Play with friends: Pax Pamir']")
+        expect(page.locator("svg.qr >> nth=1")).to_be_visible()
+        page.goto(site.base)
+        expect(page.locator("#mine .go")).to_have_count(1)
+        page.goto(f"{site.base}/new")
+        page.select_option("[name=seat-1]", "me")
+        page.click("#new > button")
+        page.click(".curtain .main")
+        expect(page.locator("noscript")).to_have_count(1)
 
 
 @contextmanager
@@ -199,7 +198,7 @@ def test_an_account_is_made_and_left_with_the_keyboard(browser: Browser, everyth
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_the_lobby_fits_a_phone(browser: Browser, everything: Site, language: str) -> None:
     asked = f"/?language={language}"
-    with looking(browser, everything, asked, 390, 844) as page:
+    with looking(browser, everything, asked, *PHONE) as page:
         for seat in ("person", "me"):
             page.goto(f"{everything.base}/new")
             page.select_option("[name=seat-1]", seat)

@@ -1,25 +1,12 @@
 """The log of a table: its lines by turns and rounds, and how a move adds to them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.browser.positions import Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.positions import Laid
 
 TURNS = """() => [...document.querySelectorAll("#log > .turn")].map((turn) =>
   [turn.firstChild.textContent, turn.querySelectorAll("li[data-n]").length])"""
 NUMBERS = """() => [...document.querySelectorAll("#log [data-n]")].map((line) => +line.dataset.n)"""
-
-
-@pytest.fixture
-def laid(tmp_path: Path) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    made = shelf(tmp_path)
-    with serving(tmp_path) as site:
-        yield site, made
 
 
 def turns(page: Page) -> list[tuple[str, int]]:
@@ -27,11 +14,8 @@ def turns(page: Page) -> list[tuple[str, int]]:
     return [(str(name), int(lines)) for name, lines in page.evaluate(TURNS)]
 
 
-def test_lines_are_told_by_turns_with_whose_it_was(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir turn"]) as page:
+def test_lines_are_told_by_turns_with_whose_it_was(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         names = [name for name, _ in turns(page)]
         assert names[0] == "Gray begins a turn."
         assert len(names) > len(set(names)) == 3
@@ -43,11 +27,8 @@ def test_lines_are_told_by_turns_with_whose_it_was(
         assert numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
-def test_a_move_adds_its_lines_to_the_latest_turn(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir battle"]) as page:
+def test_a_move_adds_its_lines_to_the_latest_turn(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir battle"]) as page:
         known = turns(page)
         page.click("#tab-map .can[id^=army]")
         latest = page.locator("#log > .turn").first.locator("li[data-n]")
@@ -57,19 +38,15 @@ def test_a_move_adds_its_lines_to_the_latest_turn(
         expect(latest).to_have_count(known[0][1])
 
 
-def test_turns_lie_within_their_round(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["hammer row"]) as page:
+def test_turns_lie_within_their_round(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["hammer row"]) as page:
         expect(page.locator("#log > .round > h3").first).to_contain_text("Round")
         expect(page.locator("#log > .round > ol > .turn > h4").first).to_contain_text("turn")
         expect(page.locator("#log .turn .round")).to_have_count(0)
 
 
-def test_the_arrow_keys_walk_over_lines_and_headings(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["viceroy place"]) as page:
+def test_the_arrow_keys_walk_over_lines_and_headings(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["viceroy place"]) as page:
         page.keyboard.press("l")
         expect(page.locator("#log h3").first).to_be_focused()
         page.keyboard.press("ArrowDown")
@@ -78,10 +55,9 @@ def test_the_arrow_keys_walk_over_lines_and_headings(
         expect(page.locator("#log h3").first).to_be_focused()
 
 
-def test_a_replay_has_the_same_headings(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, "/") as page:
-        page.goto(f"{site.base}{made.paths['pamir turn']}/replay?ply=242")
+def test_a_replay_has_the_same_headings(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, "/") as page:
+        page.goto(f"{laid_anew.base}{laid_anew.paths['pamir turn']}/replay?ply=242")
         headings = page.locator("#log li > a > h3")
         assert headings.last.inner_text() == "Gray begins a turn."
         assert headings.last.locator("use").get_attribute("href") == "#pp-cylinder-gray"

@@ -75,8 +75,7 @@ def test_a_device_is_told_and_a_click_on_it_opens_the_table(
             assert audit(page) == []
             page.reload()
             expect(page.locator("#push-switch")).to_have_text("Stop notifications on this device")
-            with site.page(one) as ash:
-                ash.update()
+            with site.at(one) as ash:
                 ash.act("bid 1")
                 note = fake.read(service.next()[2])
             shown = deliver(page, note)
@@ -139,8 +138,7 @@ def test_the_tables_own_page_leaves_it_to_the_push_service(
             page.goto(site.base + two)
             page.wait_for_selector("#table[data-version]")
             page.click("#notify")
-            with site.page(one) as ash:
-                ash.update()
+            with site.at(one) as ash:
                 ash.act("bid 1")
                 expect(page.locator("#table.yours")).to_have_count(1)
             assert page.evaluate("window.notices") == []
@@ -185,19 +183,17 @@ def test_mail_is_left_agreed_to_and_stopped_by_forms_alone(
         mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none", after=3600)
         with serving(tmp_path, mail=mail, base_url="https://table.example") as site:
             one, *_ = site.table("euphrates", "person", "person")
-            context = browser.new_context(java_script_enabled=False)
-            page = context.new_page()
-            page.goto(f"{site.base}{one}/notices")
-            page.fill("[name=address]", "anna@example.org")
-            page.click("#mail button")
-            expect(page.locator("#mail")).to_contain_text("sent an email to a…@example.org")
-            page.goto(site.base + link_in(box.next()))
-            expect(page.locator("main")).to_contain_text("Tigris & Euphrates, Lion")
-            page.get_by_role("button", name="Yes, email me").click()
-            expect(page.locator("main")).to_contain_text("emails you when it is your turn")
-            page.get_by_role("button", name="Stop: Tigris & Euphrates, Lion").click()
-            expect(page.locator("main")).to_contain_text("No emails are sent")
-            context.close()
+            with looking(browser, site, "/", java_script_enabled=False) as page:
+                page.goto(f"{site.base}{one}/notices")
+                page.fill("[name=address]", "anna@example.org")
+                page.click("#mail button")
+                expect(page.locator("#mail")).to_contain_text("sent an email to a…@example.org")
+                page.goto(site.base + link_in(box.next()))
+                expect(page.locator("main")).to_contain_text("Tigris & Euphrates, Lion")
+                page.get_by_role("button", name="Yes, email me").click()
+                expect(page.locator("main")).to_contain_text("emails you when it is your turn")
+                page.get_by_role("button", name="Stop: Tigris & Euphrates, Lion").click()
+                expect(page.locator("main")).to_contain_text("No emails are sent")
 
 
 def test_the_table_leads_to_the_page_and_back(browser: Browser, site: Site) -> None:

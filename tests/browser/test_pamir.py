@@ -2,29 +2,13 @@
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import click_once, looking, offers
-from tests.browser.positions import Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.clicker import PHONE, box_of, click_once, looking, offers
+from tests.browser.positions import Laid
+from tests.server.helpers import Site
 
 LOW = 500  # pixels from the top of a phone: a card there lies under a notice at the lower edge
-
-
-@pytest.fixture
-def swift(tmp_path: Path) -> Iterator[Site]:
-    """A server whose bots do not pause."""
-    with serving(tmp_path / "swift", bot_pause=0) as running:
-        yield running
-
-
-@pytest.fixture
-def tables(tmp_path: Path) -> Shelf:
-    """Tables in the middle of a game, for a server on the same folder."""
-    return shelf(tmp_path / "swift")
 
 
 def play_to_the_end(page: Page, rng: random.Random) -> int:
@@ -80,64 +64,50 @@ def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Sit
         assert page.locator("#player-red").count() == 0
 
 
-def phone(browser: Browser, site: Site, path: str) -> Page:
-    """Open a table on a phone."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    page.goto(site.base + path)
-    page.wait_for_selector("#table[data-version]")
-    return page
-
-
 def test_a_phone_shows_the_market_first_and_leads_to_other_choices(
-    browser: Browser, tables: Shelf, swift: Site
+    browser: Browser, laid_anew: Laid
 ) -> None:
-    page = phone(browser, swift, tables.paths["pamir turn"])
-    expect(page.locator("#tab-market")).to_be_visible()
-    expect(page.locator(".go-market")).to_be_hidden()
-    page.tap(".go-own")
-    expect(page.locator("#tab-own")).to_be_visible()
-    expect(page.locator(".go-market .at-turn")).to_have_text("Buy a card")
-    expect(page.locator(".go-market .at-step")).to_be_hidden()
-    page.tap(".go-courts")
-    expect(page.locator("#tab-courts")).to_be_visible()
-    page.context.close()
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *PHONE, touch=True) as page:
+        expect(page.locator("#tab-market")).to_be_visible()
+        expect(page.locator(".go-market")).to_be_hidden()
+        page.tap(".go-own")
+        expect(page.locator("#tab-own")).to_be_visible()
+        expect(page.locator(".go-market .at-turn")).to_have_text("Buy a card")
+        expect(page.locator(".go-market .at-step")).to_be_hidden()
+        page.tap(".go-courts")
+        expect(page.locator("#tab-courts")).to_be_visible()
 
 
-def test_a_phone_turns_to_the_part_with_the_choice(
-    browser: Browser, tables: Shelf, swift: Site
-) -> None:
-    page = phone(browser, swift, tables.paths["pamir battle"] + "#tab-own")
-    expect(page.locator("#tab-map")).to_be_visible()
-    page.tap(".to-state")
-    expect(page.locator("#tab-state")).to_be_visible()
-    page.tap(".to-courts")
-    page.tap("#tab-courts .court-card >> nth=0", force=True)
-    expect(page.locator("#notice")).to_be_visible()
-    expect(page.locator("#tab-courts")).to_be_visible()
-    page.context.close()
+def test_a_phone_turns_to_the_part_with_the_choice(browser: Browser, laid_anew: Laid) -> None:
+    with looking(
+        browser, laid_anew, laid_anew.paths["pamir battle"] + "#tab-own", *PHONE, touch=True
+    ) as page:
+        expect(page.locator("#tab-map")).to_be_visible()
+        page.tap(".to-state")
+        expect(page.locator("#tab-state")).to_be_visible()
+        page.tap(".to-courts")
+        page.tap("#tab-courts .court-card >> nth=0", force=True)
+        expect(page.locator("#notice")).to_be_visible()
+        expect(page.locator("#tab-courts")).to_be_visible()
 
 
-def test_a_finger_reads_a_card_before_it_buys(browser: Browser, tables: Shelf, swift: Site) -> None:
-    page = phone(browser, swift, tables.paths["pamir turn"])
-    page.tap("#m-a3", force=True)
-    look = page.locator("#look")
-    expect(look.locator(".about")).to_contain_text("cannot afford")
-    expect(look.locator("[value=do]")).to_be_hidden()
-    page.tap("#look [value=close]")
-    expect(look).to_be_hidden()
-    page.tap("#m-b0")
-    expect(look.locator("[value=do]")).to_have_text("Take it for nothing")
-    page.tap("#look [value=do]")
-    expect(page.locator("#m-b0 .face")).to_have_count(0)
-    expect(page.locator("#log li[data-n]").first).to_contain_text("buys")
-    page.context.close()
+def test_a_finger_reads_a_card_before_it_buys(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *PHONE, touch=True) as page:
+        page.tap("#m-a3", force=True)
+        look = page.locator("#look")
+        expect(look.locator(".about")).to_contain_text("cannot afford")
+        expect(look.locator("[value=do]")).to_be_hidden()
+        page.tap("#look [value=close]")
+        expect(look).to_be_hidden()
+        page.tap("#m-b0")
+        expect(look.locator("[value=do]")).to_have_text("Take it for nothing")
+        page.tap("#look [value=do]")
+        expect(page.locator("#m-b0 .face")).to_have_count(0)
+        expect(page.locator("#log li[data-n]").first).to_contain_text("buys")
 
 
-def test_a_term_tells_what_it_means(browser: Browser, tables: Shelf, swift: Site) -> None:
-    with looking(browser, swift, tables.paths["pamir turn"]) as page:
+def test_a_term_tells_what_it_means(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         meaning = page.locator("#term-dominance")
         expect(meaning).to_be_hidden()
         page.locator("#dominance .term", has_text="dominates").focus()
@@ -147,17 +117,14 @@ def test_a_term_tells_what_it_means(browser: Browser, tables: Shelf, swift: Site
         expect(meaning).to_be_hidden()
 
 
-def test_a_refusal_on_a_phone_covers_no_tap(browser: Browser, tables: Shelf, swift: Site) -> None:
-    page = phone(browser, swift, tables.paths["hammer main"])
-    card = page.locator("#game [id^=h-][aria-disabled=true]").last
-    for top in (330, LOW):
-        card.evaluate("(e, top) => scrollBy(0, e.getBoundingClientRect().top - top)", top)
-        card.tap(force=True)
-        notice = page.locator("#notice")
-        expect(notice).to_be_visible()
-        tapped, box = card.bounding_box(), notice.bounding_box()
-        assert tapped
-        assert box
-        assert not box["y"] < tapped["y"] + tapped["height"] / 2 < box["y"] + box["height"]
-        page.tap("#notice-close")
-    page.context.close()
+def test_a_refusal_on_a_phone_covers_no_tap(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["hammer main"], *PHONE, touch=True) as page:
+        card = page.locator("#game [id^=h-][aria-disabled=true]").last
+        for top in (330, LOW):
+            card.evaluate("(e, top) => scrollBy(0, e.getBoundingClientRect().top - top)", top)
+            card.tap(force=True)
+            notice = page.locator("#notice")
+            expect(notice).to_be_visible()
+            tapped, box = box_of(card), box_of(notice)
+            assert not box["y"] < tapped["y"] + tapped["height"] / 2 < box["y"] + box["height"]
+            page.tap("#notice-close")

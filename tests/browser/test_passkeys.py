@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
+from tests.browser.clicker import looking
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, serving
 
@@ -87,12 +88,11 @@ def test_an_account_is_made_gets_a_passkey_and_is_opened_by_it(
 
 
 def test_where_there_can_be_no_passkey_it_says_why(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, accounts=True, base_url="https://table.example") as site:
-        context = browser.new_context()
-        page = context.new_page()
-        page.goto(f"{site.base}/account")
+    with (
+        serving(tmp_path, accounts=True, base_url="https://table.example") as site,
+        looking(browser, site, "/account") as page,
+    ):
         expect(page.locator("#passkey-go")).to_be_hidden()
         expect(page.locator("#passkey-state")).to_have_text(
             "This server\u2019s passkeys work only at https://table.example."
         )
-        context.close()

@@ -2,8 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
-from tests.browser.test_front import SIZES
+from tests.browser.clicker import SIZES, looking
 from tests.server.helpers import Site
 
 from velkahra.core import registry

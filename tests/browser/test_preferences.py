@@ -4,11 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import PHONE, SIZES, box_of, looking
 from tests.browser.fingers import Fingers
 from tests.server.helpers import Site
-
-SIZES = ((1440, 900), (390, 844))
 
 HOLD_THE_SOCKET = """() => {
   const send = WebSocket.prototype.send;
@@ -160,12 +158,10 @@ def test_the_board_zooms_by_buttons_keys_and_wheel(browser: Browser, site: Site)
     with looking(browser, site, one) as page:
         on_turn(page)
         whole = page.get_attribute("#board", "viewBox")
-        size = page.locator("#s-H6").bounding_box()
+        size = box_of(page.locator("#s-H6"))
         frame = page.locator("#board").bounding_box()
-        assert size is not None
         page.click("[data-zoom=in]")
-        larger = page.locator("#s-H6").bounding_box()
-        assert larger is not None
+        larger = box_of(page.locator("#s-H6"))
         assert larger["width"] == pytest.approx(2 * size["width"], abs=0.1)
         assert page.locator("#board").bounding_box() == frame
         page.keyboard.press("-")
@@ -198,8 +194,7 @@ def test_a_new_game_area_keeps_the_zoom_and_the_settings(browser: Browser, site:
         page.click("[data-zoom=in]")
         zoomed = str(page.get_attribute("#board", "viewBox"))
         page.evaluate(HOLD_THE_SOCKET)
-        frame = page.locator("#board").bounding_box()
-        assert frame is not None
+        frame = box_of(page.locator("#board"))
         page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + 20)  # asks why not
         expect(page.locator("#notice")).to_be_visible()
         page.evaluate("document.getElementById('table').removeAttribute('data-version')")
@@ -226,43 +221,35 @@ def test_the_focus_is_never_outside_a_zoomed_board(browser: Browser, site: Site)
 
 def test_two_fingers_zoom_one_pans_and_a_tap_still_plays(browser: Browser, site: Site) -> None:
     path = alone(site)
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    page.goto(site.base + path)
-    on_turn(page)
-    fingers = Fingers(page)
-    board = page.locator("#board").bounding_box()
-    assert board is not None
-    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    with looking(browser, site, path, *PHONE, touch=True) as page:
+        on_turn(page)
+        fingers = Fingers(page)
+        board = box_of(page.locator("#board"))
+        x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
 
-    fingers.drag([(x, y + 100)], [(x, y - 150)])
-    assert page.evaluate("scrollY") > 50, "a whole board no longer scrolls the page"
-    page.evaluate("scrollTo(0, 0)")
-    expect(page.locator("#s-H6")).to_be_in_viewport()
-    fingers.drag([(x - 30, y), (x + 30, y)], [(x - 70, y), (x + 70, y)])
-    space = page.locator("#s-H6").bounding_box()
-    assert space is not None
-    assert space["width"] >= 40
-    assert page.evaluate("[scrollY, visualViewport.scale]") == [0, 1]
+        fingers.drag([(x, y + 100)], [(x, y - 150)])
+        assert page.evaluate("scrollY") > 50, "a whole board no longer scrolls the page"
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator("#s-H6")).to_be_in_viewport()
+        fingers.drag([(x - 30, y), (x + 30, y)], [(x - 70, y), (x + 70, y)])
+        space = box_of(page.locator("#s-H6"))
+        assert space["width"] >= 40
+        assert page.evaluate("[scrollY, visualViewport.scale]") == [0, 1]
 
-    before = page.locator("#s-H6").bounding_box()
-    fingers.drag([(x, y)], [(x + 60, y + 40)])
-    after = page.locator("#s-H6").bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["x"] - before["x"] == pytest.approx(60, abs=8)
-    assert after["y"] - before["y"] == pytest.approx(40, abs=8)
-    expect(page.locator("#notice")).to_be_hidden()
+        before = page.locator("#s-H6").bounding_box()
+        fingers.drag([(x, y)], [(x + 60, y + 40)])
+        after = box_of(page.locator("#s-H6"))
+        assert before is not None
+        assert after["x"] - before["x"] == pytest.approx(60, abs=8)
+        assert after["y"] - before["y"] == pytest.approx(40, abs=8)
+        expect(page.locator("#notice")).to_be_hidden()
 
-    page.tap("[data-zoom=whole]")
-    page.tap("[data-zoom=in]")
-    page.tap("#hand-0")
-    page.evaluate("scrollTo(0, 0)")
-    fingers.tap_first(".space.can")
-    expect(page.locator("#undo")).to_be_visible()
-    context.close()
+        page.tap("[data-zoom=whole]")
+        page.tap("[data-zoom=in]")
+        page.tap("#hand-0")
+        page.evaluate("scrollTo(0, 0)")
+        fingers.tap_first(".space.can")
+        expect(page.locator("#undo")).to_be_visible()
 
 
 def test_no_wider_than_the_window_and_no_small_target(browser: Browser, site: Site) -> None:

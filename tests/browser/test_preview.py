@@ -1,25 +1,12 @@
 """How things would be, beside how they are; and where somebody who comes back goes on."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import cable
-from tests.browser.clicker import AT_REST, looking
-from tests.browser.positions import Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.clicker import AT_REST, PHONE, looking
+from tests.browser.positions import Laid
+from tests.server.helpers import Site
 
 PANEL = "#dominance"
-PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture
-def laid(tmp_path: Path) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    made = shelf(tmp_path)
-    with serving(tmp_path) as site:
-        yield site, made
 
 
 def strike(page: Page) -> str:
@@ -38,10 +25,9 @@ def hold(page: Page, selector: str) -> None:
 
 
 def test_what_is_aimed_at_shows_the_figures_it_would_lead_to(
-    browser: Browser, laid: tuple[Site, Shelf]
+    browser: Browser, laid_anew: Laid
 ) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir battle"]) as page:
+    with looking(browser, laid_anew, laid_anew.paths["pamir battle"]) as page:
         before = page.locator(PANEL).inner_html()
         page.hover(strike(page))
         expect(page.locator(f"{PANEL} .then")).to_have_count(1)
@@ -51,11 +37,8 @@ def test_what_is_aimed_at_shows_the_figures_it_would_lead_to(
         assert page.locator(PANEL).inner_html() == before
 
 
-def test_figures_are_those_of_the_table_after_the_click(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir battle"]) as page:
+def test_figures_are_those_of_the_table_after_the_click(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir battle"]) as page:
         page.hover(strike(page))
         expect(page.locator(f"{PANEL} .then")).to_have_text("4")
         page.click(strike(page))
@@ -64,42 +47,31 @@ def test_figures_are_those_of_the_table_after_the_click(
 
 
 def test_a_finger_that_is_held_is_told_and_chooses_nothing(
-    browser: Browser, laid: tuple[Site, Shelf]
+    browser: Browser, laid_anew: Laid
 ) -> None:
-    site, made = laid
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto(site.base + made.paths["pamir battle"])
-    page.wait_for_selector("#table[data-version]")
-    version = page.get_attribute("#table", "data-version")
-    hold(page, strike(page))
-    expect(page.locator(".then")).to_have_count(0)
-    assert page.get_attribute("#table", "data-version") == version
-    page.touchscreen.tap(*page.evaluate(AT_REST, strike(page)))
-    expect(page.locator("#table")).not_to_have_attribute("data-version", str(version))
-    context.close()
+    with looking(browser, laid_anew, laid_anew.paths["pamir battle"], *PHONE, touch=True) as page:
+        version = page.get_attribute("#table", "data-version")
+        hold(page, strike(page))
+        expect(page.locator(".then")).to_have_count(0)
+        assert page.get_attribute("#table", "data-version") == version
+        page.touchscreen.tap(*page.evaluate(AT_REST, strike(page)))
+        expect(page.locator("#table")).not_to_have_attribute("data-version", str(version))
 
 
-def test_a_phone_opens_where_something_is_to_choose(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir battle"], 390, 844) as page:
+def test_a_phone_opens_where_something_is_to_choose(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir battle"], *PHONE) as page:
         expect(page.locator("#tab-map")).to_be_visible()
         expect(page.locator("#tab-courts")).to_be_hidden()
         page.click("#game .to-courts")
         expect(page.locator("#tab-courts")).to_be_visible()
         expect(page.locator("#tab-map")).to_be_hidden()
-        page.goto(site.base + made.paths["pamir turn"])
+        page.goto(laid_anew.base + laid_anew.paths["pamir turn"])
         expect(page.locator("#tab-market")).to_be_visible()
 
 
-def test_large_cards_stay_when_the_connection_comes_back(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with cable(site.port) as way, looking(browser, site, "/", 390, 844) as page:
-        page.goto(f"http://127.0.0.1:{way.port}{made.paths['pamir turn']}")
+def test_large_cards_stay_when_the_connection_comes_back(browser: Browser, laid_anew: Laid) -> None:
+    with cable(laid_anew.port) as way, looking(browser, laid_anew, "/", *PHONE) as page:
+        page.goto(f"http://127.0.0.1:{way.port}{laid_anew.paths['pamir turn']}")
         page.wait_for_selector("#table[data-version]")
         page.check(".pamir .reader input", force=True)
         way.cut()
@@ -112,26 +84,22 @@ def test_large_cards_stay_when_the_connection_comes_back(
 
 def test_who_comes_back_sees_where_the_log_goes_on(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("claims", "person", "person")
-    context = browser.new_context()
-    page = context.new_page()
-    page.goto(site.base + one)
-    page.wait_for_selector("#table[data-version]")
-    expect(page.locator("#log .since")).to_have_count(0)
-    lines = page.locator("#log li[data-n]").count()
-    page.goto("about:blank")
-    with looking(browser, site, two) as other:
-        other.click("#stone-5")
-        other.click("#s-D2")
-        expect(other.locator("#supply")).to_have_text("stones left: 5")
-    page.goto(site.base + one)
-    expect(page.locator("#missed")).to_have_text("New since you last looked: 1")
-    expect(page.locator(f"#log li:nth-last-child({lines + 1})")).to_have_class("since")
-    page.click("#missed")
-    expect(page.locator("#missed")).to_be_hidden()
-    page.click("#stone-0")
-    page.click("#s-A1")
-    expect(page.locator("#log .since")).to_have_count(0)
-    page.reload()
-    page.wait_for_selector("#log li[data-n]")
-    expect(page.locator("#missed")).to_be_hidden()
-    context.close()
+    with looking(browser, site, one) as page:
+        expect(page.locator("#log .since")).to_have_count(0)
+        lines = page.locator("#log li[data-n]").count()
+        page.goto("about:blank")
+        with looking(browser, site, two) as other:
+            other.click("#stone-5")
+            other.click("#s-D2")
+            expect(other.locator("#supply")).to_have_text("stones left: 5")
+        page.goto(site.base + one)
+        expect(page.locator("#missed")).to_have_text("New since you last looked: 1")
+        expect(page.locator(f"#log li:nth-last-child({lines + 1})")).to_have_class("since")
+        page.click("#missed")
+        expect(page.locator("#missed")).to_be_hidden()
+        page.click("#stone-0")
+        page.click("#s-A1")
+        expect(page.locator("#log .since")).to_have_count(0)
+        page.reload()
+        page.wait_for_selector("#log li[data-n]")
+        expect(page.locator("#missed")).to_be_hidden()

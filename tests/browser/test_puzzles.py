@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking, tap
+from tests.browser.clicker import DESKTOP, PHONE, looking, tap
 from tests.browser.test_examples import bytes_of
 from tests.browser.test_lessons import way_to
 from tests.server.helpers import Site
@@ -12,7 +12,7 @@ from velkahra.core.plugin import BUILT_IN
 from velkahra.core.registry import game
 
 GAMES = [name for name in BUILT_IN if game(name).files.puzzles()]
-SCREENS = [*((name, 1440, 900) for name in GAMES), ("euphrates", 390, 844)]
+SCREENS = [*((name, *DESKTOP) for name in GAMES), ("euphrates", *PHONE)]
 
 
 def click(page: Page, walk: Walk, action: int) -> None:
@@ -86,12 +86,11 @@ def test_the_pages_are_light(browser: Browser, site: Site) -> None:
 
 
 def test_without_scripts_the_answer_can_be_opened(browser: Browser, site: Site) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{site.base}/puzzles/euphrates?language=en")
-    page.click("[data-puzzle='1']")
-    page.click("noscript summary")
-    title = game("euphrates")
-    answer = title.words.text("en", title.files.puzzles()[0].steps[0].done)
-    expect(page.locator("noscript details p")).to_have_text(answer)
-    context.close()
+    with looking(
+        browser, site, "/puzzles/euphrates?language=en", java_script_enabled=False
+    ) as page:
+        page.click("[data-puzzle='1']")
+        page.click("noscript summary")
+        title = game("euphrates")
+        answer = title.words.text("en", title.files.puzzles()[0].steps[0].done)
+        expect(page.locator("noscript details p")).to_have_text(answer)

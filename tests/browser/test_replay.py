@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import NAMED, PHONE, SIZES, box_of, looking
 from tests.browser.positions import RECORD
 from tests.server.helpers import Page as Person
 from tests.server.helpers import Site, some_action
@@ -19,9 +19,9 @@ LAST = len(read_record(FINISHED.read_text()).plies)
 
 
 @contextmanager
-def replaying(browser: Browser, site: Site, path: str, **size: int) -> Iterator[Page]:
+def replaying(browser: Browser, site: Site, path: str, *size: int) -> Iterator[Page]:
     """Open a replay and wait for its first picture."""
-    with looking(browser, site, "/", **size) as page:
+    with looking(browser, site, "/", *size) as page:
         page.goto(site.base + path)
         page.wait_for_selector("#replay[data-shown]")
         yield page
@@ -167,9 +167,6 @@ def responses(page: Page) -> list[Response]:
     return kept
 
 
-NAMED = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
-
-
 def test_a_running_game_s_replay_never_gets_another_hand(browser: Browser, site: Site) -> None:
     """Everything the page is sent, and what it shows, has the own tiles and nobody else's."""
     one, two, *_ = site.table("euphrates", "person", "person")
@@ -191,10 +188,9 @@ def test_a_running_game_s_replay_never_gets_another_hand(browser: Browser, site:
 
 def test_a_position_is_tried_on_a_phone(browser: Browser, site: Site) -> None:
     path = upload(site, FINISHED.read_text())
-    with replaying(browser, site, f"{path}?ply=30&eyes=lion", wide=390, high=844) as page:
+    with replaying(browser, site, f"{path}?ply=30&eyes=lion", *PHONE) as page:
         for name in ("first", "back", "play", "forward", "last"):
-            box = page.locator(f"#go-{name}").bounding_box()
-            assert box is not None
+            box = box_of(page.locator(f"#go-{name}"))
             assert box["width"] >= 40
             assert box["height"] >= 40
             assert box["y"] + box["height"] <= 844
@@ -227,7 +223,7 @@ def test_on_a_narrow_page_nothing_covers_the_controls(
     browser: Browser, site: Site, name: str
 ) -> None:
     path = upload(site, (RECORDS / f"{name}.txt").read_text())
-    with replaying(browser, site, f"{path}?ply=60", wide=800, high=900) as page:
+    with replaying(browser, site, f"{path}?ply=60", 800, 900) as page:
         for wide in (800, 390):
             page.set_viewport_size({"width": wide, "height": 844})
             controls = "#playback :is(button, input, select), .kit .dock a"
@@ -425,9 +421,7 @@ def end_of(page: Page) -> int:
 @contextmanager
 def playing(site: Site, *paths: str) -> Iterator[list[Person]]:
     """Sit at the seats of two links."""
-    with site.page(paths[0]) as one, site.page(paths[1]) as two:
-        for person in (one, two):
-            person.update()
+    with site.at(paths[0]) as one, site.at(paths[1]) as two:
         yield [one, two]
 
 
@@ -510,18 +504,17 @@ def test_when_the_game_ends_all_hands_can_be_opened_without_loading_anew(
         expect(page.locator(".behind:visible")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("wide", "high"), SIZES)
 def test_the_board_does_not_jump_and_stays_whole(
     browser: Browser, site: Site, wide: int, high: int
 ) -> None:
     """Also after wars, of which there is much to tell."""
     path = upload(site, RECORD.read_text())
-    with replaying(browser, site, f"{path}?ply=180", wide=wide, high=high) as page:
+    with replaying(browser, site, f"{path}?ply=180", wide, high) as page:
         places = set()
         for ply in range(180, 205):
             page.wait_for_selector(f'#replay[data-shown="{ply}"]')
-            box = page.locator("#board").bounding_box()
-            assert box is not None
+            box = box_of(page.locator("#board"))
             places.add((round(box["y"]), round(box["y"] + box["height"])))
             page.keyboard.press("ArrowRight")
         assert len(places) == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import hand_of, looking, script
+from tests.browser.clicker import PHONE, box_of, hand_of, looking, script
 from tests.server.helpers import Site, some_action
 from tests.toys.draws import Draws
 
@@ -47,8 +47,7 @@ def test_back_to_a_line_of_the_log_with_the_keyboard(browser: Browser, site: Sit
         expect(waiter.locator("#log .back")).to_have_count(0)
         first = mover.locator("#log .back").last
         expect(first).to_have_attribute("aria-label", re.compile("^Undo this and every"))
-        box = first.bounding_box()
-        assert box is not None
+        box = box_of(first)
         assert min(box["width"], box["height"]) >= 40
         first.focus()
         mover.keyboard.press("Enter")
@@ -89,7 +88,7 @@ def test_clocks_count_down_by_themselves_and_pause_by_consent(browser: Browser, 
         expect(page.locator("#clocks li")).to_have_count(2)
         expect(page.locator("#early")).to_be_visible()
         expect(page.locator("#clocks .runs")).to_have_count(0)
-        with looking(browser, site, two, 390, 844) as other:
+        with looking(browser, site, two, *PHONE) as other:
             mover, waiter = whose(page, other)
             for seen in (mover, waiter):
                 expect(seen.locator("#early")).to_be_hidden()
@@ -167,8 +166,7 @@ def test_a_forced_step_skips_itself_where_its_player_wants_it(
 ) -> None:
     monkeypatch.setitem(registry._extra, "draws", Skipping())
     one, two, _ = site.table("draws", "person", "person")
-    with looking(browser, site, one) as ash, site.page(two) as birch:
-        birch.update()
+    with looking(browser, site, one) as ash, site.at(two) as birch:
         ash.evaluate(ACT, "bid 1")
         birch.until_yours()
         birch.act("bid 1")

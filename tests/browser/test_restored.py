@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import PATIENCE, looking
+from tests.browser.clicker import PATIENCE, SIZES, box_of, looking, visit
 from tests.server.helpers import Site, serving, some_action
 
 from velkahra.server.store.archive.archive import backup
@@ -14,17 +14,16 @@ from velkahra.server.store.archive.restoring import restore
 RESTORED = "This table was restored from a backup"
 
 
-@pytest.mark.parametrize("wide", [1440, 390])
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
 def test_the_page_shows_the_table_as_it_was_and_says_why(
-    browser: Browser, site: Site, tmp_path: Path, wide: int
+    browser: Browser, site: Site, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     one, two, _ = site.table("claims", "person", "person")
     backup(data, file)
-    with looking(browser, site, one, wide) as page:
+    with looking(browser, site, one, *size) as page:
         start = page.get_attribute("#table", "data-version")
-        with site.page(two) as birch:
-            birch.update()
+        with site.at(two) as birch:
             birch.act(some_action(birch.last["choices"], random.Random(1)))
             birch.update()
         page.wait_for_selector(f"#table:not([data-version='{start}'])")
@@ -33,10 +32,9 @@ def test_the_page_shows_the_table_as_it_was_and_says_why(
         page.wait_for_selector(f"#table[data-version='{start}']")
         expect(page.locator("#notice-body")).to_contain_text(RESTORED)
         expect(page.locator("#lost")).to_be_hidden()
-        box = page.locator("#notice").bounding_box()
-        assert box is not None
+        box = box_of(page.locator("#notice"))
         assert box["x"] >= 0
-        assert box["x"] + box["width"] <= wide
+        assert box["x"] + box["width"] <= size[0]
         page.click("#notice-close")
         page.reload()
         page.wait_for_selector("#table[data-version]")
@@ -50,14 +48,12 @@ def test_a_page_whose_table_is_not_in_the_backup_says_so(
     site.table("claims", "person", "person")
     backup(data, file)
     later, *_ = site.table("claims", "person", "person")
-    context = browser.new_context()
-    page = context.new_page()
-    page.goto(site.base + later)
-    page.wait_for_selector("#table[data-version]")
+    page = browser.new_page()  # it complains, rightly, of what is not found any more
+    visit(page, site, later)
     with page.expect_navigation():
         restore(data, file)
     expect(page.locator("main")).to_contain_text("missing from the restored backup")
-    context.close()
+    page.close()
 
 
 def test_a_page_that_was_away_meanwhile_finds_out_when_it_comes_back(

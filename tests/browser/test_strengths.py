@@ -1,14 +1,12 @@
 """Who counts for themselves switches the strengths off: then nothing on the page tells them."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
-from tests.browser.positions import Shelf, shelf
+from tests.browser.clicker import PHONE, looking
+from tests.browser.positions import Laid
 from tests.browser.test_preferences import set_to
-from tests.server.helpers import Site, serving
 
 TOLD = {
     "en": r"(?i)strength \d|attack \d|defence \d|attacks with \d",
@@ -21,15 +19,6 @@ WRITTEN = """() => [
     ["aria-label", "title", "aria-description"].map((name) => e.getAttribute(name) ?? "").join()),
 ].join("\\n")"""
 SUMS = ".euphrates :is(.supporters, .base-strength, .strength, .why)"
-
-
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    folder = tmp_path_factory.mktemp("strengths")
-    made = shelf(folder)
-    with serving(folder) as site:
-        yield site, made
 
 
 def shown_strengths(page: Page, language: str) -> list[str]:
@@ -46,10 +35,9 @@ def switched(page: Page, value: str) -> None:
 
 @pytest.mark.parametrize("language", TOLD)
 def test_a_conflict_tells_the_strengths_or_does_not(
-    browser: Browser, laid: tuple[Site, Shelf], language: str
+    browser: Browser, laid: Laid, language: str
 ) -> None:
-    site, made = laid
-    with looking(browser, site, f"{made.paths['conflict']}?language={language}") as page:
+    with looking(browser, laid, f"{laid.paths['conflict']}?language={language}") as page:
         before = shown_strengths(page, language)
         assert len(before) >= 10, "leaders, the prompt and the log"
         assert page.locator(SUMS).first.is_visible()
@@ -65,9 +53,8 @@ def test_a_conflict_tells_the_strengths_or_does_not(
         assert page.locator(SUMS).first.is_visible()
 
 
-def test_what_happens_next_is_told_without_them(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["conflict"]) as page:
+def test_what_happens_next_is_told_without_them(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["conflict"]) as page:
         switched(page, "off")
         version = page.get_attribute("#table", "data-version")
         page.click("#controls button >> nth=0")
@@ -77,11 +64,10 @@ def test_what_happens_next_is_told_without_them(browser: Browser, laid: tuple[Si
         assert shown_strengths(page, "en") == []
 
 
-def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["final score"]) as page:
+def test_a_replay_follows_the_switch_too(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["final score"]) as page:
         switched(page, "off")
-        page.goto(f"{site.base}{made.paths['final score']}/replay?ply=184")
+        page.goto(f"{laid.base}{laid.paths['final score']}/replay?ply=184")
         page.wait_for_selector("#replay")
         assert shown_strengths(page, "en") == []
         page.click("#go-back")
@@ -93,17 +79,14 @@ def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, She
         assert shown_strengths(page, "en")
 
 
-def test_the_choice_holds_for_lessons_and_without_a_cookie(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, "/learn/euphrates?lesson=revolt&step=2") as page:
+def test_the_choice_holds_for_lessons_and_without_a_cookie(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, "/learn/euphrates?lesson=revolt&step=2") as page:
         page.wait_for_selector("#table[data-state]")
         assert shown_strengths(page, "en")
         switched(page, "off")
         assert shown_strengths(page, "en") == []
         page.context.clear_cookies()
-        page.goto(site.base + made.paths["conflict"])
+        page.goto(laid.base + laid.paths["conflict"])
         page.wait_for_function("document.cookie.includes('manner-euphrates=tacit')")
         page.wait_for_load_state()
         page.wait_for_selector("#table[data-version]")
@@ -111,10 +94,9 @@ def test_the_choice_holds_for_lessons_and_without_a_cookie(
 
 
 def test_a_browser_that_keeps_no_cookies_is_not_reloaded_for_ever(
-    browser: Browser, laid: tuple[Site, Shelf]
+    browser: Browser, laid: Laid
 ) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["conflict"]) as page:
+    with looking(browser, laid, laid.paths["conflict"]) as page:
         page.add_init_script(
             "Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })"
         )
@@ -126,11 +108,10 @@ def test_a_browser_that_keeps_no_cookies_is_not_reloaded_for_ever(
 
 @pytest.mark.parametrize("language", TOLD)
 def test_treasures_stand_below_the_points_in_every_row_of_the_score(
-    browser: Browser, laid: tuple[Site, Shelf], language: str
+    browser: Browser, laid: Laid, language: str
 ) -> None:
-    site, made = laid
-    path = f"{made.paths['final score']}?language={language}"
-    with looking(browser, site, path, 390, 844) as page:
+    path = f"{laid.paths['final score']}?language={language}"
+    with looking(browser, laid, path, *PHONE) as page:
         tops = page.evaluate(
             """() => [...document.querySelectorAll("#score small")].map((small) => {
               const range = document.createRange();

@@ -1,13 +1,9 @@
 """Pieces travel from their old place to the new one, and a tap lets them arrive."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.browser.positions import Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.positions import Laid
 
 # Remembers what flew: the drawing, from where to where it went.
 WATCH = """() => {
@@ -27,14 +23,6 @@ WATCH = """() => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
   }).observe({ type: "layout-shift" });
 }"""
-
-
-@pytest.fixture
-def laid(tmp_path: Path) -> Iterator[tuple[Site, Shelf]]:
-    """A server with tables in the middle of things."""
-    made = shelf(tmp_path)
-    with serving(tmp_path) as site:
-        yield site, made
 
 
 def flown(page: Page) -> list[str]:
@@ -59,11 +47,8 @@ def buy(page: Page) -> str:
     return card.removeprefix("card-")
 
 
-def test_a_card_travels_from_the_market_to_the_hand(
-    browser: Browser, laid: tuple[Site, Shelf]
-) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir turn"]) as page:
+def test_a_card_travels_from_the_market_to_the_hand(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         page.evaluate(WATCH)
         card = buy(page)
         await_flight(page)
@@ -75,9 +60,8 @@ def test_a_card_travels_from_the_market_to_the_hand(
         assert page.evaluate("shifts") == 0
 
 
-def test_a_tap_lets_all_that_flies_arrive(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir turn"]) as page:
+def test_a_tap_lets_all_that_flies_arrive(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         page.evaluate(WATCH)
         page.evaluate("window.slow = true")
         buy(page)
@@ -86,9 +70,8 @@ def test_a_tap_lets_all_that_flies_arrive(browser: Browser, laid: tuple[Site, Sh
         expect(page.locator(".flights > *")).to_have_count(0)
 
 
-def test_nothing_flies_where_motion_is_reduced(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir turn"]) as page:
+def test_nothing_flies_where_motion_is_reduced(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         page.emulate_media(reduced_motion="reduce")
         page.evaluate(WATCH)
         buy(page)
@@ -96,9 +79,8 @@ def test_nothing_flies_where_motion_is_reduced(browser: Browser, laid: tuple[Sit
         assert flown(page) == []
 
 
-def test_taking_back_lets_the_card_fly_back(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, made.paths["pamir turn"]) as page:
+def test_taking_back_lets_the_card_fly_back(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         card = buy(page)
         expect(page.locator("#undo")).to_be_visible()
         page.wait_for_timeout(1000)  # till the first flight is over
@@ -108,10 +90,9 @@ def test_taking_back_lets_the_card_fly_back(browser: Browser, laid: tuple[Site, 
         assert flown(page) == [f"small-{card}"]
 
 
-def test_pieces_of_a_replay_travel_step_by_step(browser: Browser, laid: tuple[Site, Shelf]) -> None:
-    site, made = laid
-    with looking(browser, site, "/") as page:
-        page.goto(f"{site.base}{made.paths['viceroy score']}/replay?ply=150&eyes=open")
+def test_pieces_of_a_replay_travel_step_by_step(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, "/") as page:
+        page.goto(f"{laid_anew.base}{laid_anew.paths['viceroy score']}/replay?ply=150&eyes=open")
         page.wait_for_selector("#replay[data-shown='150']")
         page.evaluate(WATCH)
         for ply in range(151, 201):

@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import (
     ASKED,
     OFFERED,
+    PHONE,
+    box_of,
     click_any,
     is_over,
     looking,
@@ -21,20 +22,12 @@ from tests.browser.clicker import (
 from tests.browser.positions import shelf
 from tests.server.helpers import Site, play_on, serving
 
-PHONE = (390, 844)
 BID = "#game [id^=bid-].can"
 BIDS = f"""() => {{
   const offered = ({OFFERED})();
   return offered.some((element) => element.id.startsWith("bid-"));
 }}"""
 """Whether the page asks for a bid, which all seats choose at once."""
-
-
-@pytest.fixture
-def swift(tmp_path: Path) -> Iterator[Site]:
-    """A server whose bots do not pause."""
-    with serving(tmp_path / "swift", bot_pause=0) as running:
-        yield running
 
 
 def asked(page: Page) -> bool:
@@ -107,9 +100,7 @@ def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift
         play_to_bids(pages, rng)
         for page in pages:
             page.goto("about:blank")
-        with swift.page(one) as person, swift.page(two) as other:
-            person.update()
-            other.update()
+        with swift.at(one) as person, swift.at(two) as other:
             assert play_on([person, other], rng) > 20
         for page, path in zip(pages, (one, two), strict=True):
             visit(page, swift, path)
@@ -133,8 +124,7 @@ def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
         shown.first.click()
         expect(page.locator("#half")).to_have_text("Choose 2 more.")
         assert before <= shown.count() <= before + 1
-        tall = page.locator(".gem-rows").bounding_box()
-        assert tall is not None
+        tall = box_of(page.locator(".gem-rows"))
         assert tall["height"] < PHONE[1] / 6
         for _ in range(2):
             page.locator(".gem:visible:not(.picked)").first.click()
@@ -146,7 +136,7 @@ def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
 
 
 def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
-    path = shelf(tmp_path).paths["viceroy place"]
+    path = shelf(tmp_path)["viceroy place"]
     with serving(tmp_path) as site, looking(browser, site, path, *PHONE) as page:
         leaves = {"auction": "#auction-red", "own": ".pyramids", "score": "#score"}
         for name, inside in leaves.items():

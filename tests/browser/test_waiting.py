@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
-from tests.browser.clicker import looking, script
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.browser.clicker import PHONE, looking, script
 from tests.server.helpers import Site, play_on
 
 from velkahra.server.live import connection
@@ -146,15 +146,13 @@ def test_a_page_that_comes_back_shows_no_gap_in_its_log(
 ) -> None:
     monkeypatch.setattr(connection, "FIRST_LINES", 2)
     one, two, _ = site.table("claims", "person", "person")
-    with looking(browser, site, one) as page, site.page(two) as other:
-        other.update()
+    with looking(browser, site, one) as page, site.at(two) as other:
         page.click("#stone-0")
         page.click("#s-A1")
         expect(page.locator("#log [data-n]").first).to_be_visible()
         page.clock.install()
         page.evaluate("dispatchEvent(new Event('online'))")
-        with site.page(one) as phone:
-            phone.update()
+        with site.at(one) as phone:
             play_on([phone, other], random.Random(3))
         page.clock.run_for(3_000)
         expect(page.locator("#table[data-over=true]")).to_have_count(1)
@@ -280,16 +278,12 @@ def test_the_board_is_shown_first_and_all_else_in_the_next_frame(
 
 def test_a_tap_leaves_the_focus_nowhere(browser: Browser, site: Site) -> None:
     one, *_ = site.table("claims", "person", "person")
-    size: ViewportSize = {"width": 390, "height": 844}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    page.goto(site.base + one)
-    page.wait_for_selector("#stone-0.can")
-    page.focus("#log")
-    page.tap("#stone-0")
-    expect(page.locator("#stone-0.picked")).to_have_count(1)
-    assert page.evaluate("document.activeElement === document.body")
-    context.close()
+    with looking(browser, site, one, *PHONE, touch=True) as page:
+        page.wait_for_selector("#stone-0.can")
+        page.focus("#log")
+        page.tap("#stone-0")
+        expect(page.locator("#stone-0.picked")).to_have_count(1)
+        assert page.evaluate("document.activeElement === document.body")
 
 
 def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:

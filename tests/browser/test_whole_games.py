@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Error, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.cable import Cable, cable
-from tests.browser.clicker import PATIENCE, click_any, looking
+from tests.browser.clicker import PATIENCE, click_any
 from tests.server.helpers import Site
 from tests.server.processes import killed, reached, run
 
@@ -222,56 +222,3 @@ def agree(people: list[Person], site: Site, folder: Path, paths: tuple[str, str]
     assert [ply for ply in record.plies if ply[0] != CHANCE] == [
         ply for ply in ledger.play.plies if ply[0] != CHANCE
     ]
-
-
-NAMED: Final = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
-OTHER: Final = {"Lion": "Bull", "Bull": "Lion"}
-
-
-def behind_the_curtain(page: Page) -> str:
-    """Check that the curtain shows nobody's hand. Returns: the name of whoever is asked."""
-    page.wait_for_selector("main.curtain")
-    assert page.query_selector("#table, #hand, #game, [id^='hand-']") is None
-    content = page.content()
-    assert "/table/" not in content
-    for name in OTHER:
-        assert not re.search(NAMED.format(name), content)
-    return (page.text_content("h1") or "").rsplit(" ", 1)[1]
-
-
-def take_turn(page: Page, rng: random.Random, turns: int) -> str:
-    """Act until the page is left for the curtain or the game is over; later on, in a hurry."""
-    while (now := position_of_seats(page)) not in ("curtain", "over"):
-        if now == "asked" and not (turns > 2 and swap_all(page)):
-            click_any(page, rng)
-        page.wait_for_timeout(10)
-    return now
-
-
-def position_of_seats(page: Page) -> str:
-    """Say what the page shows, also while it is being left for the curtain."""
-    try:
-        return str(page.evaluate(NOW))
-    except Error:
-        page.wait_for_selector("main.curtain")
-        return "curtain"
-
-
-def test_a_device_goes_round_until_the_game_is_over_and_no_hand_is_seen(
-    browser: Browser, site: Site
-) -> None:
-    rng = random.Random(1)
-    with looking(browser, site, "/new") as page:
-        page.select_option("[name=seat-1]", "me")
-        page.click("#new > button")
-        now, turns = "curtain", 0
-        while now == "curtain":
-            name = behind_the_curtain(page)
-            page.click(".curtain .main")
-            page.wait_for_selector("#table.yours[data-version]")
-            assert page.locator("#game button[id^='hand-']:visible").count() > 0
-            assert not re.search(NAMED.format(OTHER[name]), page.content())
-            now = take_turn(page, rng, turns)
-            turns += 1
-        assert turns > 10
-        expect(page.locator("#score")).to_be_visible()

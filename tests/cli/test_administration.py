@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 from tests.server.helpers import Site, play_on, serving, sqlite_of
 from tests.server.replays import FINISHED
 
@@ -25,9 +25,7 @@ def data(tmp_path: Path) -> Path:
 def finished(site: Site) -> str:
     """Play a game of draws to its end. Returns: the spectators' link."""
     one, two, watch = site.table("draws", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         play_on([ash, birch], random.Random(3))
     return watch
 
@@ -39,51 +37,49 @@ def name_of(path: str) -> str:
 def begun(site: Site) -> str:
     """Act once, take it back, act again, at a table of morra. Returns: the actor's link."""
     one, *_ = site.table("morra", "person", "bot random", rounds="two")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 2")
         ash.update()
     return one
 
 
 def test_tables_are_listed_shown_and_counted_while_the_server_runs(
-    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
+    toys: None, data: Path, cli: Cli
 ) -> None:
     with serving(data) as site:
         over, open_ = name_of(finished(site)), name_of(site.table("morra", "me", "person")[0])
-        assert run("tables", "list", "--data", data) == 0
-        listed = capsys.readouterr().out
+        assert cli("tables", "list", "--data", data) == 0
+        listed = cli.out
         assert f"{over}  draws" in listed
         assert "finished" in next(line for line in listed.splitlines() if over in line)
         assert "going on" in next(line for line in listed.splitlines() if open_ in line)
-        assert run("tables", "show", over[:7], "--data", data) == 0
-        shown = capsys.readouterr().out
+        assert cli("tables", "show", over[:7], "--data", data) == 0
+        shown = cli.out
         assert "result" in shown
         assert "seed" in shown
-        assert run("tables", "show", open_, "--data", data) == 0
-        assert "seed" not in capsys.readouterr().out, "what is hidden stays hidden"
-        assert run("stats", "--json", "--data", data) == 0
-        counted = json.loads(capsys.readouterr().out)
+        assert cli("tables", "show", open_, "--data", data) == 0
+        assert "seed" not in cli.out, "what is hidden stays hidden"
+        assert cli("stats", "--json", "--data", data) == 0
+        counted = json.loads(cli.out)
         assert counted["all"]["tables"] == 2
         assert counted["games"]["draws"]["finished"] == 1
         assert counted["games"]["draws"]["plies"] >= 8
-        assert run("stats", "--data", data) == 0
-        assert "all: 2 tables, 1 finished" in capsys.readouterr().out
+        assert cli("stats", "--data", data) == 0
+        assert "all: 2 tables, 1 finished" in cli.out
 
 
 @pytest.mark.parametrize("how", [[], ["--rows"]])
 def test_an_exported_table_comes_back_beside_a_running_server(
-    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: list[str]
+    toys: None, data: Path, tmp_path: Path, cli: Cli, how: list[str]
 ) -> None:
     file = tmp_path / "out" / "table"
     with serving(data) as site:
         watch = finished(site)
         before = site.get(watch + "/record").text
-        assert run("tables", "export", name_of(watch), file, "--data", data, *how) == 0
-        capsys.readouterr()
+        assert cli("tables", "export", name_of(watch), file, "--data", data, *how) == 0
         arguments = ["tables", "import", file, "--data", data, "--base-url", "https://x.org"]
-        assert run(*arguments) == 0
-        name, link = capsys.readouterr().out.splitlines()
+        assert cli(*arguments) == 0
+        name, link = cli.out.splitlines()
         again = link.split("https://x.org")[1]
         assert name_of(again) == name.removeprefix("table ") != name_of(watch)
         after = site.get(again + "/record").text
@@ -97,14 +93,14 @@ def plies(record: str) -> list[str]:
 
 @pytest.mark.parametrize("how", [[], ["--rows"]])
 def test_a_game_goes_on_at_an_imported_table(
-    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: list[str]
+    toys: None, data: Path, tmp_path: Path, cli: Cli, how: list[str]
 ) -> None:
     with serving(data, bot_pause=60) as site:
         begun(site)
         name = name_of(begun(site))
-        assert run("tables", "export", name, tmp_path / "t", "--data", data, *how) == 0
-        assert run("tables", "import", tmp_path / "t", "--data", data) == 0
-        link = capsys.readouterr().out.splitlines()[-1].removeprefix("host link: ")
+        assert cli("tables", "export", name, tmp_path / "t", "--data", data, *how) == 0
+        assert cli("tables", "import", tmp_path / "t", "--data", data) == 0
+        link = cli.out.splitlines()[-1].removeprefix("host link: ")
         assert site.get(link).status == 200
         seat = site.get(link).text.split('href="/table/')[1].split('"')[0]
         with site.page("/table/" + seat) as ash:
@@ -112,13 +108,12 @@ def test_a_game_goes_on_at_an_imported_table(
 
 
 def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
-    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
+    toys: None, data: Path, cli: Cli
 ) -> None:
     with serving(data, bot_pause=60) as site:
         one, other = begun(site), begun(site)
-        with site.page(one) as ash:
-            ash.update()
-            assert run("tables", "delete", name_of(one), "--data", data, "--yes") == 0
+        with site.at(one) as ash:
+            assert cli("tables", "delete", name_of(one), "--data", data, "--yes") == 0
             ash.say(kind="undo", v=ash.version)
             assert ash.until("problem")["name"] == "store-gone"
         assert site.get(one).status == 404
@@ -129,9 +124,7 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
             connection.execute("DELETE FROM plies")
 
 
-def test_no_row_of_any_table_mentions_what_was_deleted(
-    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_no_row_of_any_table_mentions_what_was_deleted(toys: None, data: Path, cli: Cli) -> None:
     """A row that is of the table is laid into every table of the database that has such rows."""
     with serving(data, bot_pause=60) as site:
         one, other = (name_of(begun(site)) for _ in range(2))
@@ -143,7 +136,7 @@ def test_no_row_of_any_table_mentions_what_was_deleted(
         laid = mentions(connection, one)
         assert {table for table, _ in archive.belongings()} | {"tables"} == set(laid)
         assert laid == mentions(connection, other)
-    assert run("tables", "delete", one, "--data", data, "--yes") == 0
+    assert cli("tables", "delete", one, "--data", data, "--yes") == 0
     with closing(sqlite3.connect(data / DATABASE)) as connection:
         assert one not in "\n".join(connection.iterdump())
         assert mentions(connection, other) == laid
@@ -178,41 +171,39 @@ def mentions(connection: sqlite3.Connection, name: str) -> dict[str, int]:
 
 
 def test_nothing_is_deleted_or_replaced_without_a_yes(
-    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    toys: None, data: Path, tmp_path: Path, cli: Cli
 ) -> None:
     with serving(data) as site:
         name = name_of(site.table("morra", "me", "person")[0])
-    assert run("backup", tmp_path / "b", "--data", data) == 0
-    assert run("tables", "delete", name, "--data", data) == 1
-    assert run("restore", tmp_path / "b", "--data", data) == 1
-    assert run("tables", "show", name, "--data", data) == 0
+    assert cli("backup", tmp_path / "b", "--data", data) == 0
+    assert cli("tables", "delete", name, "--data", data) == 1
+    assert cli("restore", tmp_path / "b", "--data", data) == 1
+    assert cli("tables", "show", name, "--data", data) == 0
 
 
 def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
-    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    toys: None, data: Path, tmp_path: Path, cli: Cli
 ) -> None:
     file = tmp_path / "deep" / "backup"
     with serving(data, bot_pause=60) as site:
         one = begun(site)
-        assert run("backup", file, "--data", data) == 0
-        assert "1 tables" in capsys.readouterr().out
+        assert cli("backup", file, "--data", data) == 0
+        assert "1 tables" in cli.out
         if os.name != "nt":
             modes = [path.stat().st_mode & 0o077 for path in (data, file)]
             assert modes == [0, 0], "nobody else may read the seeds"
         later, *_ = site.table("morra", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
-            assert run("restore", file, "--data", data, "--yes") == 0
+        with site.at(one) as ash:
+            assert cli("restore", file, "--data", data, "--yes") == 0
             ash.until("ended")
-        former = capsys.readouterr().out.split("are saved in ")[1].strip()
+        former = cli.out.split("are saved in ")[1].strip()
         assert site.get(later).status == 404
-    assert run("restore", former, "--data", data, "--yes") == 0
+    assert cli("restore", former, "--data", data, "--yes") == 0
     with serving(data, bot_pause=60) as site:
         assert site.get(later).status == 200
-    assert run("restore", file, "--data", tmp_path / "new", "--yes") == 0
-    capsys.readouterr()
-    assert run("restore", file, "--table", name_of(one)[:6], "--data", data, "--yes") == 0
-    assert f"table {name_of(one)} of 2 tables" in capsys.readouterr().out
+    assert cli("restore", file, "--data", tmp_path / "new", "--yes") == 0
+    assert cli("restore", file, "--table", name_of(one)[:6], "--data", data, "--yes") == 0
+    assert f"table {name_of(one)} of 2 tables" in cli.out
 
 
 @pytest.mark.parametrize(
@@ -245,7 +236,7 @@ def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
     toys: None,
     data: Path,
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    cli: Cli,
     arguments: list[str],
     part: str,
 ) -> None:
@@ -256,49 +247,44 @@ def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
     (tmp_path / "junk").mkdir()
     (tmp_path / "junk" / DATABASE).write_text("hello" * 300)
     sqlite3.connect(tmp_path / "empty").execute("CREATE TABLE x (y)").connection.close()
-    assert run("tables", "export", name, tmp_path / "odd", "--rows", "--data", data) == 0
+    assert cli("tables", "export", name, tmp_path / "odd", "--rows", "--data", data) == 0
     odd = (tmp_path / "odd").read_text(encoding="utf-8").replace("show 2", "show 9")
     (tmp_path / "odd").write_text(odd, encoding="utf-8")
-    capsys.readouterr()
     words = [word.format(folder=tmp_path, data=data, name=name) for word in arguments]
-    assert run(*words) == 1
-    err = capsys.readouterr().err
+    assert cli(*words) == 1
+    err = cli.err
     assert err.startswith("velkahra: ")
     assert part in err
     assert err.count("\n") == 1
     assert (tmp_path / "there").read_text() == "[hello" * 300
-    assert run("stats", "--data", data) == 0
-    assert "1 tables" in capsys.readouterr().out
+    assert cli("stats", "--data", data) == 0
+    assert "1 tables" in cli.out
 
 
-def test_fewer_tables_than_none_are_not_listed(
-    data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("tables", "list", "--most", -1, "--data", data) == 2
-    assert "x>=0" in capsys.readouterr().err
+def test_fewer_tables_than_none_are_not_listed(data: Path, cli: Cli) -> None:
+    assert cli("tables", "list", "--most", -1, "--data", data) == 2
+    assert "x>=0" in cli.err
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
-def test_a_backup_where_nothing_can_be_written_says_so(
-    data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_where_nothing_can_be_written_says_so(data: Path, cli: Cli) -> None:
     with serving(data):
-        assert run("backup", "/proc/b", "--data", data) == 1
-    assert "velkahra: /proc/b cannot be written: " in capsys.readouterr().err
+        assert cli("backup", "/proc/b", "--data", data) == 1
+    assert "velkahra: /proc/b cannot be written: " in cli.err
 
 
 def test_a_table_of_other_rules_can_be_carried_but_not_altered(
-    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    toys: None, data: Path, tmp_path: Path, cli: Cli
 ) -> None:
     with serving(data, bot_pause=60) as site:
         name = name_of(begun(site))
         sqlite_of(site.store).execute("UPDATE tables SET rules = 99")
-    assert run("tables", "list", "--data", data) == 0
-    assert "other rules" in capsys.readouterr().out
-    assert run("tables", "export", name, tmp_path / "r", "--data", data) == 1
-    assert "--rows" in capsys.readouterr().err
-    assert run("tables", "export", name, tmp_path / "r", "--rows", "--data", data) == 0
-    assert run("tables", "import", tmp_path / "r", "--data", data) == 0
+    assert cli("tables", "list", "--data", data) == 0
+    assert "other rules" in cli.out
+    assert cli("tables", "export", name, tmp_path / "r", "--data", data) == 1
+    assert "--rows" in cli.err
+    assert cli("tables", "export", name, tmp_path / "r", "--rows", "--data", data) == 0
+    assert cli("tables", "import", tmp_path / "r", "--data", data) == 0
     with sqlite3.connect(data / DATABASE) as connection:
         rows = connection.execute("SELECT what FROM plies GROUP BY what").fetchall()
         assert connection.execute("SELECT count(*), sum(rules) FROM tables").fetchone() == (2, 198)

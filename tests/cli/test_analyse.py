@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.test_analysis import played
+from tests.cli.conftest import Cli
 
 from velkahra.bots import analysis
 from velkahra.cli import analysing, main
@@ -28,12 +29,12 @@ def record(toys: None, tmp_path: Path) -> Path:
 
 
 def test_it_shows_swings_and_writes_curve_and_figures(
-    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    record: Path, tmp_path: Path, cli: Cli
 ) -> None:
     svg, figures = tmp_path / "curve.svg", tmp_path / "figures.json"
     words = ("--nodes", 30, "--workers", 1, "--most", 1, "-o", svg, "--json", figures)
-    assert run("analyse", record, *words) == 0
-    out = capsys.readouterr().out
+    assert cli("analyse", record, *words) == 0
+    out = cli.out
     told = json.loads(figures.read_text())
     worst = max(told["decisions"], key=lambda one: one["swing"])
     assert f"{len(told['decisions'])} decisions, 30 nodes each, seed 1" in out
@@ -57,11 +58,9 @@ def test_two_processes_find_what_one_finds() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_every_language(
-    record: Path, capsys: pytest.CaptureFixture[str], language: str
-) -> None:
-    assert run("analyse", record, "--nodes", 20, "--workers", 1, "--language", language) == 0
-    out = capsys.readouterr().out
+def test_it_speaks_every_language(record: Path, cli: Cli, language: str) -> None:
+    assert cli("analyse", record, "--nodes", 20, "--workers", 1, "--language", language) == 0
+    out = cli.out
     assert speaker(language)("analysis-swings") in out
     assert speaker(language)("analysis-note", nodes=20) in out
 
@@ -78,18 +77,16 @@ def test_it_speaks_every_language(
     ],
 )
 def test_what_cannot_be_is_refused(
-    record: Path, capsys: pytest.CaptureFixture[str], words: tuple[str | int, ...], why: str
+    record: Path, cli: Cli, words: tuple[str | int, ...], why: str
 ) -> None:
-    assert run("analyse", record, *words) != 0
-    assert why in "".join(capsys.readouterr())
+    assert cli("analyse", record, *words) != 0
+    assert why in "".join((cli.out, cli.err))
 
 
-def test_ctrl_c_ends_it(
-    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_ctrl_c_ends_it(record: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli) -> None:
     def stop(task: analysis.Task, told: analysis.OnProgress) -> analysis.Analysis:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(analysis, "analyse", stop)
-    assert run("analyse", record, "--workers", 1) == 130
-    assert capsys.readouterr().out.strip() == "stopped"
+    assert cli("analyse", record, "--workers", 1) == 130
+    assert cli.out.strip() == "stopped"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 
 from velkahra.games.hammer.puzzle.key import read_key
 

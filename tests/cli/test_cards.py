@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 from tests.server.processes import running
 
 from velkahra.core.contract.cards import folder, lie_below, name_of
@@ -29,35 +29,31 @@ def cards_beside(data: Path, *words: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def test_own_laws_are_checked_and_named(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("cards", "viceroy", laws) == 0
-    assert f"is valid; its option value is {name_of('corrected', LAWS)}" in capsys.readouterr().out
+def test_own_laws_are_checked_and_named(laws: Path, cli: Cli) -> None:
+    assert cli("cards", "viceroy", laws) == 0
+    assert f"is valid; its option value is {name_of('corrected', LAWS)}" in cli.out
 
 
-def test_wrong_laws_are_refused_and_not_kept(
-    laws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_laws_are_refused_and_not_kept(laws: Path, tmp_path: Path, cli: Cli) -> None:
     laws.write_bytes(LAWS.replace(b'"store_gems"', b'"store_jam"'))
     data = tmp_path / "data"
-    assert run("cards", "viceroy", laws, "--keep", "--data", data) == 1
-    assert "card 76: 'store_jam' is not an effect" in capsys.readouterr().err
+    assert cli("cards", "viceroy", laws, "--keep", "--data", data) == 1
+    assert "card 76: 'store_jam' is not an effect" in cli.err
     assert not data.exists()
 
 
-def test_a_text_that_would_control_the_terminal_is_refused(
-    laws: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_text_that_would_control_the_terminal_is_refused(laws: Path, cli: Cli) -> None:
     title = next(iter(json.loads(LAWS)["cards"][0]["titles"].values()))
     laws.write_bytes(LAWS.replace(json.dumps(title).encode(), b'"\\u001b[31mx"', 1))
-    assert run("cards", "viceroy", laws) == 1
-    said = capsys.readouterr().err
+    assert cli("cards", "viceroy", laws) == 1
+    said = cli.err
     assert "'\\x1b[31mx' has a character that cannot be printed" in said
     assert "\x1b" not in said
 
 
-def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("cards", "euphrates", laws) == 1
-    assert "euphrates does not accept card files" in capsys.readouterr().err
+def test_a_game_without_card_files_says_so(laws: Path, cli: Cli) -> None:
+    assert cli("cards", "euphrates", laws) == 1
+    assert "euphrates does not accept card files" in cli.err
 
 
 def test_a_folder_of_cards_is_taken_for_one_process_alone(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 from tests.envs.test_dataset import contents, finished
 
 from velkahra.cli import what_to_install
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.plain
 WORDS = ("dataset", "pamir", "--bots", "random,random", "--shard", "1", "--workers", "1")
 
 
-def test_it_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_says_what_it_wrote(tmp_path: Path, cli: Cli) -> None:
     folder = tmp_path / "new" / "data"
-    assert run(*WORDS, "--games", 2, "-o", folder) == 0
-    assert f"{folder}: 2 games, " in capsys.readouterr().out.replace("\n", "")
+    assert cli(*WORDS, "--games", 2, "-o", folder) == 0
+    assert f"{folder}: 2 games, " in cli.out.replace("\n", "")
     assert len(list(folder.rglob("*.parquet"))) == 4
 
 
@@ -35,10 +35,10 @@ def test_it_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str
     ],
 )
 def test_a_mistake_is_one_line(
-    words: tuple[object, ...], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    words: tuple[object, ...], says: str, tmp_path: Path, cli: Cli
 ) -> None:
-    assert run(*WORDS, *words, "-o", tmp_path / "new") == 1
-    said = capsys.readouterr().err
+    assert cli(*WORDS, *words, "-o", tmp_path / "new") == 1
+    said = cli.err
     assert says in said
     assert said.count("\n") == 1
     assert not (tmp_path / "new").exists()
@@ -62,14 +62,14 @@ def test_a_run_that_is_killed_is_continued_to_the_same_bytes(tmp_path: Path) -> 
 
 
 def test_ctrl_c_says_how_to_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     def interrupt(*arguments: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("velkahra.cli.collecting.write", interrupt)
-    assert run(*WORDS, "-o", tmp_path) == 130
-    assert "run the same command again to continue" in capsys.readouterr().out
+    assert cli(*WORDS, "-o", tmp_path) == 130
+    assert "run the same command again to continue" in cli.out
 
 
 def test_it_says_which_extra_it_needs() -> None:

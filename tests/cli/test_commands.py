@@ -8,11 +8,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.cli.conftest import Cli, run
 from tests.toys.morra import Morra, MorraState
 
 import velkahra
 from velkahra.bots import hinting
-from velkahra.cli import benching, main
+from velkahra.cli import benching
 from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
@@ -20,15 +21,6 @@ from velkahra.core.contract.state import State
 from velkahra.core.play.play import Play
 
 PNG = b"\x89PNG\r\n"
-
-
-def run(*arguments: object) -> int:
-    """Run a command. Returns: its exit code."""
-    with pytest.raises(SystemExit) as caught:
-        main([str(argument) for argument in arguments])
-    code = caught.value.code
-    assert code is None or isinstance(code, int)
-    return code or 0
 
 
 @pytest.fixture
@@ -42,9 +34,9 @@ def record(toys: None, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("asked", ["version", "--version"])
-def test_version_says_how_the_rules_run(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(asked) == 0
-    out = capsys.readouterr().out
+def test_version_says_how_the_rules_run(asked: str, cli: Cli) -> None:
+    assert cli(asked) == 0
+    out = cli.out
     assert out.startswith("velkahra 0.")
     assert "compiled" in out or "interpreted" in out
 
@@ -81,16 +73,16 @@ def test_the_version_is_said_before_the_commands_are_loaded() -> None:
     assert done.stdout.splitlines()[1:] == ["False"]
 
 
-def test_replay_tells_every_ply(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("replay", record) == 0
-    out = capsys.readouterr().out
+def test_replay_tells_every_ply(record: Path, cli: Cli) -> None:
+    assert cli("replay", record) == 0
+    out = cli.out
     assert "1  ash show 1" in out
     assert "en: Birch shows 2." in out
 
 
-def test_replay_only_checks(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("replay", record, "--check") == 0
-    assert "4 plies replay" in capsys.readouterr().out
+def test_replay_only_checks(record: Path, cli: Cli) -> None:
+    assert cli("replay", record, "--check") == 0
+    assert "4 plies replay" in cli.out
 
 
 def test_replay_draws_every_ply(record: Path, tmp_path: Path) -> None:
@@ -117,7 +109,7 @@ def test_draw_shows_what_is_hidden_only_when_all_is_to_be_open(
 
 
 def test_check_says_what_passed_and_what_failed(
-    monkeypatch: pytest.MonkeyPatch, toys: None, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, toys: None, cli: Cli
 ) -> None:
     class Spendthrift(Morra):
         name = "spendthrift"
@@ -126,28 +118,25 @@ def test_check_says_what_passed_and_what_failed(
             assert isinstance(state, MorraState)
             return {"rounds": state.rounds}
 
-    assert run("check", "draws") == 0
-    assert re.search(r"draws is complete: it keeps all \d+ promises", capsys.readouterr().out)
+    assert cli("check", "draws") == 0
+    assert re.search(r"draws is complete: it keeps all \d+ promises", cli.out)
     monkeypatch.setitem(registry._extra, "spendthrift", Spendthrift())
-    assert run("check", "spendthrift") == 1
-    said = capsys.readouterr()
-    assert "  FAILED  The census is the same as at the start.\n" in said.out
-    assert "2 seats, rounds three, ply 2: there were 3 of 'rounds' and are 2" in said.out
-    assert "  passed  Undo leads to exactly the earlier position, for everybody.\n" in said.out
-    assert re.search(r"spendthrift breaks 1 of \d+ promises", said.err)
+    assert cli("check", "spendthrift") == 1
+    assert "  FAILED  The census is the same as at the start.\n" in cli.out
+    assert "2 seats, rounds three, ply 2: there were 3 of 'rounds' and are 2" in cli.out
+    assert "  passed  Undo leads to exactly the earlier position, for everybody.\n" in cli.out
+    assert re.search(r"spendthrift breaks 1 of \d+ promises", cli.err)
 
 
-def test_fuzz_finds_nothing_in_a_sound_game(
-    toys: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("fuzz", "draws", "--games", 3, "--failures", tmp_path) == 0
-    assert "draws: 3 games" in capsys.readouterr().out
-    assert run("fuzz", "morra", "--seconds", 0.2, "--failures", tmp_path) == 0
+def test_fuzz_finds_nothing_in_a_sound_game(toys: None, tmp_path: Path, cli: Cli) -> None:
+    assert cli("fuzz", "draws", "--games", 3, "--failures", tmp_path) == 0
+    assert "draws: 3 games" in cli.out
+    assert cli("fuzz", "morra", "--seconds", 0.2, "--failures", tmp_path) == 0
     assert not list(tmp_path.iterdir())
 
 
 def test_fuzz_saves_a_failure_that_replay_opens(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cli: Cli
 ) -> None:
     class Leaky(MorraState):
         def evaluate(self, seat: int) -> float:
@@ -165,36 +154,34 @@ def test_fuzz_saves_a_failure_that_replay_opens(
             return Leaky(seats, 3)
 
     monkeypatch.setitem(registry._extra, "broken", Broken())
-    assert run("fuzz", "broken", "--games", 5, "--failures", tmp_path) == 1
+    assert cli("fuzz", "broken", "--games", 5, "--failures", tmp_path) == 1
     (saved,) = tmp_path.iterdir()
-    assert f"velkahra replay {saved}" in capsys.readouterr().err
-    assert run("replay", saved, "--check") == 0
+    assert f"velkahra replay {saved}" in cli.err
+    assert cli("replay", saved, "--check") == 0
 
 
-def test_the_arena_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_prints_a_table(toys: None, cli: Cli) -> None:
     bots = ("--bots", "random,greedy,random")
-    assert run("arena", "draws", *bots, "--games", 3, "--workers", 1) == 0
-    out = capsys.readouterr().out
+    assert cli("arena", "draws", *bots, "--games", 3, "--workers", 1) == 0
+    out = cli.out
     assert "draws: 3 games" in out
     assert "greedy" in out
 
 
-def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("bench", "draws", "--json", "--seconds", 0.05) == 0
-    assert '"game":"draws","seats":3' in capsys.readouterr().out
+def test_bench_prints_a_table(toys: None, cli: Cli) -> None:
+    assert cli("bench", "draws", "--json", "--seconds", 0.05) == 0
+    assert '"game":"draws","seats":3' in cli.out
 
 
 @pytest.mark.skipif(not velkahra.compiled(), reason="interpreted it takes minutes")
-def test_bench_measures_every_game(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bench_measures_every_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benching, "RUNS", 1)
     monkeypatch.setattr(hinting, "FIRST_SECONDS", 0.001)
     monkeypatch.setattr(benching, "ROUNDS", 5)
     studied: list[tuple[str, int]] = []
     for name in registry.names():
-        assert run("bench", name, "--json", "--seconds", 0.01) == 0
-        figures = msgspec.json.decode(capsys.readouterr().out, type=list[benching.Figure])
+        assert cli("bench", name, "--json", "--seconds", 0.01) == 0
+        figures = msgspec.json.decode(cli.out, type=list[benching.Figure])
         assert [figure.seats for figure in figures] == list(registry.game(name).seats)
         assert all(figure.hint > 0 for figure in figures)
         studied += [(name, figure.seats) for figure in figures if figure.studied]
@@ -248,17 +235,15 @@ def test_bench_measures_every_game(
         (["check", ""], "name a game, a folder or a module"),
     ],
 )
-def test_a_mistake_is_one_line(
-    arguments: list[str], part: str, record: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_mistake_is_one_line(arguments: list[str], part: str, record: Path, cli: Cli) -> None:
     folder = record.parent
     (folder / "bytes").write_bytes(b"\xff\xfe\x00")
     (folder / "broken").write_text("hello\n")
     text = record.read_text(encoding="utf-8")
     (folder / "illegal").write_text(text.replace("birch show 2", "ash show 2"), encoding="utf-8")
     places = {name: folder / name for name in ("bytes", "broken", "illegal")}
-    assert run(*(word.format(record=record, **places) for word in arguments)) == 1
-    err = capsys.readouterr().err
+    assert cli(*(word.format(record=record, **places) for word in arguments)) == 1
+    err = cli.err
     assert err.startswith("velkahra: ")
     assert part in err
     assert err.count("\n") == 1
@@ -267,11 +252,9 @@ def test_a_mistake_is_one_line(
 @pytest.mark.parametrize(
     "words", [["serve", "--data", ""], ["stats", "--data", ""], ["verify", ""]]
 )
-def test_an_empty_name_is_not_the_current_folder(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(*words) == 2
-    assert "must name a f" in capsys.readouterr().err
+def test_an_empty_name_is_not_the_current_folder(words: list[str], cli: Cli) -> None:
+    assert cli(*words) == 2
+    assert "must name a f" in cli.err
 
 
 def test_what_is_no_command_is_a_usage_error() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from tests.cli.conftest import Cli
 
 from velkahra.bots import arena
 from velkahra.bots.arena.ratings import Rating
@@ -33,32 +34,27 @@ ROWS = (
 )
 
 
-def test_a_series_goes_on_where_its_file_ends(
-    toys: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_series_goes_on_where_its_file_ends(toys: None, tmp_path: Path, cli: Cli) -> None:
     path = tmp_path / "results.jsonl"
-    assert run(*MORRA, "--games", 3, "--out", path) == 0
+    assert cli(*MORRA, "--games", 3, "--out", path) == 0
+    assert "morra: 3 games" in cli.out
     path.write_bytes(path.read_bytes()[:-9])
-    assert run(*MORRA, "--games", 8, "--out", path) == 0
-    out = capsys.readouterr().out
-    assert "morra: 3 games" in out
-    assert f"{path}: dropped the incomplete last line" in out
-    assert "morra: 8 games" in out
+    assert cli(*MORRA, "--games", 8, "--out", path) == 0
+    assert f"{path}: dropped the incomplete last line" in cli.out
+    assert "morra: 8 games" in cli.out
     assert len(arena.read(path).games) == 8
 
 
-def test_files_are_merged_and_drawn(
-    toys: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_files_are_merged_and_drawn(toys: None, tmp_path: Path, cli: Cli) -> None:
     paths = [tmp_path / name for name in "ab"]
     for seed, path in enumerate(paths):
-        assert run(*MORRA, "--games", 4, "--seed", seed, "--out", path) == 0
-    assert run("arena-merge", *paths, "--plot", tmp_path / "chart.svg") == 0
-    assert "morra: 8 games" in capsys.readouterr().out
+        assert cli(*MORRA, "--games", 4, "--seed", seed, "--out", path) == 0
+    assert cli("arena-merge", *paths, "--plot", tmp_path / "chart.svg") == 0
+    assert "morra: 8 games" in cli.out
     assert "morra: 8 games" in (tmp_path / "chart.svg").read_text()
     paths[1].write_bytes(paths[1].read_bytes()[:-9])
-    assert run("arena-merge", *paths) == 0
-    out = capsys.readouterr().out.replace("\n", "")
+    assert cli("arena-merge", *paths) == 0
+    out = cli.out.replace("\n", "")
     assert f"{paths[1]}: dropped the incomplete last line" in out
     assert "morra: 7 games" in out
 
@@ -117,8 +113,8 @@ def test_bars_are_as_long_as_their_shares() -> None:
 
 
 def test_games_that_did_not_end_are_told(
-    toys: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    toys: None, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     monkeypatch.setattr("velkahra.bots.arena.match.LIMIT", 3)
-    assert run(*MORRA, "--games", 4) == 0
-    assert "4 of the games did not end" in capsys.readouterr().out
+    assert cli(*MORRA, "--games", 4) == 0
+    assert "4 of the games did not end" in cli.out

@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Cli, run
 from tests.cli.test_administration import lay
-from tests.cli.test_commands import run
 from tests.server.databases import Cluster
 from tests.server.helpers import serving
 from tests.server.test_version_0_1_0 import LINKS, WRITTEN
@@ -59,17 +59,17 @@ def contents(place: Path | str) -> dict[str, list[tuple[object, ...]]]:
 
 
 def test_everything_goes_there_and_back(
-    full: Path, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+    full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli
 ) -> None:
     address, back = postgresql.new(), tmp_path / "back"
     before = contents(full)
     assert all(before.values()), [name for name, rows in before.items() if not rows]
-    assert run("tables", "copy", full, address) == 0
-    told = capsys.readouterr().out
+    assert cli("tables", "copy", full, address) == 0
+    told = cli.out
     assert f"plies: {len(before['plies'])} rows" in told
     assert f"{len(before['tables'])} tables" in told
     assert contents(address) == before
-    assert run("tables", "copy", address, back) == 0
+    assert cli("tables", "copy", address, back) == 0
     assert contents(back) == before
     with closing(opened(address)) as backend:  # new numbers come after those that were copied
         sql = "INSERT INTO accounts (name, folded, password, created) VALUES ('B', 'b', 'h', 6)"
@@ -88,24 +88,22 @@ def test_tables_of_0_1_0_go_on_in_a_database(full: Path, postgresql: Cluster) ->
 
 
 def test_only_an_empty_place_is_copied_to(
-    full: Path, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+    full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli
 ) -> None:
     address = postgresql.new()
-    assert run("tables", "copy", full, address) == 0
-    assert run("tables", "copy", full, address) != 0
-    assert "the target is not empty: there are tables in it" in capsys.readouterr().err
-    assert run("tables", "copy", address, full) != 0
-    assert run("tables", "copy", tmp_path / "nothing", address) != 0
-    assert "there are no tables in" in capsys.readouterr().err
+    assert cli("tables", "copy", full, address) == 0
+    assert cli("tables", "copy", full, address) != 0
+    assert "the target is not empty: there are tables in it" in cli.err
+    assert cli("tables", "copy", address, full) != 0
+    assert cli("tables", "copy", tmp_path / "nothing", address) != 0
+    assert "there are no tables in" in cli.err
 
 
-def test_tables_that_a_server_has_are_not_copied(
-    full: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_tables_that_a_server_has_are_not_copied(full: Path, postgresql: Cluster, cli: Cli) -> None:
     address = postgresql.new()
     with closing(Store(full)):
-        assert run("tables", "copy", full, address) != 0
-    assert "another velkahra" in capsys.readouterr().err
+        assert cli("tables", "copy", full, address) != 0
+    assert "another velkahra" in cli.err
 
 
 @pytest.mark.parametrize("to", ["folder", "database"])
@@ -114,7 +112,7 @@ def test_what_does_not_arrive_as_it_was_leaves_nothing(
     tmp_path: Path,
     postgresql: Cluster,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    cli: Cli,
     to: str,
 ) -> None:
     target: Path | str = tmp_path / "target" if to == "folder" else postgresql.new()
@@ -126,8 +124,8 @@ def test_what_does_not_arrive_as_it_was_leaves_nothing(
         fill(backend, table, columns, changed)  # type: ignore[arg-type]
 
     monkeypatch.setattr(kind, "fill", careless)
-    assert run("tables", "copy", full, target) != 0
-    assert "row 0 of moments was changed on the way" in capsys.readouterr().err
+    assert cli("tables", "copy", full, target) != 0
+    assert "row 0 of moments was changed on the way" in cli.err
     assert not any(contents(target).values())
 
 
@@ -138,25 +136,23 @@ def opened_and_closed(place: Path | str) -> Backend:
 
 
 def test_commands_work_on_a_database_beside_a_server(
-    toys: None, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+    toys: None, tmp_path: Path, postgresql: Cluster, cli: Cli
 ) -> None:
     address = postgresql.new()
     there = ("--database", address)
     with serving(tmp_path, database=address, bot_pause=60) as site:
         one, *_ = site.table("morra", "person", "person")
         name = one.split("/")[2]
-        assert run("tables", "list", *there) == 0
-        assert run("tables", "show", name[:6], *there) == 0
-        assert run("tables", "export", name, tmp_path / "t.json", "--rows", *there) == 0
-        assert name in capsys.readouterr().out
-        assert run("tables", "delete", name, "--yes", *there) == 0
-        capsys.readouterr()
-        assert run("tables", "list", *there) == 0
-        assert name not in capsys.readouterr().out
-        assert run("tables", "import", tmp_path / "t.json", "--same-links", *there) == 0
+        assert cli("tables", "list", *there) == 0
+        assert cli("tables", "show", name[:6], *there) == 0
+        assert cli("tables", "export", name, tmp_path / "t.json", "--rows", *there) == 0
+        assert name in cli.out
+        assert cli("tables", "delete", name, "--yes", *there) == 0
+        assert cli("tables", "list", *there) == 0
+        assert name not in cli.out
+        assert cli("tables", "import", tmp_path / "t.json", "--same-links", *there) == 0
         assert site.get(one).status == 200
-        capsys.readouterr()
-        assert run("stats", *there) == 0
-        assert "morra: 1 tables, 0 finished" in capsys.readouterr().out
-    assert run("tables", "list", "--database", "mysql://x") != 0
-    assert "must be an address such as postgresql://" in capsys.readouterr().err
+        assert cli("stats", *there) == 0
+        assert "morra: 1 tables, 0 finished" in cli.out
+    assert cli("tables", "list", "--database", "mysql://x") != 0
+    assert "must be an address such as postgresql://" in cli.err

@@ -1,21 +1,21 @@
 """`velkahra count-tree` counts the tree of a small variant, or says why not."""
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 
 import velkahra
 from velkahra.envs.counting import count_tree
 
 
-def test_the_variants_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("count-tree", "viceroy") == 0
-    out = capsys.readouterr().out
+def test_the_variants_of_a_game_are_listed(cli: Cli) -> None:
+    assert cli("count-tree", "viceroy") == 0
+    out = cli.out
     assert all(f"{one.name}: {one.about}" in out for one in velkahra.game("viceroy").files.small())
 
 
-def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("count-tree", "euphrates", "wars") == 0
-    out = capsys.readouterr().out
+def test_the_tree_is_counted(cli: Cli) -> None:
+    assert cli("count-tree", "euphrates", "wars") == 0
+    out = cli.out
     found = count_tree(velkahra.game("euphrates"), "wars")
     assert "not of the rulebook" in out
     rows = [line.split() for line in out.splitlines()]
@@ -34,10 +34,8 @@ def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
         (("nogame", "auction"), "nogame"),
     ],
 )
-def test_what_is_wrong_is_one_line(
-    arguments: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("count-tree", *arguments) == 1
-    err = capsys.readouterr().err.strip()
+def test_what_is_wrong_is_one_line(arguments: tuple[str, ...], says: str, cli: Cli) -> None:
+    assert cli("count-tree", *arguments) == 1
+    err = cli.err.strip()
     assert says in err
     assert len(err.splitlines()) == 1

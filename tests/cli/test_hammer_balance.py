@@ -4,7 +4,7 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 from tests.games.hammer.sets import damaged
 
 from velkahra.bots import balance
@@ -18,13 +18,11 @@ SIDES = tuple(Side(name, 100, Rate(0.2, 0.13, 0.29), 20.0) for name in POWERS)
 WEIGHED = Weighed(100, 10, 1.0, 7.5, SIDES, (CARD,))
 
 
-def test_camps_are_played_and_told_in_a_hundred_columns(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_camps_are_played_and_told_in_a_hundred_columns(tmp_path: Path, cli: Cli) -> None:
     chart = tmp_path / "chart.svg"
     asked = ("--games", 2, "--rounds", 5, "--workers", 1, "--language", "cs", "--chart", chart)
-    assert run("hammer", "balance", *asked) == 0
-    out = capsys.readouterr().out
+    assert cli("hammer", "balance", *asked) == 0
+    out = cli.out
     for name in ("USA", "Čína", "Japonsko", "Rusko", "GLA"):
         assert f"│ {name} " in out
     assert "T. H. byl nalezen v" in out or "T. H. nebyl nalezen" in out
@@ -34,41 +32,39 @@ def test_camps_are_played_and_told_in_a_hundred_columns(
     assert "2 tábory o 5 kolech" in chart.read_text()
 
 
-def test_a_set_of_ones_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_set_of_ones_own_is_played(tmp_path: Path, cli: Cli) -> None:
     own = copytree(DEFAULT, tmp_path / "mine")
     asked = ("--games", 1, "--rounds", 5, "--workers", 1, "--language", "cs")
-    assert run("hammer", "balance", own, *asked) == 0
-    assert "1 tábor o 5 kolech" in capsys.readouterr().out
+    assert cli("hammer", "balance", own, *asked) == 0
+    assert "1 tábor o 5 kolech" in cli.out
 
 
 def test_it_speaks_the_language_of_the_terminal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    assert run("hammer", "balance", tmp_path / "none") == 1
-    assert "there is no file set.yaml" in capsys.readouterr().out
+    assert cli("hammer", "balance", tmp_path / "none") == 1
+    assert "there is no file set.yaml" in cli.out
 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_ctrl_c_says_how_to_go_on(
-    kept: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    kept: bool, tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stop(series: balance.Series, number: int) -> Outcome:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(balance, "play_one", stop)
     out = ("--out", tmp_path / "camps.jsonl") if kept else ()
-    assert run("hammer", "balance", "--workers", 1, "--language", "en", *out) == 130
-    said = "".join(capsys.readouterr().out.split())
+    assert cli("hammer", "balance", "--workers", 1, "--language", "en", *out) == 130
+    said = "".join(cli.out.split())
     assert ("tocontinue" in said and "camps.jsonl" in said) if kept else "--outFILE" in said
 
 
-def test_a_set_with_a_mistake_is_told_and_not_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_set_with_a_mistake_is_told_and_not_played(tmp_path: Path, cli: Cli) -> None:
     line = damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
-    assert run("hammer", "balance", tmp_path, "--games", 1, "--language", "en") == 1
-    first, last = capsys.readouterr().out.splitlines()
+    assert cli("hammer", "balance", tmp_path, "--games", 1, "--language", "en") == 1
+    first, last = cli.out.splitlines()
     assert first.startswith(f"deck-usa.yaml, line {line}, usa-sponsor")
     assert last == "251 cards in 31 decks: 1 error, no warnings. Fix these errors first."
 
@@ -77,11 +73,11 @@ def test_a_set_with_a_mistake_is_told_and_not_played(
     ("language", "text"), [("cs", ". Nejdřív oprav tyto chyby."), ("pl", ". Najpierw popraw te")]
 )
 def test_a_mistake_in_a_set_is_told_in_one_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, text: str
+    tmp_path: Path, cli: Cli, language: str, text: str
 ) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
-    assert run("hammer", "balance", tmp_path, "--games", 1, "--language", language) == 1
-    last = capsys.readouterr().out.splitlines()[-1]
+    assert cli("hammer", "balance", tmp_path, "--games", 1, "--language", language) == 1
+    last = cli.out.splitlines()[-1]
     assert text in last
     assert "error" not in last
 
@@ -95,11 +91,9 @@ def test_a_mistake_in_a_set_is_told_in_one_language(
         (("--games", "0"), "at least one game"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_line(
-    asked: tuple[str, ...], text: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("hammer", "balance", *asked) == 1
-    assert text in capsys.readouterr().err
+def test_what_cannot_be_is_refused_in_a_line(asked: tuple[str, ...], text: str, cli: Cli) -> None:
+    assert cli("hammer", "balance", *asked) == 1
+    assert text in cli.err
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

@@ -3,8 +3,7 @@
 import zipfile
 from pathlib import Path
 
-import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 
 import velkahra
 from velkahra.core.play.record import read_record
@@ -41,21 +40,17 @@ def test_the_picture_of_a_table_is_printed_by_its_key(tmp_path: Path) -> None:
     assert (paper / "picture.pdf").is_file()
 
 
-def test_the_key_of_another_puzzle_is_not_written_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_key_of_another_puzzle_is_not_written_over(tmp_path: Path, cli: Cli) -> None:
     key = tmp_path / "key.json"
     key.write_text("another")
-    assert run("hammer", "key", RECORD, "-o", key) == 1
-    assert f"{key} already exists" in capsys.readouterr().err
+    assert cli("hammer", "key", RECORD, "-o", key) == 1
+    assert f"{key} already exists" in cli.err
     assert key.read_text() == "another"
-    assert run("hammer", "key", RECORD, "-o", key, "--replace") == 0
-    assert run("hammer", "key", RECORD, "-o", key) == 0
+    assert cli("hammer", "key", RECORD, "-o", key, "--replace") == 0
+    assert cli("hammer", "key", RECORD, "-o", key) == 0
     assert read_key(key.read_text())
 
 
-def test_another_game_takes_nothing_along(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("hammer", "pack", OTHER, "-o", tmp_path / "camp.zip") == 1
-    assert "'euphrates' has no files to pack; only hammer does" in capsys.readouterr().err
+def test_another_game_takes_nothing_along(tmp_path: Path, cli: Cli) -> None:
+    assert cli("hammer", "pack", OTHER, "-o", tmp_path / "camp.zip") == 1
+    assert "'euphrates' has no files to pack; only hammer does" in cli.err

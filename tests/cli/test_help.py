@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 import typer
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 from typer.core import TyperGroup
 from typer.main import get_command
 
@@ -70,9 +70,9 @@ def parse(line: str) -> None:
         context = command.make_context(found_name, rest, parent=context)
 
 
-def test_without_arguments_there_are_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run() == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_without_arguments_there_are_ten_lines(cli: Cli) -> None:
+    assert cli() == 0
+    lines = cli.out.splitlines()
     assert len(lines) <= 12
     for line in lines:
         words = line.split()
@@ -81,11 +81,9 @@ def test_without_arguments_there_are_ten_lines(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"]])
-def test_help_lists_every_command_in_a_group(
-    asked: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(*asked) == 0
-    out = capsys.readouterr().out
+def test_help_lists_every_command_in_a_group(asked: list[str], cli: Cli) -> None:
+    assert cli(*asked) == 0
+    out = cli.out
     assert isinstance(ROOT, TyperGroup)
     shown = {name: command for name, command in ROOT.commands.items() if not command.hidden}
     grouped = {name: said for group in groups().values() for name, said in group.items()}
@@ -96,20 +94,18 @@ def test_help_lists_every_command_in_a_group(
 
 
 @pytest.mark.parametrize("path", COMMANDS)
-def test_help_and_h_show_the_help_of_a_command(
-    path: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_and_h_show_the_help_of_a_command(path: str, cli: Cli) -> None:
     words, shown = path.split()[1:], []
     for asked in ([*words, "--help"], [*words, "-h"], ["help", *words]):
-        assert run(*asked) == 0
-        shown.append(capsys.readouterr().out)
+        assert cli(*asked) == 0
+        shown.append(cli.out)
     assert shown[1:] == shown[:1] * 2
 
 
-def test_help_is_narrow_enough_for_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_narrow_enough_for_a_terminal(cli: Cli) -> None:
     for asked in ([], ["--help"]):
-        run(*asked)
-        assert max(map(len, capsys.readouterr().out.splitlines())) <= 86
+        cli(*asked)
+        assert max(map(len, cli.out.splitlines())) <= 86
 
 
 def test_help_loads_no_library() -> None:
@@ -128,11 +124,9 @@ def test_every_command_has_an_example_of_its_own(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", COMMANDS)
-def test_the_help_of_a_command_shows_its_example(
-    path: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(*path.split()[1:], "--help") == 0
-    assert f"\n    {path}" in capsys.readouterr().out
+def test_the_help_of_a_command_shows_its_example(path: str, cli: Cli) -> None:
+    assert cli(*path.split()[1:], "--help") == 0
+    assert f"\n    {path}" in cli.out
 
 
 @pytest.mark.parametrize("line", EXAMPLES)

@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 
 from velkahra.bots.learning import fitting
 from velkahra.cli import what_to_install
@@ -18,12 +18,12 @@ WORDS = ("learn", "draws", "--hidden", "8", "--second", "8", "--match", "20", "-
 
 
 def test_it_says_what_came_of_it_and_draws_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     monkeypatch.setattr(fitting, "ROUNDS", ((1.0, 1),))
     folder = tmp_path / "learned"
-    assert run(*WORDS, "--games", 40, "-o", folder) == 0
-    said = capsys.readouterr().out.replace("\n", "")
+    assert cli(*WORDS, "--games", 40, "-o", folder) == 0
+    said = cli.out.replace("\n", "")
     assert "generation 1: loss 0." in said
     assert "of 20 games against greedy: " in said
     drawn = ET.fromstring((folder / "curve.svg").read_text())
@@ -43,17 +43,17 @@ def test_it_says_what_came_of_it_and_draws_it(
     ],
 )
 def test_a_mistake_is_one_line(
-    words: tuple[object, ...], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    words: tuple[object, ...], says: str, tmp_path: Path, cli: Cli
 ) -> None:
-    assert run(*WORDS, *words, "-o", tmp_path / "new") == 1
-    said = capsys.readouterr().err
+    assert cli(*WORDS, *words, "-o", tmp_path / "new") == 1
+    said = cli.err
     assert says in said
     assert said.count("\n") == 1
     assert not (tmp_path / "new").exists()
 
 
 def test_ctrl_c_says_how_to_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     def interrupt(path: Path, data: bytes) -> None:
         if path.suffix == ".npz":
@@ -61,8 +61,8 @@ def test_ctrl_c_says_how_to_go_on(
         write_whole(path, data)
 
     monkeypatch.setattr(files, "write_whole", interrupt)
-    assert run(*WORDS, "-o", tmp_path / "new") == 130
-    assert "run the same command again to continue" in capsys.readouterr().out
+    assert cli(*WORDS, "-o", tmp_path / "new") == 130
+    assert "run the same command again to continue" in cli.out
 
 
 def test_it_says_which_extra_it_needs() -> None:

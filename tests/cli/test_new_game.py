@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 from tests.server.helpers import serving
 from tests.server.test_api import program
 
@@ -31,9 +31,9 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-def test_the_skeleton_keeps_every_promise(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("check", made) == 0
-    said = capsys.readouterr().out
+def test_the_skeleton_keeps_every_promise(made: Path, cli: Cli) -> None:
+    assert cli("check", made) == 0
+    said = cli.out
     assert "goldrush is complete: it keeps all" in said
     assert re.search("Extras that it has not: a census, .*lessons, .*observations", said)
 
@@ -108,16 +108,14 @@ def test_an_installed_game_is_found_by_its_entry_point(made: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["viceroy", "Chess", "a", "mü", "x-y", "class", "json"])
-def test_a_name_that_cannot_be_is_refused(
-    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("new-game", name, tmp_path / "made") == 1
+def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path, cli: Cli) -> None:
+    assert cli("new-game", name, tmp_path / "made") == 1
     assert not (tmp_path / "made").exists()
 
 
-def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_written_over(tmp_path: Path, cli: Cli) -> None:
     (tmp_path / "file").write_text(SLOGAN)
-    assert run("new-game", "goldrush", tmp_path) == 1
+    assert cli("new-game", "goldrush", tmp_path) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
-    assert run("new-game", "goldrush", tmp_path / "file") == 1
-    assert f"{tmp_path / 'file'} is a file; name a folder" in capsys.readouterr().err
+    assert cli("new-game", "goldrush", tmp_path / "file") == 1
+    assert f"{tmp_path / 'file'} is a file; name a folder" in cli.err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.test_analysis import played
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli
 
 from velkahra.bots import analysis
 from velkahra.cli.files import save
@@ -33,41 +33,39 @@ def record(toys: None, tmp_path: Path) -> Path:
     ],
 )
 def test_a_record_that_is_read_is_not_written_over(
-    record: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+    record: Path, words: tuple[str, ...], cli: Cli
 ) -> None:
     before, folder = record.read_bytes(), record.parent
     places = {"record": record, "folder": folder, "name": folder.name}
-    assert run(*(word.format(**places) for word in words)) == 1
-    assert "is the file to read: choose another name" in capsys.readouterr().err
+    assert cli(*(word.format(**places) for word in words)) == 1
+    assert "is the file to read: choose another name" in cli.err
     assert record.read_bytes() == before
 
 
 @pytest.mark.parametrize("words", [("pack",), ("key", "--replace")])
 def test_a_camp_s_record_is_not_written_over(
-    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...], tmp_path: Path, cli: Cli
 ) -> None:
     record = tmp_path / "camp.txt"
     record.write_bytes(CAMP.read_bytes())
     name, *more = words
-    assert run("hammer", name, record, "-o", record, *more) == 1
-    assert "is the file to read: choose another name" in capsys.readouterr().err
+    assert cli("hammer", name, record, "-o", record, *more) == 1
+    assert "is the file to read: choose another name" in cli.err
     assert record.read_bytes() == CAMP.read_bytes()
 
 
-def test_a_packed_camp_writes_over_no_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_packed_camp_writes_over_no_file(tmp_path: Path, cli: Cli) -> None:
     (tmp_path / "camp.zip").write_text("x")
-    assert run("hammer", "pack", CAMP, "-o", tmp_path / "camp.zip") == 1
-    assert "camp.zip already exists: choose another name" in capsys.readouterr().err
+    assert cli("hammer", "pack", CAMP, "-o", tmp_path / "camp.zip") == 1
+    assert "camp.zip already exists: choose another name" in cli.err
     assert (tmp_path / "camp.zip").read_text() == "x"
 
 
-def test_an_import_writes_over_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_import_writes_over_no_file(tmp_path: Path, cli: Cli) -> None:
     source = tmp_path / "exported.json"
     source.write_text("{}")
-    assert run("import", source, "-o", source) == 1
-    assert f"{source} already exists: choose another name" in capsys.readouterr().err
+    assert cli("import", source, "-o", source) == 1
+    assert f"{source} already exists: choose another name" in cli.err
     assert source.read_text() == "{}"
 
 
@@ -99,24 +97,23 @@ def test_what_cannot_be_written_is_said_before_an_analysis(
     words: tuple[str, ...],
     why: str,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    cli: Cli,
 ) -> None:
     (record.parent / "picture.svg").mkdir()
     monkeypatch.setattr(analysis, "analyse", lambda *_: pytest.fail("it was analysed"))
     asked = [word.format(folder=record.parent) for word in words]
-    assert run("analyse", record, "--workers", 1, *asked) == 1
-    assert why in capsys.readouterr().err
+    assert cli("analyse", record, "--workers", 1, *asked) == 1
+    assert why in cli.err
 
 
 def test_an_analysis_that_cannot_be_written_is_printed(
-    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    record: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     monkeypatch.setattr("velkahra.cli.files.check_target", lambda *_: None)
     asked = ("--nodes", 20, "--workers", 1, "--json", record.parent)
-    assert run("analyse", record, *asked) == 1
-    said = capsys.readouterr()
-    assert "Decisions that swung the game" in said.out
-    assert said.err == f"velkahra: {record.parent} is a folder; name a file\n"
+    assert cli("analyse", record, *asked) == 1
+    assert "Decisions that swung the game" in cli.out
+    assert cli.err == f"velkahra: {record.parent} is a folder; name a file\n"
 
 
 def test_a_chart_as_svg_needs_no_library_that_prints(tmp_path: Path) -> None:
@@ -141,14 +138,14 @@ def test_a_chart_as_svg_needs_no_library_that_prints(tmp_path: Path) -> None:
     ],
 )
 def test_what_fuzz_cannot_do_is_refused_first(
-    record: Path, words: tuple[object, ...], why: str, capsys: pytest.CaptureFixture[str]
+    record: Path, words: tuple[object, ...], why: str, cli: Cli
 ) -> None:
-    assert run("fuzz", "draws", *(str(word).format(record=record) for word in words)) == 1
-    assert why in capsys.readouterr().err
+    assert cli("fuzz", "draws", *(str(word).format(record=record) for word in words)) == 1
+    assert why in cli.err
 
 
 def test_fuzz_says_how_far_it_was_when_it_is_stopped(
-    toys: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    toys: None, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     real, seeds = walk.random_game, []
 
@@ -159,17 +156,15 @@ def test_fuzz_says_how_far_it_was_when_it_is_stopped(
         return real(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr("velkahra.cli.fuzzing.random_game", stopped)
-    assert run("fuzz", "draws") == 130
-    assert "\nstopped; draws: 2 games, " in capsys.readouterr().out
+    assert cli("fuzz", "draws") == 130
+    assert "\nstopped; draws: 2 games, " in cli.out
 
 
 @pytest.mark.parametrize("width", [-5, 0, 100_000])
-def test_a_picture_has_a_width_that_can_be(
-    record: Path, width: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_picture_has_a_width_that_can_be(record: Path, width: int, cli: Cli) -> None:
     picture = record.with_name("x.svg")
-    assert run("draw", record, "-o", picture, "--width", width) == 2
-    assert "1<=x<=10000" in capsys.readouterr().err
+    assert cli("draw", record, "-o", picture, "--width", width) == 2
+    assert "1<=x<=10000" in cli.err
     assert not picture.exists()
 
 

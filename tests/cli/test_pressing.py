@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 
 
 def pressed(folder: Path, *more: object) -> int:
@@ -73,11 +73,9 @@ def test_a_set_with_a_mistake_is_not_printed(
     assert f"deck-usa.yaml, line {line}, usa-sponsor" in capsys.readouterr().err
 
 
-def test_a_title_without_a_press_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("press", "pamir", "-o", tmp_path) == 1
-    assert "'pamir' has nothing to print: hammer has" in capsys.readouterr().err
+def test_a_title_without_a_press_is_named(tmp_path: Path, cli: Cli) -> None:
+    assert cli("press", "pamir", "-o", tmp_path) == 1
+    assert "'pamir' has nothing to print: hammer has" in cli.err
 
 
 def test_a_folder_that_cannot_be_is_told(
@@ -88,15 +86,13 @@ def test_a_folder_that_cannot_be_is_told(
     assert "cannot write" in capsys.readouterr().err
 
 
-def test_the_rules_are_printed_as_a_leaflet(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("leaflet", "hammer", "-o", tmp_path, "--png", "--language", "cs") == 0
+def test_the_rules_are_printed_as_a_leaflet(tmp_path: Path, cli: Cli) -> None:
+    assert cli("leaflet", "hammer", "-o", tmp_path, "--png", "--language", "cs") == 0
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {f"rules-hammer-cs{end}" for end in (".pdf", "-1.png", "-2.png")}
-    assert run("leaflet", "hammer", "-o", tmp_path, "--language", "de") == 1
-    assert "there is no language 'de': en, cs, pl" in capsys.readouterr().err
-    assert run("leaflet", "chess", "-o", tmp_path) == 1
+    assert cli("leaflet", "hammer", "-o", tmp_path, "--language", "de") == 1
+    assert "there is no language 'de': en, cs, pl" in cli.err
+    assert cli("leaflet", "chess", "-o", tmp_path) == 1
 
 
 def test_a_leaflet_is_in_the_language_of_the_terminal(

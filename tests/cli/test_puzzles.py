@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from librt.random import Random
-from tests.cli.test_analyse import run
+from tests.cli.conftest import Cli
 
 from velkahra.bots import puzzles
 from velkahra.bots.puzzles import Puzzle
@@ -77,13 +77,13 @@ def test_a_game_says_how_the_quick_search_sees_it(monkeypatch: pytest.MonkeyPatc
 def test_each_is_written_as_a_lesson(
     found: list[Puzzle],
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    cli: Cli,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(puzzling, "_puzzles", lambda tasks, workers: iter(2 * found))
     words = ("--number", 2, "--nodes", NODES, "-o", tmp_path / "new")
-    assert run("puzzles", GAME, *words) == 0
-    assert "2 puzzles of pamir" in capsys.readouterr().out
+    assert cli("puzzles", GAME, *words) == 0
+    assert "2 puzzles of pamir" in cli.out
     for number in (1, 2):
         lesson = read_lesson(tmp_path / "new" / f"puzzle-0{number}.toml")
         state = read_position(lesson.position)
@@ -120,8 +120,6 @@ def test_two_processes_find_what_one_finds(found: list[Puzzle]) -> None:
         (("pamir", "--option", "third=cat"), "cat"),
     ],
 )
-def test_wrong_options_are_named(
-    words: tuple[str | int, ...], wrong: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("puzzles", *words) != 0
-    assert wrong in capsys.readouterr().err
+def test_wrong_options_are_named(words: tuple[str | int, ...], wrong: str, cli: Cli) -> None:
+    assert cli("puzzles", *words) != 0
+    assert wrong in cli.err

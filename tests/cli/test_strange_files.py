@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 from tests.sampling import some
 from typer._click.core import Command, Parameter
 from typer.core import TyperGroup
@@ -245,7 +245,7 @@ def test_a_strange_file_ends_a_command_in_one_line(
 ) -> None:
     monkeypatch.setattr(serve, "serve", lambda *_, **__: None)
     found = {}
-    for number, name in enumerate(some(list(STRANGE), 16)):
+    for number, name in enumerate(some(list(STRANGE), 10)):
         place = tmp_path / str(number)
         place.mkdir()
         monkeypatch.chdir(place)

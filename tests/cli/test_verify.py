@@ -4,7 +4,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import Cli, run
 
 from velkahra.cli.files import load, save
 from velkahra.core import registry
@@ -21,18 +21,16 @@ def written(folder: Path, text: str) -> Path:
     return folder / "game.txt"
 
 
-def test_an_honest_record_is_verified(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("verify", RECORD) == 0
-    out = capsys.readouterr().out
+def test_an_honest_record_is_verified(cli: Cli) -> None:
+    assert cli("verify", RECORD) == 0
+    out = cli.out
     record, _ = load(RECORD)
     draws = sum(seat == CHANCE for seat, _ in record.plies)
     assert f"VERIFIED: all {draws} draws" in out
     assert hashlib.sha256(record.notes["seed"].encode()).hexdigest() in out
 
 
-def test_a_draw_that_was_changed_is_found_and_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_draw_that_was_changed_is_found_and_named(tmp_path: Path, cli: Cli) -> None:
     """The same game with one draw exchanged for another legal one."""
     record, game = load(RECORD)
     play = Play(game, record.seats, record.options)
@@ -45,8 +43,8 @@ def test_a_draw_that_was_changed_is_found_and_named(
             break
         play.act(seat, action)
     save(tmp_path / "game.txt", play.record(record.notes))
-    assert run("verify", tmp_path / "game.txt") == 1
-    assert f"not what the seed gives: ply {forged}\n" in capsys.readouterr().err
+    assert cli("verify", tmp_path / "game.txt") == 1
+    assert f"not what the seed gives: ply {forged}\n" in cli.err
 
 
 @pytest.mark.parametrize(
@@ -60,27 +58,24 @@ def test_a_draw_that_was_changed_is_found_and_named(
     ],
 )
 def test_notes_that_are_missing_or_wrong_are_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, why: str
+    tmp_path: Path, cli: Cli, old: str, new: str, why: str
 ) -> None:
-    assert run("verify", written(tmp_path, TEXT.replace(old, new))) == 1
-    told = capsys.readouterr()
-    assert why in told.err
-    assert "NOT VERIFIED" in told.err
-    assert "VERIFIED" not in told.out
+    assert cli("verify", written(tmp_path, TEXT.replace(old, new))) == 1
+    assert why in cli.err
+    assert "NOT VERIFIED" in cli.err
+    assert "VERIFIED" not in cli.out
 
 
-def test_another_seed_is_caught(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_seed_is_caught(tmp_path: Path, cli: Cli) -> None:
     """A seed with the right hash of its own, made up afterwards, does not give the draws."""
     record, _ = load(RECORD)
     record.notes |= {"seed": "made up", "dealer": Dealer("made up").commitment}
     save(tmp_path / "game.txt", record)
-    assert run("verify", tmp_path / "game.txt") == 1
-    assert "are not what the seed gives" in capsys.readouterr().err
+    assert cli("verify", tmp_path / "game.txt") == 1
+    assert "are not what the seed gives" in cli.err
 
 
-def test_what_comes_from_another_table_is_not_this_dealer_s(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_comes_from_another_table_is_not_this_dealer_s(tmp_path: Path, cli: Cli) -> None:
     record, game = load(RECORD)
     play = Play(game, record.seats, record.options)
     for seat, action in record.plies[:40]:
@@ -91,13 +86,13 @@ def test_what_comes_from_another_table_is_not_this_dealer_s(
         play.act(seat, play.state.legal_actions(seat)[0])
     notes = {"dealer": Dealer("new").commitment, "seed": "new"}
     save(tmp_path / "game.txt", play.record({**notes, "dealt-from": "40"}))
-    assert run("verify", tmp_path / "game.txt") == 0
-    assert "The first 40 plies come from another table" in capsys.readouterr().out
+    assert cli("verify", tmp_path / "game.txt") == 0
+    assert "The first 40 plies come from another table" in cli.out
     save(tmp_path / "game.txt", play.record(notes))
-    assert run("verify", tmp_path / "game.txt") == 1
+    assert cli("verify", tmp_path / "game.txt") == 1
     save(tmp_path / "game.txt", play.record({**notes, "dealt-from": str(play.version)}))
-    assert run("verify", tmp_path / "game.txt") == 1
-    assert "none of its draws is this dealer's" in capsys.readouterr().err
+    assert cli("verify", tmp_path / "game.txt") == 1
+    assert "none of its draws is this dealer's" in cli.err
 
 
 @pytest.mark.usefixtures("toys")
@@ -110,10 +105,8 @@ def test_a_game_without_chance_has_nothing_to_doubt(tmp_path: Path) -> None:
     assert run("verify", tmp_path / "game.txt") == 0
 
 
-def test_a_broken_record_is_one_clear_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_broken_record_is_one_clear_line(tmp_path: Path, cli: Cli) -> None:
     for text in ("", TEXT[:900], TEXT.replace("result ", "result 0.25 ")):
-        assert run("verify", written(tmp_path, text)) == 1
-        assert capsys.readouterr().err.count("\n") == 1
-    assert run("verify", tmp_path / "nothing.txt") == 1
+        assert cli("verify", written(tmp_path, text)) == 1
+        assert cli.err.count("\n") == 1
+    assert cli("verify", tmp_path / "nothing.txt") == 1

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 from librt.random import Random
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 
 import velkahra
 from velkahra.cli import datasheets

@@ -2,10 +2,12 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_client.manager import KernelManager
 from script import notebooks
 
 import velkahra
@@ -20,10 +22,21 @@ def read(name: str) -> Any:
     return json.loads((notebooks.FOLDER / f"{name}.ipynb").read_text(encoding="utf-8"))
 
 
+@pytest.fixture(scope="module")
+def kernel() -> Iterator[KernelManager]:
+    """A kernel for all notebooks: what one imports takes longer than all that it shows."""
+    manager = KernelManager(kernel_name="python3")
+    yield manager
+    if manager.has_kernel:
+        manager.shutdown_kernel(now=True)
+
+
 @BOOKS
-def test_a_notebook_runs_and_every_cell_shows_the_same_kind_of_thing(name: str) -> None:
+def test_a_notebook_runs_and_every_cell_shows_the_same_kind_of_thing(
+    name: str, kernel: KernelManager
+) -> None:
     path = notebooks.FOLDER / f"{name}.ipynb"
-    ran = notebooks.executed(path, games=4)
+    ran = notebooks.executed(path, games=4, kernel=kernel)
     for cell, kept in zip(ran.cells, read(name)["cells"], strict=True):
         assert _kinds(cell) == _kinds(kept), cell.source
         if "for p in layout.parts" in cell.source:

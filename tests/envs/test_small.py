@@ -103,17 +103,26 @@ def test_every_game_has_a_small_variant_that_is_small() -> None:
 
 
 @SMALLEST
-def test_openspiel_finds_the_same_tree(game: str, start: str) -> None:
+def test_openspiel_finds_the_same_tree_and_information_sets(game: str, start: str) -> None:
+    """An information set has the same actions everywhere, and resampling does not leave it."""
     sets: list[dict[Known, str]] = [{}, {}]
+    actions: dict[str, list[int]] = {}
     decisions, chance, terminal = [0, 0], 0, 0
-    for state, known in whole_tree(game, start):
+    rng = np.random.default_rng(1)
+    for number, (state, known) in enumerate(whole_tree(game, start)):
         player = state.current_player()
         terminal += state.is_terminal()
         chance += state.is_chance_node()
-        if player >= 0:
-            decisions[player] += 1
-            word = state.information_state_string(player)
-            assert sets[player].setdefault(known[player], word) == word
+        if player < 0:
+            continue
+        decisions[player] += 1
+        word = state.information_state_string(player)
+        assert sets[player].setdefault(known[player], word) == word
+        assert actions.setdefault(word, state.legal_actions()) == state.legal_actions()
+        if number % 7 == 0:
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == word
+            assert other.legal_actions() == state.legal_actions()
     found = counts(game, start)
     assert [len(known) for known in sets] == found.information_sets
     assert [len(set(known.values())) for known in sets] == found.information_sets
@@ -129,15 +138,6 @@ def test_an_event_tells_information_sets_apart() -> None:
             state.apply_action(game.read(text))
         words.add(state.information_state_string(1))
     assert len(words) == 2
-
-
-@SMALLEST
-def test_an_information_set_has_the_same_actions_everywhere(game: str, start: str) -> None:
-    actions: dict[str, list[int]] = {}
-    for state, _ in whole_tree(game, start):
-        if state.current_player() >= 0:
-            word = state.information_state_string()
-            assert actions.setdefault(word, state.legal_actions()) == state.legal_actions()
 
 
 @pytest.mark.parametrize("game", ["euphrates", "viceroy", "hammer"])
@@ -189,18 +189,6 @@ def played_out(table: Table) -> int:
             table.act(table.acting()[0], table.sample(table.acting()[0]))
         decisions.append(table.decisions)
     return max(decisions)
-
-
-@SMALLEST
-def test_a_resampled_state_agrees_with_what_the_player_knows(game: str, start: str) -> None:
-    rng = np.random.default_rng(1)
-    for number, (state, _) in enumerate(whole_tree(game, start)):
-        player = state.current_player()
-        if player < 0 or number % 7:
-            continue
-        other = state.resample_from_infostate(player, rng.random)
-        assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.legal_actions() == state.legal_actions()
 
 
 def test_mccfr_comes_nearer_to_an_equilibrium() -> None:

@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.server import helpers
 from tests.server.databases import Cluster
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Serve, Site, serving
 from tests.server.hours import Hours
 from tests.server.insights import let
 
@@ -53,6 +54,12 @@ def base(place: Path | str) -> Iterator[Connection]:
     backend.connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     yield backend.connection
     backend.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path, toys: None) -> Serve:
+    """Run servers with the toy games, one after the other, on the same folder."""
+    return partial(serving, tmp_path / "data")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from email.message import Message
 from functools import partial
@@ -122,6 +122,13 @@ class Site:
         address = f"ws://127.0.0.1:{self.port}{path}/live?{asked}"
         with connect(address, origin=Origin(origin) if origin else None, close_timeout=1) as socket:
             yield Page(socket)
+
+    @contextmanager
+    def at(self, path: str, language: str = "en", **more: str) -> Iterator["Page"]:
+        """Look at a table as `page` does, and hear where the game stands."""
+        with self.page(path, language, **more) as page:
+            page.update()
+            yield page
 
 
 @dataclass
@@ -315,6 +322,10 @@ def _serving(folder: Path, port: int, changes: dict[str, object]) -> Iterator[Si
         server.end()
         thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not end"
+
+
+Serve = Callable[..., AbstractContextManager[Site]]
+"""Runs a server on the folder of a test, with other settings than usual; see `serving`."""
 
 
 def read_here(monkeypatch: pytest.MonkeyPatch) -> None:

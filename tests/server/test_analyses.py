@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.bots.thoughts import broken, endless
 from tests.bots.thoughts import slow as lasting
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Serve, Site, serving
 from tests.server.insights import Visitor, finished, let, part, until
 from tests.server.replays import play_out
 
@@ -37,16 +37,14 @@ def test_a_finished_game_is_analysed_and_kept(quick: Site) -> None:
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_it_is_there_after_a_restart(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_there_after_a_restart(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     let(monkeypatch)
-    with serving(tmp_path / "data", analysis_nodes=5) as site:
+    with serve(analysis_nodes=5) as site:
         path = finished(site)
         part(site, path, {})
         told = until(site, path, "done")
     let(monkeypatch, analyse=broken, hint=broken)
-    with serving(tmp_path / "data", analysis_nodes=5) as again:
+    with serve(analysis_nodes=5) as again:
         assert part(again, path) == told
 
 
@@ -177,10 +175,10 @@ def test_the_place_in_the_queue_is_said_in_every_language(slow: Site, language: 
 
 
 def test_a_long_analysis_lets_others_go_first(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch, analyse=endless)
-    with serving(tmp_path / "data", proxies="*") as site:
+    with serve(proxies="*") as site:
         flood, anna = Visitor(site), Visitor(site, "10.0.0.2")
         for plies in (5, 6, 7):
             flood.part(finished(site, plies), {})
@@ -190,10 +188,10 @@ def test_a_long_analysis_lets_others_go_first(
 
 
 def test_an_analysis_that_takes_too_long_fails(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch, analyse=endless)
-    with serving(tmp_path / "data", analysis_seconds=60) as site:
+    with serve(analysis_seconds=60) as site:
         path = finished(site)
         part(site, path, {})
         until(site, path, "none", "The analysis failed.")
@@ -211,10 +209,10 @@ def test_one_at_a_time_and_not_too_often(slow: Site) -> None:
 
 
 def test_a_failure_is_told_and_can_be_tried_again(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch, analyse=broken, hint=broken)
-    with serving(tmp_path / "data") as site:
+    with serve() as site:
         path = finished(site)
         part(site, path, {})
         told = until(site, path, "none")
@@ -233,10 +231,10 @@ def test_without_scripts_the_form_leads_back_to_the_page(quick: Site) -> None:
 
 
 def test_without_scripts_it_is_said_why_nothing_is_cancelled(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch, analyse=lasting)
-    with serving(tmp_path / "data") as site:
+    with serve() as site:
         path = finished(site)
         site.post(f"{path}/analysis", {})
         answer = site.post(f"{path}/analysis/cancel", {"ply": "3", "eyes": "watch"})
@@ -244,15 +242,13 @@ def test_without_scripts_it_is_said_why_nothing_is_cancelled(
         assert "Only who started an analysis" in site.get(f"{there}&language=en").text
 
 
-def test_a_coarse_analysis_can_be_made_again(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_coarse_analysis_can_be_made_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     let(monkeypatch)
-    with serving(tmp_path / "data", analysis_nodes=5) as site:
+    with serve(analysis_nodes=5) as site:
         path = finished(site)
         part(site, path, {})
         assert "Analyse again" not in until(site, path, "done")
-    with serving(tmp_path / "data", analysis_nodes=6) as again:
+    with serve(analysis_nodes=6) as again:
         assert "Analyse again" in part(again, path)
         part(again, path, {})
         assert "Analyse again" not in until(again, path, "done", "Estimated from 6 tries")

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 from tests.games.hammer.table import read_camp
-from tests.server.helpers import Answer, Site, fetch, serving, sqlite_of
+from tests.server.helpers import Answer, Serve, Site, fetch, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.insights import tables
 
@@ -293,10 +293,8 @@ urlopen(Request(sys.argv[1], headers={"Authorization": f"Bearer {sys.argv[2]}"})
 """
 
 
-def test_few_requests_of_a_seat_wait_at_once_and_leaving_ends_the_wait(
-    tmp_path: Path, toys: None
-) -> None:
-    with serving(tmp_path, messages_a_second=1000.0) as site:
+def test_few_requests_of_a_seat_wait_at_once_and_leaving_ends_the_wait(serve: Serve) -> None:
+    with serve(messages_a_second=1000.0) as site:
         one, *_ = site.table("morra", "person", "person")
         ash = program(site, one)
         command = [sys.executable, "-c", WAITING, f"{ash.address}?since=0&wait=60", ash.token]
@@ -314,8 +312,8 @@ def test_few_requests_of_a_seat_wait_at_once_and_leaving_ends_the_wait(
         assert ash.get("?since=0&wait=1")["version"] == 0
 
 
-def test_too_many_requests_are_told_so(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, messages_a_second=0.5) as site:
+def test_too_many_requests_are_told_so(serve: Serve) -> None:
+    with serve(messages_a_second=0.5) as site:
         one, two, _ = site.table("morra", "person", "person")
         ash, birch = program(site, one), program(site, two)
         while (answer := ash.ask()).status == 200:
@@ -326,10 +324,10 @@ def test_too_many_requests_are_told_so(tmp_path: Path, toys: None) -> None:
 
 
 def test_who_waits_is_answered_when_the_server_ends(
-    tmp_path: Path, toys: None, caplog: pytest.LogCaptureFixture
+    serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     heard: list[tuple[int, str]] = []
-    with serving(tmp_path) as site:
+    with serve() as site:
         ash = program(site, site.table("morra", "person", "person")[0])
         waiting = threading.Thread(
             target=lambda: heard.append(ash.refused("?since=0&wait=60")), daemon=True
@@ -480,8 +478,8 @@ def test_the_page_of_a_program_is_in_every_language(site: Site, language: str) -
 
 
 @pytest.mark.parametrize("game", ["draws", "morra", "viceroy"])
-def test_the_example_plays_a_whole_game_with_a_bot(tmp_path: Path, toys: None, game: str) -> None:
-    with serving(tmp_path, messages_a_second=1000.0) as site:
+def test_the_example_plays_a_whole_game_with_a_bot(serve: Serve, game: str) -> None:
+    with serve(messages_a_second=1000.0) as site:
         one, *_ = site.table(game, "person", "bot random")
         ash = program(site, one)
         client = [sys.executable, str(ROOT / "examples" / "random_client.py")]
@@ -495,10 +493,10 @@ def test_the_example_plays_a_whole_game_with_a_bot(tmp_path: Path, toys: None, g
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_a_game_is_the_same_after_a_restart(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path) as site:
+def test_a_game_is_the_same_after_a_restart(serve: Serve) -> None:
+    with serve() as site:
         ash = program(site, site.table("morra", "person", "person")[0])
         ash.act(ash.get()["actions"][0]["text"])
         before, port = ash.get(), site.port
-    with serving(tmp_path, port) as site:
+    with serve(port) as site:
         assert ash.get() == before

@@ -17,7 +17,7 @@ from typing import cast
 import pytest
 from librt.random import Random
 from tests.bots.thoughts import PATIENCE, left, unlucky
-from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
+from tests.server.helpers import Serve, Site, play_on, rows_in, serving, sqlite_of
 
 from velkahra import bots
 from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
@@ -75,8 +75,7 @@ def test_a_bot_gets_knowledge_and_never_the_state(
 
     bring(monkeypatch, look)
     one, _ = site.table("morra", "person", "bot random")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         while not ash.log:
             ash.update()
     assert type(seen[0]) is SeatKnowledge
@@ -97,15 +96,14 @@ def dream(knowledge: SeatKnowledge, rng: Random) -> int:
 
 @pytest.mark.parametrize("choose", [fail, cheat, dream])
 def test_a_bot_that_fails_plays_at_random_and_is_logged(
-    tmp_path: Path,
-    toys: None,
+    serve: Serve,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     choose: Choose,
 ) -> None:
     bring(monkeypatch, choose)
     caplog.set_level(logging.ERROR, "velkahra.server.room.bots")
-    with serving(tmp_path, bot_seconds=0.1) as site:
+    with serve(bot_seconds=0.1) as site:
         one, _ = site.table("morra", "person", "bot random")
         with site.page(one) as ash:
             while "en: Birch has chosen." not in ash.log:
@@ -128,29 +126,23 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
     return enough
 
 
-def test_bots_never_hold_up_the_page(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_never_hold_up_the_page(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     enough = slow(monkeypatch)
-    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
+    with serve(bot_seconds=2 * PATIENCE) as site:
         one, _ = site.table("morra", "person", "bot random")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("show 1")
             assert not ash.update()["yours"]
             enough.set()
             ash.until_yours()
 
 
-def test_bots_wait_for_a_store_that_fails(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_wait_for_a_store_that_fails(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("velkahra.server.room.bots.STORE_PAUSES", (0.05,))
     enough = slow(monkeypatch)
-    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
+    with serve(bot_seconds=2 * PATIENCE) as site:
         one, _ = site.table("draws", "person", "bot random")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("bid 1")
             assert not ash.update()["yours"]
             sqlite_of(site.store).execute("PRAGMA query_only = ON")
@@ -191,15 +183,14 @@ def stands(site: Site) -> int:
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_a_bot_acts_after_a_restart_though_nobody_looks(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, bot_pause=3600) as site:
+def test_a_bot_acts_after_a_restart_though_nobody_looks(serve: Serve) -> None:
+    with serve(bot_pause=3600) as site:
         one, _ = site.table("morra", "person", "bot random")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("show 1")
             ash.update()
         before = rows(site)
-    with serving(tmp_path) as site:
+    with serve() as site:
         deadline = time.monotonic() + PATIENCE
         while rows(site) == before:
             assert time.monotonic() < deadline
@@ -305,8 +296,7 @@ def test_bots_think_in_the_name_of_who_waits() -> None:
 def test_a_game_goes_on_when_a_worker_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as site:
         one, _ = site.table("morra", "person", "bot wait once")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             wait_for_thought("wait once")
             ash.act("show 1")
             ash.update()
@@ -389,14 +379,14 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 @pytest.mark.parametrize(("pace", "steps"), [("unhurried", 6), ("at-once", 0), ("", 2)])
 def test_a_table_keeps_how_soon_its_bots_act(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch, pace: str, steps: int
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, pace: str, steps: int
 ) -> None:
     fields = {"game": "morra", "seat-0": "person", "seat-1": "bot random"}
-    with serving(tmp_path, bot_pause=60) as site:
+    with serve(bot_pause=60) as site:
         answer = site.post("/tables", {**fields, "tempo": pace} if pace else fields)
         host = answer.headers["location"]
     wished = slept(monkeypatch)
-    with serving(tmp_path, bot_pause=100) as site:
+    with serve(bot_pause=100) as site:
         path = re.findall(r'href="(/table/[^"]+)"', site.get(host).text)[0]
         with site.page(path) as ash:
             while "en: Birch has chosen." not in ash.log:
@@ -420,8 +410,8 @@ def test_the_lobby_asks_how_soon_bots_act(site: Site, language: str) -> None:
     assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])
 
 
-def test_a_person_alone_skips_the_pauses_of_bots(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path / "data", bot_pause=3600.0) as site:
+def test_a_person_alone_skips_the_pauses_of_bots(serve: Serve) -> None:
+    with serve(bot_pause=3600.0) as site:
         one, _ = site.table("draws", "bot random", "person")
         with site.page(one) as page:
             page.hear()
@@ -430,8 +420,8 @@ def test_a_person_alone_skips_the_pauses_of_bots(tmp_path: Path, toys: None) -> 
                 page.update()
 
 
-def test_where_others_follow_nobody_skips(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path / "data", bot_pause=3600.0) as site:
+def test_where_others_follow_nobody_skips(serve: Serve) -> None:
+    with serve(bot_pause=3600.0) as site:
         one, *_ = site.table("draws", "bot random", "person", "person")
         with site.page(one) as page:
             page.socket.send('{"kind":"hurry"}')

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.databases import Cluster
-from tests.server.helpers import Site, rows_in, serving
+from tests.server.helpers import Serve, Site, rows_in
 from tests.server.hours import PATIENCE, Hours
 from tests.server.sharing import sharing
 
@@ -76,12 +76,11 @@ def until(seen: Any, wanted: object) -> None:  # noqa: ANN401 - any comparison
 
 
 def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
-    tmp_path: Path, toys: None, ear: Ear
+    serve: Serve, ear: Ear
 ) -> None:
-    with serving(tmp_path, webhook=ear.url, webhook_after=0) as site:
+    with serve(webhook=ear.url, webhook_after=0) as site:
         one, two, _ = site.table("draws", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("bid 1")
             while (call := ear.next())["seat"] == 0:
                 pass  # the call came before the page was open
@@ -101,7 +100,7 @@ def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
 
 
 def test_a_call_that_is_due_while_the_store_is_away_comes_later(
-    tmp_path: Path, toys: None, ear: Ear, hours: Hours, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, ear: Ear, hours: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away: list[str] = []
 
@@ -113,7 +112,7 @@ def test_a_call_that_is_due_while_the_store_is_away_comes_later(
 
     claimed = turns.claim
     monkeypatch.setattr(turns, "claim", claim)
-    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
+    with serve(webhook=ear.url, webhook_after=60) as site:
         one, *_ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
@@ -121,11 +120,9 @@ def test_a_call_that_is_due_while_the_store_is_away_comes_later(
     assert len(away) == 5
 
 
-def test_a_call_hands_on_the_trace_of_what_made_it_due(
-    tmp_path: Path, toys: None, ear: Ear
-) -> None:
+def test_a_call_hands_on_the_trace_of_what_made_it_due(serve: Serve, ear: Ear) -> None:
     trace = "4bf92f3577b34da6a3ce929d0e0e4736"
-    with serving(tmp_path, webhook=ear.url, webhook_after=0) as site:
+    with serve(webhook=ear.url, webhook_after=0) as site:
         fields = {"game": "draws", "seat-0": "person", "seat-1": "person"}
         made = site.post("/tables", fields)
         site.get(made.headers["location"], traceparent=f"00-{trace}-00f067aa0ba902b7-01")
@@ -135,12 +132,11 @@ def test_a_call_hands_on_the_trace_of_what_made_it_due(
 
 
 def test_who_looks_is_not_called_until_the_page_is_left(
-    tmp_path: Path, toys: None, ear: Ear, hours: Hours
+    serve: Serve, ear: Ear, hours: Hours
 ) -> None:
-    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
+    with serve(webhook=ear.url, webhook_after=60) as site:
         one, _two, _ = site.table("draws", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             for _ in range(3):
                 hours.pass_by(100)
             assert ear.heard.empty()
@@ -149,16 +145,14 @@ def test_who_looks_is_not_called_until_the_page_is_left(
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_a_call_is_made_after_a_restart_and_never_twice(
-    tmp_path: Path, toys: None, ear: Ear
-) -> None:
-    with serving(tmp_path, webhook=ear.url, webhook_after=3600) as site:
+def test_a_call_is_made_after_a_restart_and_never_twice(serve: Serve, ear: Ear) -> None:
+    with serve(webhook=ear.url, webhook_after=3600) as site:
         one, *_ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
         until(lambda: kept(site), [(0, 0, 0)])
     for _ in range(2):
-        with serving(tmp_path, webhook=ear.url, webhook_after=0) as site:
+        with serve(webhook=ear.url, webhook_after=0) as site:
             until(lambda: kept(site), [(0, 0, 1)])
             site.get(one)
     assert ear.next()["seat"] == 0
@@ -179,35 +173,30 @@ def test_a_call_is_made_after_another_server_has_ended(
         assert hours.until(ear.heard)["seat"] == 0
 
 
-def test_an_address_that_fails_harms_nobody(tmp_path: Path, toys: None, ear: Ear) -> None:
+def test_an_address_that_fails_harms_nobody(serve: Serve, ear: Ear) -> None:
     ear.status = 500
-    with serving(tmp_path, webhook=ear.url, webhook_after=0) as site:
+    with serve(webhook=ear.url, webhook_after=0) as site:
         one, two, _ = site.table("draws", "person", "person")
         site.get(one)
         ear.next()
-        with site.page(one) as ash, site.page(two) as birch:
-            ash.update()
+        with site.at(one) as ash, site.page(two) as birch:
             ash.act("bid 1")
             assert birch.update()
             assert ash.update()["v"] > 0
 
 
-def test_nobody_is_called_while_a_table_is_paused(
-    tmp_path: Path, toys: None, ear: Ear, hours: Hours
-) -> None:
-    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
+def test_nobody_is_called_while_a_table_is_paused(serve: Serve, ear: Ear, hours: Hours) -> None:
+    with serve(webhook=ear.url, webhook_after=60) as site:
         fields = {"game": "draws", "seat-0": "me", "seat-1": "bot greedy", "clock": "days-7"}
         one = site.post("/tables", fields).headers["location"]
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.say(kind="ask-pause")
             assert ash.update()["v"] > 0
             ash.say(kind="look", on=False)
         for _ in range(4):
             hours.pass_by(100)
         assert ear.heard.empty()
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.say(kind="resume")
             ash.update()
             ash.say(kind="look", on=False)
@@ -216,8 +205,7 @@ def test_nobody_is_called_while_a_table_is_paused(
 
 def test_without_an_address_nothing_is_kept(site: Site) -> None:
     one, *_ = site.table("draws", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("bid 1")
         ash.update()
     assert kept(site) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
+from tests.server.helpers import Page, Serve, Site, play_on, sqlite_of
 from websockets.sync.client import connect
 
 from velkahra.core.contract.table import Table
@@ -72,15 +72,12 @@ def test_players_hear_each_other_with_the_text_as_it_was_typed(site: Site) -> No
 
 def test_players_do_not_hear_spectators_until_the_game_is_over(site: Site) -> None:
     one, two, watch = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
-        for page in (ash, birch, crowd):
-            page.update()
+    with site.at(one) as ash, site.at(two) as birch, site.at(watch) as crowd:
         assert ask(crowd, kind="say", text="Ash should show 1")["kind"] == "chat-done"
         assert ask(ash, kind="say", text="hello")["kind"] == "chat-done"
         assert texts(birch) == ["hello"]
         assert texts(crowd) == ["hello"]
-        with site.page(two) as again:
-            again.update()
+        with site.at(two) as again:
             assert texts(again) == ["hello"]
         play_on([ash, birch], random.Random(1))
         assert texts(birch) == ["Ash should show 1", "hello"]
@@ -104,17 +101,15 @@ def test_spectators_are_told_apart_and_known_again_after_a_reload(site: Site) ->
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_a_reload_and_a_restart_keep_lines_names_and_the_host_s_choice(
-    tmp_path: Path, toys: None
-) -> None:
-    with serving(tmp_path) as site:
+def test_a_reload_and_a_restart_keep_lines_names_and_the_host_s_choice(serve: Serve) -> None:
+    with serve() as site:
         host, (one, two, _) = host_of(site, "person", "person")
         with site.page(one) as ash:
             ask(ash, kind="name", name="Žofie")
             ask(ash, kind="say", text="first")
             ask(ash, kind="signal", key="hello")
         site.post(host + "/chat", {"mode": "signals"})
-    with serving(tmp_path) as site, site.page(two, language="cs") as birch:
+    with serve() as site, site.page(two, language="cs") as birch:
         first = birch.hear_chat()
         assert [line["text"] for line in first["lines"]] == ["first", "Ahoj!"]
         assert first["lines"][0]["name"] == "Žofie"
@@ -161,8 +156,8 @@ def test_proper_text_has_one_line_and_stays_as_it_is(text: str) -> None:
     assert proper(tidy, 40) == tidy
 
 
-def test_who_talks_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, chat_seconds=3600) as site:
+def test_who_talks_too_fast_is_slowed_down_and_nobody_else(serve: Serve) -> None:
+    with serve(chat_seconds=3600) as site:
         one, two, _ = site.table("morra", "person", "person")
         with site.page(one) as ash, site.page(one) as ash_again, site.page(two) as birch:
             for n in range(5):
@@ -174,12 +169,12 @@ def test_who_talks_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path, toys:
 
 
 def test_one_address_talks_at_all_tables_together_only_so_fast(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hundreds of its tables would fill the store, each within the limit of a person."""
     monkeypatch.setattr(room_chat, "ADDRESS_RATE", 1e-9)
     monkeypatch.setattr(room_chat, "ADDRESS_AT_ONCE", 7)
-    with serving(tmp_path, proxies="*") as site:
+    with serve(proxies="*") as site:
         tables = [site.table("morra", "person", "person") for _ in range(3)]
         said = []
         for one, *_ in tables:
@@ -195,8 +190,8 @@ def test_one_address_talks_at_all_tables_together_only_so_fast(
             assert ask(Page(birch), kind="say", text="calm")["kind"] == "chat-done"
 
 
-def test_a_line_sent_again_is_said_once(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, chat_seconds=3600) as site:
+def test_a_line_sent_again_is_said_once(serve: Serve) -> None:
+    with serve(chat_seconds=3600) as site:
         one, two, _ = site.table("morra", "person", "person")
         with site.page(one) as ash, site.page(two) as birch:
             for n in range(5):

@@ -637,8 +637,7 @@ def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:
         assert f'<option value="{name}">' in page
     fields = {"game": "morra", "seat-0": "me", "seat-1": "bot random", "clock": "bank-600-15"}
     path = site.post("/tables", fields).headers["location"]
-    with site.page(path) as ash:
-        ash.update()
+    with site.at(path) as ash:
         dials = ash.until("clocks")["dials"]
         assert [(seat, runs) for seat, _, runs in dials] == [(0, True)]
         assert 590_000 < dials[0][1] <= 600_000
@@ -651,8 +650,7 @@ def test_a_database_from_before_the_clocks_still_opens(tmp_path: Path, toys: Non
     new, old, steps = tmp_path / "new", tmp_path / "old", tmp_path / "steps"
     with serving(new) as site:
         one, _two, _ = site.table("morra", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("show 2")
             ash.update()
     old.mkdir()

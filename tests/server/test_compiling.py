@@ -63,13 +63,12 @@ def compiled_now(site: Site) -> bool:
     return health["compiled"]
 
 
-def test_a_game_goes_on_where_it_was_when_compiled_rules_take_over(tmp_path: Path) -> None:
+def test_games_go_on_where_they_were_when_compiled_rules_take_over(tmp_path: Path) -> None:
     with compiled_beside(tmp_path, DONE) as (_, site):
         assert not compiled_now(site)
         one, two, _ = site.table("euphrates", "person", "person")
-        with site.page(one) as page, site.page(two) as other:
-            page.update()
-            other.update()
+        watch = site.table("viceroy", "person", "bot greedy")[-1]
+        with site.at(one) as page, site.at(two) as other:
             if not page.last["yours"]:
                 page, other, one = other, page, two
             page.act(some_action(page.last["choices"], random.Random(1)))
@@ -77,6 +76,11 @@ def test_a_game_goes_on_where_it_was_when_compiled_rules_take_over(tmp_path: Pat
             (tmp_path / "go").touch()
             until(site, "compiled")
         assert compiled_now(site)
+        deadline = time.monotonic() + PATIENCE
+        while json.loads(site.get("/health").text)["tables"] < 2:
+            assert time.monotonic() < deadline, "the tables are not loaded"
+            time.sleep(0.02)
+        assert site.get(watch).status == 200
         with site.page(one) as page:
             assert page.update()["v"] == version
             page.until_yours()
@@ -101,18 +105,6 @@ def test_whoever_connects_while_the_rules_change_waits_and_is_served(tmp_path: P
                 continue
         assert told == "compiled"
         assert refused == 0
-
-
-def test_tables_with_bots_only_play_on_after_the_change(tmp_path: Path) -> None:
-    with compiled_beside(tmp_path, DONE) as (_, site):
-        watch = site.table("viceroy", "person", "bot greedy")[-1]
-        (tmp_path / "go").touch()
-        until(site, "compiled")
-        deadline = time.monotonic() + PATIENCE
-        while json.loads(site.get("/health").text)["tables"] == 0:
-            assert time.monotonic() < deadline, "the table is not loaded"
-            time.sleep(0.02)
-        assert site.get(watch).status == 200
 
 
 def test_where_compiling_fails_one_sentence_says_why_and_play_goes_on(tmp_path: Path) -> None:

@@ -3,13 +3,12 @@
 import asyncio
 import gzip
 from collections.abc import Callable
-from pathlib import Path
 
 import brotli
 import pytest
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Serve, Site
 
 from velkahra.server.web import compression
 from velkahra.server.web.compression import Compressed
@@ -101,8 +100,8 @@ def test_the_same_page_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert done == [pages[0], pages[1], pages[2], pages[1]], "the latest two are kept"
 
 
-def test_pages_of_the_server_are_compressed(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path) as site:
+def test_pages_of_the_server_are_compressed(serve: Serve) -> None:
+    with serve() as site:
         plain, packed = (len(_raw(site, coding)) for coding in ("identity", "br"))
     assert packed < plain / 3
 

@@ -16,9 +16,7 @@ Rows = list[tuple[Any, ...]]
 
 def moved(site: Site, paths: list[str], rng: random.Random) -> None:
     """Make one move at a table."""
-    with site.page(paths[0]) as one, site.page(paths[1]) as two:
-        one.update()
-        two.update()
+    with site.at(paths[0]) as one, site.at(paths[1]) as two:
         mover = one if one.last["yours"] else two
         mover.act(some_action(mover.last["choices"], rng))
         mover.update()

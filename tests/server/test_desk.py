@@ -422,8 +422,7 @@ def test_every_deed_of_the_desk_works_by_form(site: Site) -> None:
     enter(site, desk, "race", team="ash")
     assert "Start the next turn" in site.get(desk).text
     do("go-on", v=version(site, desk))
-    with site.page(teams(site, desk)[0]) as ash:
-        ash.update()
+    with site.at(teams(site, desk)[0]) as ash:
         ash.act("dig")
         ash.update()
     do("free")
@@ -450,15 +449,13 @@ def test_nobody_else_sees_what_the_desk_sees(site: Site) -> None:
     desk = opened(site)
     enter(site, desk, "race", team="ash")
     ash, birch, watch = teams(site, desk)
-    with site.page(ash) as page:
-        page.update()
+    with site.at(ash) as page:
         page.act("dig")
         page.update()
     assert "secret ash 1" in site.get(desk + "/slips").text
     secret = desk.split("/")[3]
     for path in (birch, watch):
-        with site.page(path) as page:
-            page.update()
+        with site.at(path) as page:
             told = json.dumps(page.last)
             assert "secret 1" not in told
             assert "secret ash" not in told
@@ -496,8 +493,7 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
     with serving(tmp_path / "one") as site:
         desk = opened(site)
         enter(site, desk, "race", team="ash")
-        with site.page(teams(site, desk)[0]) as ash:
-            ash.update()
+        with site.at(teams(site, desk)[0]) as ash:
             ash.act("dig")
             ash.update()
         _do(site, desk, "hand-out", slip="ash 1")
@@ -512,8 +508,7 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
         trail = site.get(desk + "/log").text
         assert "Good night" in trail
         _do(site, desk, "resume")
-        with site.page(teams(site, desk)[0]) as ash:
-            ash.update()
+        with site.at(teams(site, desk)[0]) as ash:
             assert ash.last["yours"]
         again = site.post("/desk", {"record": text}).headers["location"]
         assert again.startswith("/desk/")

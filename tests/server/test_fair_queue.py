@@ -329,9 +329,7 @@ def test_a_flood_of_host_pages_does_not_keep_a_player_waiting(open_site: Site) -
     fields = {"game": "morra", "seat-0": "person", "seat-1": "person"}
     host = site.post("/tables", fields).headers["location"]
     seat, other, *_ = site.table("morra", "person", "person")
-    with site.page(seat) as one, site.page(other) as two:
-        one.update()
-        two.update()
+    with site.at(seat) as one, site.at(other) as two:
 
         def move() -> None:
             page = one if one.last["yours"] else two

@@ -146,8 +146,7 @@ def page(tmp_path: Path) -> Iterator[Page]:
     """A page on a line that has begun."""
     with serving(tmp_path) as site:
         one, *_ = site.table("euphrates", "person", "person")
-        with site.page(one) as found:
-            found.update()
+        with site.at(one) as found:
             yield found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.bots.thoughts import GO, NOTES, broken, held
-from tests.server.helpers import Page, Site, serving
+from tests.server.helpers import Page, Serve, Site, serving
 from tests.server.insights import let, tables
 
 from velkahra.core.contract.words import LANGUAGES
@@ -29,9 +29,7 @@ def answered(page: Page) -> dict[str, Any]:
 
 def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) -> None:
     one, two, watch = tables(quick)
-    with quick.page(one) as ash, quick.page(two) as birch, quick.page(watch) as crowd:
-        birch.update()
-        crowd.update()
+    with quick.page(one) as ash, quick.at(two) as birch, quick.at(watch) as crowd:
         found = answered(asked(ash))
         assert found["v"] == ash.version
         assert 1 <= len(found["hints"]) <= 3
@@ -49,8 +47,7 @@ def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) ->
 
 def test_hints_are_told_to_nobody_else(quick: Site) -> None:
     one, two, _ = tables(quick)
-    with quick.page(one) as ash, quick.page(two) as birch:
-        birch.update()
+    with quick.page(one) as ash, quick.at(two) as birch:
         hint = answered(asked(ash))["hints"][0]
         ash.act(hint["text"])
         ash.update()
@@ -89,10 +86,10 @@ def test_a_first_answer_comes_before_a_closer_look(quick: Site) -> None:
 
 
 def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch)
-    with serving(tmp_path / "data", hint_seconds=2.0) as site:
+    with serve(hint_seconds=2.0) as site:
         one, _, _ = tables(site)
         with site.page(one) as ash:
             first = asked(ash).until("hinted")
@@ -104,13 +101,12 @@ def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
 
 
 def test_a_first_answer_is_the_last_where_another_seat_acts_meanwhile(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let(monkeypatch)
-    with serving(tmp_path / "data", hint_seconds=2.0) as site:
+    with serve(hint_seconds=2.0) as site:
         one, two, _ = tables(site, "morra")
-        with site.page(one) as ash, site.page(two) as birch:
-            birch.update()
+        with site.page(one) as ash, site.at(two) as birch:
             first = asked(ash).until("hinted")
             while birch.version < ash.version:
                 birch.update()
@@ -122,8 +118,7 @@ def test_a_first_answer_is_the_last_where_another_seat_acts_meanwhile(
 
 def test_a_stale_version_is_refused(quick: Site) -> None:
     one, _, _ = tables(quick)
-    with quick.page(one) as ash:
-        ash.update()
+    with quick.at(one) as ash:
         ash.say(kind="hint", v=ash.version + 1)
         assert ash.until("problem")["name"] == "stale"
 
@@ -149,8 +144,7 @@ def test_hints_are_not_taken_too_often(quick: Site, monkeypatch: pytest.MonkeyPa
     # A busy machine may think longer than until the next hint is allowed.
     monkeypatch.setattr("velkahra.server.room.hints.HINTS_A_SECOND", 0.001)
     one, _, _ = tables(quick)
-    with quick.page(one) as ash:
-        ash.update()
+    with quick.at(one) as ash:
         for number in range(3):
             ash.say(kind="hint", v=ash.version)
             answered(ash)
@@ -159,9 +153,9 @@ def test_hints_are_not_taken_too_often(quick: Site, monkeypatch: pytest.MonkeyPa
         assert ash.until("problem")["name"] == "hint-often"
 
 
-def test_a_failure_is_told(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     let(monkeypatch, analyse=broken, hint=broken)
-    with serving(tmp_path / "data") as site:
+    with serve() as site:
         one, _, _ = tables(site)
         with site.page(one) as ash:
             assert asked(ash).until("problem")["name"] == "hint-failed"

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import pytest
 from starlette.routing import Route, WebSocketRoute
-from tests.server.helpers import Page, Site, serving, sqlite_of
+from tests.server.helpers import Page, Serve, Site, serving, sqlite_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -114,8 +114,7 @@ def test_a_link_is_compared_with_every_key_in_constant_time(
 )
 def test_forged_json_is_answered_and_the_page_goes_on(site: Site, message: str) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.socket.send(message)
         assert ash.until("problem")["name"] == "not-understood"
         ash.act("show 1")
@@ -131,25 +130,21 @@ def test_forged_json_is_answered_and_the_page_goes_on(site: Site, message: str) 
 )
 def test_notation_is_read_to_the_letter(site: Site, text: str) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act(text)
         assert ash.until("problem")["name"] == "no-action"
 
 
 def test_chance_cannot_be_played_from_a_page(site: Site) -> None:
     one, *_ = site.table("draws", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("deal 6")
         assert ash.until("refused")["rule"] in ("DR-BID-01", "DR-DEAL-01")
 
 
 def test_a_double_click_acts_once(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         for _ in range(3):
             ash.act("show 2")
         assert ash.update()["v"] == 1
@@ -163,9 +158,7 @@ def test_a_double_click_acts_once(site: Site) -> None:
 def test_two_pages_of_one_seat_act_once(site: Site) -> None:
     """The same link open twice: who comes second is told that the table has changed."""
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as left, site.page(one) as right:
-        left.update()
-        right.update()
+    with site.at(one) as left, site.at(one) as right:
         left.act("show 1")
         right.act("show 3")
         for page in (left, right):
@@ -176,9 +169,7 @@ def test_two_pages_of_one_seat_act_once(site: Site) -> None:
 
 def test_messages_out_of_order_change_nothing(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         for version in (1, 2, 10_000_000):
             ash.act("show 1", version)
             ash.say(kind="undo", v=version)
@@ -199,12 +190,9 @@ def plies_of(site: Site, path: str) -> list[bytes]:
 
 def test_a_frame_beyond_all_measure_ends_the_connection_and_nothing_else(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(two) as birch:
-        birch.update()
-        with site.page(one) as ash:
-            ash.update()
-            with pytest.raises(ConnectionClosed):
-                send_until_closed(ash)
+    with site.at(two) as birch:
+        with site.at(one) as ash, pytest.raises(ConnectionClosed):
+            send_until_closed(ash)
         birch.act("show 1")
         assert birch.update()["v"] == 1
 
@@ -257,8 +245,8 @@ def foreign(site: Site) -> list[str]:
     ]
 
 
-def test_behind_a_proxy_the_site_is_the_one_of_the_base_address(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, base_url="https://table.example") as site:
+def test_behind_a_proxy_the_site_is_the_one_of_the_base_address(serve: Serve) -> None:
+    with serve(base_url="https://table.example") as site:
         fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
         answer = site.post("/tables", fields, Origin="https://table.example")
         assert answer.status == 303
@@ -277,10 +265,8 @@ OTHER_HOSTS = (
 
 
 @pytest.mark.parametrize("lan", ["", "http://192.168.1.5:8000"])
-def test_a_site_with_a_base_address_answers_at_no_other_one(
-    tmp_path: Path, toys: None, lan: str
-) -> None:
-    with serving(tmp_path, base_url="https://table.example", lan_url=lan) as site:
+def test_a_site_with_a_base_address_answers_at_no_other_one(serve: Serve, lan: str) -> None:
+    with serve(base_url="https://table.example", lan_url=lan) as site:
         seat, *_ = site.table("morra", "person", "person")
         fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
         for host in OTHER_HOSTS:
@@ -309,10 +295,10 @@ def test_a_site_with_a_base_address_answers_at_no_other_one(
     ],
 )
 def test_a_site_with_a_base_address_answers_there_and_its_own_computer(
-    tmp_path: Path, toys: None, host: str
+    serve: Serve, host: str
 ) -> None:
     base, lan = "https://table.example", "http://192.168.1.5:8000"
-    with serving(tmp_path, base_url=base, lan_url=lan) as site:
+    with serve(base_url=base, lan_url=lan) as site:
         assert site.get("/", Host=host).status == 200
 
 

@@ -3,10 +3,9 @@
 import random
 import re
 import time
-from pathlib import Path
 
 import pytest
-from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
+from tests.server.helpers import Page, Serve, Site, play_on, rows_in, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.test_tasks import until_ash_is_here
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -46,12 +45,12 @@ def test_a_page_is_not_told_what_it_shows_already(site: Site) -> None:
 
 @pytest.mark.parametrize("lesson", [False, True])
 def test_pages_of_one_address_take_turns_and_others_do_not_wait(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch, lesson: bool
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, lesson: bool
 ) -> None:
     """Hundreds of pages within their own limits kept everybody else waiting for seconds."""
     monkeypatch.setattr(hub, "ADDRESS_TIMES", 0.2)  # four a second
     monkeypatch.setattr(hub, "ADDRESS_AT_ONCE", 0.2)
-    with serving(tmp_path, proxies="*") as site:
+    with serve(proxies="*") as site:
         seats = site.table("morra", "person", "person")
         table = "/learn/euphrates" if lesson else seats[0]
 
@@ -79,11 +78,11 @@ def test_pages_of_one_address_take_turns_and_others_do_not_wait(
 
 
 def test_a_page_that_leaves_while_its_messages_wait_has_left(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "ADDRESS_TIMES", 0.1)  # two a second
     monkeypatch.setattr(hub, "ADDRESS_AT_ONCE", 0.1)
-    with serving(tmp_path) as site:
+    with serve() as site:
         one, two, _ = site.table("morra", "person", "person")
         with site.page(two) as birch:
             with site.page(one) as ash:
@@ -99,9 +98,7 @@ def test_a_whole_game_is_played_and_its_seed_shown_at_the_end(site: Site) -> Non
     one, two, watch = site.table("draws", "person", "person")
     assert site.get(one + "/record").status == 409
     assert site.get(watch + "/seed").status == 409
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         assert play_on([ash, birch], random.Random(1)) >= 4
         assert ash.log[-1] == birch.log[-1]
     record = site.get(watch + "/record")
@@ -142,9 +139,7 @@ def test_nothing_hidden_reaches_another_seat(site: Site) -> None:
 
 def test_draws_of_others_are_not_told(site: Site) -> None:
     one, two, watch = site.table("draws", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
-        for page in (ash, birch, crowd):
-            page.update()
+    with site.at(one) as ash, site.at(two), site.at(watch) as crowd:
         assert sum("Ash draws a card" in line for line in ash.log) == 0
         assert sum("Birch draws a card" in line for line in ash.log) == 2
         assert sum("draws a card" in line for line in crowd.log) == 4
@@ -160,9 +155,7 @@ def test_spectators_cannot_act(site: Site) -> None:
 
 def test_a_stale_click_gets_an_explanation_and_the_table_as_it_is(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         ash.act("show 2")
         assert birch.update()["v"] == 1
         birch.act("show 1", version=0)
@@ -176,9 +169,7 @@ def test_a_stale_click_gets_an_explanation_and_the_table_as_it_is(site: Site) ->
 
 def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
     one, two, _ = site.table("draws", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         birch.act("bid 1")
         refused = birch.until("refused")
         assert refused["rule"] == "DR-TURN-01"
@@ -193,8 +184,7 @@ def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
 
 def test_a_tap_that_is_no_way_is_explained(site: Site) -> None:
     _one, two, _ = site.table("draws", "person", "person")
-    with site.page(two, language="cs") as birch:
-        birch.update()
+    with site.at(two, language="cs") as birch:
         birch.say(kind="why", v=birch.version, path=["card-0"])
         assert birch.until("refused")["text"].startswith("cs: ")
         birch.say(kind="why", v=99, path=["card-0"])
@@ -203,9 +193,7 @@ def test_a_tap_that_is_no_way_is_explained(site: Site) -> None:
 
 def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         ash.act("show 2")
         assert ash.update()["undo"]
         assert birch.update()["undo"] is False
@@ -234,8 +222,7 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
 
 def test_a_reload_goes_on_where_it_was(site: Site) -> None:
     one, _two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 2")
         ash.update()
     with site.page(one) as ash:
@@ -246,14 +233,13 @@ def test_a_reload_goes_on_where_it_was(site: Site) -> None:
         assert ash.log == ["en: Ash chooses 2."]
 
 
-def test_a_restart_goes_on_where_it_was(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path) as site:
+def test_a_restart_goes_on_where_it_was(serve: Serve) -> None:
+    with serve() as site:
         one, two, _ = site.table("draws", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("bid 2")
             before = ash.update()
-    with serving(tmp_path) as site, site.page(one) as ash, site.page(two) as birch:
+    with serve() as site, site.page(one) as ash, site.page(two) as birch:
         after = ash.update()
         assert (after["v"], after["prompt"]) == (before["v"], before["prompt"])
         assert birch.update()["yours"]
@@ -285,8 +271,7 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path, toys: None) -> None:
 )
 def test_what_the_protocol_does_not_say_is_answered(site: Site, raw: str | bytes) -> None:
     one, _two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.socket.send(raw)
         assert ash.until("problem")["name"] == "not-understood"
         ash.act("show 1")
@@ -295,24 +280,21 @@ def test_what_the_protocol_does_not_say_is_answered(site: Site, raw: str | bytes
 
 def test_notation_that_means_nothing_is_answered(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("<b>show</b> 99")
         assert ash.until("problem")["name"] == "no-action"
 
 
 def test_a_message_too_large_is_answered_and_a_huge_one_ends_it(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("x" * 5000)
         assert ash.until("problem")["name"] == "too-large"
 
 
 def test_too_many_messages_are_refused_and_in_the_end_cut_off(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         with pytest.raises(ConnectionClosed) as closed:
             flood(ash)
         assert closed.value.rcvd is not None
@@ -345,8 +327,7 @@ def test_a_mistake_of_ours_is_told_and_ends_the_connection(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         monkeypatch.setattr(Room, "act", lambda *given: 1 / 0)
         ash.act("show 1")
         assert ash.until("problem")["name"] == "broken"
@@ -380,9 +361,7 @@ def test_a_bot_s_seat_has_no_link(site: Site) -> None:
 
 def test_a_locked_store_is_told_to_the_player_and_nobody_else(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         sqlite_of(site.store).execute("PRAGMA query_only = ON")
         ash.act("show 2")
         assert ash.until("problem")["name"] == "store-readonly"
@@ -403,8 +382,8 @@ def test_a_page_that_leaves_is_noticed(site: Site) -> None:
             ash.update()
 
 
-def test_the_server_ends_while_pages_are_open(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path) as site:
+def test_the_server_ends_while_pages_are_open(serve: Serve) -> None:
+    with serve() as site:
         one, *_ = site.table("morra", "person", "person")
         context = site.page(one)
         page: Page = context.__enter__()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import segno
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, serving, sqlite_of
+from tests.server.helpers import Serve, Site, play_on, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.picture import qr
@@ -140,9 +140,9 @@ def test_the_code_of_a_link_is_drawn_once(phone: Device, monkeypatch: pytest.Mon
     ],
 )
 def test_links_begin_as_others_reach_the_server(
-    tmp_path: Path, toys: None, changes: dict[str, Any], begins: str
+    serve: Serve, changes: dict[str, Any], begins: str
 ) -> None:
-    with serving(tmp_path, **changes) as site:
+    with serve(**changes) as site:
         phone = Device(site)
         page = phone.get(phone.open("morra", "person", "person")).text
         assert page.count(f'<input readonly value="{begins}') == 3
@@ -210,18 +210,16 @@ def test_a_full_list_says_so_before_it_drops_a_table(
 
 
 @pytest.mark.parametrize("path", ["/account/sign-in", "/account/new", "/tables"])
-def test_the_language_is_changed_on_a_page_that_refused_a_form(
-    tmp_path: Path, toys: None, path: str
-) -> None:
-    with serving(tmp_path, accounts=True) as site:
+def test_the_language_is_changed_on_a_page_that_refused_a_form(serve: Serve, path: str) -> None:
+    with serve(accounts=True) as site:
         assert Device(site).post(path).status == 400
         answer = site.get(f"{path}?language=cs")
         assert answer.status == 303
         assert site.get(answer.headers["location"]).status == 200
 
 
-def test_behind_https_cookies_never_travel_without(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, base_url="https://games.example") as site:
+def test_behind_https_cookies_never_travel_without(serve: Serve) -> None:
+    with serve(base_url="https://games.example") as site:
         answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "bot random"})
         assert "Secure" in answer.headers["set-cookie"]
 
@@ -281,9 +279,7 @@ def test_a_wrong_link_does_not_tell_whether_a_game_goes_on(phone: Device, site: 
 def test_a_finished_table_says_so_and_stands_last(phone: Device, site: Site) -> None:
     host = phone.open("draws", "person", "person")
     one, two, _ = phone.links(host)
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         play_on([ash, birch], random.Random(1))
     phone.open("draws", "bot random", "person")
     states = re.findall(r'<span class="state">([^<]+)<', phone.get("/").text)
@@ -291,10 +287,8 @@ def test_a_finished_table_says_so_and_stands_last(phone: Device, site: Site) -> 
     assert len(states) == 2
 
 
-def test_the_list_does_not_read_tables_again_that_left_the_memory(
-    tmp_path: Path, toys: None
-) -> None:
-    with serving(tmp_path, rooms=1) as site:
+def test_the_list_does_not_read_tables_again_that_left_the_memory(serve: Serve) -> None:
+    with serve(rooms=1) as site:
         phone = Device(site)
         for _ in range(3):
             phone.open("morra", "me", "person")
@@ -342,8 +336,7 @@ def test_two_seats_of_mine_lead_behind_the_curtain(phone: Device, site: Site) ->
 def test_the_curtain_shows_nothing_hidden(phone: Device, site: Site) -> None:
     curtain = phone.open("morra", "me", "me")
     one = phone.get(f"{curtain}/0").headers["location"]
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 2")
         assert ash.update()["acting"] == [1]
         assert ash.log == ["en: Ash chooses 2."]
@@ -368,9 +361,7 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
     assert "Waiting for Ash" in waiting
     assert "data-waits" in waiting
     one, two, three, _ = re.findall(r'href="(/table/[^"]+)"', phone.get(host).text)
-    with site.page(one) as ash, site.page(two) as birch, site.page(three) as cedar:
-        for page in (ash, birch, cedar):
-            page.update()
+    with site.at(one) as ash, site.at(two) as birch, site.at(three) as cedar:
         play_on([ash, birch, cedar], random.Random(2))
     assert "The game is over" in phone.get(curtain).text
 
@@ -378,8 +369,8 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
 # Public tables
 
 
-def test_nobody_fills_the_public_list_alone(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, public_lobby=True) as site:
+def test_nobody_fills_the_public_list_alone(serve: Serve) -> None:
+    with serve(public_lobby=True) as site:
         fields = {"game": "morra", "seat-0": "me", "seat-1": "person", "public": "yes"}
         statuses = [site.post("/tables", fields).status for _ in range(7)]
         assert statuses == [303] * 6 + [429]
@@ -421,8 +412,7 @@ def test_a_free_seat_is_taken_and_only_its_taker_has_the_link(public: Site) -> N
     assert "taken by someone from the public list" in page
     assert taken not in page
     assert offered(Device(public))[1] == ["2"]
-    with public.page(taken) as birch:
-        birch.update()
+    with public.at(taken) as birch:
         birch.act("show 1")
         assert birch.update()["acting"] == [0, 2]
 

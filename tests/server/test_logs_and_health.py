@@ -61,9 +61,7 @@ def play(site: Site, one: str, two: str) -> list[str]:
     """Play for a while, talk, and make mistakes. Returns: what the log must not hold."""
     rng, game = random.Random(2), registry.game("euphrates")
     hidden = {"temple", "farm", "market", "settlement", "draw "}
-    with site.page(one) as lion, site.page(two) as bull:
-        lion.update()
-        bull.update()
+    with site.at(one) as lion, site.at(two) as bull:
         for _ in range(60):
             for page in (lion, bull):
                 while page.version < max(lion.version, bull.version):
@@ -218,9 +216,7 @@ def test_the_health_page_says_what_there_is(site: Site) -> None:
 
 def test_the_health_page_counts_tables_and_connections(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one), site.at(two):
         found = json.loads(site.get("/health").text)
         assert (found["tables"], found["connections"]) == (1, 2)
         for path in (one, two):

@@ -5,13 +5,14 @@ import queue
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from tests.server.certificates import certificate
 from tests.server.device import Device
-from tests.server.helpers import Site, rows_in, serving, sqlite_of
+from tests.server.helpers import Serve, Site, rows_in, serving, sqlite_of
 from tests.server.hours import Hours
 from tests.server.letterbox import PASSWORD, USER, Letterbox, letterbox, link_in, text_of
 
@@ -33,7 +34,7 @@ def box() -> Iterator[Letterbox]:
 
 
 @contextmanager
-def mailing(
+def served(
     folder: Path, box: Letterbox, after: float = 0, gap: float = 0, accounts: bool = False
 ) -> Iterator[Site]:
     """A server that sends mails to this box."""
@@ -42,6 +43,12 @@ def mailing(
     )
     with serving(folder, mail=settings, base_url=BASE, accounts=accounts) as site:
         yield site
+
+
+@pytest.fixture
+def mailing(tmp_path: Path, toys: None, box: Letterbox) -> Serve:
+    """Run servers that send mails to the box, on the same folder."""
+    return partial(served, tmp_path, box)
 
 
 def leave(site: Site, seat: str, address: str = ANNA, **more: str) -> str:
@@ -74,15 +81,14 @@ def nothing_more(box: Letterbox, seconds: float = 0.5) -> bool:
 
 
 def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
-    tmp_path: Path, toys: None, box: Letterbox
+    mailing: Serve, box: Letterbox
 ) -> None:
-    with mailing(tmp_path, box) as site:
+    with mailing() as site:
         one, two, _ = site.table("draws", "person", "person")
         assert "sent an email to a…@example.org" in leave(site, two)
         asked = box.next()
         assert asked["Subject"] == "Do you want an email when it is your turn?"
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("bid 1")
             ash.update()
             assert nothing_more(box), "nobody is told who has not agreed"
@@ -104,12 +110,11 @@ def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
 
 
 def test_who_looks_gets_no_mail_until_the_page_is_left(
-    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
+    mailing: Serve, box: Letterbox, hours: Hours
 ) -> None:
-    with mailing(tmp_path, box, after=60) as site:
+    with mailing(after=60) as site:
         one, *_ = site.table("draws", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             leave(site, one)
             agree(site, link_in(box.next()))
             for _ in range(3):
@@ -120,9 +125,9 @@ def test_who_looks_gets_no_mail_until_the_page_is_left(
 
 
 def test_between_two_mails_there_is_a_pause_and_none_is_lost(
-    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
+    mailing: Serve, box: Letterbox, hours: Hours
 ) -> None:
-    with mailing(tmp_path, box, gap=600) as site:
+    with mailing(gap=600) as site:
         seats = [site.table("draws", "person", "person")[0] for _ in range(2)]
         for seat in seats:
             leave(site, seat)
@@ -137,25 +142,21 @@ def test_between_two_mails_there_is_a_pause_and_none_is_lost(
         assert box.mails.empty()
 
 
-def test_a_mail_is_sent_after_a_restart_and_never_twice(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box, after=3600) as site:
+def test_a_mail_is_sent_after_a_restart_and_never_twice(mailing: Serve, box: Letterbox) -> None:
+    with mailing(after=3600) as site:
         one, *_ = site.table("draws", "person", "person")
         leave(site, one)
         agree(site, link_in(box.next()))
         assert nothing_more(box, 0.2)
-    with mailing(tmp_path, box) as site:
+    with mailing() as site:
         box.next()
-    with mailing(tmp_path, box) as site:
+    with mailing() as site:
         site.get(one)
         assert nothing_more(box)
 
 
-def test_a_stranger_is_written_to_once_whoever_asks(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box) as site:
+def test_a_stranger_is_written_to_once_whoever_asks(mailing: Serve, box: Letterbox) -> None:
+    with mailing() as site:
         one, two, _ = site.table("draws", "person", "person")
         for seat, address in ((one, ANNA), (two, ANNA), (one, "Anna+x@Example.org")):
             assert "have sent an email" in leave(site, seat, address)
@@ -166,10 +167,8 @@ def test_a_stranger_is_written_to_once_whoever_asks(
         assert nothing_more(box)
 
 
-def test_one_answer_is_enough_for_all_that_was_asked(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box, after=3600) as site:
+def test_one_answer_is_enough_for_all_that_was_asked(mailing: Serve, box: Letterbox) -> None:
+    with mailing(after=3600) as site:
         one, two, _ = site.table("draws", "person", "person")
         leave(site, one)
         leave(site, two)
@@ -181,9 +180,9 @@ def test_one_answer_is_enough_for_all_that_was_asked(
 
 
 def test_a_browser_that_opened_the_mailbox_need_not_ask_again(
-    tmp_path: Path, toys: None, box: Letterbox
+    mailing: Serve, box: Letterbox
 ) -> None:
-    with mailing(tmp_path, box, after=3600) as site:
+    with mailing(after=3600) as site:
         one, two, _ = site.table("draws", "person", "person")
         leave(site, one)
         path = link_in(box.next())
@@ -200,9 +199,9 @@ def test_a_browser_that_opened_the_mailbox_need_not_ask_again(
 
 @pytest.mark.parametrize("fields", [{"List-Unsubscribe": "One-Click"}, {}])
 def test_every_mail_has_a_way_to_stop_them(
-    tmp_path: Path, toys: None, box: Letterbox, fields: dict[str, str]
+    mailing: Serve, box: Letterbox, fields: dict[str, str]
 ) -> None:
-    with mailing(tmp_path, box) as site:
+    with mailing() as site:
         one, *_ = site.table("draws", "person", "person")
         leave(site, one)
         for _ in range(2):
@@ -219,8 +218,8 @@ def test_every_mail_has_a_way_to_stop_them(
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -> None:
-    with mailing(tmp_path, box, after=3600) as site:
+def test_one_of_several_is_stopped(mailing: Serve, box: Letterbox) -> None:
+    with mailing(after=3600) as site:
         one, two, _ = site.table("draws", "person", "person")
         leave(site, one)
         leave(site, two)
@@ -232,8 +231,8 @@ def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -
         assert "Send me the link" in site.get(f"{two}/notices").text
 
 
-def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbox) -> None:
-    with mailing(tmp_path, box) as site:
+def test_only_the_mail_opens_a_mailbox(mailing: Serve, box: Letterbox) -> None:
+    with mailing() as site:
         one, two, watch = site.table("draws", "person", "person")
         leave(site, one)
         path = link_in(box.next())
@@ -253,10 +252,8 @@ def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbo
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_an_account_is_mailed_about_all_its_seats(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box, accounts=True) as site:
+def test_an_account_is_mailed_about_all_its_seats(mailing: Serve, box: Letterbox) -> None:
+    with mailing(accounts=True) as site:
         home = Device(site)
         home.post("/account/new", name="Anna", password="correct horse")
         assert home.post("/account/mail", address=ANNA).status == 303
@@ -272,10 +269,8 @@ def test_an_account_is_mailed_about_all_its_seats(
         assert Device(site).post("/account/mail", address=ANNA).status == 404
 
 
-def test_a_notice_leads_to_the_seat_only_where_it_is_known(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box) as site:
+def test_a_notice_leads_to_the_seat_only_where_it_is_known(mailing: Serve) -> None:
+    with mailing() as site:
         device = Device(site)
         one, two, _ = site.table("draws", "person", "person")
         table = one.split("/")[2]
@@ -291,29 +286,29 @@ def test_a_notice_leads_to_the_seat_only_where_it_is_known(
 
 
 def test_an_account_is_mailed_about_a_turn_that_began_before(
-    tmp_path: Path, toys: None, box: Letterbox
+    mailing: Serve, box: Letterbox
 ) -> None:
-    with mailing(tmp_path, box, accounts=True) as site:
+    with mailing(accounts=True) as site:
         home = Device(site)
         home.post("/account/new", name="Anna", password="correct horse")
         table = home.open("draws", "me", "person").split("/")[2]
         home.get(home.links()[0])
         home.post("/account/mail", address=ANNA)
-    with mailing(tmp_path, box, accounts=True) as site:
+    with mailing(accounts=True) as site:
         agree(site, link_in(box.next()))
         assert table in text_of(box.next()), "even where it is not in this server's memory"
 
 
 def test_a_mailbox_is_shown_even_if_a_table_of_it_is_damaged(
-    tmp_path: Path, toys: None, box: Letterbox
+    mailing: Serve, box: Letterbox
 ) -> None:
-    with mailing(tmp_path, box, after=3600) as site:
+    with mailing(after=3600) as site:
         one, _, _ = site.table("draws", "person", "person")
         leave(site, one)
         path = link_in(box.next())
         sql = "INSERT INTO plies (table_id, n, what) SELECT id, 500, x'00' FROM tables"
         sqlite_of(site.store).execute(sql)
-    with mailing(tmp_path, box, after=3600) as site:
+    with mailing(after=3600) as site:
         assert site.get(path).status == 200
         assert site.post(f"{path}/yes", {"wish": "1"}).status == 303
 
@@ -334,18 +329,16 @@ def test_a_mailbox_is_shown_even_if_a_table_of_it_is_damaged(
         "x" * 65 + "@b.org",
     ],
 )
-def test_what_is_no_address_is_refused(
-    tmp_path: Path, toys: None, box: Letterbox, address: str
-) -> None:
-    with mailing(tmp_path, box) as site:
+def test_what_is_no_address_is_refused(mailing: Serve, address: str) -> None:
+    with mailing() as site:
         one, *_ = site.table("draws", "person", "person")
         answer = site.post(f"{one}/mail", {"address": address})
         assert answer.status == 400
         assert "not a valid email address" in answer.text
 
 
-def test_addresses_are_not_left_without_end(tmp_path: Path, toys: None, box: Letterbox) -> None:
-    with mailing(tmp_path, box) as site:
+def test_addresses_are_not_left_without_end(mailing: Serve) -> None:
+    with mailing() as site:
         one, *_ = site.table("draws", "person", "person")
         statuses = [
             site.post(f"{one}/mail", {"address": f"a{n}@example.org"}).status
@@ -355,11 +348,11 @@ def test_addresses_are_not_left_without_end(tmp_path: Path, toys: None, box: Let
 
 
 def test_a_domain_is_mailed_so_often_that_nobody_floods_a_mailbox_by_its_other_names(
-    tmp_path: Path, toys: None, box: Letterbox, monkeypatch: pytest.MonkeyPatch
+    mailing: Serve, box: Letterbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mail, "ASKS_AT_ONCE", 100)
     monkeypatch.setattr(mail, "OF_A_DOMAIN_AT_ONCE", 3)
-    with mailing(tmp_path, box, after=3600) as site:
+    with mailing(after=3600) as site:
         one, *_ = site.table("draws", "person", "person")
 
         def status(address: str) -> int:
@@ -377,11 +370,11 @@ def test_a_domain_is_mailed_so_often_that_nobody_floods_a_mailbox_by_its_other_n
 
 
 def test_a_mail_that_was_refused_may_be_asked_for_again(
-    tmp_path: Path, toys: None, box: Letterbox, caplog: pytest.LogCaptureFixture
+    mailing: Serve, box: Letterbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     box.answer = f"550 no such user {ANNA}"
     caplog.set_level(logging.DEBUG)
-    with mailing(tmp_path, box) as site:
+    with mailing() as site:
         one, *_ = site.table("draws", "person", "person")
         answer = site.post(f"{one}/mail", {"address": ANNA})
         assert answer.status == 502
@@ -396,10 +389,8 @@ def test_a_mail_that_was_refused_may_be_asked_for_again(
             assert secret not in logged(caplog)
 
 
-def test_a_mail_that_was_refused_leaves_the_address_before(
-    tmp_path: Path, toys: None, box: Letterbox
-) -> None:
-    with mailing(tmp_path, box) as site:
+def test_a_mail_that_was_refused_leaves_the_address_before(mailing: Serve, box: Letterbox) -> None:
+    with mailing() as site:
         one, *_ = site.table("draws", "person", "person")
         leave(site, one)
         agree(site, link_in(box.next()))
@@ -413,14 +404,14 @@ def test_a_mail_that_was_refused_leaves_the_address_before(
 def test_a_server_that_is_not_there_harms_nobody(tmp_path: Path, toys: None) -> None:
     with letterbox() as gone:
         pass
-    with mailing(tmp_path, gone) as site:
+    with served(tmp_path, gone) as site:
         one, *_ = site.table("draws", "person", "person")
         assert site.post(f"{one}/mail", {"address": ANNA}).status == 502
         assert "Send me the link" in site.get(f"{one}/notices").text
 
 
-def test_a_mail_is_in_the_readers_language(tmp_path: Path, toys: None, box: Letterbox) -> None:
-    with mailing(tmp_path, box) as site:
+def test_a_mail_is_in_the_readers_language(mailing: Serve, box: Letterbox) -> None:
+    with mailing() as site:
         seats = site.table("euphrates", "person", "person")[:2]
         for seat in seats:  # the dealer says which seat begins
             leave(site, seat, Cookie="language=cs")

@@ -36,9 +36,7 @@ def heard(folder: Path, game: str, seconds: float) -> list[dict[str, Any]]:
     luck, found = random.Random(3), []
     with serving(folder) as site:
         paths = site.table(game, "person", "person")[:2]
-        with site.page(paths[0]) as one, site.page(paths[1]) as two:
-            for page in (one, two):
-                page.update()
+        with site.at(paths[0]) as one, site.at(paths[1]) as two:
             for _ in range(12):
                 time.sleep(seconds)
                 actor: Page = next(page for page in (one, two) if page.last["yours"])

@@ -62,9 +62,7 @@ def test_the_figures_count_what_happened(figures: tuple[Figures, Site]) -> None:
 
     one, two, _ = site.table("viceroy", "person", "person")
     site.table("euphrates", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         mover = ash if ash.last["yours"] else birch
         version = mover.version
         text = some_action(mover.last["choices"], random.Random(1))

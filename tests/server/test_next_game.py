@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.databases import Cluster
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, rows_in, serving
+from tests.server.helpers import Serve, Site, play_on, rows_in, serving
 from tests.server.sharing import sharing
 from tests.server.test_accounts import PASSWORD
 from tests.toys.morra import MORRA
@@ -141,8 +141,7 @@ def test_only_the_organiser_opens_another_camp(phone: Device, site: Site) -> Non
 def test_the_others_take_their_seats_with_the_links_they_have(site: Site) -> None:
     one, two, three, watch = played(site, "person", "person", "bot random", "person")
     host, guest = Device(site), Device(site)
-    with site.page(two) as birch, site.page(watch) as crowd:
-        birch.update()
+    with site.at(two) as birch, site.page(watch) as crowd:
         links_page = went(host, one)
         table = table_of(links_page)
         assert birch.update()["turn"]["next_game"] == table
@@ -247,9 +246,7 @@ def test_two_people_do_not_open_two_games(site: Site) -> None:
     second = went(birch, two)
     assert table_of(second) == table_of(went(ash, one)) == table
     first = ash.links()[0]
-    with site.page(first) as page, site.page(second) as other:
-        page.update()
-        other.update()
+    with site.at(first) as page, site.at(second) as other:
         play_on([page, other], random.Random(2))
     third = table_of(went(birch, second))
     assert table_of(went(ash, one)) == table
@@ -303,11 +300,11 @@ def test_an_account_and_a_link_lead_to_one_seat(people: Site, account_first: boo
 # Over restarts, several servers, and backups
 
 
-def test_after_a_restart_seats_are_still_reserved(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path) as site:
+def test_after_a_restart_seats_are_still_reserved(serve: Serve) -> None:
+    with serve() as site:
         one, two, three, _ = played(site, "person", "person", "person")
         table = table_of(went(Device(site), one))
-    with serving(tmp_path) as site:
+    with serve() as site:
         with site.page(two) as birch:
             assert birch.update()["turn"]["next_game"] == table
         assert {table_of(went(Device(site), path)) for path in (two, three)} == {table}

@@ -15,7 +15,7 @@ ID = re.compile(r'\sid="([^"]+)"')
 def test_no_id_is_given_twice(tmp_path: Path, suffix: str) -> None:
     made = shelf(tmp_path)
     with serving(tmp_path) as site:
-        for name, path in made.paths.items():
+        for name, path in made.items():
             if name == "host":
                 continue
             counts = Counter(ID.findall(site.get(path + suffix).text))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.device import Device
-from tests.server.helpers import Answer, Site, serving, sqlite_of
+from tests.server.helpers import Answer, Serve, Site, serving, sqlite_of
 
 from velkahra.server.web.identity import accounts, passkeys
 from velkahra.server.web.identity.passkeys import NOBODY, Challenges, PasskeyError, domain_of
@@ -289,8 +289,8 @@ def test_only_who_is_signed_in_adds_a_passkey(open_site: Site) -> None:
     assert foreign.status == 403
 
 
-def test_without_a_name_or_encryption_there_are_no_passkeys(tmp_path: Path, toys: None) -> None:
-    with serving(tmp_path, accounts=True) as site:
+def test_without_a_name_or_encryption_there_are_no_passkeys(serve: Serve) -> None:
+    with serve(accounts=True) as site:
         home = signed_in(site)
         assert home.post("/account/passkeys/ask").status == 404
         assert "To add a passkey" in home.get("/account").text

@@ -90,8 +90,7 @@ def test_what_cannot_be_done_has_no_preview() -> None:
 def test_over_the_wire(site: Site) -> None:
     (path,) = site.table("euphrates", "me", "bot random")
     rng = random.Random(5)
-    with site.page(path) as page:
-        page.update()
+    with site.at(path) as page:
         page.until_yours()
         wishes = (some_action(page.last["choices"], rng) for _ in range(1000))
         text = next(wish for wish in wishes if wish.startswith("priest"))

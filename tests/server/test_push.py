@@ -19,7 +19,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.server.certificates import certificate, server_context
-from tests.server.helpers import Answer, Site, rows_in, serving, sqlite_of
+from tests.server.helpers import Answer, Serve, Site, rows_in, serving, sqlite_of
 from tests.server.hours import PATIENCE, Hours
 from tests.server.pushservice import FakeBrowser, PushService, push_service
 
@@ -61,8 +61,7 @@ def test_a_browser_is_told_once_a_turn_and_only_it_can_read_what(
     one, two, _ = pushing.table("draws", "person", "person")
     table, browser = two.split("/")[2], FakeBrowser(service)
     assert json.loads(subscribe(pushing, two, browser, Cookie="language=cs").text) == {"on": True}
-    with pushing.page(one) as ash:
-        ash.update()
+    with pushing.at(one) as ash:
         assert service.silent()
         ash.act("bid 1")
         ash.update()
@@ -84,13 +83,10 @@ def test_a_browser_is_told_once_a_turn_and_only_it_can_read_what(
         assert service.silent(), "a turn is told once"
 
 
-def test_who_looks_is_not_told(
-    tmp_path: Path, toys: None, service: PushService, hours: Hours
-) -> None:
-    with serving(tmp_path / "data", push_private=True, push_after=60) as site:
+def test_who_looks_is_not_told(serve: Serve, service: PushService, hours: Hours) -> None:
+    with serve(push_private=True, push_after=60) as site:
         one, *_ = site.table("draws", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             subscribe(site, one, FakeBrowser(service))
             for _ in range(3):
                 hours.pass_by(100)
@@ -232,9 +228,9 @@ def test_a_browser_may_leave_and_says_whether_it_is_told(
 
 @pytest.mark.usefixtures("both_stores")
 def test_a_seat_has_so_many_browsers_and_the_latest_count(
-    tmp_path: Path, toys: None, service: PushService
+    serve: Serve, service: PushService
 ) -> None:
-    with serving(tmp_path / "data", push_private=True, push_after=3600) as site:
+    with serve(push_private=True, push_after=3600) as site:
         one, *_ = site.table("draws", "person", "person")
         for n in range(MOST_BROWSERS + 2):
             subscribe(site, one, FakeBrowser(service, str(n)))
@@ -243,10 +239,8 @@ def test_a_seat_has_so_many_browsers_and_the_latest_count(
         assert f"{service.url}/{MOST_BROWSERS + 1}" in kept
 
 
-def test_browsers_are_not_added_without_end(
-    tmp_path: Path, toys: None, service: PushService
-) -> None:
-    with serving(tmp_path / "data", push_private=True, push_after=3600) as site:
+def test_browsers_are_not_added_without_end(serve: Serve, service: PushService) -> None:
+    with serve(push_private=True, push_after=3600) as site:
         one, *_ = site.table("draws", "person", "person")
         browser = FakeBrowser(service)
         statuses = [subscribe(site, one, browser).status for _ in range(push.ASKS_AT_ONCE + 1)]
@@ -305,10 +299,10 @@ def test_public_addresses_are_public(address: str) -> None:
 
 
 def test_no_private_address_is_called(
-    tmp_path: Path, toys: None, service: PushService, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither when a browser subscribes, nor when a name leads elsewhere later."""
-    with serving(tmp_path / "data", push_after=0) as site:
+    with serve(push_after=0) as site:
         one, *_ = site.table("draws", "person", "person")
         answer = subscribe(site, one, FakeBrowser(service))
         assert answer.status == 400

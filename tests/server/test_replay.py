@@ -101,8 +101,7 @@ def test_what_another_seat_drew_is_told_as_spectators_hear_it(tmp_path: Path) ->
 @pytest.mark.usefixtures("toys")
 def test_a_running_game_shows_each_seat_its_own_past_only(site: Site) -> None:
     one, two, watch = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 3")
         ash.update()
     mine = frames(site, f"{one}/replay", 0)["steps"][-1]["set"]["position"]
@@ -137,8 +136,7 @@ OPENED = {
 @pytest.mark.parametrize(("language", "said"), OPENED.items())
 def test_nobody_gets_all_hands_before_the_end(site: Site, language: str, said: str) -> None:
     one, two, watch = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 3")
         ash.update()
     shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{watch}/replay").text)[0]
@@ -213,8 +211,7 @@ def test_a_finished_game_can_be_seen_through_any_eyes(site: Site) -> None:
 @pytest.mark.usefixtures("toys")
 def test_what_was_taken_back_is_not_mixed_with_what_came_instead(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 3")
         ash.update()
         before = frames(site, f"{one}/replay", 0)["steps"][1]
@@ -234,8 +231,7 @@ def test_the_replay_of_a_running_game_grows(site: Site) -> None:
     one, _two, _ = site.table(
         "claims" if "claims" in registry.names() else "morra", "person", "person"
     )
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         assert len(frames(site, f"{one}/replay", 0)["steps"]) == 1
         ash.act(some_action(ash.last["choices"], random.Random(1)))
         ash.update()
@@ -256,9 +252,7 @@ def test_a_page_that_was_drawn_lately_is_drawn_anew_only_where_it_differs(
 
     monkeypatch.setattr(page, "replay_page", counted)
     one, two, *_ = site.table("morra", "person", "person")
-    with site.page(one) as first, site.page(two) as second:
-        first.update()
-        second.update()
+    with site.at(one) as first, site.at(two) as second:
         first.act("show 1")
         second.update()
         before = [site.get(f"{one}/replay?ply=1").text for _ in range(2)]
@@ -274,9 +268,7 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
     one, two, watch = site.table("morra", "person", "person", rounds="two")
     assert "data-going" in site.get(f"{one}/replay").text
     assert news(site, f"{one}/replay", 0) == {}
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two) as birch:
         ash.act("show 3")
         birch.update()
         mine = news(site, f"{one}/replay", 0)
@@ -303,8 +295,7 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
 @pytest.mark.usefixtures("toys")
 def test_a_page_is_told_what_was_taken_back(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.act("show 3")
         ash.update()
         ash.say(kind="undo", v=ash.version)

@@ -344,9 +344,7 @@ def test_any_rows_in_any_order_can_be_read() -> None:
 
 def test_over_the_wire_a_request_is_seen_answered_and_done(site: Site) -> None:
     one, two, watch = site.table("draws", "person", "person")
-    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
-        for page in (ash, birch, crowd):
-            page.update()
+    with site.at(one) as ash, site.at(two) as birch, site.at(watch) as crowd:
         ash.act("bid 1")
         updates(ash, birch, crowd)
         birch.act("bid 1")
@@ -384,8 +382,7 @@ def updates(*pages: Seen) -> None:
 )
 def test_malformed_requests_are_not_understood(site: Site, raw: str) -> None:
     one, *_ = site.table("draws", "person", "person")
-    with site.page(one) as ash:
-        ash.update()
+    with site.at(one) as ash:
         ash.socket.send(raw)
         assert ash.until("problem")["name"] == "not-understood"
 

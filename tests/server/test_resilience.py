@@ -22,7 +22,7 @@ from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.sqlite import DATABASE
 
-ROUNDS = 5
+ROUNDS = 3
 TABLES = 6
 BURST = 120
 """Actions acknowledged in a round before the server is killed."""
@@ -142,9 +142,7 @@ def check(folder: Path, client: Client) -> None:
 def two_pages_act(site: Site, seats: list[str], times: int, rng: random.Random) -> int:
     """Act at a table of two. Returns: the version reached."""
     client = Client(seats, rng)
-    with site.page(seats[0]) as one, site.page(seats[1]) as two:
-        for page in (one, two):
-            page.update()
+    with site.at(seats[0]) as one, site.at(seats[1]) as two:
         for _ in range(times):
             client.act(one, two)
         return max(one.version, two.version)
@@ -163,9 +161,7 @@ def test_a_disk_that_is_full_is_told_and_everything_before_and_after_is_kept(
     with running(tmp_path, LIMIT.format(bytes=400_000)) as (process, site):
         seats = site.table("euphrates", "person", "person")[:2]
         client = Client(seats, random.Random(4))
-        with site.page(seats[0]) as one, site.page(seats[1]) as two:
-            for page in (one, two):
-                page.update()
+        with site.at(seats[0]) as one, site.at(seats[1]) as two:
             failed = fill(client, one, two)
             assert failed["name"].startswith("store-")
             assert site.get("/health").status == 503
@@ -203,9 +199,7 @@ def test_a_database_locked_by_another_program_is_told_and_passes(
     with serving(tmp_path) as site:
         sqlite_of(site.store).execute("PRAGMA busy_timeout = 50")
         one, two, _ = site.table("morra", "person", "person")
-        with site.page(one) as ash, site.page(two) as birch:
-            ash.update()
-            birch.update()
+        with site.at(one) as ash, site.at(two) as birch:
             other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             ash.act("show 2")
@@ -280,8 +274,7 @@ def test_a_process_that_writes_without_asking_is_noticed_and_nothing_is_lost(
     """Somebody copied the lock away: two programs append to one table."""
     with serving(tmp_path) as site:
         one, *_ = site.table("morra", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             with sqlite3.connect(tmp_path / DATABASE) as other:
                 row = (one.split("/")[2], 0, b'["ply",1,"show 3"]')
                 other.execute("INSERT INTO plies (table_id, n, what) VALUES (?, ?, ?)", row)
@@ -346,12 +339,10 @@ def test_a_page_comes_back_to_the_truth_where_it_was_not_known_what_was_kept(
         await append(store, name, n, rows, also)
         raise StoreError(UNKNOWN, "the database broke")
 
-    with site.page(one) as ash:
-        ash.update()
-        with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", breaks)
-            ash.act("show 2")
-            with pytest.raises(ConnectionClosed):
-                ash.until("no such message")
+    with site.at(one) as ash, monkeypatch.context() as patch:
+        patch.setattr(Store, "append", breaks)
+        ash.act("show 2")
+        with pytest.raises(ConnectionClosed):
+            ash.until("no such message")
     with site.page(one) as ash:
         assert ash.update()["v"] == 1

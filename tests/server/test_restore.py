@@ -53,8 +53,7 @@ def names_in(database: Path) -> set[str]:
 
 def once(site: Site, path: str, action: str) -> int:
     """Act at a table. Returns: its version then."""
-    with site.page(path) as page:
-        page.update()
+    with site.at(path) as page:
         page.act(action)
         return int(page.update()["v"])
 
@@ -87,9 +86,7 @@ def test_a_server_goes_on_with_what_is_restored(toys: None, tmp_path: Path) -> N
         assert backup(data, file) == 2
         assert once(site, one, "show 2") == 1
         later, *_ = site.table("morra", "person", "person")
-        with site.page(one) as page, site.page(same) as other, site.page(later, "cs") as gone:
-            for each in (page, other, gone):
-                each.update()
+        with site.at(one) as page, site.at(same) as other, site.at(later, "cs") as gone:
             done = restore(data, file)
             assert "restored from a backup" in farewell(page)
             assert farewell(other) == "", "for who sees no difference there is none"
@@ -223,8 +220,7 @@ def test_a_file_that_is_no_whole_backup_changes_nothing(
         one, *_ = site.table("morra", "person", "bot random")
         backup(data, file)
         spoil(file)
-        with site.page(one) as page:
-            page.update()
+        with site.at(one) as page:
             with pytest.raises(ArchiveError, match=why):
                 restore(data, file)
             page.act("show 2")
@@ -291,15 +287,13 @@ def test_killed_in_the_middle_of_a_restore_all_is_as_before_or_all_is_restored(
         backup(data, file)
         assert once(site, one, "show 2") == 1
         table = name_of(one) if moment.startswith("one") else ""
-        with site.page(one) as page:
-            page.update()
+        with site.at(one) as page:
             kill_restoring(data, file, how, table)
             assert bool(farewell(page)) == (state == "new")
         version = 1 if state == "old" else 0
         assert back(site, one) == version, "the server goes on by itself"
         assert once(site, two, "show 1") == version + 1
-        with site.page(one) as page:
-            page.update()
+        with site.at(one) as page:
             restore(data, file)
             farewell(page)
         assert back(site, one) == 0, "and the first one is not in the way of another"
@@ -358,8 +352,7 @@ def test_a_page_that_acts_meanwhile_hears_that_nothing_was_played(
     data = tmp_path / "data"
     with serving(data, bot_pause=60) as site:
         one, *_ = site.table("morra", "person", "bot random")
-        with site.page(one) as page:
-            page.update()
+        with site.at(one) as page:
             wish = hold(data / archive_restoring.WISH)
             wait(lambda: b"store-closed" in site.get("/health").text.encode())
             page.act("show 2")
@@ -398,9 +391,7 @@ def test_one_table_is_restored_and_the_others_stay(toys: None, tmp_path: Path) -
         assert once(site, two, "show 2") == 1
         with opened(data, writing=True) as connection:
             delete(connection, name_of(gone))
-        with site.page(one) as page, site.page(two) as other:
-            page.update()
-            other.update()
+        with site.at(one) as page, site.at(two) as other:
             assert restore(data, file, name_of(one)).table == name_of(one)
             assert "restored" in farewell(page)
             assert farewell(other) == ""

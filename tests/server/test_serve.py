@@ -4,9 +4,11 @@ import json
 import random
 import signal
 import socket
+import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.helpers import some_action
 from tests.server.hours import PATIENCE
@@ -14,17 +16,26 @@ from tests.server.processes import run, running
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from velkahra.server.settings import Settings
+from velkahra.server.web.serve import serve
 
-def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
+
+def given_up(
+    capsys: pytest.CaptureFixture[str], port: int, folder: Path, settings: Settings | None = None
+) -> str:
+    """Start a server that cannot be. Returns: the one line that says why."""
+    with pytest.raises(SystemExit) as caught:
+        serve(port=port, data=folder, settings=settings)
+    out, errors = capsys.readouterr()
+    assert (caught.value.code, out, errors.count("\n")) == (1, "", 1)
+    return errors
+
+
+def test_a_taken_port_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        process = run(taken.getsockname()[1], tmp_path)
-        out, errors = process.communicate(timeout=20)
-    assert process.returncode == 1
-    assert out == ""
-    assert len(errors.splitlines()) == 1
-    assert "--port" in errors
+        assert "--port" in given_up(capsys, taken.getsockname()[1], tmp_path)
 
 
 def test_a_taken_folder_is_one_clear_line(tmp_path: Path) -> None:
@@ -39,8 +50,7 @@ def test_a_taken_folder_is_one_clear_line(tmp_path: Path) -> None:
 def test_it_ends_within_seconds_and_has_printed_no_secret(tmp_path: Path) -> None:
     with running(tmp_path) as (process, site):
         paths = site.table("euphrates", "person", "person")
-        with site.page(paths[0]) as page:
-            page.update()
+        with site.at(paths[0]):
             site.get(paths[1] + "/record")
             site.get(paths[1][:-1])
             start = time.monotonic()
@@ -55,9 +65,7 @@ def test_it_ends_within_seconds_and_has_printed_no_secret(tmp_path: Path) -> Non
 def test_after_a_kill_the_next_server_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as (process, site):
         one, two, _ = site.table("euphrates", "person", "person")
-        with site.page(one) as page, site.page(two) as other:
-            page.update()
-            other.update()
+        with site.at(one) as page, site.at(two) as other:
             if not page.last["yours"]:
                 page, other, one = other, page, two
             page.act(some_action(page.last["choices"], random.Random(1)))
@@ -74,9 +82,7 @@ def test_a_server_that_drains_serves_on_is_not_ready_and_asks_pages_to_come_back
     arguments = "settings=Settings(Path(), drain_seconds=1.0)"
     with running(tmp_path, before, arguments) as (process, site):
         one, two, _ = site.table("euphrates", "person", "person")
-        with site.page(one) as page, site.page(two) as other:
-            page.update()
-            other.update()
+        with site.at(one) as page, site.at(two) as other:
             process.send_signal(signal.SIGTERM)
             deadline = time.monotonic() + PATIENCE
             while site.get("/health/ready").status == 200 and time.monotonic() < deadline:
@@ -96,21 +102,20 @@ def test_a_server_that_drains_serves_on_is_not_ready_and_asks_pages_to_come_back
 
 
 @pytest.mark.parametrize("setting", ["ray", "telemetry"])
-def test_a_library_that_is_missing_is_one_clear_line(tmp_path: Path, setting: str) -> None:
-    before = (
-        "import sys; from velkahra.server.settings import Settings; "
-        "sys.modules |= {'ray': None, 'opentelemetry.sdk.trace.export': None}"
-    )
-    process = run(0, tmp_path, before, f"settings=Settings(Path(), {setting}='http://x')")
-    _, errors = process.communicate(timeout=20)
-    assert process.returncode == 1
-    assert len(errors.splitlines()) == 1
-    assert "pip install" in errors
+def test_a_library_that_is_missing_is_one_clear_line(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    setting: str,
+) -> None:
+    for library in ("ray", "opentelemetry.sdk.trace.export"):
+        monkeypatch.setitem(sys.modules, library, None)
+    settings = msgspec.structs.replace(Settings(tmp_path), **{setting: "http://x"})
+    assert "pip install" in given_up(capsys, 0, tmp_path, settings)
 
 
 @pytest.mark.parametrize("port", [-1, 70000])
-def test_an_impossible_port_is_one_clear_line(tmp_path: Path, port: int) -> None:
-    process = run(port, tmp_path)
-    _, errors = process.communicate(timeout=20)
-    assert process.returncode == 1
-    assert len(errors.splitlines()) == 1
+def test_an_impossible_port_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], port: int
+) -> None:
+    assert given_up(capsys, port, tmp_path)

@@ -47,12 +47,10 @@ def test_a_page_that_leaves_before_it_is_refused_leaves_no_traceback(
         raise StoreError("store-away", "the database is away")
 
     one, two, _ = site.table("morra", "person", "person")
-    with site.page(two) as birch:
-        birch.update()
+    with site.at(two) as birch:
         with monkeypatch.context() as patch:
             patch.setattr(Store, "append", fails)
-            with site.page(one) as ash:
-                ash.update()
+            with site.at(one) as ash:
                 for message in messages:
                     ash.say(**message)
                 assert asked.wait(PATIENCE)

@@ -78,9 +78,7 @@ def test_spans_follow_a_trace_and_hold_nothing_secret(
 ) -> None:
     one, two, _ = site.table("morra", "person", "person")
     site.get(one, traceparent=PARENT)
-    with site.page(one) as ash, site.page(two) as birch:
-        ash.update()
-        birch.update()
+    with site.at(one) as ash, site.at(two):
         text = some_action(ash.last["choices"], random.Random(1))
         ash.act(text)
         ash.update()

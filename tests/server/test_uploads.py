@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, serving, sqlite_of
+from tests.server.helpers import Serve, Site, serving, sqlite_of
 from tests.server.replays import FINISHED, RECORDS, play_out, upload
 
 from velkahra.cli.verifying import check
@@ -158,8 +158,7 @@ def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site)
     seeds = set()
     for _ in range(2):
         table = branch(site, f"{one}/replay", 1, "bot random", "bot random")
-        with site.page(table) as page:
-            page.update()
+        with site.at(table) as page:
             while not page.last["over"]:
                 page.update()
         new = read_record(site.get(f"{table}/record").text)
@@ -202,19 +201,16 @@ NO_GAME = "UPDATE tables SET game = 'chess'"
 
 
 @pytest.mark.parametrize("change", [OTHER_RULES, NO_LONGER_LEGAL, UNREADABLE, NO_GAME])
-def test_a_table_that_does_not_replay_is_said_so_and_not_altered(
-    tmp_path: Path, toys: None, change: str
-) -> None:
-    with serving(tmp_path) as site:
+def test_a_table_that_does_not_replay_is_said_so_and_not_altered(serve: Serve, change: str) -> None:
+    with serve() as site:
         one, two, watch = site.table("morra", "person", "person")
-        with site.page(one) as ash, site.page(two) as birch:
-            ash.update()
+        with site.at(one) as ash, site.page(two) as birch:
             ash.act("show 3")
             ash.update()
             birch.update()
             birch.until_yours()
         made_older(site, change)
-    with serving(tmp_path) as site:
+    with serve() as site:
         rows = sqlite_of(site.store).execute("SELECT * FROM plies").fetchall()
         for page in (one, f"{one}/replay", f"{one}/record"):
             answer = site.get(page)
@@ -259,10 +255,8 @@ def test_a_spectator_s_text_of_a_running_table_has_no_action(spectator: int) -> 
 def test_a_running_table_goes_on_after_an_update_with_the_same_rules(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         one, *_ = site.table("morra", "person", "person")
-        with site.page(one) as ash:
-            ash.update()
+        with site.at(one) as ash:
             ash.act("show 3")
             ash.update()
-    with serving(tmp_path) as site, site.page(one) as ash:
-        ash.update()
+    with serving(tmp_path) as site, site.at(one) as ash:
         assert "own: 3" in ash.last["layout"]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 from tests.browser.camps import enter
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 from tests.server.helpers import Site, serving, some_action
 
 import velkahra
@@ -48,8 +48,7 @@ def test_there_is_something_of_every_game() -> None:
 @pytest.mark.parametrize("game", sorted(LINKS["finished"]))
 def test_a_finished_table_opens_with_its_replay(site: Site, game: str) -> None:
     path = LINKS["finished"][game]
-    with site.page(path) as page:
-        page.update()
+    with site.at(path) as page:
         assert page.last["over"]
         assert page.log
     assert site.get(f"{path}/replay").status == 200
@@ -58,9 +57,7 @@ def test_a_finished_table_opens_with_its_replay(site: Site, game: str) -> None:
 @pytest.mark.parametrize("game", sorted(LINKS["open"]))
 def test_a_table_that_was_going_on_goes_on(site: Site, game: str) -> None:
     seats = LINKS["open"][game]
-    with site.page(seats[0]) as one, site.page(seats[1]) as other:
-        for page in (one, other):
-            page.update()
+    with site.at(seats[0]) as one, site.at(seats[1]) as other:
         asked = one if one.last["yours"] else other
         before = asked.version
         asked.act(some_action(asked.last["choices"], random.Random(game)))
@@ -70,8 +67,7 @@ def test_a_table_that_was_going_on_goes_on(site: Site, game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(LINKS["open"]))
 def test_what_was_said_at_a_table_is_still_there(site: Site, game: str) -> None:
-    with site.page(LINKS["open"][game][1]) as page:
-        page.update()
+    with site.at(LINKS["open"][game][1]) as page:
         (line,) = page.hear_chat()["lines"]
     assert line["text"] == f"Hello from {game}, dobrý den, dzień dobry!"
 
@@ -120,8 +116,7 @@ def test_a_camp_s_file_is_restored_with_its_links(tmp_path: Path) -> None:
         assert (answer.status, answer.headers["location"]) == (303, LINKS["camp"]["desk"])
         assert site.get(LINKS["camp"]["desk"]).status == 200
         for path in LINKS["camp"]["teams"]:
-            with site.page(path) as page:
-                page.update()
+            with site.at(path) as page:
                 assert page.log
 
 
@@ -130,6 +125,5 @@ def test_a_backup_is_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     folder.mkdir()
     assert run("restore", WRITTEN / "backup", "--data", folder, "--yes") == 0
     assert "8 tables" in capsys.readouterr().out
-    with serving(folder) as site, site.page(LINKS["open"]["pamir"][0]) as page:
-        page.update()
+    with serving(folder) as site, site.at(LINKS["open"]["pamir"][0]) as page:
         assert not page.last["over"]

@@ -24,8 +24,7 @@ def end_turn(page: Page) -> list[dict[str, object]]:
 @pytest.mark.parametrize("pause", [0, PAUSE])
 def test_PP_WAKHAN_22_each_line_of_her_card_is_an_update(tmp_path: Path, pause: float) -> None:
     made = shelf(tmp_path)
-    with serving(tmp_path, bot_pause=pause) as site, site.page(made.paths["wakhan"]) as page:
-        page.update()
+    with serving(tmp_path, bot_pause=pause) as site, site.at(made["wakhan"]) as page:
         begun = time.monotonic()
         told = end_turn(page)
         lines = [line for line in page.log if line.startswith("Line ")]
@@ -42,20 +41,18 @@ def test_PP_WAKHAN_22_each_line_of_her_card_is_an_update(tmp_path: Path, pause: 
 def test_who_leaves_meanwhile_finds_her_turn_done(tmp_path: Path) -> None:
     made = shelf(tmp_path)
     with serving(tmp_path, bot_pause=1) as site:
-        with site.page(made.paths["wakhan"]) as page:
-            page.update()
+        with site.at(made["wakhan"]) as page:
             page.act("end")
             first = page.update()
             assert not first["yours"]
-        with site.page(made.paths["wakhan"]) as page:
+        with site.page(made["wakhan"]) as page:
             page.until_yours()
             assert page.version > int(first["v"])
 
 
 def test_a_person_alone_skips_the_steps(tmp_path: Path) -> None:
     made = shelf(tmp_path)
-    with serving(tmp_path, bot_pause=3600) as site, site.page(made.paths["wakhan"]) as page:
-        page.update()
+    with serving(tmp_path, bot_pause=3600) as site, site.at(made["wakhan"]) as page:
         page.act("end")
         assert not page.update()["yours"]
         page.socket.send('{"kind":"hurry"}')

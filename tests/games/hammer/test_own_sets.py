@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 
 from velkahra.games.hammer.cards.card_set import DEFAULT, read_set
 from velkahra.games.hammer.cards.facts import OLDER, standard_name

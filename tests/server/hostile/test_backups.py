@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 from tests.server.helpers import serving
 
 from velkahra.server.store.archive.archive import ArchiveError, backup
@@ -76,10 +76,6 @@ STRANGE_SCHEMAS = {
         "CREATE TRIGGER plies_are_never_changed AFTER INSERT ON accounts"
         " BEGIN INSERT INTO chats SELECT id, seed FROM tables; END",
     ],
-    "a view without end": ["ALTER TABLE tables RENAME TO others", ENDLESS],
-    "a check that takes for ever": [
-        IN_SCHEMA.format("id TEXT", "id TEXT CHECK (length(hex(zeroblob(900000000))) > 0)")
-    ],
     "a table that is not strict": [IN_SCHEMA.format("STRICT, ", "")],
     "a schema that is no SQL": [IN_SCHEMA.format("CREATE TABLE", "CREATE NONSENSE")],
     "an index of more": ["CREATE INDEX more ON tables (hex(seed))"],
@@ -92,12 +88,39 @@ STRANGE_SCHEMAS = {
 }
 
 
-@pytest.mark.parametrize("statements", STRANGE_SCHEMAS.values(), ids=STRANGE_SCHEMAS)
-def test_a_backup_with_a_schema_of_its_own_is_refused(place: Path, statements: list[str]) -> None:
+ENDLESS_SCHEMAS = {
+    "a view without end": ["ALTER TABLE tables RENAME TO others", ENDLESS],
+    "a check that takes for ever": [
+        IN_SCHEMA.format("id TEXT", "id TEXT CHECK (length(hex(zeroblob(900000000))) > 0)")
+    ],
+}
+
+
+def spoiled(place: Path, statements: list[str]) -> bytes:
+    """Change the backup. Returns: the database it shall not replace."""
     with changing(place / "backup") as connection:
         for statement in statements:
             connection.execute(statement)
-    before = (place / "data" / DATABASE).read_bytes()
+    return (place / "data" / DATABASE).read_bytes()
+
+
+@pytest.mark.parametrize("statements", STRANGE_SCHEMAS.values(), ids=STRANGE_SCHEMAS)
+def test_a_backup_with_a_schema_of_its_own_is_refused(
+    place: Path, statements: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = spoiled(place, statements)
+    assert run("restore", place / "backup", "--yes", "--data", place / "data") == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"{place / 'backup'}" in said
+    assert (place / "data" / DATABASE).read_bytes() == before
+
+
+@pytest.mark.parametrize("statements", ENDLESS_SCHEMAS.values(), ids=ENDLESS_SCHEMAS)
+def test_a_backup_whose_schema_computes_without_end_is_refused(
+    place: Path, statements: list[str]
+) -> None:
+    before = spoiled(place, statements)
     command = [sys.executable, "-m", "velkahra.cli", "restore", str(place / "backup"), "--yes"]
     done = subprocess.run(
         [*command, "--data", str(place / "data")],

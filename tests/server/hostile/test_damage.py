@@ -36,9 +36,7 @@ def played(folder: Path, moves: int = 6, copy: Path | None = None) -> str:
     """Play at a table, and copy what a server leaves behind that is killed. Returns: its seat."""
     with serving(folder) as site:
         seat, other, *_ = site.table("morra", "person", "person")
-        with site.page(seat) as one, site.page(other) as two:
-            one.update()
-            two.update()
+        with site.at(seat) as one, site.at(other) as two:
             for n in range(moves):
                 page = (one, two)[n % 2]
                 page.act("show 1", page.version)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 from tests.sampling import some
 from tests.server.helpers import Site, serving
 

@@ -1,10 +1,9 @@
 """M2: a table with much that was taken back holds nobody up, and cannot grow without end."""
 
 import threading
-from pathlib import Path
 
 import pytest
-from tests.server.helpers import serving
+from tests.server.helpers import Serve
 from tests.server.test_clocks import Place, place
 
 from velkahra.server.domain.agreements import NotNow
@@ -49,9 +48,9 @@ async def test_a_full_table_takes_moves_and_nothing_else(
 
 
 def test_while_one_table_is_loaded_others_are_entered(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(tmp_path / "data") as site:
+    with serve() as site:
         slow, *_ = site.table("morra", "person", "person")
         other, *_ = site.table("morra", "person", "person")
     held, begun = threading.Event(), threading.Event()
@@ -64,7 +63,7 @@ def test_while_one_table_is_loaded_others_are_entered(
         return real(era, title, row, rows, kept)
 
     monkeypatch.setattr(timekeeping, "replayed_with_clock", replayed)
-    with serving(tmp_path / "data") as site:
+    with serve() as site:
         answers: list[int] = []
         waiting = [
             threading.Thread(target=lambda: answers.append(site.get(slow).status)) for _ in range(2)

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Message
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Serve, Site, serving
 
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.web.desk.camp_upload import uploaded
@@ -52,6 +53,7 @@ def test_cards_that_would_cost_much_are_refused_soon_and_others_go_on(
     sending.start()
     while sending.is_alive():
         assert site.get("/health").status == 200
+        time.sleep(0.05)
     assert answers == [400]
 
 
@@ -63,6 +65,7 @@ def test_a_camp_with_cards_of_its_own_comes_and_can_be_played(
     assert site.get(answer.headers["location"]).status == 200
 
 
+@pytest.mark.usefixtures("toys")  # its file is read in this process
 def test_a_camp_that_is_here_already_gets_links_of_its_own(
     site: Site, camp: dict[str, Any]
 ) -> None:
@@ -73,16 +76,16 @@ def test_a_camp_that_is_here_already_gets_links_of_its_own(
     assert site.get(second).status == 200
 
 
-def test_an_address_sends_so_many_files(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", files_a_minute=0.001) as site:
+def test_an_address_sends_so_many_files(serve: Serve) -> None:
+    with serve(files_a_minute=0.001) as site:
         statuses = [site.post("/records", {"record": "x"}).status for _ in range(11)]
         assert statuses == [400] * 10 + [429]
         assert "Wait a minute" in site.post("/desk", {"record": "x"}).text
 
 
-def test_an_address_opens_so_many_tables(tmp_path: Path, toys: None) -> None:
+def test_an_address_opens_so_many_tables(serve: Serve) -> None:
     """L7."""
-    with serving(tmp_path / "data", tables_a_minute=0.001) as site:
+    with serve(tables_a_minute=0.001) as site:
         fields = {"game": "morra", "seat-0": "person", "seat-1": "person"}
         statuses = [site.post("/tables", fields).status for _ in range(41)]
         assert statuses == [303] * 40 + [429]
