@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from script.coverage import linked_in, read, worded_in
-from tests.cli.test_commands import run
+from tests.cli.conftest import run
 
 from dudo import PLUGIN
 from dudo.game import GAME

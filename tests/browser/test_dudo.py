@@ -4,8 +4,8 @@ import random
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import finish_action, is_over, looking, tap
-from tests.browser.test_axe import SIZES, audit
+from tests.browser.clicker import SIZES, finish_action, is_over, looking, tap
+from tests.browser.test_axe import audit
 from tests.server.helpers import Site, read_here
 
 from dudo.game import GAME
