@@ -134,6 +134,7 @@ def test_a_store_that_fails_is_a_line_a_minute_with_a_count(
     handler.addFilter(Digest(handler))
     log = logging.getLogger("velkahra.test")
     monkeypatch.setattr(log, "handlers", [handler])
+    monkeypatch.setattr(log, "propagate", False)  # a server of this process has a digest too
     away = [StoreError("store-away", f"no connection to {n}") for n in range(4)]
 
     def said() -> list[str]:
