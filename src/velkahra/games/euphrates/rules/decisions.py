@@ -17,17 +17,19 @@ from velkahra.games.euphrates.rules.chapters import conflict, monument, treasure
 from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 
-DECISIONS: Final[list[Decision]] = [
-    Decision(),
-    turn.First(),
-    turn.Refill(),
-    turn_action.Turn(),
-    conflict.Conflict(),
-    war.Wars(),
-    monument.Monument(),
-    treasure.Treasures(),
-    turn.TurnTest(),
-]
+DECISIONS: Final = vec[Decision](
+    [
+        Decision(),
+        turn.First(),
+        turn.Refill(),
+        turn_action.Turn(),
+        conflict.Conflict(),
+        war.Wars(),
+        monument.Monument(),
+        treasure.Treasures(),
+        turn.TurnTest(),
+    ]
+)
 """By the kind of frame; no frame has the kind 0."""
 UNFINISHED: Final = ("", "", "", "", "conflict", "war", "monument", "treasure", "")
 """By the kind of frame: what must be finished before the next action of a turn."""
