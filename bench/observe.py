@@ -2,13 +2,11 @@
 
 `python -m bench.observe` takes positions of random games with the usual options, and prints for
 each game and number of seats: the entries of an observation, microseconds a call and calls a
-second, all seats in turn, and what a call alone costs. `python -m bench.observe euphrates` measures
-one game.
+second, all seats in turn. `python -m bench.observe euphrates` measures one game.
 """
 
 import sys
 import time
-from collections.abc import Callable
 from typing import Final
 
 from librt.random import Random
@@ -42,8 +40,8 @@ def measure(game: Game, seats: int) -> None:
     size = game.observation(seats, options).size
     states = positions(game, seats)
     out = blank_entries(size)
-    whole = min(timed(states, out, State.observe, type(states[0]).observe) for _ in range(RUNS))
-    print(f"{game.name:<12}{seats:>5}{size:>9}{1e6 * whole:>11.2f}{1 / whole:>12,.0f}")
+    best = min(timed(states, out) for _ in range(RUNS))
+    print(f"{game.name:<12}{seats:>5}{size:>9}{1e6 * best:>11.2f}{1 / best:>12,.0f}")
 
 
 def positions(game: Game, seats: int) -> list[State]:
@@ -57,21 +55,13 @@ def positions(game: Game, seats: int) -> list[State]:
     return found[:POSITIONS]
 
 
-Observing = Callable[[State, int, vec[i16], int], None]
-
-
-def timed(states: list[State], out: vec[i16], empty: Observing, observe: Observing) -> float:
-    """Return the seconds of a call, without what a call of an empty function takes."""
-    return _seconds(states, out, observe) - _seconds(states, out, empty)
-
-
-def _seconds(states: list[State], out: vec[i16], observe: Observing) -> float:
-    seats = int(states[0].seats)
+def timed(states: list[State], out: vec[i16]) -> float:
+    """Return the seconds of a call."""
     begun = time.process_time()
-    for round_ in range(ROUNDS):
-        seat = round_ % seats
+    for number in range(ROUNDS):
+        seat = number % int(states[0].seats)
         for state in states:
-            observe(state, seat, out, 0)
+            state.observe(seat, out, 0)
     return (time.process_time() - begun) / (ROUNDS * len(states))
 
 

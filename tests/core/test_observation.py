@@ -2,29 +2,35 @@
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract import entries
-from velkahra.core.contract.observation import (
-    Column,
-    Layout,
-    Part,
-    entities,
-    one_hot,
-    table_of,
-    vector,
-)
+from velkahra.core.contract.entries import Entries, blank_entries
+from velkahra.core.contract.observation import Declared, Layout, table_of
 
-LAYOUT = Layout(
-    (
-        Part("board", (2, 3), 0, 5, "what lies there", "code", ("XX-BOARD-01",)),
-        entities(
-            "players", 2, "the seats", [Column("acts", 0, 1, "acts"), Column("hand", -1, 9, "")]
-        ),
-        vector("clock", "time", [Column("round", 1, 12, "round", "rounds", ("XX-END-01",))]),
-        one_hot("decision", "what is decided", [("bid", "a bid"), ("over", "nothing")]),
-    )
-)
+
+def describe(w: Entries) -> None:
+    out = w.out
+    board = w.plane("board", 2, 3, 0, 5, "what lies there", "code", "XX-BOARD-01")
+    entries.copy(out, board, vec[u8]([u8(9), u8(5), u8(4), u8(3), u8(2), u8(1), u8(0)]), 1, 6)
+    w.entities("players", "the seats")
+    for hand in (7, 8):
+        w.row()
+        out[w.flag("acts", "acts")] = entries.bit(hand == 8)
+        out[w.count("hand", -1, 9, "", "cards")] = i16(hand)
+    w.vector("clock", "time")
+    out[w.hidden("round", 1, 12, "round", "rounds", "XX-END-01")] = 3
+    w.one_hot("decision", 1, "what is decided", (("bid", "a bid"), ("over", "nothing")))
+
+
+def layout() -> Layout:
+    declared = Declared()
+    w = Entries(blank_entries(20), 0, declared)
+    describe(w)
+    return declared.layout(w.at)
+
+
+LAYOUT = layout()
 
 
 def test_a_layout_says_where_parts_lie_and_their_bounds() -> None:
@@ -62,10 +68,37 @@ def test_seats_count_from_the_observer() -> None:
     assert [entries.first_seat(seat) for seat in (-1, 0, 3)] == [0, 0, 3]
 
 
-def test_entries_are_written_in_place() -> None:
-    out = entries.blank_entries(8)
-    seen = memoryview(out)
-    assert entries.fill(out, 1, 2, 7) == 3
-    assert entries.fill_one_hot(out, 3, 3, 1) == 6
-    assert entries.copy_plane(out, 6, vec[u8]([u8(5), u8(6), u8(9)]), 1, 2) == 8
-    assert seen.tolist() == [0, 7, 7, 0, 1, 0, 6, 9]
+def test_the_calls_that_declare_a_layout_write_it() -> None:
+    out = blank_entries(15)
+    describe(Entries(out, 1))
+    board, players, clock, decision = [5, 4, 3, 2, 1, 0], [0, 7, 1, 8], [3], [0, 1]
+    assert memoryview(out).tolist() == [0, *board, *players, *clock, *decision, 0]
+
+
+def list_of_cards(w: Entries, cards: list[int]) -> None:
+    w.entities("cards", "")
+    card = w.code("card", 0, 9, "")
+    letters = w.columns("is-", ("a", "b"), 0, 1, "")
+    width = w.rows(i64(len(cards)))
+    for row, number in enumerate(cards):
+        w.out[card + width * row] = i16(number)
+        w.out[letters + width * row + 1] = 1
+
+
+def test_rows_may_be_written_by_the_places_of_the_first() -> None:
+    out = blank_entries(9)
+    list_of_cards(Entries(out, 0), [4, 0, 6])
+    assert memoryview(out).tolist() == [4, 0, 1, 0, 0, 1, 6, 0, 1]
+
+
+def test_rows_declare_their_columns_once() -> None:
+    declared = Declared()
+    w = Entries(blank_entries(20), 0, declared)
+    list_of_cards(w, [0, 0, 2])
+    w.vector("numbers", "")
+    w.numbered("left-", 1, 3, 0, 5, "", "cards")
+    cards, numbers = declared.layout(w.at).parts
+    assert cards.shape == (3, 3)
+    assert [column.name for column in cards.columns] == ["card", "is-a", "is-b"]
+    assert numbers.shape == (2,)
+    assert [column.name for column in numbers.columns] == ["left-1", "left-2"]

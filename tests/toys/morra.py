@@ -14,8 +14,8 @@ from mypy_extensions import i16, i64
 from tests.toys.components import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice.choice import NO_CHOICE, Choices, Number
+from velkahra.core.contract.entries import Entries, bit
 from velkahra.core.contract.events import OPEN, Event, Events
-from velkahra.core.contract.observation import Layout, Part
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import ActionSpace, Field
@@ -105,14 +105,17 @@ class MorraState(State):
                 world.chosen[other] = rng.randrange(FINGERS)
         return world
 
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+    def describe(self, entries: Entries, seat: i64) -> None:
+        out, first = entries.out, max(seat, 0)
+        entries.entities("players", "the seats, from the observer on")
+        for other in (*range(first, self.seats), *range(first)):
+            entries.row()
+            out[entries.flag("chosen", "it has chosen")] = bit(self.chosen[other] != NOTHING)
+            out[entries.count("points", 0, 3, "points", "points")] = i16(self.points[other])
         own = self.chosen[seat] if seat >= 0 else NOTHING
-        first = max(seat, 0)
-        turned = [*range(first, self.seats), *range(first)]
-        chosen = [int(self.chosen[other] != NOTHING) for other in turned]
-        points = [self.points[other] for other in turned]
-        for place, value in enumerate([*chosen, *points, own, self.rounds]):
-            out[at + place] = i16(value)
+        entries.vector("round", "this round")
+        out[entries.code("own", -1, FINGERS - 1, "the own choice; -1 none")] = i16(own)
+        out[entries.count("rounds", 0, 3, "rounds left", "rounds")] = i16(self.rounds)
 
     def returns(self) -> vec[float]:
         if self.rounds:
@@ -152,16 +155,6 @@ class Morra(ToyGame):
 
     def new_state(self, seats: int, options: Options) -> State:
         return MorraState(seats, {"three": 3, "two": 2}[options["rounds"]])
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        return Layout(
-            (
-                Part("chosen", (seats,), 0, 1, "who has chosen"),
-                Part("points", (seats,), 0, 3, "points"),
-                Part("own", (), -1, FINGERS - 1, "the own choice"),
-                Part("rounds", (), 0, 3, "rounds left"),
-            )
-        )
 
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
         assert isinstance(state, MorraState)

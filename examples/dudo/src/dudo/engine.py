@@ -4,12 +4,13 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from dudo.bots import evaluation
 from dudo.rules import actions, bids, facts, rounds
 from dudo.rules.state import Position
-from dudo.view import observation
+from dudo.view.observation import describe
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
@@ -92,10 +93,9 @@ class DudoState(Position):
             return self.legal_actions(seat)
         return vec[i64](evaluation.sensible_actions(self, int(seat)))
 
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` may know, as `Dudo.observation` declares."""
-        for place, value in enumerate(observation.entries_for(self, int(seat))):
-            out[at + place] = i16(value)
+    def describe(self, entries: Entries, seat: i64) -> None:
+        """Describe what `seat` may know, entry by entry."""
+        describe(entries, self, int(seat))
 
     def returns(self) -> vec[float]:
         """Return 1 for the last seat with dice, 0 for all others. Rules: DU-END-01."""

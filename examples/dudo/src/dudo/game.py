@@ -10,12 +10,11 @@ from dudo.picture import svg
 from dudo.rules import actions, facts, invariants, rounds
 from dudo.text.position import DudoForm
 from dudo.text.words import DudoWords
-from dudo.view import build, observation
+from dudo.view import build
 from dudo.view.choices import choices_of, meant
 from dudo.view.model import View
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.programs import Argument, Reasons
 
@@ -87,10 +86,6 @@ class Dudo(Game[DudoState]):
     def decision(self, state: DudoState, seat: int) -> str:
         """Return "open" for the first bid of a round, "answer" for later turns, "" for none."""
         return build.decision_of(state) if state.may_act(seat) else ""
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes."""
-        return observation.layout_of(seats)
 
     def input_names(self, seats: int) -> tuple[str, ...]:
         """Return what `State.write_inputs` writes, in order."""

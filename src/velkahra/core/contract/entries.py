@@ -1,7 +1,18 @@
-"""What writing an observation needs in every game: seats from the observer, planes, one-hot."""
+"""Describes an observation: a game states each entry once, where it writes the value.
+
+`State.describe` makes the same calls in the same order for every position of a game. They return
+the places of the entries, or also declare the layout of all such observations.
+"""
+
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
+
+from velkahra.core.contract.observation import Declared
+
+MOST_ENTRIES: Final = 1 << 16
+"""Entries of an observation at most."""
 
 
 def blank_entries(number: i64) -> vec[i16]:
@@ -27,29 +38,192 @@ def seat_after(first: i64, steps: i64, seats: i64) -> i64:
     return first + steps if first + steps < seats else first + steps - seats
 
 
-def fill(out: vec[i16], at: i64, number: i64, value: i16) -> i64:
-    """Set `number` entries from `at` on to a value, and return where they end."""
+def fill(out: vec[i16], at: i64, number: i64, value: i16) -> None:
+    """Set `number` entries from `at` on to a value."""
     for place in range(at, at + number):
         out[place] = value
-    return at + number
 
 
-def fill_one_hot(out: vec[i16], at: i64, number: i64, value: i64) -> i64:
-    """Write `number` entries from `at` on: 1 in entry `value`, counted from 0, and 0 in the others.
+def copy(out: vec[i16], at: i64, source: vec[u8], begin: i64, number: i64) -> None:
+    """Copy `number` entries of `source`, from `begin` on, to `out`, from `at` on."""
+    for value in source[begin : begin + number]:  # a loop over a vector checks no index of it
+        out[at] = i16(value)
+        at += 1
 
-    Return where they end.
+
+def bit(value: bool) -> i16:
+    """Return 1 for true, 0 for false; a conversion of a bool would be a call in Python."""
+    return 1 if value else 0
+
+
+@final
+class Entries:
+    """Returns the places of the entries of an observation in turn, or also declares their meaning.
+
+    The game writes the value, as in `out[w.flag("acts", "it decides now")] = 1`. In all methods
+    `low` and `high` are the least and the greatest value, `meaning` is what an entry says, `unit`
+    is as in `observation.Column`, and `rules` are ids with spaces between. The methods are short,
+    so that the compiler inlines them: writing costs as much as with numbers for the places.
+
+    Attributes:
+        out: the memory to write to. While a layout is declared it is of no further use.
+        at: the place of the next entry in it.
     """
-    fill(out, at, number, 0)
-    out[at + value] = 1
-    return at + number
 
+    def __init__(self, out: vec[i16], at: i64, declared: Declared | None = None) -> None:
+        self.out: Final[vec[i16]] = out
+        self.at: i64 = at
+        self._declared: Final = declared
+        self._declaring: Final[bool] = declared is not None
+        self._declares: bool = False  # the entries that follow have not been declared yet
+        self._begun: i64 = at  # where the part begins
 
-def copy_plane(out: vec[i16], at: i64, source: vec[u8], begin: i64, number: i64) -> i64:
-    """Copy `number` entries of `source`, from `begin` on, to `out`, from `at` on.
+    # Parts
 
-    Return where they end in `out`.
-    """
-    shift = at - begin
-    for place in range(begin, begin + number):
-        out[place + shift] = i16(source[place])
-    return at + number
+    def plane(
+        self,
+        name: str,
+        height: i64,
+        width: i64,
+        low: i64,
+        high: i64,
+        meaning: str,
+        unit: str,
+        rules: str = "",
+    ) -> i64:
+        """Return the first place of a plane of height x width entries."""
+        if self._declared is not None:
+            shape = (int(height), int(width))
+            self._declared.plane(
+                int(self.at), name, shape, int(low), int(high), meaning, unit, rules
+            )
+        at = self.at
+        self.at = at + height * width
+        return at
+
+    def vector(self, name: str, meaning: str) -> None:
+        """Begin a vector: each of the named entries that follow is one of its columns."""
+        if self._declaring:
+            self._begin(name, meaning, False)
+
+    def entities(self, name: str, meaning: str) -> None:
+        """Begin a list of entities, which all have the same named entries.
+
+        Either each of them begins with `row`, or `rows` follows the entries of the first.
+        """
+        self._begun = self.at
+        if self._declaring:
+            self._begin(name, meaning, True)
+
+    def row(self) -> None:
+        """Begin a row of a list."""
+        if self._declaring:
+            self._declares = self.at == self._begun
+
+    def rows(self, number: i64) -> i64:
+        """Make room for `number` rows, and return how many entries a row has.
+
+        The entries described since the list began are those of its first row.
+        """
+        width = self.at - self._begun
+        self.at = self._begun + width * number
+        return width
+
+    def one_hot(
+        self, name: str, value: i64, meaning: str, values: tuple[tuple[str, str], ...]
+    ) -> None:
+        """Write a vector in which entry `value` is 1, and the others are 0.
+
+        `values` are pairs of a name and its meaning.
+        """
+        if self._declaring:
+            self._begin(name, meaning, False)
+            for each, words in values:
+                self._declare(each, 0, 1, words, "flag", "")
+        fill(self.out, self.at, i64(len(values)), 0)
+        self.out[self.at + value] = 1
+        self.at += i64(len(values))
+
+    # Named entries
+
+    def flag(self, name: str, meaning: str) -> i64:
+        """Return the place of an entry that is 0 or 1."""
+        if self._declares:
+            self._declare(name, 0, 1, meaning, "flag", "")
+        at = self.at
+        self.at = at + 1
+        return at
+
+    def code(self, name: str, low: i64, high: i64, meaning: str) -> i64:
+        """Return the place of a number that is a name rather than an amount."""
+        if self._declares:
+            self._declare(name, low, high, meaning, "code", "")
+        at = self.at
+        self.at = at + 1
+        return at
+
+    def count(self, name: str, low: i64, high: i64, meaning: str, unit: str) -> i64:
+        """Return the place of an amount, or of a position that `unit` names."""
+        if self._declares:
+            self._declare(name, low, high, meaning, unit, "")
+        at = self.at
+        self.at = at + 1
+        return at
+
+    def hidden(self, name: str, low: i64, high: i64, meaning: str, unit: str, rules: str) -> i64:
+        """Return the place of an entry that not everybody may know; `rules` say who may."""
+        if self._declares:
+            self._declare(name, low, high, meaning, unit, rules)
+        at = self.at
+        self.at = at + 1
+        return at
+
+    def columns(
+        self,
+        prefix: str,
+        names: tuple[str, ...],
+        low: i64,
+        high: i64,
+        meaning: str,
+        unit: str = "flag",
+        rules: str = "",
+    ) -> i64:
+        """Return the first place of entries of one kind, each named by a prefix and a name."""
+        if self._declares:
+            self._declare_all(prefix, names, low, high, meaning, unit, rules)
+        at = self.at
+        self.at = at + i64(len(names))
+        return at
+
+    def numbered(
+        self, prefix: str, begin: i64, end: i64, low: i64, high: i64, meaning: str, unit: str
+    ) -> i64:
+        """Return the first place of entries named by the numbers from `begin` to `end` - 1."""
+        if self._declares:
+            for number in range(begin, end):
+                self._declare(f"{prefix}{number}", low, high, meaning, unit, "")
+        at = self.at
+        self.at = at + end - begin
+        return at
+
+    def _begin(self, name: str, meaning: str, in_rows: bool) -> None:
+        self._declares = True
+        if self._declared is not None:
+            self._declared.begin(int(self.at), name, meaning, in_rows)
+
+    def _declare_all(
+        self,
+        prefix: str,
+        names: tuple[str, ...],
+        low: i64,
+        high: i64,
+        meaning: str,
+        unit: str,
+        rules: str,
+    ) -> None:
+        for name in names:
+            self._declare(prefix + name, low, high, meaning, unit, rules)
+
+    def _declare(self, name: str, low: i64, high: i64, meaning: str, unit: str, rules: str) -> None:
+        if self._declared is not None:
+            self._declared.column(name, int(low), int(high), meaning, unit, rules)

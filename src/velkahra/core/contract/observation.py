@@ -1,18 +1,16 @@
 """The layout of observations: what a seat may know, as a flat row of small integers.
 
-`Game.observation` declares the parts, `State.observe` writes their entries one part after the
-other. All entries are 16-bit integers. Seats are numbered from the observing one: 0 is the
-observer, 1 the next in turn order, so that one network serves all seats; a spectator observes from
-seat 0. HIDDEN stands for what the observer may not know, NONE for what there is not.
+`State.describe` declares the parts and writes their entries by the same calls: see `entries`. All
+entries are 16-bit integers. Seats are numbered from the observing one: 0 is the observer, 1 the
+next in turn order, so that one network serves all seats; a spectator observes from seat 0. -1
+stands for what the observer may not know, and for what there is not.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import prod
+from typing import Final
 
 import msgspec
-
-HIDDEN = -1
-NONE = -1
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -63,42 +61,6 @@ class Part(msgspec.Struct, frozen=True):
         return prod(self.shape)
 
 
-def entities(
-    name: str, rows: int, meaning: str, columns: Sequence[Column], rules: tuple[str, ...] = ()
-) -> Part:
-    """Return a list of at most `rows` entities, one a row: a part of shape (rows, columns).
-
-    `meaning` and `rules` are as in `Part`.
-    """
-    return _with_columns(name, (rows, len(columns)), meaning, columns, rules)
-
-
-def vector(name: str, meaning: str, columns: Sequence[Column], rules: tuple[str, ...] = ()) -> Part:
-    """Return a vector of named entries, one for each column; `meaning`, `rules` as in `Part`."""
-    return _with_columns(name, (len(columns),), meaning, columns, rules)
-
-
-def one_hot(
-    name: str, meaning: str, values: Sequence[tuple[str, str]], rules: tuple[str, ...] = ()
-) -> Part:
-    """Return a vector in which the entry of the value that holds is 1, and all others are 0.
-
-    `values` are pairs of a name and its meaning; `meaning` and `rules` are as in `Part`.
-    """
-    return vector(name, meaning, [Column(value, 0, 1, words) for value, words in values], rules)
-
-
-def _with_columns(
-    name: str,
-    shape: tuple[int, ...],
-    meaning: str,
-    columns: Sequence[Column],
-    rules: tuple[str, ...],
-) -> Part:
-    low, high = min(c.low for c in columns), max(c.high for c in columns)
-    return Part(name, shape, low, high, meaning, "", rules, tuple(columns))
-
-
 class Layout(msgspec.Struct, frozen=True):
     """The parts of an observation, in the order of their entries. No part: nothing is observed."""
 
@@ -138,6 +100,57 @@ class Layout(msgspec.Struct, frozen=True):
             else:
                 for _ in range(part.size):
                     yield part.name, part.low, part.high
+
+
+class Declared:
+    """The parts that a game has declared: see `entries.Entries`, which calls this.
+
+    `at` is the place of the first entry of a part, or the place after the last of all entries.
+    """
+
+    def __init__(self) -> None:
+        self._parts: Final[list[Part]] = []
+        self._columns: list[Column] = []
+        self._open: tuple[str, str, bool, int] | None = None
+
+    def plane(
+        self,
+        at: int,
+        name: str,
+        shape: tuple[int, int],
+        low: int,
+        high: int,
+        meaning: str,
+        unit: str,
+        rules: str,
+    ) -> None:
+        """Add a plane; the arguments are as in `Part`, the ids of rules with spaces between."""
+        self._close(at)
+        self._parts.append(Part(name, shape, low, high, meaning, unit, tuple(rules.split())))
+
+    def begin(self, at: int, name: str, meaning: str, in_rows: bool) -> None:
+        """Begin a part that has columns: a list of entities, if it is in rows, or a vector."""
+        self._close(at)
+        self._open = name, meaning, in_rows, at
+
+    def column(self, name: str, low: int, high: int, meaning: str, unit: str, rules: str) -> None:
+        """Add a column to the part that was begun; the arguments are as in `Column`."""
+        self._columns.append(Column(name, low, high, meaning, unit, tuple(rules.split())))
+
+    def layout(self, at: int) -> Layout:
+        """Return the layout of everything declared."""
+        self._close(at)
+        return Layout(tuple(self._parts))
+
+    def _close(self, at: int) -> None:
+        if self._open is None:
+            return
+        name, meaning, in_rows, begun = self._open
+        columns = tuple(self._columns)
+        shape = ((at - begun) // len(columns), len(columns)) if in_rows else (len(columns),)
+        low, high = min(column.low for column in columns), max(column.high for column in columns)
+        self._parts.append(Part(name, shape, low, high, meaning, "", (), columns))
+        self._columns, self._open = [], None
 
 
 def table_of(layout: Layout) -> str:

@@ -12,6 +12,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark_all
 from velkahra.core.contract.net import LARGEST, Net
@@ -170,6 +171,13 @@ class State:
         """Write what `seat` may know into `out`, from the offset `at` on; -1 is a spectator.
 
         It sets as many entries as the layout of `Game.observation` has, and no others.
+        """
+        self.describe(Entries(out, at), seat)
+
+    def describe(self, entries: Entries, seat: i64) -> None:
+        """Describe what `seat` may know, entry by entry; -1 is a spectator.
+
+        A game whose states can be observed overrides this.
         """
 
     def sensible_actions(self, seat: i64) -> vec[i64]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.core.contract.programs import Programs, Reasons
@@ -23,7 +22,6 @@ from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import arguments, build, notation
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
-from velkahra.games.euphrates.view.observation import layout_of
 from velkahra.picture.css import sheet
 
 
@@ -114,10 +112,6 @@ class Euphrates(Game[EuphratesState]):
             "points": ("hidden", "open")[state.open_points],
             "dynasties": "-".join(facts.ORDERS[state.order]),
         }
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes."""
-        return layout_of(seats)
 
     def input_names(self, seats: int) -> tuple[str, ...]:
         """Return what `State.write_inputs` writes, in order."""

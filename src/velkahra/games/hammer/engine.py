@@ -4,8 +4,9 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -19,7 +20,7 @@ from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
-from velkahra.games.hammer.view.observation import observe
+from velkahra.games.hammer.view.observation import describe
 
 
 @final
@@ -194,9 +195,9 @@ class HammerState(Position):
         world.tables = without_sides(self.tables, own)
         return world
 
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` may know into `out`, from `at` on."""
-        observe(self, seat, out, at)
+    def describe(self, entries: Entries, seat: i64) -> None:
+        """Describe what `seat` may know, entry by entry."""
+        describe(entries, self, seat)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret bets, or first-hand choices, of the others."""

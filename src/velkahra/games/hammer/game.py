@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
@@ -48,7 +47,6 @@ from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import arguments, build
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
-from velkahra.games.hammer.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -224,11 +222,6 @@ class Hammer(Game[HammerState]):
         readings = agreed.as_numbers(options)
         sizes = level.size, level.rows
         return HammerState.new(powers, number, rounds, *sizes, results, readings, tables)
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes, by powers and the level."""
-        level = _level_of(options)
-        return layout_of(powers_of(options, seats), level.rows, level.size)
 
     def options_of(self, state: HammerState) -> dict[str, str]:
         """Return a state's options; one ended early may have too few rounds: HM-EDGE-END-01."""

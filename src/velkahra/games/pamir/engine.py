@@ -4,8 +4,9 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -26,7 +27,7 @@ from velkahra.games.pamir.rules.chapters.turn import set_up
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
 from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
-from velkahra.games.pamir.view.observation import observe
+from velkahra.games.pamir.view.observation import describe
 
 
 @final
@@ -156,9 +157,9 @@ class PamirState(Position):
         """Return a copy: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
 
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` may know into `out`, from `at` on; others' hands are not in it."""
-        observe(self, seat, out, at)
+    def describe(self, entries: Entries, seat: i64) -> None:
+        """Describe what `seat` may know, entry by entry."""
+        describe(entries, self, seat)
 
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory, 0..1; Wakhan has the rest.

@@ -6,7 +6,6 @@ from typing import Final
 
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.programs import Programs, Reasons
@@ -27,7 +26,6 @@ from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import arguments, build
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
-from velkahra.games.pamir.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
@@ -120,11 +118,6 @@ class Pamir(Game[PamirState]):
         state.most_asked = _REQUESTS[options["requests"]]
         state.unconfirmed = int(options["corrections"] == "none")
         return state
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes; Wakhan is a player in it."""
-        wakhan = _has_wakhan(seats, options)
-        return layout_of(seats + int(wakhan), wakhan)
 
     def input_names(self, seats: int) -> tuple[str, ...]:
         """Return what `State.write_inputs` writes, in order; one seat plays with Wakhan alone."""

@@ -4,8 +4,9 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -26,7 +27,7 @@ from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.view.observation import knows, observe
+from velkahra.games.viceroy.view.observation import describe, knows
 
 
 @final
@@ -157,9 +158,9 @@ class ViceroyState(Position):
                     world.choose(other, choices[rng.randrange(i64(len(choices)))])
         return world
 
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` may know into `out`, from `at` on."""
-        observe(self, seat, out, at)
+    def describe(self, entries: Entries, seat: i64) -> None:
+        """Describe what `seat` may know, entry by entry."""
+        describe(entries, self, seat)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others."""

@@ -6,7 +6,6 @@ from typing import Final
 from velkahra.core.contract.cards import CardFiles
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import Table
@@ -23,7 +22,6 @@ from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import arguments, build
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
-from velkahra.games.viceroy.view.observation import layout_of
 
 _VIRTUAL: Final = ("rules", "one", "two", "three")
 _AGREED: Final = (
@@ -161,10 +159,6 @@ class Viceroy(Game[ViceroyState]):
         screens = int(options["screens"] == "open")
         agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes; it has the virtual opponents."""
-        return layout_of(seats, _virtual_opponents(seats, options))
 
     def input_names(self, seats: int) -> tuple[str, ...]:
         """Return what `State.write_inputs` writes, in order; one seat plays a virtual opponent."""

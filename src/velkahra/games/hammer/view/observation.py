@@ -1,4 +1,4 @@
-"""The observation of a team of the camp game: its layout, and what writes it.
+"""Describes the observation of a team of the camp game.
 
 Teams are in the order of the seats from the observer on; this number of a team is its *row*. Cards
 are those of the powers that play, in the order of their places.
@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from velkahra.core.contract import entries, observation
-from velkahra.core.contract.observation import Column, Layout, Part
+from velkahra.core.contract import entries
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
@@ -25,7 +25,7 @@ from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.effects.run import op_to_come
 from velkahra.games.hammer.rules.state import Position
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[tuple[str, str], ...]] = (
     ("hide", "chance chooses where T. H. hides"),
     ("salt", "chance draws the numbers of the encoded picture"),
     ("deal", "chance draws the top card of a deck"),
@@ -82,24 +82,30 @@ DISCARD: Final[i64] = 6
 END: Final[i64] = 7
 ENDED: Final[i64] = 8
 
+PHASES_OF_A_ROUND: Final = tuple((phase, "") for phase in PHASES)
+
 MOST: Final[i64] = 9999
-UNKNOWN_BET: Final[i16] = -2
+MOST_USES: Final[i64] = 99
+MOST_PIECES: Final[i64] = 48
+LAST_MARK: Final[i64] = 25
+UNKNOWN_BET: Final[i64] = -2
+LAST_POWER: Final[i64] = card_ids.SEATS - 1
+LAST_GROUP: Final[i64] = card_ids.GROUP_COUNT - 1
+LAST_SOURCE: Final[i64] = card_ids.SOURCES - 1
+OPS: Final[i64] = len(opcodes.OPS)
+UNTILS: Final = opcodes.UNTILS
 
 # Where a card is.
-OUT: Final[i16] = 1
-IN_A_HAND: Final[i16] = 2
-LAID: Final[i16] = 3
-ON_A_PILE: Final[i16] = 4
-ON_A_DECK: Final[i16] = 5
-
-TEAM_COLUMNS: Final[i64] = 28  # and the pacts with each team
-HAND_SIZE: Final[i64] = 15
-DECK_SIZE: Final[i64] = 17
-LASTING_COLUMN: Final[i64] = 23
-CARD_COLUMNS: Final[i64] = 9  # and each team that has it in play
-ROW_COLUMNS: Final[i64] = 4  # and each other team that has it
-GROUP_COLUMNS: Final[i64] = 3
-PENDING: Final[i64] = 7
+UNSEEN: Final[i64] = 0
+OUT: Final[i64] = 1
+IN_A_HAND: Final[i64] = 2
+LAID: Final[i64] = 3
+ON_A_PILE: Final[i64] = 4
+ON_A_DECK: Final[i64] = 5
+WHERE: Final = (
+    "0 unseen, 1 out of the game, 2 in a hand of its owners, 3 in play, 4 on its pile, "
+    "5 at a known place of its deck"
+)
 
 
 def _slots_called(*names: str) -> vec[i64]:
@@ -151,176 +157,28 @@ CARDS_OF: Final = [vec[i64]([i64(card) for card in _cards_of(powers)]) for power
 GROUPS_OF: Final = [vec[i64]([i64(group) for group in _groups_of(powers)]) for powers in range(32)]
 
 
-def layout_of(powers: list[int], rows: int, size: int) -> Layout:
-    """Return the layout for the power of each seat and a puzzle.
-
-    Args:
-        powers: the power of each seat.
-        rows: rows of the encoded picture.
-        size: squares along a side of the map.
-    """
-    seats, mask = len(powers), sum(1 << power for power in powers)
-    return Layout(
-        (
-            _teams(seats, size),
-            _cards(seats, mask),
-            _groups(mask),
-            _pieces(seats, rows),
-            Part(*("marks", (rows, size), -1, 25), "the encoded picture; -1 before", "code"),
-            Part(*("tried", (size, size), 0, 99), "wrong squares it named: the round", "rounds"),
-            Part(*("open", (size, size), 0, 1), "T. H. can be there, by what it knows", "flag"),
-            observation.one_hot("decision", "what is decided now", DECISIONS),
-            observation.one_hot("phase", "the phase of the round", [(name, "") for name in PHASES]),
-            _pending(seats),
-            _clock(seats, size),
-        )
-    )
-
-
-def _teams(seats: int, size: int) -> Part:
-    most, secret = int(MOST), ("HM-EDGE-JOKER-01",)
-    columns = [
-        Column("acts", 0, 1, "it has to decide now"),
-        Column("active", 0, 1, "it is its turn"),
-        Column("power", 0, int(card_ids.SEATS) - 1, "which power it plays, as in actions", "code"),
-        Column("sb", -most, most, "its SB", "SB"),
-        Column("bm", -most, most, "its BM", "BM"),
-        Column("points", -most, most, "its points", "points"),
-        Column("debt", 0, most, "its debt", "SB"),
-        Column("rank", 0, int(card_ids.SEATS), "place in the partial game; 0 before", "place"),
-        Column("how", 0, 2, "in it: 0 took part, 1 was missing, 2 gets nothing", "code"),
-        Column(
-            "place", 0, int(card_ids.SEATS), "position in the order of turns; 0 before", "place"
-        ),
-        Column("joker", 0, 1, "it still has its joker"),
-        Column("chosen", 0, 1, "it has chosen whether to bet"),
-        Column("bet", -2, seats - 1, "row it bets on; -1 none, -2 hidden", "code", secret),
-        Column("special", 0, 2, "special ability: 0 unused, 1 in play, 2 spent", "code"),
-        Column("returning", 0, 1, "a spy comes back to it when its turn begins"),
-        Column("hand", 0, 99, "cards in its hand, joint ones too", "cards"),
-        Column("limit", -1, 999, "how many it may hold; -1 hidden", "cards", ("HM-CHAR-02",)),
-        Column("deck", 0, int(card_ids.OWN), "cards in its deck", "cards"),
-        Column("pieces", 0, 48, "pieces of information it has", "pieces"),
-        Column("coming", 0, 48, "pieces it will get after this turn", "pieces"),
-        Column("guessed", 0, 1, "it has handed in a square in this turn"),
-        Column("guess-column", -1, size - 1, "which; -1 hidden or none", "column"),
-        Column("guess-line", -1, size - 1, "which; -1 hidden or none", "line"),
-        *(
-            Column(f"until-{until}", 0, 99, "of what holds for a time", "effects")
-            for until in opcodes.UNTILS
-        ),
-        *(Column(f"pact-{row}", 0, 1, "it cooperates with this row") for row in range(seats)),
-    ]
-    return observation.entities("teams", seats, "the teams, from the observer on", columns)
-
-
-def _cards(seats: int, powers: int) -> Part:
-    columns = [
-        Column(
-            *("where", 0, 5),
-            "0 unseen, 1 out of the game, 2 in a hand of its owners, 3 in play, 4 on its pile, "
-            "5 at a known place of its deck",
-            *("code", ("HM-EDGE-INFO-05",)),
-        ),
-        Column("order", 0, int(MOST), "in play and on a pile: the later, the greater", "order"),
-        Column("depth", -99, 99, "in its deck: 1 the top card, -1 the lowest one; 0 else", "place"),
-        Column("state", 0, 2, "in play: 0 ready, 1 tired, 2 detained", "code"),
-        Column("known", 0, 1, "in a hand, and the observer has seen it coming there"),
-        Column("refused", 0, 1, "a partner would not play it in this turn"),
-        *(Column(f"used-{n}", 0, 99, "uses of this ability", "uses") for n in (1, 2, 3)),
-        *(Column(f"team-{row}", 0, 1, "this row has it in play") for row in range(seats)),
-    ]
-    meaning = "cards of the powers that play, by place, and their joint cards"
-    return observation.entities("cards", len(_cards_of(powers)), meaning, columns)
-
-
-def _groups(powers: int) -> Part:
-    columns = [
-        Column("deck", 0, 8, "cards in the joint deck", "cards"),
-        Column("hand", 0, 8, "joint cards in hand", "cards"),
-        Column("complete", 0, 1, "all of them cooperate"),
-    ]
-    return observation.entities(
-        "groups", len(_groups_of(powers)), "groups with a joint deck", columns
-    )
-
-
-def _pieces(seats: int, rows: int) -> Part:
-    columns = [
-        Column("own", 0, 1, "the observer has it"),
-        Column("first", -1, 25, "its first dark mark; -1 unknown", "code"),
-        Column("second", -1, 25, "its second dark mark; -1 unknown", "code"),
-        Column("coming", 0, 1, "the observer will get it"),
-        *(
-            Column(f"team-{n}", 0, 1, "the observer knows that this row has it")
-            for n in range(1, seats)
-        ),
-    ]
-    return observation.entities(
-        "pieces", rows, "the pieces of information, by row of the picture", columns
-    )
-
-
-def _pending(seats: int) -> Part:
-    return observation.vector(
-        "pending",
-        "the decision that waits; -1 where it has none of this, or it is hidden",
-        [
-            Column(
-                "source", -1, int(card_ids.SOURCES) - 1, "the card or source it is about", "code"
-            ),
-            Column("other", -1, seats - 1, "row of the other team it is about", "code"),
-            Column(
-                "group", -1, int(card_ids.GROUP_COUNT) - 1, "the joint deck it is about", "code"
-            ),
-            Column("left", -1, int(MOST), "how many are still to be chosen", "pieces"),
-            Column("deed", -1, len(opcodes.OPS), "what is done to what is chosen: an op", "code"),
-            Column("cost", -1, int(MOST), "the SB it is about", "SB"),
-            Column("drawing", -1, seats - 1, "row for whom chance decides", "code"),
-        ],
-    )
-
-
-def _clock(seats: int, size: int) -> Part:
-    return observation.vector(
-        "clock",
-        "how far the camp is, and where T. H. was found",
-        [
-            Column("round", 0, 99, "0 before the first", "rounds"),
-            Column("left", 0, 99, "rounds after this one", "rounds"),
-            Column("turn", 0, int(card_ids.SEATS), "turn of the round; 0 outside turns", "turns"),
-            Column("finder", -1, seats - 1, "row that has found T. H.; -1 nobody", "code"),
-            Column("column", -1, size - 1, "where; -1 hidden", "column", ("HM-EDGE-FIND-02",)),
-            Column("line", -1, size - 1, "where; -1 hidden", "line", ("HM-EDGE-FIND-02",)),
-        ],
-    )
-
-
-def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
-    """Write what a seat may know, as `layout_of` declares, into `out` from `at` on.
-
-    `observer` is a seat or SPECTATOR.
-    """
+def describe(w: Entries, state: Position, observer: i64) -> None:
+    """Describe what a seat, or SPECTATOR, may know."""
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
     hidden = is_secret(state, observer, kind)
     shown = kind if not hidden else (frames.REFRESH if kind == frames.UNTIRE else frames.DRAW)
     powers = _powers(state)
-    teams = at
+    w.entities("teams", "the teams, from the observer on")
     for steps in range(state.seats):
         seat = entries.seat_after(first, steps, state.seats)
-        at = _write_team(state, observer, seat, first, out, at)
-    _write_lasting(state, first, out, teams)
-    at = _write_cards(state, observer, first, powers, out, at, teams)
-    at = _write_groups(state, powers, out, at)
-    at = _write_pieces(state, observer, first, out, at)
-    at = _write_marks(state, out, at)
-    at = _write_tried(state, observer, out, at)
-    at = _write_open(state, observer, out, at)
-    at = entries.fill_one_hot(out, at, i64(len(DECISIONS)), shown - 1 if shown else OVER)
-    at = entries.fill_one_hot(out, at, i64(len(PHASES)), phase_of(state))
-    at = _write_pending(state, kind, observer, first, hidden, out, at)
-    _write_clock(state, first, out, at)
+        _describe_team(w, state, observer, seat, first)
+    _describe_cards(w, state, observer, first, powers)
+    w.entities("groups", "groups with a joint deck")
+    for group in GROUPS_OF[powers]:
+        _describe_group(w, state, group)
+    _describe_pieces(w, state, observer, first)
+    _describe_picture(w, state)
+    _describe_map(w, state, observer)
+    w.one_hot("decision", shown - 1 if shown else OVER, "what is decided now", DECISIONS)
+    w.one_hot("phase", phase_of(state), "the phase of the round", PHASES_OF_A_ROUND)
+    _describe_pending(w, state, kind, observer, first, hidden)
+    _describe_clock(w, state, first)
 
 
 def phase_of(state: Position) -> i64:
@@ -364,54 +222,91 @@ def _powers(state: Position) -> i64:
     return powers
 
 
-def _number(value: i64) -> i16:
+def _number(value: i64) -> i64:
     """Return an amount, at most MOST either way."""
-    return i16(max(min(value, MOST), -MOST))
+    return max(min(value, MOST), -MOST)
 
 
-def _row(state: Position, seat: i64, first: i64) -> i16:
+def _row(state: Position, seat: i64, first: i64) -> i64:
     """Return the row of a team; -1 for none."""
-    return i16(entries.relative_seat(seat, first, state.seats)) if seat >= 0 else -1
+    return entries.relative_seat(seat, first, state.seats) if seat >= 0 else -1
 
 
-def _write_team(
-    state: Position, observer: i64, seat: i64, first: i64, out: vec[i16], at: i64
-) -> i64:
-    """Write a row of teams. Hands and decks are counted by `_write_cards`."""
-    own = observer == seat
-    out[at] = 1 if (state.acting() >> seat) & 1 else 0
-    out[at + 1] = 1 if state.turn == seat else 0
-    out[at + 2] = i16(state.powers[seat])
-    out[at + 3] = _number(state.sb[seat])
-    out[at + 4] = _number(state.bm[seat])
-    out[at + 5] = _number(state.points[seat])
-    out[at + 6] = _number(state.debt[seat])
-    out[at + 7] = i16(state.rank[seat])
-    out[at + 8] = i16(state.how[seat])
-    out[at + 9] = 1 + i16(state.place[seat])
-    out[at + 10] = i16(state.joker[seat])
-    out[at + 11] = 1 if state.bet[seat] > 0 else 0
-    out[at + 12] = _bet(state, seat, own, first)
-    out[at + 13] = i16(state.special[seat])
-    out[at + 14] = 1 if state.gets_spy_back(seat) else 0
-    out[at + HAND_SIZE] = 0
-    out[at + 16] = _number(hand_limit(state, seat)) if own else -1
-    out[at + DECK_SIZE] = 0
-    out[at + 18] = i16(state.pieces_of(seat))
-    out[at + 19] = i16(arrays.ones(state.due[seat]))
-    guess = state.guess[seat] - 1
-    out[at + 20] = 1 if guess >= 0 else 0
-    out[at + 21] = i16(guess // actions.SIDE_MOST) if own and guess >= 0 else -1
-    out[at + 22] = i16(guess % actions.SIDE_MOST) if own and guess >= 0 else -1
-    entries.fill(out, at + LASTING_COLUMN, TEAM_COLUMNS - LASTING_COLUMN, 0)
-    at += TEAM_COLUMNS
-    for other in range(state.seats):
-        row = entries.relative_seat(other, first, state.seats)
-        out[at + row] = i16((state.pacts[seat] >> other) & 1)
-    return at + state.seats
+def _describe_team(w: Entries, state: Position, observer: i64, seat: i64, first: i64) -> None:
+    """Describe a row of teams."""
+    out = w.out
+    own, last = observer == seat, state.seats - 1
+    w.row()
+    out[w.flag("acts", "it has to decide now")] = i16((state.acting() >> seat) & 1)
+    out[w.flag("active", "it is its turn")] = entries.bit(state.turn == seat)
+    out[w.code("power", 0, LAST_POWER, "which power it plays, as in actions")] = i16(
+        state.powers[seat]
+    )
+    out[w.count("sb", -MOST, MOST, "its SB", "SB")] = i16(_number(state.sb[seat]))
+    out[w.count("bm", -MOST, MOST, "its BM", "BM")] = i16(_number(state.bm[seat]))
+    out[w.count("points", -MOST, MOST, "its points", "points")] = i16(_number(state.points[seat]))
+    out[w.count("debt", 0, MOST, "its debt", "SB")] = i16(_number(state.debt[seat]))
+    _describe_standing(w, state, seat)
+    bet, secret = _bet(state, seat, own, first), "HM-EDGE-JOKER-01"
+    out[w.hidden("bet", -2, last, "row it bets on; -1 none, -2 hidden", "code", secret)] = i16(bet)
+    special = i64(state.special[seat])
+    out[w.code("special", 0, 2, "special ability: 0 unused, 1 in play, 2 spent")] = i16(special)
+    out[w.flag("returning", "a spy comes back to it when its turn begins")] = entries.bit(
+        state.gets_spy_back(seat)
+    )
+    out[w.count("hand", 0, 99, "cards in its hand, joint ones too", "cards")] = i16(
+        state.hand_size(seat)
+    )
+    limit = _number(hand_limit(state, seat)) if own else i64(-1)
+    out[w.hidden("limit", -1, 999, "how many it may hold; -1 hidden", "cards", "HM-CHAR-02")] = i16(
+        limit
+    )
+    deck = state.in_zone(arrays.seat_bit(seat), values.DECK)
+    out[w.count("deck", 0, card_ids.OWN, "cards in its deck", "cards")] = i16(deck)
+    _describe_finds(w, state, seat, own)
+    at = w.columns("until-", UNTILS, 0, 99, "of what holds for a time", "effects")
+    _write_lasting(out, at, state, seat)
+    at = w.numbered("pact-", 0, state.seats, 0, 1, "it cooperates with this row", "flag")
+    for steps in range(state.seats):
+        out[at + steps] = i16(
+            (state.pacts[seat] >> entries.seat_after(first, steps, state.seats)) & 1
+        )
 
 
-def _bet(state: Position, seat: i64, own: bool, first: i64) -> i16:
+def _describe_standing(w: Entries, state: Position, seat: i64) -> None:
+    """Describe a team's places in the partial game and in the order of turns, and its joker."""
+    out = w.out
+    seats, how = card_ids.SEATS, "in it: 0 took part, 1 was missing, 2 gets nothing"
+    out[w.count("rank", 0, seats, "place in the partial game; 0 before", "place")] = i16(
+        state.rank[seat]
+    )
+    out[w.code("how", 0, 2, how)] = i16(state.how[seat])
+    place = state.place[seat] + 1
+    out[w.count("place", 0, seats, "position in the order of turns; 0 before", "place")] = i16(
+        place
+    )
+    out[w.flag("joker", "it still has its joker")] = entries.bit(state.joker[seat] == 1)
+    out[w.flag("chosen", "it has chosen whether to bet")] = entries.bit(state.bet[seat] > 0)
+
+
+def _describe_finds(w: Entries, state: Position, seat: i64, own: bool) -> None:
+    """Describe what a team knows of the picture, and the square it has named."""
+    out = w.out
+    coming, guess = arrays.ones(state.due[seat]), state.guess[seat] - 1
+    column, line = i64(-1), i64(-1)
+    if own and guess >= 0:
+        column, line = guess // actions.SIDE_MOST, guess % actions.SIDE_MOST
+    pieces, last = state.pieces_of(seat), state.size - 1
+    out[w.count("pieces", 0, MOST_PIECES, "pieces of information it has", "pieces")] = i16(pieces)
+    out[w.count("coming", 0, MOST_PIECES, "pieces it will get after this turn", "pieces")] = i16(
+        coming
+    )
+    out[w.flag("guessed", "it has handed in a square in this turn")] = entries.bit(guess >= 0)
+    out[w.count("guess-column", -1, last, "which; -1 hidden or none", "column")] = i16(column)
+    out[w.count("guess-line", -1, last, "which; -1 hidden or none", "line")] = i16(line)
+
+
+def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
     """Return on which row a team bets, as far as that is known. Rules: HM-EDGE-JOKER-01."""
     bet = state.bet[seat]
     if bet == 0:
@@ -421,50 +316,68 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i16:
     return _row(state, bet - 1, first) if bet < NO_BET else -1
 
 
-def _write_lasting(state: Position, first: i64, out: vec[i16], teams: i64) -> None:
-    """Count what holds for a time, by team and by when it ends; the teams are at `teams`."""
+def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
+    """Count what holds for a team until each of UNTILS; the first of them is at `at`."""
     brief = state.brief
-    width = TEAM_COLUMNS + state.seats
-    for at in range(i64(0), i64(len(brief)), values.BRIEF):
-        seat = brief[at + values.BRIEF_WHOSE]
-        if seat >= 0:
-            place = teams + width * entries.relative_seat(seat, first, state.seats)
-            out[place + LASTING_COLUMN + brief[at + values.BRIEF_UNTIL]] += 1
+    entries.fill(out, at, i64(len(UNTILS)), 0)
+    for place in range(i64(0), i64(len(brief)), values.BRIEF):
+        if brief[place + values.BRIEF_WHOSE] == seat:
+            out[at + brief[place + values.BRIEF_UNTIL]] += 1
 
 
-def _write_cards(
-    state: Position, observer: i64, first: i64, powers: i64, out: vec[i16], at: i64, teams: i64
-) -> i64:
-    """Write the list of cards, and count hands and decks; the teams are at `teams`."""
-    cards = CARDS_OF[powers]
-    width = CARD_COLUMNS + state.seats
-    entries.fill(out, at, width * i64(len(cards)), 0)
+def _describe_cards(w: Entries, state: Position, observer: i64, first: i64, powers: i64) -> None:
+    """Describe the list of cards."""
+    out = w.out
     open_hands = _open_hands(state, observer)
+    w.entities("cards", "cards of the powers that play, by place, and their joint cards")
+    where = w.hidden("where", 0, ON_A_DECK, WHERE, "code", "HM-EDGE-INFO-05")
+    meaning = "in play and on a pile: the later, the greater"
+    order = w.count("order", 0, MOST, meaning, "order")
+    meaning = "in its deck: 1 the top card, -1 the lowest one; 0 else"
+    depth = w.count("depth", -99, 99, meaning, "place")
+    tired = w.code("state", 0, 2, "in play: 0 ready, 1 tired, 2 detained")
+    seen = w.flag("known", "in a hand, and the observer has seen it coming there")
+    refused = w.flag("refused", "a partner would not play it in this turn")
+    most = actions.ABILITY_MOST
+    used = w.numbered("used-", 1, most + 1, 0, MOST_USES, "uses of this ability", "uses")
+    teams = w.numbered("team-", 0, state.seats, 0, 1, "this row has it in play", "flag")
+    cards = CARDS_OF[powers]
+    width, at = w.rows(i64(len(cards))), i64(0)
+    entries.fill(out, where, width * i64(len(cards)), 0)
     for card in cards:
-        zone = state.zone[card]
-        owners = state.owners_of(card)
-        if zone == values.DECK:
-            if owners & (owners - 1) == 0:
-                _count(state, owners, first, out, teams + DECK_SIZE)
-            if state.at[card] != values.ANYWHERE and knows(state, observer, card):
-                out[at] = ON_A_DECK
-                out[at + 2] = _depth(state, card, owners)
-        elif zone == values.HAND:
-            _count(state, owners, first, out, teams + HAND_SIZE)
-            seen = knows(state, observer, card)
-            if seen or owners & open_hands:
-                out[at] = IN_A_HAND
-                out[at + 4] = 1 if seen else 0
-                out[at + 5] = i16(state.refused[card])
-        elif zone == values.IN_PLAY:
-            _write_permanent(state, card, first, out, at)
-        elif zone == values.PILE:
-            out[at] = ON_A_PILE
-            out[at + 1] = i16(min(state.age[card], MOST))
-        elif zone == values.GONE:
-            out[at] = OUT
+        place = _where(state, observer, open_hands, card)
+        out[where + at] = i16(place)
+        if place == IN_A_HAND:
+            out[seen + at] = entries.bit(knows(state, observer, card))
+            out[refused + at] = i16(state.refused[card])
+        elif place == ON_A_DECK:
+            out[depth + at] = _depth(state, card, state.owners_of(card))
+        elif place == LAID:
+            out[order + at] = i16(min(state.age[card], MOST))
+            out[tired + at] = i16(state.tired[card])
+            for ability in range(most):
+                out[used + at + ability] = i16(state.uses(card, ability))
+            controllers = state.controllers_of(card)
+            for seat in range(state.seats):
+                row = entries.relative_seat(seat, first, state.seats)
+                out[teams + at + row] = i16((controllers >> seat) & 1)
+        elif place == ON_A_PILE:
+            out[order + at] = i16(min(state.age[card], MOST))
         at += width
-    return at
+
+
+def _where(state: Position, observer: i64, open_hands: i64, card: i64) -> i64:
+    """Return where an observer sees a card. Rules: HM-EDGE-INFO-05."""
+    zone = state.zone[card]
+    if zone == values.DECK:
+        placed = state.at[card] != values.ANYWHERE
+        return ON_A_DECK if placed and knows(state, observer, card) else UNSEEN
+    if zone == values.HAND:
+        owners = state.owners_of(card)
+        return IN_A_HAND if owners & open_hands or knows(state, observer, card) else UNSEEN
+    if zone == values.IN_PLAY:
+        return LAID
+    return ON_A_PILE if zone == values.PILE else OUT
 
 
 def _open_hands(state: Position, observer: i64) -> i64:
@@ -484,14 +397,6 @@ def knows(state: Position, observer: i64, card: i64) -> bool:
     return (i64(state.known[card]) >> observer) & 1 == 1
 
 
-def _count(state: Position, owners: i64, first: i64, out: vec[i16], at: i64) -> None:
-    """Add one to a column of the teams that own a card; `at` is that of row 0."""
-    width = TEAM_COLUMNS + state.seats
-    for seat in range(state.seats):
-        if (owners >> seat) & 1:
-            out[at + width * entries.relative_seat(seat, first, state.seats)] += 1
-
-
 def _depth(state: Position, card: i64, owners: i64) -> i16:
     """Return the place of a card in its deck from the top, from 1; negative from the bottom."""
     own = state.at[card]
@@ -506,104 +411,110 @@ def _depth(state: Position, card: i64, owners: i64) -> i16:
     return number if top else -number
 
 
-def _write_permanent(state: Position, card: i64, first: i64, out: vec[i16], at: i64) -> None:
-    out[at] = LAID
-    out[at + 1] = i16(min(state.age[card], MOST))
-    out[at + 3] = i16(state.tired[card])
-    for number in range(actions.ABILITY_MOST):
-        out[at + 6 + number] = i16(state.uses(card, number))
-    for seat in range(state.seats):
-        if (state.controllers_of(card) >> seat) & 1:
-            out[at + CARD_COLUMNS + entries.relative_seat(seat, first, state.seats)] = 1
+def _describe_group(w: Entries, state: Position, group: i64) -> None:
+    out = w.out
+    deck, hand = i64(0), i64(0)
+    for card in range(tables.STARTS[group], tables.STARTS[group + 1]):
+        if state.zone[card] == values.DECK:
+            deck += 1
+        elif state.zone[card] == values.HAND:
+            hand += 1
+    w.row()
+    out[w.count("deck", 0, 8, "cards in the joint deck", "cards")] = i16(deck)
+    out[w.count("hand", 0, 8, "joint cards in hand", "cards")] = i16(hand)
+    owners = state.group_seats(group, tables.MASKS)
+    out[w.flag("complete", "all of them cooperate")] = entries.bit(complete(state, owners))
 
 
-def _write_groups(state: Position, powers: i64, out: vec[i16], at: i64) -> i64:
-    for group in GROUPS_OF[powers]:
-        owners = state.group_seats(group, tables.MASKS)
-        out[at] = 0
-        out[at + 1] = 0
-        for card in range(tables.STARTS[group], tables.STARTS[group + 1]):
-            if state.zone[card] == values.DECK:
-                out[at] += 1
-            elif state.zone[card] == values.HAND:
-                out[at + 1] += 1
-        out[at + 2] = 1 if complete(state, owners) else 0
-        at += GROUP_COLUMNS
-    return at
-
-
-def _write_pieces(state: Position, observer: i64, first: i64, out: vec[i16], at: i64) -> i64:
-    """Write which pieces of information the observer has, and knows others to have."""
-    own = state.rows[observer] if observer >= 0 else 0
-    due = state.due[observer] if observer >= 0 else 0
+def _describe_pieces(w: Entries, state: Position, observer: i64, first: i64) -> None:
+    """Describe which pieces of information the observer has, and knows others to have."""
+    out = w.out
+    own = state.rows[observer] if observer >= 0 else i64(0)
+    due = state.due[observer] if observer >= 0 else i64(0)
+    w.entities("pieces", "the pieces of information, by row of the picture")
     for row in range(state.pieces):
+        mark, other_mark = i64(-1), i64(-1)
         mine = (own >> row) & 1 == 1
-        out[at] = 1 if mine else 0
-        out[at + 1] = i16(i64(state.codes[row]) >> values.MARK_BITS) if mine else -1
-        out[at + 2] = i16(i64(state.codes[row]) & values.MARK_MASK) if mine else -1
-        out[at + 3] = i16((due >> row) & 1)
+        if mine:
+            code = i64(state.codes[row])
+            mark, other_mark = code >> values.MARK_BITS, code & values.MARK_MASK
+        w.row()
+        out[w.flag("own", "the observer has it")] = entries.bit(mine)
+        out[w.code("first", -1, LAST_MARK, "its first dark mark; -1 unknown")] = i16(mark)
+        out[w.code("second", -1, LAST_MARK, "its second dark mark; -1 unknown")] = i16(other_mark)
+        out[w.flag("coming", "the observer will get it")] = i16((due >> row) & 1)
+        meaning = "the observer knows that this row has it"
+        at = w.numbered("team-", 1, state.seats, 0, 1, meaning, "flag")
         for steps in range(i64(1), state.seats):
             other = entries.seat_after(first, steps, state.seats)
-            rows = state.seen_rows(observer, other) if observer >= 0 else 0
-            out[at + ROW_COLUMNS - 1 + steps] = i16((rows >> row) & 1)
-        at += ROW_COLUMNS - 1 + state.seats
-    return at
+            rows = state.seen_rows(observer, other) if observer >= 0 else i64(0)
+            out[at + steps - 1] = i16((rows >> row) & 1)
 
 
-def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
-    """Write the encoded picture, once it is drawn."""
+def _describe_picture(w: Entries, state: Position) -> None:
+    """Describe the encoded picture, once it is drawn."""
+    meaning = "the encoded picture; -1 before"
+    out, at = w.out, w.plane("marks", state.pieces, state.size, -1, LAST_MARK, meaning, "code")
     if len(state.salts) == 0:
-        return entries.fill(out, at, state.pieces * state.size, -1)
+        entries.fill(out, at, state.pieces * state.size, -1)
+        return
     for row in range(state.pieces):
         for place in range(state.size):
             out[at + place] = i16(state.mark(row, place))
         at += state.size
-    return at
 
 
-def _write_tried(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
-    """Write the wrong squares that the observer named: the round of the last time."""
-    entries.fill(out, at, state.size * state.size, 0)
-    guesses = state.guesses
+def _describe_map(w: Entries, state: Position, observer: i64) -> None:
+    """Describe the wrong squares that the observer named, and where T. H. can be for it.
+
+    It is where the observer cannot rule it out by the picture: HM-INFO-02.
+    """
+    size, guesses = state.size, state.guesses
+    meaning = "wrong squares it named: the round"
+    tried = w.plane("tried", size, size, 0, MOST_USES, meaning, "rounds")
+    free = w.plane("open", size, size, 0, 1, "T. H. can be there, by what it knows", "flag")
+    out = w.out
+    entries.fill(out, tried, 2 * size * size, 0)
     for place in range(i64(0), i64(len(guesses)), values.GUESSES):
         if guesses[place + values.GUESS_SEAT] == observer:
             square = guesses[place + values.GUESS_SQUARE]
-            spot = square // actions.SIDE_MOST * state.size + square % actions.SIDE_MOST
-            out[at + spot] = i16(guesses[place + values.GUESS_ROUND])
-    return at + state.size * state.size
-
-
-def _write_open(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
-    """Write where T. H. can be, as far as the observer can read the picture: HM-INFO-02."""
-    size = state.size
-    end = entries.fill(out, at, size * size, 0)
+            out[tried + _spot(square, size)] = i16(guesses[place + values.GUESS_ROUND])
     for square in squares_open(state, observer):
-        out[at + square // actions.SIDE_MOST * size + square % actions.SIDE_MOST] = 1
-    return end
+        out[free + _spot(square, size)] = 1
 
 
-def _write_pending(
-    state: Position, kind: i64, observer: i64, first: i64, hidden: bool, out: vec[i16], at: i64
-) -> i64:
-    """Write the facts of the pending decision, by its kind.
+def _spot(square: i64, size: i64) -> i64:
+    """Return the place of a square in a plane of a map with `size` squares along a side."""
+    return square // actions.SIDE_MOST * size + square % actions.SIDE_MOST
+
+
+def _describe_pending(
+    w: Entries, state: Position, kind: i64, observer: i64, first: i64, hidden: bool
+) -> None:
+    """Describe the facts of the pending decision, by its kind; 0 is none.
 
     `hidden`: the observer may not know the question. Rules: HM-CHAR-02.
     """
-    entries.fill(out, at, PENDING, -1)
-    if kind == 0:
-        return at + PENDING
-    out[at] = i16(_source(state, observer, kind))
-    out[at + 1] = _row(state, in_slot(state, OTHER[kind]), first)
-    if kind == frames.JOIN:
-        out[at + 2] = i16(state.slot(frames.JOIN_GROUP))
-    if kind <= frames.LAST_CHANCE:
-        out[at + 6] = _row(state, state.frame_seat(), first)
-    elif observer >= 0 and observer == state.frame_seat():
-        out[at + 3] = _number(in_slot(state, LEFT[kind]))
-        out[at + 5] = _number(cost(state, observer, kind))
-    if not hidden:
-        out[at + 4] = i16(_deed(state, kind))
-    return at + PENDING
+    out = w.out
+    chance = 0 < kind <= frames.LAST_CHANCE
+    asked = kind > frames.LAST_CHANCE and observer >= 0 and observer == state.frame_seat()
+    last = state.seats - 1
+    meaning = "the decision that waits; -1 where it has none of this, or it is hidden"
+    w.vector("pending", meaning)
+    source = _source(state, observer, kind) if kind else i64(-1)
+    out[w.code("source", -1, LAST_SOURCE, "the card or source it is about")] = i16(source)
+    other = _row(state, in_slot(state, OTHER[kind]), first)
+    out[w.code("other", -1, last, "row of the other team it is about")] = i16(other)
+    group = state.slot(frames.JOIN_GROUP) if kind == frames.JOIN else i64(-1)
+    out[w.code("group", -1, LAST_GROUP, "the joint deck it is about")] = i16(group)
+    left = _number(in_slot(state, LEFT[kind])) if asked else i64(-1)
+    out[w.count("left", -1, MOST, "how many are still to be chosen", "pieces")] = i16(left)
+    deed = _deed(state, kind) if kind and not hidden else i64(-1)
+    out[w.code("deed", -1, OPS, "what is done to what is chosen: an op")] = i16(deed)
+    price = _number(cost(state, observer, kind)) if asked else i64(-1)
+    out[w.count("cost", -1, MOST, "the SB it is about", "SB")] = i16(price)
+    drawing = _row(state, state.frame_seat(), first) if chance else i64(-1)
+    out[w.code("drawing", -1, last, "row for whom chance decides")] = i16(drawing)
 
 
 def _source(state: Position, observer: i64, kind: i64) -> i64:
@@ -651,11 +562,20 @@ def _deed(state: Position, kind: i64) -> i64:
     return op_to_come(state) if kind == frames.CHOOSE else -1
 
 
-def _write_clock(state: Position, first: i64, out: vec[i16], at: i64) -> None:
-    out[at] = i16(state.round)
-    out[at + 1] = i16(max(state.rounds - state.round, 0))
-    out[at + 2] = 1 + i16(state.place[state.turn]) if state.turn >= 0 else 0
-    out[at + 3] = _row(state, state.finder, first)
-    shown = state.square >= 0 and (state.over == 1 or state.finder >= 0)
-    out[at + 4] = i16(state.square // actions.SIDE_MOST) if shown else -1
-    out[at + 5] = i16(state.square % actions.SIDE_MOST) if shown else -1
+def _describe_clock(w: Entries, state: Position, first: i64) -> None:
+    out = w.out
+    column, line = i64(-1), i64(-1)
+    if state.square >= 0 and (state.over == 1 or state.finder >= 0):
+        column, line = state.square // actions.SIDE_MOST, state.square % actions.SIDE_MOST
+    place = 1 + state.place[state.turn] if state.turn >= 0 else i64(0)
+    last, left = state.size - 1, max(state.rounds - state.round, 0)
+    w.vector("clock", "how far the camp is, and where T. H. was found")
+    out[w.count("round", 0, 99, "0 before the first", "rounds")] = i16(state.round)
+    out[w.count("left", 0, 99, "rounds after this one", "rounds")] = i16(left)
+    out[w.count("turn", 0, card_ids.SEATS, "turn of the round; 0 outside turns", "turns")] = i16(
+        place
+    )
+    finder = _row(state, state.finder, first)
+    out[w.code("finder", -1, state.seats - 1, "row that has found T. H.; -1 nobody")] = i16(finder)
+    out[w.hidden("column", -1, last, "where; -1 hidden", "column", "HM-EDGE-FIND-02")] = i16(column)
+    out[w.hidden("line", -1, last, "where; -1 hidden", "line", "HM-EDGE-FIND-02")] = i16(line)

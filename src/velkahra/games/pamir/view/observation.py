@@ -1,4 +1,4 @@
-"""The observation of a seat of Pax Pamir: its layout, and what writes it.
+"""Describes the observation of a seat of Pax Pamir.
 
 Players are in the order of the seats from the observer on, Wakhan last; this number of a player is
 its *row*. Cards are their printed numbers. Rules: PP-EDGE-60.
@@ -6,11 +6,11 @@ its *row*. Cards are their printed numbers. Rules: PP-EDGE-60.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries, observation
-from velkahra.core.contract.observation import Column, Layout, Part
+from velkahra.core.contract import entries
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import FRAME
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import OF_NOBODY, removed_of
@@ -18,17 +18,15 @@ from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.state import (
     COURT,
-    DISCARDED,
     HAND,
     IN_FORCE,
-    MARKET,
     PRIZES,
     UNSEEN,
     Position,
     courts_of_pile,
 )
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[tuple[str, str], ...]] = (
     ("draw", "chance draws a card for the market"),
     ("first", "chance draws who chooses a loyalty first"),
     ("back", "chance turns up the back of Wakhan's next card"),
@@ -68,473 +66,406 @@ MOST_MONEY: Final[i64] = 999
 MOST_POINTS: Final[i64] = 999
 MOST_ASKED: Final[i64] = 99
 LATEST_TURN: Final[i64] = 9999
-MOST_BRIBE: Final = 10
+MOST_BRIBE: Final[i64] = 10
+MOST: Final[i64] = 99
+LAST_SIDE: Final[i64] = tables.COALITIONS - 1
+LAST_REGION: Final[i64] = tables.REGIONS - 1
+COURTS_OF_A_PILE: Final[i64] = courts_of_pile(places.MOST_PLAYERS)
 
 # Where a card is, besides the places of players: 4 + a row for a hand, then as many for the courts,
-# then for the prizes.
-ON_MARKET: Final[i64] = 1
-ON_PILE: Final[i64] = 2
-LASTING: Final[i64] = 3
+# then for the prizes. Those before are the numbers of the state.
+NOWHERE: Final[i64] = 0
 FIRST_PLACE: Final[i64] = 4
+WHERE: Final = tuple(
+    "0 unseen, 1 on the market, 2 discarded, 3 an event in force, 4 + row in a hand, "
+    f"{4 + players} + row in a court, {4 + 2 * players} + row a prize"
+    for players in range(int(places.MOST_PLAYERS) + 1)
+)
+CONCERNS: Final = tuple(
+    f"event in force: row, {players} all; -1 none"
+    for players in range(int(places.MOST_PLAYERS) + 1)
+)
+NOT_YET: Final = vec[i64]([i64(-1) for _ in range(int(places.MOST_PLAYERS))])
 
-PLAYER_COLUMNS: Final[i64] = 27
-CARD_COLUMNS: Final[i64] = 4  # and the spies of each player
-PENDING: Final[i64] = 19
-
-
-def layout_of(players: int, wakhan: bool) -> Layout:
-    """Return the layout for a number of players; with `wakhan` she is the last of them."""
-    return Layout(
-        (
-            _players(players),
-            _regions(players),
-            _borders(),
-            _cards(players),
-            _market(),
-            observation.one_hot("decision", "what is decided now", DECISIONS),
-            _pending(players),
-            *([_wakhan()] if wakhan else []),
-            _clock(),
-        )
-    )
+SIDES: Final[tuple[str, ...]] = facts.COALITION_NAMES
+SUITS: Final[tuple[str, ...]] = facts.SUIT_NAMES
+GIFTS: Final[tuple[str, ...]] = ("2", "4", "6")
+PIECES: Final = ", ".join(places.PLACE_KINDS) + " to place"
+LAST_PIECE: Final[i64] = len(places.PLACE_KINDS) - 1
 
 
-def _players(players: int) -> Part:
-    side = int(tables.COALITIONS) - 1
-    columns = [
-        Column("acts", 0, 1, "it has to decide now"),
-        Column("active", 0, 1, "it is its turn"),
-        Column("after", -1, players - 1, "turns after the observer's; -1 unknown", "turns"),
-        Column("loyalty", -1, side, "coalition; -1 none", "code"),
-        Column("rupees", 0, int(MOST_MONEY), "its money", "rupees"),
-        Column("points", 0, int(MOST_POINTS), "victory points", "points"),
-        Column("hand", 0, int(storage.ROOM), "cards in its hand", "cards"),
-        Column("court", 0, int(storage.ROOM), "cards in its court", "cards"),
-        Column("cylinders", 0, int(storage.CYLINDERS_EACH), "left in its supply", "pieces"),
-        Column("influence", 0, 99, "with its own coalition; 0 for Wakhan", "points"),
-        *(Column(suit, 0, 99, "stars of its court", "stars") for suit in facts.SUIT_NAMES),
-        *(
-            Column(f"gift-{2 * n}", 0, 1, "a gift lies there")
-            for n in range(1, places.GIFT_SPACES + 1)
-        ),
-        *(Column(f"prizes-{side}", 0, 99, "prizes won", "cards") for side in facts.COALITION_NAMES),
-        *(
-            Column(f"patriots-{side}", 0, 99, "in its court", "cards")
-            for side in facts.COALITION_NAMES
-        ),
-        Column("lost-tribes", 0, 3, "removed in the battle that goes on", "pieces"),
-        Column("lost-spies", 0, 3, "removed in the battle that goes on", "pieces"),
-        Column("rules", 0, int(tables.REGIONS), "regions it rules", "regions"),
-        Column("number", 0, players - 1, "its number, by which actions name it", "code"),
-    ]
-    return observation.entities(
-        "players", players, "from the observer on; Wakhan is the last", columns
-    )
-
-
-def _regions(players: int) -> Part:
-    columns = [
-        *(
-            Column(f"armies-{side}", 0, 12, "its armies", "pieces")
-            for side in facts.COALITION_NAMES
-        ),
-        *(Column(f"tribes-{row}", 0, 10, "of this player", "pieces") for row in range(players)),
-        Column("ruler", -1, players - 1, "row of the player who rules it; -1 nobody", "code"),
-    ]
-    return observation.entities(
-        "regions", int(tables.REGIONS), "the regions, in the order of the map", columns
-    )
-
-
-def _borders() -> Part:
-    columns = [
-        Column(side, 0, int(storage.BLOCKS_EACH), "its roads", "pieces")
-        for side in facts.COALITION_NAMES
-    ]
-    return observation.entities(
-        "borders", int(tables.BORDERS), "the borders, in the order of the map", columns
-    )
-
-
-def _cards(players: int) -> Part:
-    columns = [
-        Column(
-            *("where", 0, int(FIRST_PLACE) + 3 * players - 1),
-            "0 unseen, 1 on the market, 2 discarded, 3 an event in force, 4 + row in a hand, "
-            f"{4 + players} + row in a court, {4 + 2 * players} + row a prize",
-            *("code", ("PP-EDGE-60",)),
-        ),
-        Column(
-            "at", 0, int(storage.ROOM), "on the market 1 + its space, or place in a court", "place"
-        ),
-        Column("used", 0, 1, "it has acted this turn"),
-        Column("concerns", -1, players, f"event in force: row, {players} all; -1 none", "code"),
-        *(Column(f"spies-{row}", 0, 10, "of this player", "pieces") for row in range(players)),
-    ]
-    return observation.entities("cards", int(tables.CARDS), "the cards 1..116", columns)
-
-
-def _market() -> Part:
-    columns = [
-        Column("card", 0, int(tables.CARDS), "0 none", "card"),
-        Column("rupees", 0, int(MOST_MONEY), "rupees on it", "rupees"),
-        Column("barred", 0, 1, "the active player put a rupee on it this turn"),
-    ]
-    return observation.entities(
-        "market", int(storage.SLOTS), "the upper row from the left, then the lower", columns
-    )
-
-
-def _pending(players: int) -> Part:
-    row, bribe, code = players - 1, MOST_BRIBE, "code"
-    return observation.vector(
-        "pending",
-        "the decision that waits; -1 where it has none of this",
-        [
-            Column("payer", -1, row, "row of who pays a bribe", code),
-            Column("holder", -1, row, "row of who receives it", code),
-            Column(
-                "action", -1, int(actions.ACTIONS) - 1, "the action that the bribe is for", code
-            ),
-            Column("full", -1, bribe, "the full bribe", "rupees"),
-            Column("asked", -1, bribe, "what is asked", "rupees"),
-            Column("offered", -1, bribe, "what is offered", "rupees"),
-            Column("left", -1, 9, "moves, rupees, pieces or cards that are left", "pieces"),
-            Column("made", -1, 9, "moves, rupees or pieces so far", "pieces"),
-            Column("free", -1, 1, "the free block of Infrastructure"),
-            Column("card", -1, int(tables.CARDS), "the card it is about", "card"),
-            Column("icon", -1, int(tables.ICONS_A_CARD), "icons of that card so far", "icons"),
-            Column("region", -1, int(tables.REGIONS) - 1, "the region it is about", code),
-            Column("coalition", -1, int(tables.COALITIONS) - 1, "whose road or army it is", code),
-            Column(
-                "piece",
-                -1,
-                len(places.PLACE_KINDS) - 1,
-                ", ".join(places.PLACE_KINDS) + " to place",
-                code,
-            ),
-            Column(
-                "spot", -1, int(tables.COURT_CARDS), "the region, border or card to place it", code
-            ),
-            Column("struck", -1, 3, "blocks removed in the battle", "pieces"),
-            Column(
-                "reason", -3, int(tables.REGIONS) - 1, "cards lost: a region, or -1 - loyalty", code
-            ),
-            Column("rank", -1, 3, "the rank of the card that fights", "stars"),
-            Column("shedding", 0, 1, "cards are lost for that reason"),
-        ],
-    )
-
-
-def _wakhan() -> Part:
-    columns = [
-        Column("card", 0, int(tables.AI_CARDS), "her card; 0 none", "card"),
-        Column("back", -1, int(tables.AI_BACKS) - 1, "the back that shows; -1 none", "code"),
-        Column("line", -1, int(tables.LINES_A_CARD) - 1, "the line she tries next", "code"),
-        Column(
-            "idle", -1, int(tables.LINES_A_CARD), "lines in a row that came to nothing", "lines"
-        ),
-        Column("bonus", 0, 1, "she takes bonus actions now"),
-        *(Column(f"seen-{n}", 0, 1, "is not in her pile") for n in range(1, tables.AI_CARDS + 1)),
-    ]
-    return observation.vector("wakhan", "Wakhan's cards", columns)
-
-
-def _clock() -> Part:
-    most = int(courts_of_pile(places.MOST_PLAYERS))
-    columns = [
-        Column("turn", 0, int(LATEST_TURN), "turns begun, at most so many", "turns"),
-        Column("actions", 0, 9, "actions left this turn", "actions"),
-        Column("requests", 0, int(MOST_ASKED), "bribes haggled over this turn", "requests"),
-        Column("checks", 0, int(tables.CHECKS), "dominance checks gone", "cards"),
-        Column("pile", 0, int(tables.PILES), "the pile drawn from", "code"),
-        Column("pile-courts", 0, most, "court cards left in it", "cards"),
-        Column("pile-events", 0, 2, "events left in it", "cards"),
-        Column("pile-checks", 0, 1, "dominance checks left in it", "cards"),
-        Column("ending", 0, 2, "why it is over: 1 a lead, 2 the last check", "code"),
-        *(Column(f"favored-{suit}", 0, 1, "the favored suit") for suit in facts.SUIT_NAMES),
-        *(
-            Column(f"blocks-{side}", 0, 12, "in the supply", "pieces")
-            for side in facts.COALITION_NAMES
-        ),
-    ]
-    return observation.vector("clock", "how far the game is, and the supplies", columns)
-
-
-def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
-    """Write what a seat may know, as `layout_of` declares, into `out` from `at` on.
-
-    `observer` is a seat or SPECTATOR.
-    """
+def describe(w: Entries, state: Position, observer: i64) -> None:
+    """Describe what a seat, or SPECTATOR, may know. Rules: PP-EDGE-60."""
+    out = w.out
     first = entries.first_seat(observer)
-    kind = state.frame_kind() if state.over == storage.PLAYING else 0
-    players = at
-    at = _write_players(state, first, out, at)
-    at = _write_regions(state, first, out, at, players)
+    kind = state.frame_kind() if state.over == storage.PLAYING else i64(0)
+    rulers: vec[i64] = vec[i64](capacity=tables.REGIONS)
+    for region in range(tables.REGIONS):
+        rulers = append(rulers, ruler(state, region))
+    _describe_players(w, state, kind, first, rulers)
+    w.entities("regions", "the regions, in the order of the map")
+    for region in range(tables.REGIONS):
+        _describe_region(w, state, first, region, rulers[region])
+    w.entities("borders", "the borders, in the order of the map")
     for border in range(tables.BORDERS):
+        w.row()
+        at = w.columns("", SIDES, 0, storage.BLOCKS_EACH, "its roads", "pieces")
         for coalition in range(tables.COALITIONS):
             out[at + coalition] = i16(state.roads(coalition, border))
-        at += tables.COALITIONS
-    at = _write_cards(state, observer, first, out, at)
-    at = _write_market(state, out, at)
-    at = entries.fill_one_hot(out, at, i64(len(DECISIONS)), kind - 1 if kind else OVER)
-    at = _write_pending(state, kind, first, out, at, players)
+    _describe_cards(w, state, observer, first)
+    _describe_market(w, state)
+    w.one_hot("decision", kind - 1 if kind else OVER, "what is decided now", DECISIONS)
+    _describe_pending(w, state, kind, first)
     if state.wakhan >= 0:
-        at = _write_wakhan(state, kind, out, at)
-    _write_clock(state, out, at)
+        _describe_wakhan(w, state, kind)
+    _describe_clock(w, state)
 
 
 def row_of(state: Position, player: i64, first: i64) -> i64:
-    """Return the row of a player. `first` is the seat in row 0."""
-    return player if player == state.wakhan else entries.relative_seat(player, first, state.seats)
+    """Return the row of a player; -1 for none. `first` is the seat in row 0."""
+    if player < 0 or player == state.wakhan:
+        return player
+    return entries.relative_seat(player, first, state.seats)
 
 
-def _write_players(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
-    actor = state.actor()
-    for player in range(state.players):
-        place = at + PLAYER_COLUMNS * row_of(state, player, first)
-        loyalty = state.loyalty(player)
-        out[place] = 1 if actor == player else 0
-        out[place + 1] = 1 if state.active == player else 0
-        out[place + 2] = -1
-        out[place + 3] = i16(loyalty)
-        out[place + 4] = i16(min(state.money(player), MOST_MONEY))
-        out[place + 5] = i16(min(state.points(player), MOST_POINTS))
-        out[place + 6] = i16(state.hand_size(player))
-        out[place + 7] = i16(state.court_size(player))
-        out[place + 8] = i16(state.cylinders(player))
-        out[place + 9] = i16(influence(state, player, loyalty)) if loyalty >= 0 else 0
-        _write_court(state, player, out, place + 10)
-        entries.fill(out, place + 23, 3, 0)
-        out[place + 26] = i16(player)
+def player_in(state: Position, row: i64, first: i64) -> i64:
+    """Return the player in a row. `first` is the seat in row 0."""
+    return row if row == state.wakhan else entries.seat_after(first, row, state.seats)
+
+
+def _describe_players(w: Entries, state: Position, kind: i64, first: i64, rulers: vec[i64]) -> None:
+    """Describe the players. `rulers` has the ruler of each region."""
+    out = w.out
+    turns: vec[i64] = NOT_YET[:]
     if state.anchor >= 0:  # before the first loyalty nobody has a place
         player = first
         for steps in range(state.players):
-            out[at + PLAYER_COLUMNS * row_of(state, player, first) + 2] = i16(steps)
+            turns[player] = steps
             player = state.next_player(player)
-    return at + PLAYER_COLUMNS * state.players
+    tribes = state.slot(frames.BATTLE_TRIBES) if kind == frames.BATTLE else i64(0)
+    spies = state.slot(frames.BATTLE_SPIES) if kind == frames.BATTLE else i64(0)
+    w.entities("players", "from the observer on; Wakhan is the last")
+    for row in range(state.players):
+        player = player_in(state, row, first)
+        w.row()
+        out[w.flag("acts", "it has to decide now")] = entries.bit(state.actor() == player)
+        out[w.flag("active", "it is its turn")] = entries.bit(state.active == player)
+        last, after = state.players - 1, turns[player]
+        out[w.count("after", -1, last, "turns after the observer's; -1 unknown", "turns")] = i16(
+            after
+        )
+        _describe_supply(w, state, player)
+        _describe_court(w, state, player)
+        lost_tribes, lost_spies = removed_of(tribes, player), removed_of(spies, player)
+        out[w.count("lost-tribes", 0, 3, "removed in the battle that goes on", "pieces")] = i16(
+            lost_tribes
+        )
+        out[w.count("lost-spies", 0, 3, "removed in the battle that goes on", "pieces")] = i16(
+            lost_spies
+        )
+        ruled = _count_regions(rulers, player)
+        out[w.count("rules", 0, tables.REGIONS, "regions it rules", "regions")] = i16(ruled)
+        out[w.code("number", 0, last, "its number, by which actions name it")] = i16(player)
 
 
-def _write_court(state: Position, player: i64, out: vec[i16], at: i64) -> None:
-    """Write a player's stars, gifts, prizes and patriots."""
+def _describe_supply(w: Entries, state: Position, player: i64) -> None:
+    """Describe a player's loyalty, and what lies before it."""
+    out = w.out
+    loyalty = state.loyalty(player)
+    out[w.code("loyalty", -1, LAST_SIDE, "coalition; -1 none")] = i16(loyalty)
+    rupees, points = min(state.money(player), MOST_MONEY), min(state.points(player), MOST_POINTS)
+    out[w.count("rupees", 0, MOST_MONEY, "its money", "rupees")] = i16(rupees)
+    out[w.count("points", 0, MOST_POINTS, "victory points", "points")] = i16(points)
+    out[w.count("hand", 0, storage.ROOM, "cards in its hand", "cards")] = i16(
+        state.hand_size(player)
+    )
+    out[w.count("court", 0, storage.ROOM, "cards in its court", "cards")] = i16(
+        state.court_size(player)
+    )
+    cylinders = state.cylinders(player)
+    out[w.count("cylinders", 0, storage.CYLINDERS_EACH, "left in its supply", "pieces")] = i16(
+        cylinders
+    )
+    power = influence(state, player, loyalty) if loyalty >= 0 else i64(0)
+    out[w.count("influence", 0, MOST, "with its own coalition; 0 for Wakhan", "points")] = i16(
+        power
+    )
+
+
+def _describe_court(w: Entries, state: Position, player: i64) -> None:
+    """Describe a player's stars, gifts, prizes and patriots."""
+    out = w.out
+    at = w.columns("", SUITS, 0, MOST, "stars of its court", "stars")
     for suit in range(tables.SUITS):
         out[at + suit] = i16(state.stars(player, suit))
+    at = w.columns("gift-", GIFTS, 0, 1, "a gift lies there")
     for space in range(places.GIFT_SPACES):
-        out[at + 4 + space] = 1 if state.has_gift(player, space) else 0
+        out[at + space] = entries.bit(state.has_gift(player, space))
+    at = w.columns("prizes-", SIDES, 0, MOST, "prizes won", "cards")
     for coalition in range(tables.COALITIONS):
-        out[at + 7 + coalition] = i16(state.prizes(player, coalition))
-        out[at + 10 + coalition] = i16(state.patriots(player, coalition))
+        out[at + coalition] = i16(state.prizes(player, coalition))
+    at = w.columns("patriots-", SIDES, 0, MOST, "in its court", "cards")
+    for coalition in range(tables.COALITIONS):
+        out[at + coalition] = i16(state.patriots(player, coalition))
 
 
-def _write_regions(state: Position, first: i64, out: vec[i16], at: i64, players: i64) -> i64:
-    """Write the regions, and count those that each player rules; the players are at `players`."""
-    for region in range(tables.REGIONS):
-        for coalition in range(tables.COALITIONS):
-            out[at + coalition] = i16(state.armies(coalition, region))
-        at += tables.COALITIONS
-        for player in range(state.players):
-            out[at + row_of(state, player, first)] = i16(state.tribes(player, region))
-        at += state.players
-        who = ruler(state, region)
-        out[at] = -1
-        if who >= 0:
-            row = row_of(state, who, first)
-            out[at] = i16(row)
-            out[players + PLAYER_COLUMNS * row + 25] += 1
-        at += 1
-    return at
+def _count_regions(rulers: vec[i64], player: i64) -> i64:
+    """Count the regions that a player rules."""
+    number: i64 = 0
+    for ruled_by in rulers:
+        if ruled_by == player:
+            number += 1
+    return number
 
 
-def _write_cards(state: Position, observer: i64, first: i64, out: vec[i16], at: i64) -> i64:
-    """Write the list of cards. Rules: PP-EDGE-60."""
-    columns = CARD_COLUMNS + state.players
-    begin = at - columns
-    entries.fill(out, at, columns * tables.CARDS, 0)
+def _describe_region(w: Entries, state: Position, first: i64, region: i64, ruled_by: i64) -> None:
+    out = w.out
+    w.row()
+    at = w.columns("armies-", SIDES, 0, 12, "its armies", "pieces")
+    for coalition in range(tables.COALITIONS):
+        out[at + coalition] = i16(state.armies(coalition, region))
+    at = w.numbered("tribes-", 0, state.players, 0, 10, "of this player", "pieces")
+    for row in range(state.players):
+        out[at + row] = i16(state.tribes(player_in(state, row, first), region))
+    meaning = "row of the player who rules it; -1 nobody"
+    out[w.code("ruler", -1, state.players - 1, meaning)] = i16(row_of(state, ruled_by, first))
+
+
+def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> None:
+    """Describe the list of cards. Rules: PP-EDGE-60."""
+    out, players = w.out, state.players
+    w.entities("cards", "the cards 1..116")
+    most = FIRST_PLACE + 3 * players - 1
+    where = w.hidden("where", 0, most, WHERE[players], "code", "PP-EDGE-60")
+    meaning = "on the market 1 + its space, or place in a court"
+    spot = w.count("at", 0, storage.ROOM, meaning, "place")
+    used = w.flag("used", "it has acted this turn")
+    concerns = w.code("concerns", -1, players, CONCERNS[players])
+    spies = w.numbered("spies-", 0, players, 0, 10, "of this player", "pieces")
+    width = w.rows(tables.CARDS)
+    entries.fill(out, where, width * tables.CARDS, 0)
     for card in range(i64(1), tables.CARDS + 1):
-        out[at + 3] = -1
-        where = state.place[card]
-        if where >= COURT:
-            _write_kept(state, card, where, first, out, at)
-        elif where >= HAND:
-            owner = i64(where - HAND)
-            if owner == observer or state.open_hands == 1 or state.over != storage.PLAYING:
-                out[at] = i16(FIRST_PLACE + row_of(state, owner, first))
-        elif where != UNSEEN:
-            _write_public(state, card, where, first, out, at)
-        at += columns
+        place, at = state.place[card], width * (card - 1)
+        out[concerns + at] = -1
+        if place == UNSEEN:
+            continue
+        out[where + at] = i16(_where(state, place, observer, first))
+        if COURT <= place < PRIZES:
+            out[used + at] = entries.bit(state.is_used(card))
+            for player in range(players):
+                out[spies + at + row_of(state, player, first)] = i16(state.spies(card, player))
+        elif place == IN_FORCE and card >= tables.FIRST_EVENT:
+            out[concerns + at] = i16(_concerned(state, card, first))
+    _write_spots(out, state, spot - width, width)
+
+
+def _write_spots(out: vec[i16], state: Position, spots: i64, width: i64) -> None:
+    """Write 1 + the space on the market or the place in a court of each card.
+
+    That of a card is at `spots` + `width` times its number.
+    """
     for slot in range(storage.SLOTS):
         card = i64(state.market[slot])
         if card:
-            out[begin + columns * card + 1] = 1 + i16(slot)
+            out[spots + width * card] = 1 + i16(slot)
     for player in range(state.players):
         for index in range(state.court_size(player)):
-            out[begin + columns * state.court_card(player, index) + 1] = 1 + i16(index)
-    return at
+            out[spots + width * state.court_card(player, index)] = 1 + i16(index)
 
 
-def _write_public(
-    state: Position, card: i64, where: u8, first: i64, out: vec[i16], at: i64
-) -> None:
-    """Write a card on the market, on the discard pile, or in force."""
-    if where == MARKET:
-        out[at] = i16(ON_MARKET)
-    elif where == DISCARDED:
-        out[at] = i16(ON_PILE)
-    elif where == IN_FORCE:
-        out[at] = i16(LASTING)
-        if card >= tables.FIRST_EVENT:
-            how = state.lasting(card)
-            row = state.players if how == storage.THROWN else row_of(state, how - 1, first)
-            out[at + 3] = i16(row)
+def _where(state: Position, place: u8, observer: i64, first: i64) -> i64:
+    """Return where an observer sees a card whose place is `place`. Rules: PP-EDGE-60."""
+    players = state.players
+    if place >= PRIZES:
+        return FIRST_PLACE + 2 * players + row_of(state, i64(place - PRIZES), first)
+    if place >= COURT:
+        return FIRST_PLACE + players + row_of(state, i64(place - COURT), first)
+    if place >= HAND:
+        owner = i64(place - HAND)
+        shown = owner == observer or state.open_hands == 1 or state.over != storage.PLAYING
+        return FIRST_PLACE + row_of(state, owner, first) if shown else NOWHERE
+    return i64(place)
 
 
-def _write_kept(state: Position, card: i64, where: u8, first: i64, out: vec[i16], at: i64) -> None:
-    """Write a prize, or a court card with the spies on it."""
-    if where >= PRIZES:
-        row = row_of(state, i64(where - PRIZES), first)
-        out[at] = i16(FIRST_PLACE + 2 * state.players + row)
-        return
-    out[at] = i16(FIRST_PLACE + state.players + row_of(state, i64(where - COURT), first))
-    out[at + 2] = 1 if state.is_used(card) else 0
-    for player in range(state.players):
-        spies = state.spies(card, player)
-        out[at + CARD_COLUMNS + row_of(state, player, first)] = i16(spies)
+def _concerned(state: Position, card: i64, first: i64) -> i64:
+    """Return the row that an event in force concerns, or the number of players for all."""
+    how = state.lasting(card)
+    return state.players if how == storage.THROWN else row_of(state, how - 1, first)
 
 
-def _write_market(state: Position, out: vec[i16], at: i64) -> i64:
+def _describe_market(w: Entries, state: Position) -> None:
+    out = w.out
+    w.entities("market", "the upper row from the left, then the lower")
     for slot in range(storage.SLOTS):
-        out[at] = i16(state.market[slot])
-        out[at + 1] = i16(min(state.coins[slot], MOST_MONEY))
-        out[at + 2] = 1 if state.is_barred(slot) else 0
-        at += 3
-    return at
+        rupees, barred = min(i64(state.coins[slot]), MOST_MONEY), state.is_barred(slot)
+        w.row()
+        out[w.count("card", 0, tables.CARDS, "0 none", "card")] = i16(i64(state.market[slot]))
+        out[w.count("rupees", 0, MOST_MONEY, "rupees on it", "rupees")] = i16(rupees)
+        out[w.flag("barred", "the active player put a rupee on it this turn")] = entries.bit(barred)
 
 
-def _write_pending(
-    state: Position, kind: i64, first: i64, out: vec[i16], at: i64, players: i64
-) -> i64:
-    """Write what the decision of a kind is about; the list of players is at `players`."""
-    entries.fill(out, at, PENDING, -1)
-    out[at + 18] = 0
-    if kind in (frames.BRIBE, frames.ANSWER):
-        _write_bribe(state, kind, first, out, at)
-    elif kind == frames.BATTLE:
-        _write_battle(state, first, out, at, players)
-    elif frames.TAX <= kind <= frames.HOUSE:
-        _write_counts(state, kind, out, at + 6)
-        _write_subject(state, kind, out, at + 9)
-    elif kind == frames.BLACKMAIL:
-        out[at + 11] = i16(state.slot(frames.BLACKMAIL_REGION))
-    if kind:
-        _write_icons(state, out, at + 9)
-    return at + PENDING
+def _describe_pending(w: Entries, state: Position, kind: i64, first: i64) -> None:
+    """Describe what the decision of a kind is about; 0 is none."""
+    out = w.out
+    w.vector("pending", "the decision that waits; -1 where it has none of this")
+    about = _describe_bribe(w, state, kind, first)
+    meaning = "moves, rupees, pieces or cards that are left"
+    out[w.count("left", -1, 9, meaning, "pieces")] = i16(_left(state, kind))
+    out[w.count("made", -1, 9, "moves, rupees or pieces so far", "pieces")] = i16(
+        _made(state, kind)
+    )
+    free = state.slot(frames.BUILD_FREE) if kind == frames.BUILD else i64(-1)
+    out[w.count("free", -1, 1, "the free block of Infrastructure", "flag")] = i16(free)
+    icons = _icons(state) if kind else i64(-1)
+    card = state.stack[icons + frames.ICONS_CARD] if icons >= 0 else _card(state, kind, about)
+    icon = state.stack[icons + frames.ICONS_ICON] if icons >= 0 else i64(-1)
+    out[w.count("card", -1, tables.CARDS, "the card it is about", "card")] = i16(card)
+    out[w.count("icon", -1, tables.ICONS_A_CARD, "icons of that card so far", "icons")] = i16(icon)
+    _describe_piece(w, state, kind)
+    tribes = state.slot(frames.BATTLE_TRIBES) if kind == frames.BATTLE else i64(0)
+    struck = removed_of(tribes, OF_NOBODY) if kind == frames.BATTLE else i64(-1)
+    out[w.count("struck", -1, 3, "blocks removed in the battle", "pieces")] = i16(struck)
+    shedding = kind == frames.SHED
+    reason = state.slot(frames.SHED_REGION) if shedding else i64(-1)
+    out[w.code("reason", -3, LAST_REGION, "cards lost: a region, or -1 - loyalty")] = i16(reason)
+    rank = state.slot(frames.SITE_RANK) if kind == frames.SITE else i64(-1)
+    out[w.count("rank", -1, 3, "the rank of the card that fights", "stars")] = i16(rank)
+    out[w.flag("shedding", "cards are lost for that reason")] = entries.bit(shedding)
 
 
-def _write_bribe(state: Position, kind: i64, first: i64, out: vec[i16], at: i64) -> None:
+def _describe_bribe(w: Entries, state: Position, kind: i64, first: i64) -> i64:
+    """Describe the bribe that is haggled over. Return the action it is for, or -1."""
+    out = w.out
+    payer, holder, action = i64(-1), i64(-1), i64(-1)
+    full, asked, offered = i64(-1), i64(-1), i64(-1)
     if kind == frames.BRIBE:
         payer, holder = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
-        out[at + 2] = i16(state.slot(frames.BRIBE_ACTION))
-        out[at + 3] = i16(state.slot(frames.BRIBE_PRICE))
-        out[at + 4] = i16(state.slot(frames.BRIBE_ASKED))
-    else:
+        action, full = state.slot(frames.BRIBE_ACTION), state.slot(frames.BRIBE_PRICE)
+        asked = state.slot(frames.BRIBE_ASKED)
+    elif kind == frames.ANSWER:
         payer, holder = state.slot(frames.ANSWER_PAYER), state.frame_seat()
-        out[at + 2] = i16(state.slot(frames.ANSWER_ACTION))
-        out[at + 3] = i16(state.slot(frames.ANSWER_PRICE))
-        out[at + 4] = i16(state.slot_below(frames.BRIBE_ASKED))
-        out[at + 5] = i16(state.slot(frames.ANSWER_OFFERED))
-    out[at] = i16(row_of(state, payer, first))
-    out[at + 1] = i16(row_of(state, holder, first))
-    out[at + 9] = i16(actions.card_of(i64(out[at + 2])))
+        action, full = state.slot(frames.ANSWER_ACTION), state.slot(frames.ANSWER_PRICE)
+        asked = state.slot_below(frames.BRIBE_ASKED)
+        offered = state.slot(frames.ANSWER_OFFERED)
+    last = state.players - 1
+    out[w.code("payer", -1, last, "row of who pays a bribe")] = i16(row_of(state, payer, first))
+    out[w.code("holder", -1, last, "row of who receives it")] = i16(row_of(state, holder, first))
+    out[w.code("action", -1, actions.ACTIONS - 1, "the action that the bribe is for")] = i16(action)
+    out[w.count("full", -1, MOST_BRIBE, "the full bribe", "rupees")] = i16(full)
+    out[w.count("asked", -1, MOST_BRIBE, "what is asked", "rupees")] = i16(asked)
+    out[w.count("offered", -1, MOST_BRIBE, "what is offered", "rupees")] = i16(offered)
+    return action
 
 
-def _write_battle(state: Position, first: i64, out: vec[i16], at: i64, players: i64) -> None:
-    """Write where a battle is and what it has removed; the list of players is at `players`."""
-    site = state.slot(frames.BATTLE_SITE)
-    tribes, spies = state.slot(frames.BATTLE_TRIBES), state.slot(frames.BATTLE_SPIES)
-    out[at + 6] = i16(state.slot(frames.BATTLE_LEFT))
-    if places.is_court_site(site):
-        out[at + 9] = i16(places.card_of_site(site))
-    else:
-        out[at + 11] = i16(site)
-    out[at + 15] = i16(removed_of(tribes, OF_NOBODY))
-    for player in range(state.players):
-        place = players + PLAYER_COLUMNS * row_of(state, player, first)
-        out[place + 23] = i16(removed_of(tribes, player))
-        out[place + 24] = i16(removed_of(spies, player))
-
-
-def _write_counts(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
-    """Write how much is left, how much was done, and whether it is a free block."""
+def _left(state: Position, kind: i64) -> i64:
+    """Return how much is left to do, or -1."""
+    if kind == frames.BATTLE:
+        return state.slot(frames.BATTLE_LEFT)
     if kind == frames.TAX:
-        out[at] = i16(state.slot(frames.TAX_LEFT))
-        out[at + 1] = i16(state.slot(frames.TAX_TAKEN))
-    elif kind == frames.BUILD:
-        out[at] = i16(state.slot(frames.BUILD_MOST) - state.slot(frames.BUILD_PLACED))
-        out[at + 1] = i16(state.slot(frames.BUILD_PLACED))
-        out[at + 2] = i16(state.slot(frames.BUILD_FREE))
-    elif kind == frames.MOVE:
-        out[at] = i16(state.slot(frames.MOVE_LEFT))
-        out[at + 1] = i16(state.slot(frames.MOVE_MADE))
-    elif kind == frames.DEBT:
-        out[at] = i16(state.slot(frames.DEBT_OWED))
-    elif kind == frames.HOUSE:
-        out[at] = i16(state.slot(frames.HOUSE_SPIES))
-    elif kind == frames.SITE:
-        out[at + 11] = i16(state.slot(frames.SITE_RANK))
+        return state.slot(frames.TAX_LEFT)
+    if kind == frames.BUILD:
+        return state.slot(frames.BUILD_MOST) - state.slot(frames.BUILD_PLACED)
+    if kind == frames.MOVE:
+        return state.slot(frames.MOVE_LEFT)
+    if kind == frames.DEBT:
+        return state.slot(frames.DEBT_OWED)
+    return state.slot(frames.HOUSE_SPIES) if kind == frames.HOUSE else -1
 
 
-def _write_subject(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
-    """Write the card, the region and the piece that the decision is about."""
+def _made(state: Position, kind: i64) -> i64:
+    """Return how much was done so far, or -1."""
+    if kind == frames.TAX:
+        return state.slot(frames.TAX_TAKEN)
+    if kind == frames.BUILD:
+        return state.slot(frames.BUILD_PLACED)
+    return state.slot(frames.MOVE_MADE) if kind == frames.MOVE else -1
+
+
+def _card(state: Position, kind: i64, action: i64) -> i64:
+    """Return the card that a decision is about, or -1. `action` is what a bribe is for, or -1."""
+    if kind == frames.BATTLE and places.is_court_site(state.slot(frames.BATTLE_SITE)):
+        return places.card_of_site(state.slot(frames.BATTLE_SITE))
     if kind == frames.PRIZE:
-        out[at] = i16(state.slot(frames.PRIZE_CARD))
-    elif kind == frames.ROAD:
-        out[at + 2] = i16(state.slot(frames.ROAD_REGION))
-        out[at + 3] = i16(state.slot(frames.ROAD_COALITION))
-    elif kind == frames.SPY:
-        out[at + 2] = i16(state.slot(frames.SPY_REGION))
-    elif kind == frames.TAKE:
-        place = state.slot(frames.TAKE_PLACE)
-        if places.is_block_place(place):
-            out[at + 3] = i16(places.owner_of_place(place))
-        out[at + 4] = i16(places.kind_of_place(place))
-        out[at + 5] = i16(places.spot_of_place(place))
-    elif kind == frames.SHED:
-        out[at + 7] = i16(state.slot(frames.SHED_REGION))
-        out[at + 9] = 1
+        return state.slot(frames.PRIZE_CARD)
+    return actions.card_of(action) if action >= 0 else -1
 
 
-def _write_icons(state: Position, out: vec[i16], at: i64) -> None:
-    """Write which icon of which card is being resolved, if one is."""
+def _icons(state: Position) -> i64:
+    """Return where the frame of the card whose icons are being resolved is, or a number below 0."""
     place = i64(len(state.stack)) - FRAME
     while place >= 0 and state.stack[place] != frames.ICONS:
         place -= FRAME
-    if place >= 0:
-        out[at] = i16(state.stack[place + frames.ICONS_CARD])
-        out[at + 1] = i16(state.stack[place + frames.ICONS_ICON])
+    return place
 
 
-def _write_wakhan(state: Position, kind: i64, out: vec[i16], at: i64) -> i64:
-    acting = kind == frames.WAKHAN
-    out[at] = i16(state.ai)
-    out[at + 1] = i16(state.ai_back)
-    out[at + 2] = i16(state.slot(frames.WAKHAN_LINE)) if acting else -1
-    out[at + 3] = i16(state.slot(frames.WAKHAN_IDLE)) if acting else -1
-    out[at + 4] = i16(state.slot(frames.WAKHAN_BONUS)) if acting else 0
+def _describe_piece(w: Entries, state: Position, kind: i64) -> None:
+    """Describe the region and the piece that the decision is about."""
+    out = w.out
+    region, coalition, piece, spot = i64(-1), i64(-1), i64(-1), i64(-1)
+    if kind == frames.BATTLE and not places.is_court_site(state.slot(frames.BATTLE_SITE)):
+        region = state.slot(frames.BATTLE_SITE)
+    elif kind == frames.ROAD:
+        region, coalition = state.slot(frames.ROAD_REGION), state.slot(frames.ROAD_COALITION)
+    elif kind == frames.SPY:
+        region = state.slot(frames.SPY_REGION)
+    elif kind == frames.BLACKMAIL:
+        region = state.slot(frames.BLACKMAIL_REGION)
+    elif kind == frames.TAKE:
+        place = state.slot(frames.TAKE_PLACE)
+        piece, spot = places.kind_of_place(place), places.spot_of_place(place)
+        if places.is_block_place(place):
+            coalition = places.owner_of_place(place)
+    out[w.code("region", -1, LAST_REGION, "the region it is about")] = i16(region)
+    out[w.code("coalition", -1, LAST_SIDE, "whose road or army it is")] = i16(coalition)
+    out[w.code("piece", -1, LAST_PIECE, PIECES)] = i16(piece)
+    out[w.code("spot", -1, tables.COURT_CARDS, "the region, border or card to place it")] = i16(
+        spot
+    )
+
+
+def _describe_wakhan(w: Entries, state: Position, kind: i64) -> None:
+    out = w.out
+    line, idle, bonus = i64(-1), i64(-1), False
+    if kind == frames.WAKHAN:
+        line, idle = state.slot(frames.WAKHAN_LINE), state.slot(frames.WAKHAN_IDLE)
+        bonus = state.slot(frames.WAKHAN_BONUS) == 1
+    lines = tables.LINES_A_CARD
+    w.vector("wakhan", "Wakhan's cards")
+    out[w.count("card", 0, tables.AI_CARDS, "her card; 0 none", "card")] = i16(state.ai)
+    out[w.code("back", -1, tables.AI_BACKS - 1, "the back that shows; -1 none")] = i16(
+        state.ai_back
+    )
+    out[w.code("line", -1, lines - 1, "the line she tries next")] = i16(line)
+    out[w.count("idle", -1, lines, "lines in a row that came to nothing", "lines")] = i16(idle)
+    out[w.flag("bonus", "she takes bonus actions now")] = entries.bit(bonus)
+    at = w.numbered("seen-", 1, tables.AI_CARDS + 1, 0, 1, "is not in her pile", "flag")
     for card in range(tables.AI_CARDS):
-        out[at + 5 + card] = i16((state.ai_seen >> card) & 1)
-    return at + 5 + tables.AI_CARDS
+        out[at + card] = i16((state.ai_seen >> card) & 1)
 
 
-def _write_clock(state: Position, out: vec[i16], at: i64) -> None:
-    out[at] = i16(min(state.turn_number, LATEST_TURN))
-    out[at + 1] = i16(state.left)
-    out[at + 2] = i16(min(state.asked, MOST_ASKED))
-    out[at + 3] = i16(state.checks)
-    out[at + 4] = i16(state.pile)
-    out[at + 5] = i16(state.pile_courts)
-    out[at + 6] = i16(state.pile_events)
-    out[at + 7] = i16(state.pile_checks)
-    out[at + 8] = i16(state.over)
-    entries.fill_one_hot(out, at + 9, tables.SUITS, state.favored)
+def _describe_clock(w: Entries, state: Position) -> None:
+    out = w.out
+    turn, asked = min(state.turn_number, LATEST_TURN), min(state.asked, MOST_ASKED)
+    w.vector("clock", "how far the game is, and the supplies")
+    out[w.count("turn", 0, LATEST_TURN, "turns begun, at most so many", "turns")] = i16(turn)
+    out[w.count("actions", 0, 9, "actions left this turn", "actions")] = i16(state.left)
+    out[w.count("requests", 0, MOST_ASKED, "bribes haggled over this turn", "requests")] = i16(
+        asked
+    )
+    out[w.count("checks", 0, tables.CHECKS, "dominance checks gone", "cards")] = i16(state.checks)
+    out[w.code("pile", 0, tables.PILES, "the pile drawn from")] = i16(state.pile)
+    courts = state.pile_courts
+    out[w.count("pile-courts", 0, COURTS_OF_A_PILE, "court cards left in it", "cards")] = i16(
+        courts
+    )
+    out[w.count("pile-events", 0, 2, "events left in it", "cards")] = i16(state.pile_events)
+    out[w.count("pile-checks", 0, 1, "dominance checks left in it", "cards")] = i16(
+        state.pile_checks
+    )
+    out[w.code("ending", 0, 2, "why it is over: 1 a lead, 2 the last check")] = i16(state.over)
+    at = w.columns("favored-", SUITS, 0, 1, "the favored suit")
+    for suit in range(tables.SUITS):
+        out[at + suit] = entries.bit(state.favored == suit)
+    at = w.columns("blocks-", SIDES, 0, 12, "in the supply", "pieces")
     for coalition in range(tables.COALITIONS):
-        out[at + 9 + tables.SUITS + coalition] = i16(state.blocks(coalition))
+        out[at + coalition] = i16(state.blocks(coalition))
