@@ -7,7 +7,7 @@ the places of the entries, or also declare the layout of all such observations.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from velkahra.core.contract.observation import Declared
 
@@ -57,6 +57,7 @@ def bit(value: bool) -> i16:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # each observation makes one
 class Entries:
     """Returns the places of the entries of an observation in turn, or also declares their meaning.
 

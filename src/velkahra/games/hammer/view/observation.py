@@ -229,7 +229,7 @@ def _number(value: i64) -> i64:
 
 def _row(state: Position, seat: i64, first: i64) -> i64:
     """Return the row of a team; -1 for none."""
-    return entries.relative_seat(seat, first, state.seats) if seat >= 0 else -1
+    return entries.relative_seat(seat, first, state.seats) if seat >= 0 else i64(-1)
 
 
 def _describe_team(w: Entries, state: Position, observer: i64, seat: i64, first: i64) -> None:
@@ -313,7 +313,7 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
         return -1
     if not own and not state.has_results():
         return UNKNOWN_BET
-    return _row(state, bet - 1, first) if bet < NO_BET else -1
+    return _row(state, bet - 1, first) if bet < NO_BET else i64(-1)
 
 
 def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
@@ -535,7 +535,7 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 
 def in_slot(state: Position, slot: i64) -> i64:
     """Return what a slot of the decision on top holds, -1 for slot 0."""
-    return state.slot(slot) if slot else -1
+    return state.slot(slot) if slot else i64(-1)
 
 
 def cost(state: Position, seat: i64, kind: i64) -> i64:
@@ -552,14 +552,14 @@ def cost(state: Position, seat: i64, kind: i64) -> i64:
         return state.shares[seat]
     if kind == frames.SHARE:
         return state.slot(frames.SHARE_LEFT)
-    return state.slot(frames.CHANGE_RATE) if kind == frames.CHANGE else -1
+    return state.slot(frames.CHANGE_RATE) if kind == frames.CHANGE else i64(-1)
 
 
 def _deed(state: Position, kind: i64) -> i64:
     """Return the opcode that will use the chosen cards; -1 for none, and for cards taken up."""
     if kind == frames.DEMAND:
         return state.tables.demand(state.slot(frames.DEMAND_DEMAND), DEMAND_DEED)
-    return op_to_come(state) if kind == frames.CHOOSE else -1
+    return op_to_come(state) if kind == frames.CHOOSE else i64(-1)
 
 
 def _describe_clock(w: Entries, state: Position, first: i64) -> None:

@@ -369,7 +369,7 @@ def _left(state: Position, kind: i64) -> i64:
         return state.slot(frames.MOVE_LEFT)
     if kind == frames.DEBT:
         return state.slot(frames.DEBT_OWED)
-    return state.slot(frames.HOUSE_SPIES) if kind == frames.HOUSE else -1
+    return state.slot(frames.HOUSE_SPIES) if kind == frames.HOUSE else i64(-1)
 
 
 def _made(state: Position, kind: i64) -> i64:
@@ -378,7 +378,7 @@ def _made(state: Position, kind: i64) -> i64:
         return state.slot(frames.TAX_TAKEN)
     if kind == frames.BUILD:
         return state.slot(frames.BUILD_PLACED)
-    return state.slot(frames.MOVE_MADE) if kind == frames.MOVE else -1
+    return state.slot(frames.MOVE_MADE) if kind == frames.MOVE else i64(-1)
 
 
 def _card(state: Position, kind: i64, action: i64) -> i64:
@@ -387,7 +387,7 @@ def _card(state: Position, kind: i64, action: i64) -> i64:
         return places.card_of_site(state.slot(frames.BATTLE_SITE))
     if kind == frames.PRIZE:
         return state.slot(frames.PRIZE_CARD)
-    return actions.card_of(action) if action >= 0 else -1
+    return actions.card_of(action) if action >= 0 else i64(-1)
 
 
 def _icons(state: Position) -> i64:

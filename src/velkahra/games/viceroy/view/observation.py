@@ -108,7 +108,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
 def _round_of(state: Position, kind: i64, held: i64) -> i64:
     """Return the round in a slot of the outermost frame of a kind; 0 if there is none."""
     place = i64(-1) if state.over else state.find_frame(kind)
-    return state.slot_at(place, held) if place >= 0 else 0
+    return state.slot_at(place, held) if place >= 0 else i64(0)
 
 
 def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auction: i64) -> None:
@@ -228,7 +228,7 @@ def _place(state: Position, card: i64, where: i64) -> i64:
             if state.shown(slot) == card:
                 return 1 + slot
     tucked = where >= FIRST_PLACE + 2 * state.seats
-    return state.at[card] if where == ON_DECK or tucked else 0
+    return state.at[card] if where == ON_DECK or tucked else i64(0)
 
 
 def knows(state: Position, observer: i64, card: i64) -> bool:
@@ -263,7 +263,7 @@ def _describe_pending(w: Entries, state: Position, kind: i64, observer: i64, fir
     out[w.code("choice", -1, actions.ACTIONS - 1, meaning)] = i16(choice)
     _describe_subject(w, state, kind)
     _describe_left(w, state, kind)
-    _describe_own_frame(w, state, kind if is_own else 0, first)
+    _describe_own_frame(w, state, kind if is_own else i64(0), first)
     _describe_draw(w, state, kind, first)
     out[w.count("put-back", 0, tables.LAWS, "laws on top of their deck", "cards")] = i16(
         _count_put_back(state)
