@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import logging
 import signal
 import sys
 from collections.abc import Iterator
@@ -33,6 +34,16 @@ def _forked_workers() -> None:
     from tests.forking import fork_workers
 
     fork_workers()
+
+
+@pytest.fixture(autouse=True)
+def _no_log_of_an_earlier_server() -> Iterator[None]:
+    """Silence the log that a server of this process has set up: its stream ends with the test."""
+    yield
+    for handler in logging.root.handlers[:]:
+        if type(handler) is logging.StreamHandler:
+            handler.addFilter(lambda record: False)  # a timer may still hold the handler
+            logging.root.removeHandler(handler)
 
 
 @pytest.fixture
