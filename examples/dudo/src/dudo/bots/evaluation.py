@@ -62,7 +62,7 @@ def sensible_actions(state: Position, seat: int) -> list[int]:
 
     A search that let the others doubt a bid because they see through it would learn that bluffs
     never work: in its worlds the dice of its own seat are always the same. So every seat, with
-    its own dice alone, doubts only what is not likely and bids only what is not hopeless.
+    its own dice alone, doubts only unlikely bids and makes only bids that have a chance.
     """
     total = sum(state.dice)
     raises = [(least_count(state, face), face) for face in range(facts.FACES)]

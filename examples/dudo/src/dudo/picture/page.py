@@ -100,7 +100,7 @@ def _player(view: View, seat: int, language: str) -> str:
 
 
 def _dice_of(view: View, seat: int, language: str) -> str:
-    """Draw the dice of a seat: open for who may see them, else only how many there are."""
+    """Draw the dice of a seat, face down for viewers who may not see them."""
     hand = view.hands[seat]
     if not view.dice[seat]:
         return f'<p class="dice none">{say(language, "out")}</p>'
