@@ -1,20 +1,22 @@
 """CPU seconds of test files: of this run, and of the run that `tests/cpu.toml` was written from.
 
 `pytest --cpu PART` writes the seconds of each test file to `build/cpu/PART.json`, and fails if one
-takes half as much again as `tests/cpu.toml` has for that part of `script/test`. `--agree-cpu`
-writes the seconds of this run there:
+takes half as much again as `tests/cpu.toml` has for that part of `script/test`, in this run and
+once more alone. `--agree-cpu` writes the seconds of this run there:
 
     pytest -n 2 --dist worksteal -m "not browser and not release" --cpu compiled --agree-cpu
     pytest -n 2 --dist worksteal -m browser tests/browser --cpu browser --agree-cpu
 
-`script/test` takes from it the order of files; it is compared by hand, on a quiet machine.
-Only the process of the tests counts, not its children, which the machine shares with others. All
-limits are multiplied by the median of the ratios of this run to `tests/cpu.toml`, so a slower
-machine does not fail. Workers take the files with most seconds first.
+`script/test` compares the compiled tests, and takes the order of files from all parts. Only the
+process of the tests counts, not its children, which the machine shares with others. All limits are
+multiplied by the median of the ratios of this run to `tests/cpu.toml`, so a slower machine does not
+fail. Workers take the files with most seconds first.
 """
 
 import json
 import statistics
+import subprocess
+import sys
 import time
 import tomllib
 from collections import defaultdict
@@ -26,6 +28,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 AGREED = ROOT / "tests" / "cpu.toml"
+KEPT = ROOT / "build" / "cpu"
 PROPERTY = "cpu"
 GROWTH = 1.5
 FLOOR = 5.0
@@ -42,6 +45,14 @@ def too_much(now: Mapping[str, float], agreed: Mapping[str, float]) -> dict[str,
         file: max(FLOOR * max(scale, 1.0), scale * GROWTH * agreed.get(file, 0.0)) for file in now
     }
     return {file: limits[file] for file, seconds in now.items() if seconds > limits[file]}
+
+
+def alone(file: str, marks: str) -> float:
+    """Return the CPU seconds that a test file takes in a process of its own; 0 without any."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-m", marks, file]
+    subprocess.run([*command, "--cpu", "alone"], cwd=ROOT, capture_output=True, check=False)
+    seconds: float = json.loads((KEPT / "alone.json").read_text()).get(file, 0.0)
+    return seconds
 
 
 class Meter:
@@ -82,14 +93,17 @@ class Meter:
             return
         found = sorted(self._taken.items(), key=itemgetter(1), reverse=True)
         taken = {file: round(seconds, 1) for file, seconds in found}
-        kept = ROOT / "build" / "cpu" / f"{self._part}.json"
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(json.dumps(taken, indent=1))
+        KEPT.mkdir(parents=True, exist_ok=True)
+        (KEPT / f"{self._part}.json").write_text(json.dumps(taken, indent=1))
         agreed = tomllib.loads(AGREED.read_text())
         if self._agree:
             agreed[self._part] = {file: s for file, s in taken.items() if s >= LEAST}
             AGREED.write_text(written(agreed))
-        self._grown = too_much(taken, agreed.get(self._part, {}))
+        if self._part not in agreed:
+            return
+        marks = session.config.getoption("markexpr")
+        limits = too_much(taken, agreed[self._part])
+        self._grown = {file: most for file, most in limits.items() if alone(file, marks) > most}
         if self._grown:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

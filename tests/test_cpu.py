@@ -12,6 +12,11 @@ from tests.cpu import too_much, written
 AGREED = {"a.py": 10.0, "b.py": 20.0, "c.py": 30.0}
 
 
+class Options:
+    def getoption(self, name: str) -> str:
+        return name
+
+
 def test_a_file_that_grows_by_half_is_named() -> None:
     assert list(too_much({**AGREED, "b.py": 31.0}, AGREED)) == ["b.py"]
     assert not too_much({**AGREED, "b.py": 29.0}, AGREED)
@@ -30,6 +35,21 @@ def test_a_file_of_few_seconds_is_no_failure() -> None:
     assert list(too_much({**agreed, "new.py": 5.1}, agreed)) == ["new.py"]
     slow = {file: 3.0 * seconds for file, seconds in AGREED.items()}
     assert not too_much({**slow, "new.py": 14.0}, agreed)
+
+
+@pytest.mark.parametrize("again", [9.0, 31.0])
+def test_a_file_that_took_long_once_is_measured_alone(
+    again: float, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(cpu, "AGREED", tmp_path / "cpu.toml")
+    monkeypatch.setattr(cpu, "KEPT", tmp_path)
+    monkeypatch.setattr(cpu, "alone", lambda file, marks: again)
+    cpu.AGREED.write_text(written({"compiled": AGREED}))
+    meter = cpu.Meter("compiled", agree=False)
+    meter._taken.update({**AGREED, "b.py": 31.0})
+    session: Any = SimpleNamespace(testsfailed=0, exitstatus=0, config=Options())
+    meter.pytest_sessionfinish(session)
+    assert bool(session.exitstatus) == (again > 30.0)
 
 
 def test_files_with_most_seconds_come_first(
