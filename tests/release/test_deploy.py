@@ -1,9 +1,8 @@
-"""The files of deploy/: the steps of the Containerfile in a clean root, the unit of systemd."""
+"""The steps of the Containerfile, done in a clean root."""
 
 import json
 import os
 import re
-import shlex
 import shutil
 import signal
 import socket
@@ -108,17 +107,3 @@ def test_the_container_runs_as_somebody_without_rights() -> None:
     assert dict(STEPS)["USER"] == "10001:10001"
     assert steps.index("USER") < steps.index("ENTRYPOINT")
     assert all(rest.split()[0].endswith("-slim-bookworm") for word, rest in STEPS if word == "FROM")
-
-
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed here")
-def test_the_unit_of_systemd_is_valid_and_hardened(tmp_path: Path) -> None:
-    unit = tmp_path / "velkahra.service"
-    text = (DEPLOY / "velkahra.service").read_text("utf-8")
-    program = shlex.quote(str(Path(sys.executable).parent / "velkahra"))
-    unit.write_text(text.replace("/opt/velkahra/bin/velkahra", program), "utf-8")
-    for command in (["verify"], ["security", "--offline=true", "--threshold=20"]):
-        done = subprocess.run(
-            ["systemd-analyze", *command, str(unit)], capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        assert done.stderr == ""

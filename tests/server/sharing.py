@@ -61,7 +61,7 @@ def sharing(
 
 def begun(settings: Settings) -> Member:
     """Start a server in a thread, and wait until it can be reached."""
-    store = Store(settings.place, shared=True)
+    store = Store(settings.place, shared=True, dumped=settings.dump_taken)
     outer, inner = listen("127.0.0.1", 0), listen("127.0.0.1", 0)
     member = Member(outer.getsockname()[1], store)
     member.server = Prompt(configured(settings, store, address=inner_address(inner)))

@@ -15,8 +15,9 @@ from prometheus_client.openmetrics.parser import text_string_to_metric_families
 from prometheus_client.parser import text_string_to_metric_families as prometheus_families
 from tests.server.helpers import Site, serving, some_action
 
+import velkahra
 from velkahra.server import metrics
-from velkahra.server.web.admin.figures import Listener
+from velkahra.server.web.admin.figures import STATES, Listener
 
 OPEN_METRICS = "application/openmetrics-text; version=1.0.0"
 
@@ -84,6 +85,37 @@ def test_the_figures_count_what_happened(figures: tuple[Figures, Site]) -> None:
     assert more("velkahra_answers_total", "none", "404") == 1
     assert page.of("velkahra_workers", "busy") == 0
     assert page.of("process_open_fds") > 5
+
+
+def test_counters_begin_at_zero_so_that_a_first_failure_is_an_increase(
+    figures: tuple[Figures, Site],
+) -> None:
+    page, _ = figures
+    found = page.read()
+    keys: list[tuple[str, ...]] = []
+    keys += [("velkahra_store_errors_total", f"store-{why}") for why in ("away", "broken", "full")]
+    keys += [("velkahra_refusals_total", why) for why in ("illegal", "stale", "too-fast")]
+    keys += [("velkahra_answers_total", *sorted((of, "500"))) for of in ("table", "lobby", "api")]
+    for game in velkahra.games():
+        keys += [("velkahra_moves_total", *sorted((game, by))) for by in ("person", "bot")]
+        keys += [(f"velkahra_{what}_seconds_count", game) for what in ("move", "hint")]
+        keys += [("velkahra_tables", *sorted((game, state))) for state in STATES]
+    assert [key for key in keys if key not in found] == []
+
+
+def test_documents_alerts_and_the_dashboard_name_figures_that_are_exported(
+    figures: tuple[Figures, Site],
+) -> None:
+    page, _ = figures
+    exported = set(re.findall(r"^# TYPE (\w+)", page.text("text/plain"), re.MULTILINE))
+    named = re.compile(r"\b(?:velkahra_[a-z_]*[a-z]|process_[a-z_]*[a-z])\b")
+    root = Path(__file__).resolve().parents[2]
+    files = [path for path in (root / "deploy").rglob("*") if path.suffix in (".json", ".yaml")]
+    documented = set(named.findall((root / "docs" / "running-in-public.md").read_text("utf-8")))
+    of_files = {name for path in files for name in named.findall(path.read_text("utf-8"))}
+    assert {name.removesuffix("_bucket") for name in of_files} <= exported
+    ours = {name for name in exported if name.startswith("velkahra_")}
+    assert ours == {name for name in documented if name.startswith("velkahra_")}
 
 
 def test_a_label_has_words_of_the_program_only(figures: tuple[Figures, Site]) -> None:

@@ -7,8 +7,8 @@ name, a token, a table or what a seat knows.
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
-from itertools import accumulate
+from collections.abc import Iterable, Iterator
+from itertools import accumulate, product
 from time import perf_counter
 from typing import Final
 
@@ -37,6 +37,13 @@ class Count(Collector):
         self._counts: Final[Counter[tuple[str, ...]]] = Counter()
         REGISTRY.register(self)
 
+    def begin(self, *labels: Iterable[str]) -> None:
+        """Count from zero for each combination of values of the labels.
+
+        A counter that is not there before it is 1 shows no increase, so no alert would hear of it.
+        """
+        self._counts.update(dict.fromkeys(product(*labels), 0))
+
     def add(self, *labels: str) -> None:
         """Count one more."""
         self._counts[labels] += 1
@@ -61,10 +68,16 @@ class Seconds(Collector):
         self._sums: Final[dict[tuple[str, ...], float]] = {}
         REGISTRY.register(self)
 
+    def begin(self, *labels: Iterable[str]) -> None:
+        """Count from zero for each combination of values of the labels, as `Count.begin`."""
+        for each in product(*labels):
+            self._buckets.setdefault(each, [0] * (len(self._bounds) + 1))
+            self._sums.setdefault(each, 0.0)
+
     def add(self, seconds: float, *labels: str) -> None:
         """Count a time."""
         if labels not in self._buckets:
-            self._buckets[labels], self._sums[labels] = [0] * (len(self._bounds) + 1), 0.0
+            self.begin(*([label] for label in labels))
         self._buckets[labels][bisect_left(self._bounds, seconds)] += 1
         self._sums[labels] += seconds
 

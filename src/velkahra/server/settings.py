@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True):
         data: the folder the tables are kept in, and own cards and keys in any case.
         database: the address of a PostgreSQL database that has the tables, as
             postgresql://user@host/name; "": they are in the folder.
+        dump_taken: the version of the database's schema of which there is a dump: a newer program
+            may then change it in a way that the program of before could not go on with.
         bot_pause: seconds that a bot takes at least for a forced step, so that people can follow;
             for others it takes a multiple, as agreed at the table, see `tempo`.
         bot_seconds: seconds a bot may think; then a random legal action is played.
@@ -115,6 +117,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     data: Path
     database: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
+    dump_taken: Annotated[int, Meta(ge=0)] = 0
     bot_pause: Annotated[float, Meta(ge=0)] = 0.4
     bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
     thinkers: Annotated[int, Meta(ge=0)] = 0

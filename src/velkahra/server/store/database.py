@@ -40,12 +40,13 @@ class Store:
         lost: how many rows fewer there were then than had been stored.
     """
 
-    def __init__(self, place: Path | str, shared: bool = False) -> None:
+    def __init__(self, place: Path | str, shared: bool = False, dumped: int = 0) -> None:
         """Open or create the tables of a folder or a database, which other servers may share.
 
-        Raises: InUseError if another process has them, StoreError if they cannot be opened.
+        `dumped` is the version of the schema of which there is a dump. Raises: InUseError if
+        another process has them, StoreError if they cannot be opened.
         """
-        self._backend: Final = opened(place, shared)
+        self._backend: Final = opened(place, shared, dumped)
         self.place: Final = place
         self.shared: Final = shared
         self.dropped: Final = self._backend.dropped
@@ -231,14 +232,14 @@ def shown(place: Path | str) -> str:
     return str(postgresql().shown(str(place))) if is_address(place) else str(place)
 
 
-def opened(place: Path | str, shared: bool = False) -> Backend:
-    """Open the tables of a folder or of a database, or create them; `shared` as in `Store`.
+def opened(place: Path | str, shared: bool = False, dumped: int = 0) -> Backend:
+    """Open the tables of a folder or of a database, or create them; the rest as in `Store`.
 
     Raises: InUseError, StoreError, and MissingExtra where PostgreSQL needs a library.
     """
     if not is_address(place):
         return SQLite(Path(place))
-    backend: Backend = postgresql().PostgreSQL(str(place), shared)
+    backend: Backend = postgresql().PostgreSQL(str(place), shared, dumped)
     return backend
 
 

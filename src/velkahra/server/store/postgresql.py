@@ -68,8 +68,8 @@ class PostgreSQL:
 
     dropped = lost = 0
 
-    def __init__(self, address: str, shared: bool = False) -> None:
-        """Open the database, and make its tables if there are none.
+    def __init__(self, address: str, shared: bool = False, dumped: int = 0) -> None:
+        """Open the database, and make its tables if there are none; `dumped` as in `migrate`.
 
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
@@ -82,7 +82,7 @@ class PostgreSQL:
             self.connection: Final = Session(connected(address, self._name))
             try:
                 self._secure()
-                migrate(self.connection, shared)
+                migrate(self.connection, shared, dumped)
                 self.connection.execute(_FORGET)
             except BaseException:
                 self.connection.raw.close()
@@ -329,11 +329,12 @@ def _newer(have: int, known: int) -> str:
     return f"the database has version {have}; this program supports up to {known}"
 
 
-def migrate(session: Session, shared: bool = False) -> None:
+def migrate(session: Session, shared: bool = False, dumped: int = 0) -> None:
     """Run the steps of the schema that a database has not seen, each in its own transaction.
 
-    A sharing server may be older than a step if the step allows it, see `schema.least`. Raises:
-    ValueError for a newer program's database; StoreError while too old servers run.
+    A sharing server may be older than a step if the step allows it, see `schema.least`. `dumped` is
+    the version of which there is a dump, by which a step can be taken back. Raises: ValueError for
+    a newer program's database; StoreError while too old servers run, or if a dump is needed.
     """
     if not locked(session, MIGRATION, MIGRATION_SECONDS):
         raise StoreError("store-busy", "another velkahra is changing the schema: try again")
@@ -346,7 +347,9 @@ def migrate(session: Session, shared: bool = False) -> None:
         raise ValueError(_newer(have, known))
     new = [(number, sql) for number, sql in steps if number > have]
     if new:
-        _check_others(session, max(schema.least(*step) for step in new))
+        least = max(schema.least(*step) for step in new)
+        _check_others(session, least)
+        _check_dump(have, least, dumped)
     for number, sql in new:
         needed = max(needed, schema.least(number, sql))
         _run_step(session, number, needed, sql)
@@ -367,6 +370,17 @@ def _check_others(session: Session, needed: int) -> None:
             f"an older velkahra is running with step {knows} of the schema; this one needs {needed}"
         )
         raise StoreError("store-busy", f"{why}: end all older ones first")
+
+
+def _check_dump(have: int, least: int, dumped: int) -> None:
+    """Check that a former program has a way back from steps that need `least`. Raises: StoreError.
+
+    It works on with steps that only add. Before others, the database must have been dumped.
+    """
+    if have and least > have != dumped:
+        why = f"older programs cannot use step {least} of the schema: dump the database first"
+        command = "pg_dump --format=custom --file=tables.dump ADDRESS"
+        raise StoreError("store-broken", f"{why} ({command}), and set dump_taken = {have}")
 
 
 def _run_step(session: Session, number: int, needed: int, sql: str) -> None:

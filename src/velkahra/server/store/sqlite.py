@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import logging
 import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,6 +13,8 @@ from velkahra.server.store import schema
 from velkahra.server.store.backend import FULL, SPACE, Counted, InUseError, Place, StoreError
 from velkahra.server.store.damage import Mark, dropped_frames
 from velkahra.server.store.rows import append
+
+log: Final = logging.getLogger(__name__)
 
 BUSY_SECONDS: Final = 2.0
 DATABASE: Final = "tables.sqlite3"
@@ -35,6 +38,7 @@ class SQLite:
             self._lock = hold(folder / LOCK)
             self.dropped = dropped_frames(folder / f"{DATABASE}-wal")
             self.connection: Final = _open(folder / DATABASE)
+            _keep_former(self.connection, folder)
             schema.migrate(self.connection)
             self._mark: Final = Mark(folder)
             self._rows = self._count()
@@ -138,6 +142,33 @@ def _open(path: Path) -> Connection:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def copy(connection: sqlite3.Connection, file: Path) -> None:
+    """Copy a database into a new file that stands alone, synced. Raises: sqlite3.Error, OSError."""
+    file.touch(mode=0o600)  # it holds the seeds of running games
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as made:
+        made.execute("PRAGMA synchronous = FULL")
+        connection.backup(made)
+        made.execute("PRAGMA journal_mode = DELETE")
+
+
+def _keep_former(connection: sqlite3.Connection, folder: Path) -> None:
+    """Copy tables of an older program before steps of the schema change them.
+
+    The former program restores them from the copy. Raises: sqlite3.Error, OSError.
+    """
+    (have,) = connection.execute("PRAGMA user_version").fetchone()
+    if not 0 < have < len(schema.steps()):
+        return
+    part, former = folder / "before-upgrade.part", folder / f"before-upgrade-{have}.sqlite3"
+    part.unlink(missing_ok=True)
+    try:
+        copy(connection, part)
+        part.replace(former)
+    finally:
+        part.unlink(missing_ok=True)
+    log.warning("the schema of the tables changes; %s has them as they were", former)
 
 
 def hold(path: Path) -> sqlite3.Connection:

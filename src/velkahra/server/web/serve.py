@@ -354,7 +354,7 @@ def listen(host: str, port: int) -> socket.socket:
 def _open(settings: Settings) -> Store:
     data = settings.data
     try:
-        return Store(settings.place, shared=bool(settings.database))
+        return Store(settings.place, bool(settings.database), settings.dump_taken)
     except InUseError as error:
         if settings.database:
             _give_up(f"{error}; choose another database with --database")

@@ -328,11 +328,10 @@ def backup(folder: Path, file: Path) -> int:
 
 def copy(connection: sqlite3.Connection, file: Path) -> int:
     """Copy a database into a file that stands alone, checked and synced; return its tables."""
-    file.touch(mode=0o600)  # it holds the seeds of running games
-    with explained(file), closing(connect(file)) as copy:
-        connection.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-        return checked(copy, file)
+    with explained(file):
+        sqlite.copy(connection, file)
+        with closing(connect(file)) as made:
+            return checked(made, file)
 
 
 def checked(connection: sqlite3.Connection, file: Path) -> int:

@@ -11,6 +11,7 @@ import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from time import perf_counter
 from typing import Final
 
@@ -21,11 +22,13 @@ from prometheus_client.exposition import choose_encoder
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import velkahra
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server import metrics, tracing
+from velkahra.server.domain.texts import TEXTS
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.admin import health
@@ -33,6 +36,8 @@ from velkahra.server.web.connections import Doors
 
 log: Final = logging.getLogger(__name__)
 
+STATES: Final = ("going", "paused", "over")
+BY: Final = ("person", "bot")
 MOST_PORTS: Final = 64
 """Processes of one computer take the ports that follow the one that was named."""
 
@@ -88,8 +93,29 @@ class Counted:
 
 def feature_of(scope: Scope) -> str:
     """Return the folder of `web/` that answers a request; "none" where no route does."""
-    place = getattr(scope.get("endpoint"), "__module__", "").split(".")
+    return _feature(scope.get("endpoint"))
+
+
+def _feature(endpoint: object) -> str:
+    place = getattr(endpoint, "__module__", "").split(".")
     return place[3] if place[:3] == ["velkahra", "server", "web"] and len(place) > 3 else "none"
+
+
+def begin_at_zero(routes: Iterable[BaseRoute]) -> None:
+    """Begin all counters of the games, the features of the routes, and the reasons of failures."""
+    games = velkahra.games()
+    metrics.moves.begin(games, BY)
+    metrics.move_seconds.begin(games)
+    metrics.hint_seconds.begin(games)
+    metrics.commit_seconds.begin()
+    features = {_feature(getattr(route, "endpoint", None)) for route in routes}
+    metrics.answers.begin(features, ("200", "500", "503"))
+    metrics.page_seconds.begin(features)
+    # Each reason has a sentence, for a page or for a program.
+    keys = TEXTS.keys(LANGUAGES[0])
+    reasons = [key.partition("-")[2] for key in keys if key.startswith(("problem-", "error-"))]
+    metrics.refusals.begin(["illegal", *reasons])
+    metrics.store_errors.begin(reason for reason in reasons if reason.startswith("store-"))
 
 
 class HubCollector:
@@ -113,8 +139,9 @@ class HubCollector:
 
     def _tables(self) -> Metric:
         found = GaugeMetricFamily("velkahra_tables", "Tables in memory.", labels=["game", "state"])
-        for labels, number in Counter(map(labels_of, self._hub.rooms())).items():
-            found.add_metric(labels, number)
+        numbers = Counter(map(labels_of, self._hub.rooms()))
+        for labels in sorted({*numbers, *product(velkahra.games(), STATES)}):
+            found.add_metric(labels, numbers[labels])
         return found
 
     def _workers(self) -> Iterable[Metric]:
@@ -166,6 +193,7 @@ class Listener:
             log.error("the figures are not served: %s", error)
             return
         self.port = listening.getsockname()[1]
+        begin_at_zero(app.routes)
         log.info("the figures are served", extra={"port": self.port})
         side = Starlette(routes=[Route("/metrics", show), *health.ROUTES])
         side.state = app.state
