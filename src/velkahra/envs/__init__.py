@@ -30,9 +30,11 @@ def _register() -> None:
     for game in registry.names():
         name = f"velkahra/{game}-v1"
         chosen = {"game": game}
-        pettingzoo.register("aec", name, "velkahra.envs.aec:env", kwargs=chosen)
-        pettingzoo.register("parallel", name, "velkahra.envs.parallel:ParallelTable", kwargs=chosen)
         gymnasium.register(name, "velkahra.envs.single:SingleTable", kwargs=chosen)
+        if hasattr(pettingzoo, "register"):  # versions before 1.27 have no registry
+            pettingzoo.register("aec", name, "velkahra.envs.aec:env", kwargs=chosen)
+            table = "velkahra.envs.parallel:ParallelTable"
+            pettingzoo.register("parallel", name, table, kwargs=chosen)
 
 
 _register()
