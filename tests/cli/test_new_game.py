@@ -1,22 +1,31 @@
 """The skeleton of a game: it keeps the contract, is clean, and is played like every other game."""
 
+import json
 import re
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Final
 
 import pytest
 from tests.cli.conftest import Cli, run
 from tests.server.helpers import serving
 from tests.server.test_api import program
 
+from velkahra import envs
 from velkahra.cli import newgame
 from velkahra.cli.guide import SLOGAN
 from velkahra.core import registry
 from velkahra.server.web.kit import assets
 from velkahra.testing.finding import find
+
+KEEP: Final = 0
+AGAIN: Final = 1
 
 
 @pytest.fixture
@@ -34,15 +43,73 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_the_skeleton_keeps_every_promise(made: Path, cli: Cli) -> None:
     assert cli("check", made) == 0
     said = cli.out
-    assert "goldrush is complete: it keeps all" in said
-    assert re.search("Extras that it has not: a census, .*lessons, .*observations", said)
+    assert "goldrush is ready to play: it keeps all" in said
+    assert re.search("Extras that it has not: a census, .*lessons, ", said)
+    listed = said.partition("Not yet\n")[2].partition("\n\n")[0].splitlines()
+    page = "  for a page in three languages: words in"
+    assert listed == [f"{page} cs (text/cs/)", f"{page} pl (text/pl/)"]
+
+
+def test_a_check_is_printed_as_json(made: Path, cli: Cli) -> None:
+    assert cli("check", made, "--json") == 0
+    found = json.loads(cli.out)
+    assert {promise["result"] for promise in found["promises"]} == {"passed"}
+    assert [part["name"] for part in found["not_yet"]] == ["words in cs", "words in pl"]
+
+
+def test_a_check_lists_the_missing_parts(
+    made: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
+) -> None:
+    """A game is played without them all the same: its picture is its text."""
+    game = find(str(made))
+    monkeypatch.delattr(type(game), "picture")
+    for method in ("describe", "evaluate"):
+        monkeypatch.delattr(type(game.start(2)), method)
+    assert cli("check", "goldrush") == 0
+    for line in (
+        "for learning: an observation (State.describe)",
+        "for a page in three languages: a picture (Game.picture)",
+        "for bots: an evaluation (State.evaluate)",
+    ):
+        assert f"  {line}\n" in cli.out
+    assert ">North: 0 points</text>" in game.picture(game.view(game.start(2), 0))
+
+
+def test_its_other_languages_have_the_sentences_of_the_first(made: Path) -> None:
+    words = find(str(made)).words
+    assert words.text("pl", "points", seat="North", count=2) == "North: 2 points"
+    assert words.rules("cs") == words.rules("en")
+    with pytest.raises(KeyError):
+        words.text("de", "keep")
+
+
+def test_a_program_learns_it(made: Path) -> None:
+    """The last entry of an observation is the own die; games at random teach what to do with it."""
+    rng, table = Random(1), envs.aec(find(str(made)).name)
+    won: dict[tuple[int, int], list[float]] = defaultdict(list)
+    for game in range(300):
+        table.reset(seed=game)
+        chosen: dict[str, list[tuple[int, int]]] = {agent: [] for agent in table.agents}
+        for agent in table.agent_iter():
+            seen, reward, ended, *_ = table.last()
+            if not ended:
+                chosen[agent].append((int(seen["observation"][-1]), rng.randrange(2)))
+            table.step(None if ended else chosen[agent][-1][1])
+            for decision in chosen[agent] if ended else ():
+                won[decision].append(reward)
+    shares = {decision: fmean(results) for decision, results in won.items()}
+    better = [max((KEEP, AGAIN), key=lambda action: shares[die, action]) for die in (1, 6)]
+    assert better == [AGAIN, KEEP]
 
 
 def test_a_game_is_found_by_its_package_or_its_module(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert find(str(made / "src" / "goldrush")).name == "goldrush"
-    assert find("goldrush").words.rule("en", "GO-TURN-01") == "The seats take turns."
+    assert (
+        find("goldrush").words.rule("en", "GO-TURN-01")
+        == "The seat that begins decides first, then the other one."
+    )
     monkeypatch.setattr(registry, "_extra", {})
     assert find("goldrush.game").prefix == "GO"
     (made / "pyproject.toml").write_text("[project]\n")
@@ -83,7 +150,7 @@ def test_it_is_offered_and_played_by_a_server(made: Path, tmp_path: Path) -> Non
     with serving(tmp_path / "data") as site:
         assert "goldrush" in site.get("/new?game=goldrush").text
         paths = site.table("goldrush", "person", "person")[:2]
-        assert 'id="take-3" role="button"' in site.get(paths[0]).text
+        assert 'id="again" role="button"' in site.get(paths[0]).text
         assert ".goldrush" in site.get(assets.sheet_address("games/goldrush.css")).text
         seats = [program(site, path) for path in paths]
         while not (tables := [seat.get() for seat in seats])[0]["over"]:

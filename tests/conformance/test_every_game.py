@@ -3,9 +3,11 @@
 import pytest
 from tests.conformance.titles import TITLES, VARIANTS, Variant, name_of
 
+import velkahra
 from velkahra.core.contract.game import Game
 from velkahra.testing import PER_GAME, GameCheck
 from velkahra.testing.suite import Examination
+from velkahra.testing.unfinished import unfinished
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
@@ -20,3 +22,8 @@ def test_a_variant_keeps_every_promise(variant: Variant) -> None:
 @pytest.mark.parametrize("check", PER_GAME, ids=lambda check: check.__name__)
 def test_the_title_keeps_the_promise(title: Game, check: GameCheck) -> None:
     assert list(check(title))[:10] == []
+
+
+@pytest.mark.parametrize("name", velkahra.games())
+def test_a_game_of_this_program_is_finished(name: str) -> None:
+    assert list(unfinished(velkahra.game(name))) == []

@@ -1,36 +1,71 @@
-"""Prints which promises of the contract a game keeps, and which it breaks."""
+"""Prints which promises of the contract a game keeps, which it breaks, and what it needs yet."""
 
 import sys
 
+from velkahra.cli import showing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.testing.finding import find
 from velkahra.testing.suite import Verdict, examine
+from velkahra.testing.unfinished import Part, unfinished
 
 
-def check(name: str) -> None:
+def check(name: str, as_json: bool = False) -> None:
     """Check a game against the contract and print the result. Raises: VelkahraError if it fails."""
     if not name:
         raise VelkahraError("name a game, a folder or a module, not ''")
     game = find(name)
     verdicts = list(examine(game, _progress).verdicts.values())
     _progress("")
+    broken = sum(bool(verdict.faults) for verdict in verdicts)
+    parts = list(unfinished(game))
+    if as_json:
+        promises = [_row(verdict) for verdict in verdicts]
+        showing.show_json({"promises": promises, "not_yet": [part._asdict() for part in parts]})
+    else:
+        _show_promises(verdicts)
+        _show_unfinished(parts)
+    if broken:
+        raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
+    if not as_json:
+        state = "ready to play" if parts else "complete"
+        print(f"\n{game.name} is {state}: it keeps all {len(verdicts)} promises.")
+        missing = ", ".join(extra for extra, present in _extras(game).items() if not present)
+        print(f"Extras that it has not: {missing or 'none'}.")
+
+
+def _row(verdict: Verdict) -> dict[str, object]:
+    return {
+        "chapter": verdict.chapter,
+        "promise": verdict.check,
+        "result": _result(verdict),
+        "faults": verdict.faults,
+    }
+
+
+def _result(verdict: Verdict) -> str:
+    return "FAILED" if verdict.faults else "passed" if verdict.looked else "not looked at"
+
+
+def _show_promises(verdicts: list[Verdict]) -> None:
     for chapter in dict.fromkeys(verdict.chapter for verdict in verdicts):
         print(f"\n{chapter}")
         for verdict in (each for each in verdicts if each.chapter == chapter):
-            _show(verdict)
-    broken = sum(bool(verdict.faults) for verdict in verdicts)
-    if broken:
-        raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
-    print(f"\n{game.name} is complete: it keeps all {len(verdicts)} promises.")
-    missing = ", ".join(extra for extra, present in _extras(game).items() if not present)
-    print(f"Extras that it has not: {missing or 'none'}.")
+            print(f"  {_result(verdict)}  {verdict.check}")
+            for fault in verdict.faults:
+                print(f"          {fault}")
+
+
+def _show_unfinished(parts: list[Part]) -> None:
+    if parts:
+        print("\nNot yet")
+    for part in parts:
+        print(f"  for {part.purpose}: {part.name} ({part.place})")
 
 
 def _extras(game: Game) -> dict[str, bool]:
-    """Say for each extra whether a game has it; none is needed to be played."""
-    seats, options = game.fewest(), game.complete({})
-    start = game.start(seats, options)
+    """Say for each extra whether a game has it; no purpose of a game needs one."""
+    start = game.start(game.fewest())
     return {
         "a census": bool(game.census(start)),
         "named positions": bool(game.positions.sections(start)),
@@ -43,17 +78,9 @@ def _extras(game: Game) -> dict[str, bool]:
         "a coach": bool(game.words.introductions("en")),
         "figures for hints": game.reasons is not None,
         "automatic answers": bool(game.auto_answers.offered),
-        "observations": bool(game.observation(seats, options).parts),
-        "learned values": bool(game.input_names(seats)),
+        "learned values": bool(game.input_names(game.fewest())),
         "small variants": bool(game.files.small()),
     }
-
-
-def _show(verdict: Verdict) -> None:
-    mark = "FAILED" if verdict.faults else "passed" if verdict.looked else "not looked at"
-    print(f"  {mark}  {verdict.check}")
-    for fault in verdict.faults:
-        print(f"          {fault}")
 
 
 def _progress(line: str) -> None:

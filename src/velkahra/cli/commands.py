@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from velkahra.cli import administration, guide, pressing, say_version
+from velkahra.cli.arguments import AsJson, GameName, Language, Options, Seed, game_names
 from velkahra.core import plugin
 
 
@@ -38,13 +39,6 @@ app: Final = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-GameName = Annotated[str, typer.Argument(help="Short name of the game, such as euphrates.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="Game option as name=value; may be repeated.")
-]
-Language = Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")]
-Seed = Annotated[int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")]
-
 
 def _place_named(text: str) -> Path:
     """Return the file or folder of this name. Raises: BadParameter for an empty name."""
@@ -73,7 +67,7 @@ def version() -> None:
     )
 )
 def play(
-    game: Annotated[str, typer.Argument(help="Short name of the game.")] = "euphrates",
+    game: GameName = "euphrates",
     seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
     me: Annotated[
         str, typer.Option(help="Your seat, by name or number (lion or 0). Default: all seats.")
@@ -266,23 +260,30 @@ def new_game(
 @app.command(epilog=guide.examples("velkahra check euphrates", "velkahra check ./nim"))
 def check(
     game: Annotated[
-        str, typer.Argument(help="A game's short name, the folder of its project, or its module.")
+        str,
+        typer.Argument(
+            help="A game's short name, the folder of its project, or its module.",
+            autocompletion=game_names,
+        ),
     ],
+    json: AsJson = False,
 ) -> None:
-    """Check a game against the contract, and list what passed and failed.
+    """Check a game against the contract, and list faults and missing parts.
 
     The game need not be installed. The exit code is 0 if it keeps every promise.
     """
     from velkahra.cli import checking
 
-    checking.check(game)
+    checking.check(game, json)
 
 
 @app.command(epilog=guide.examples("velkahra bench euphrates"))
 def bench(
-    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A game. Default: all games.", autocompletion=game_names)
+    ] = "",
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
-    json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Measure how fast the rules and the search are.
 

@@ -45,7 +45,7 @@ GROUPS: Final = {
     },
     "Games of your own": {
         "new-game": "Write the skeleton of a game that can be played at once.",
-        "check": "Check a game against the contract, and list what passed and failed.",
+        "check": "Check a game against the contract, and list faults and missing parts.",
         "fuzz": "Play random games and check every invariant at every ply.",
     },
     "Camp": {

@@ -68,15 +68,17 @@ def prompts_can_be_read(play: Play, rng: Random) -> Iterator[str]:
             yield f"seat {seat} gets no text of the position"
 
 
+def texts_of(game: Game) -> Texts:
+    """Return the Fluent files beside the module of a game; it may have none."""
+    return Texts(Path(inspect.getfile(type(game))).parent / "text")
+
+
 def text_files_agree(game: Game) -> Iterator[str]:
-    """The Fluent files of all languages can be read, and have the same keys and facts."""
-    folder = Path(inspect.getfile(type(game))).parent / "text"
-    if not any(folder.glob("*/*.ftl")):
-        return
-    texts = Texts(folder)
+    """The Fluent files of all its languages can be read, and have the same keys and facts."""
+    texts = texts_of(game)
     yield from texts.faults()
-    for language in sorted(set(LANGUAGES) ^ set(texts.languages())):
-        yield f"{folder}: there has to be a folder for each of {', '.join(LANGUAGES)}: {language}"
+    for language in sorted(set(texts.languages()) - set(LANGUAGES)):
+        yield f"{texts.folder}: {language} is none of the languages {', '.join(LANGUAGES)}"
 
 
 def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:

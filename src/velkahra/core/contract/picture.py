@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Generic, NamedTuple
 
 import msgspec
@@ -130,9 +131,12 @@ class GamePicture(ABC, Generic[S]):
     def view_as_text(self, view: AnyView, language: str) -> str:
         """Return a view as text: titles in `language`, the rest in notation."""
 
-    @abstractmethod
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
-        """Return a view as a standalone SVG, `width` pixels wide."""
+        """Return a view as a standalone SVG, `width` pixels wide.
+
+        A game that draws none yet gets its text as a picture.
+        """
+        return _lettered(self.view_as_text(view, language).splitlines(), width)
 
     @abstractmethod
     def page(self, view: AnyView, language: str) -> dict[str, str]:
@@ -189,3 +193,15 @@ class GamePicture(ABC, Generic[S]):
         may be changed.
         """
         return Preview()
+
+
+def _lettered(lines: Sequence[str], width: int) -> str:
+    """Return lines of text as an SVG, `width` pixels wide."""
+    wide, high = 10 * max(map(len, lines), default=0) + 20, 20 * len(lines) + 20
+    texts = "".join(
+        f'<text x="10" y="{20 * number + 25}" xml:space="preserve">{escape(line)}</text>'
+        for number, line in enumerate(lines)
+    )
+    size = f'viewBox="0 0 {wide} {high}" width="{width}" height="{width * high // wide}"'
+    letters = 'font-family="monospace" font-size="15"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {letters}>{texts}</svg>'

@@ -2,6 +2,8 @@
 
 A language can be spoken in a manner, which follows it as a private tag: `en-x-tacit` is English
 that leaves something untold. The folder of a manner has only the sentences that are different.
+
+A game can begin with one language: the others of LANGUAGES then get the sentences of that one.
 """
 
 import pickle
@@ -23,7 +25,7 @@ from velkahra.core.contract.facts import Context, FactForms
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state_type import S
-from velkahra.core.contract.words import NO_FACTS, Cited, Ways, Words
+from velkahra.core.contract.words import LANGUAGES, NO_FACTS, Cited, Ways, Words
 from velkahra.core.kept import kept
 
 HOME: Final = Path(__file__).parents[2]
@@ -136,6 +138,13 @@ class Texts:
             if isinstance(entry, ast.Message)
         }
 
+    def _there(self, language: str) -> str:
+        """Return a language, or the first that there are files for in place of one of LANGUAGES."""
+        folders = self._folders()
+        if language in folders or language not in LANGUAGES:
+            return language
+        return next((other for other in LANGUAGES if other in folders), language)
+
     def _folders(self) -> list[str]:
         return sorted({path.parent.name for path in self.folder.glob("*/*.ftl")})
 
@@ -150,6 +159,7 @@ class Texts:
         Those of the package are kept: all files of a game take a quarter of a second to parse.
         Raises: KeyError for a language without files.
         """
+        language = self._there(language)
         paths = sorted((self.folder / language).glob("*.ftl"))
         if not paths:
             raise KeyError(f"no language {language!r} in {self.folder.name}")
@@ -165,7 +175,7 @@ class Texts:
                 yield name, entry
 
     def _load(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([plain(language)], use_isolating=False)
+        bundle = FluentBundle([self._there(plain(language))], use_isolating=False)
         own = [language] if language != plain(language) and language in self._folders() else []
         for spoken in (plain(language), *own):
             for resource in self._resources(spoken).values():

@@ -5,13 +5,16 @@ from typing import final
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
 
 from newgame.bots.evaluation import evaluate
-from newgame.rules.actions import SPACE
+from newgame.rules import actions, rounds
+from newgame.rules.facts import FACTS
 from newgame.rules.state import Position
-from newgame.rules.taking import list_counts, refuse_count, take
+from newgame.view.observation import describe
 
 
 @final
@@ -21,33 +24,52 @@ class NewgameState(Position):
     def clone(self) -> "NewgameState":
         """Return a copy of the state."""
         copy = NewgameState(self.seats)
-        copy.stones, copy.turn = self.stones, self.turn
+        copy.dice, copy.choices = self.dice[:], self.choices[:]
+        copy.points, copy.round = self.points[:], self.round
         return copy
 
     def legal_actions(self, seat: int) -> vec[i64]:
-        """List the legal actions of `seat`, ascending."""
-        counts = list_counts(self) if self.may_act(seat) else []
-        return vec[i64]([SPACE.encode("take", [count - 1]) for count in counts])
+        """List the legal actions of `seat`, or the rolls, ascending. Rules: NG-TURN-02."""
+        if not self.may_act(seat):
+            return vec[i64]()
+        if seat == CHANCE:
+            return vec[i64](range(actions.ROLL, actions.ROLL + FACTS.faces))
+        return vec[i64]([actions.KEEP, actions.AGAIN])
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        """Return the reason why `seat` may not do `action` now, or None. Rules: NG-TURN-01."""
+        """Return the reason why `seat` may not do `action` now, or None.
+
+        Rules: NG-TURN-01, NG-ROLL-01.
+        """
         if not self.may_act(seat):
             return Refusal("NG-TURN-01")
-        return refuse_count(self, SPACE.decode(action).values[0] + 1)
+        is_roll = actions.ROLL <= action < actions.ROLL + FACTS.faces
+        is_choice = action in (actions.KEEP, actions.AGAIN)
+        fits = is_roll if seat == CHANCE else is_choice
+        return None if fits else Refusal("NG-ROLL-01")
 
     def advance(self, seat: int, action: int, events: Events | None) -> None:
         """Carry out a legal action."""
-        take(self, SPACE.decode(action).values[0] + 1, events)
+        if seat == CHANCE:
+            rounds.roll(self, action - actions.ROLL + 1, events or Events())
+        else:
+            rounds.decide(self, seat, action, events or Events())
 
     def determinize(self, seat: int, rng: Random) -> "NewgameState":
-        """Return a copy of the state: nothing is hidden."""
-        return self.clone()
+        """Return a copy in which the dice that `seat` cannot see are rolled again."""
+        world = self.clone()
+        for other in range(self.seats):
+            if other != seat and world.dice[other]:
+                world.dice[other] = 1 + int(rng.randrange(FACTS.faces))
+        return world
+
+    def describe(self, entries: Entries, seat: int) -> None:
+        """Describe what `seat` may know, entry by entry, for programs that learn."""
+        describe(entries, self, seat)
 
     def returns(self) -> vec[float]:
-        """Return 1 for the seat that took the last stone, 0 for others. Rules: NG-END-01."""
-        lost = self.turn if not self.stones else -1
-        winner = (lost - 1) % self.seats if lost >= 0 else -1
-        return vec[float]([float(seat == winner) for seat in range(self.seats)])
+        """Return 1 for the seat with all points, 0 for others. Rules: NG-END-01."""
+        return vec[float]([float(points == FACTS.points) for points in self.points])
 
     def evaluate(self, seat: int) -> float:
         """Return an estimate of how well `seat` stands; larger is better."""

@@ -25,7 +25,7 @@ class Newgame(Game[NewgameState]):
     space = SPACE
     words = NewgameWords()
     prefix = "NG"
-    hides = False
+    reveals = frozenset(("rolled-own", "shown"))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)

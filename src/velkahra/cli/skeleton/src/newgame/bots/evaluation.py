@@ -5,9 +5,10 @@ from newgame.rules.state import Position
 
 
 def evaluate(state: Position, seat: int) -> float:
-    """Return 1.0 for a seat that can win, -1.0 for one that loses.
+    """Return how many points a seat is ahead, with half a point for a die of the highest face.
 
-    A seat that has to take from a multiple of `most + 1` loses.
+    The other seat's die is hidden, so it does not count. A die that is not rolled counts as half.
     """
-    lost = state.stones % (FACTS.most + 1) == 0
-    return 1.0 if lost != (state.turn == seat) else -1.0
+    lead = state.points[seat] - state.points[1 - seat]
+    die = state.dice[seat] or (1 + FACTS.faces) / 2
+    return lead + 0.5 * die / FACTS.faces

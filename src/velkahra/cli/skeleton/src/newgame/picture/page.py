@@ -3,28 +3,27 @@
 from pathlib import Path
 from typing import Final
 
-from newgame.rules.facts import FACTS
-from newgame.text.names import TEXTS
+from newgame.text.names import SEAT_NAMES, TEXTS
+from newgame.view.choices import BUTTONS
 from newgame.view.model import View
 
 STYLE: Final = Path(__file__).with_name("style.css")
-WIDTH: Final = 40 * FACTS.stones + 20
+WIDTH: Final = 160
 
 
 def page(view: View, language: str) -> dict[str, str]:
     """Return everything that can change on the page: element id -> markup, always the same ids."""
-    told = TEXTS.text(language, "stones", count=view.stones)
-    found = {"stones": f'<div id="stones"><p>{told}</p>{_svg(view, WIDTH)}</div>'}
-    for count in range(1, FACTS.most + 1):
-        label = TEXTS.text(language, "take", count=count)
-        name = f'id="take-{count}" role="button" tabindex="-1"'
-        found[f"take-{count}"] = f"<span {name}>{label}</span>"
+    lines = "".join(f"<p>{line}</p>" for line in _lines(view, language))
+    found = {"table": f'<div id="table">{lines}{_svg(view, WIDTH)}</div>'}
+    for button in BUTTONS:
+        name = f'id="{button}" role="button" tabindex="-1"'
+        found[button] = f"<span {name}>{TEXTS.text(language, button)}</span>"
     return found
 
 
 def text(view: View, language: str) -> str:
     """Return a view as text for a terminal."""
-    return TEXTS.text(language, "stones", count=view.stones)
+    return "\n".join(_lines(view, language))
 
 
 def style() -> str:
@@ -42,11 +41,22 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     return _svg(view, width)
 
 
+def _lines(view: View, language: str) -> list[str]:
+    names = [TEXTS.text(language, f"seat-{name}") for name in SEAT_NAMES]
+    facts = [{"seat": name, "count": count} for name, count in zip(names, view.points, strict=True)]
+    lines = [TEXTS.text(language, "points", **each) for each in facts]
+    own = view.dice[view.seat] if view.seat >= 0 else None
+    return [*lines, TEXTS.text(language, "die", face=own)] if own else lines
+
+
 def _svg(view: View, width: int) -> str:
-    stones = "".join(
-        f'<circle cx="{40 * number + 30}" cy="30" r="16" fill="#6b7d8c"/>'
-        for number in range(view.stones)
-    )
-    size = f'width="{width}" height="{round(width * 60 / WIDTH)}"'
+    """Draw a die of each seat, with "?" for one that is hidden."""
+    drawn = []
+    for seat, die in enumerate(view.dice):
+        at, face = 80 * seat + 10, "?" if die is None else die or ""
+        drawn.append(f'<rect x="{at}" y="10" width="60" height="60" rx="8" fill="#6b7d8c"/>')
+        place = f'x="{at + 30}" y="52" text-anchor="middle" font-size="36" fill="#fff"'
+        drawn.append(f"<text {place}>{face}</text>")
+    size = f'width="{width}" height="{width // 2}"'
     space = "http://www.w3.org/2000/svg"
-    return f'<svg xmlns="{space}" viewBox="0 0 {WIDTH} 60" {size}>{stones}</svg>'
+    return f'<svg xmlns="{space}" viewBox="0 0 160 80" {size}>{"".join(drawn)}</svg>'

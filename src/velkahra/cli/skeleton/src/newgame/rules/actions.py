@@ -1,4 +1,7 @@
-"""The actions, declared once. Their integers never change, because records contain them."""
+"""The actions, declared once. Their integers never change, because records contain them.
+
+A roll is an action of chance: the dealer draws it.
+"""
 
 from typing import Final
 
@@ -6,4 +9,10 @@ from velkahra.core.contract.space import ActionSpace, Field
 
 from newgame.rules.facts import FACTS
 
-SPACE: Final = ActionSpace([("take", [Field("count", [str(n + 1) for n in range(FACTS.most)])])])
+KEEP: Final = 0
+AGAIN: Final = 1
+ROLL: Final = 2
+"""A roll of 1; those of higher faces follow."""
+
+FACES: Final = [str(face + 1) for face in range(FACTS.faces)]
+SPACE: Final = ActionSpace([("keep", []), ("again", []), ("roll", [Field("face", FACES)])])

@@ -9,10 +9,10 @@ DATA: Final = Path(__file__).parents[1] / "data"
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The number of stones at the start, and the most that one may take."""
+    """The faces of a die, and the points that win."""
 
-    stones: int
-    most: int
+    faces: int
+    points: int
 
 
 FACTS: Final = msgspec.json.decode((DATA / "facts.json").read_bytes(), type=Facts)

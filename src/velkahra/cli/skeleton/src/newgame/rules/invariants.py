@@ -6,4 +6,8 @@ from newgame.rules.state import Position
 
 def faults(state: Position) -> list[str]:
     """List the invariants that are broken; empty unless there is a bug."""
-    return [] if 0 <= state.stones <= FACTS.stones else [f"there are {state.stones} stones"]
+    dice = [die for die in state.dice if not 0 <= die <= FACTS.faces]
+    found = [f"there is a die of {die}" for die in dice]
+    if sum(state.points) != state.round:
+        found.append(f"{state.round} rounds have given the points {state.points}")
+    return found

@@ -1,4 +1,4 @@
-"""Every kind of event and of refusal, with what its facts mean."""
+"""Every kind of event, with what its facts mean."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from newgame.text.names import SEAT_NAMES, TEXTS
 SEAT: Final = Fact(Who.SEAT, TEXTS.nouns("seat", SEAT_NAMES))
 
 EVENTS: Final[dict[str, Facts]] = {
-    "took": Facts(seat=SEAT, count=NUMBER),
-    "won": Facts(seat=SEAT),
-}
-REFUSALS: Final[dict[str, Facts]] = {
-    "NG-TURN-01": Facts(),
-    "NG-TAKE-01": Facts(count=NUMBER),
+    "rolled": Facts(seat=SEAT),
+    "rolled-own": Facts(seat=SEAT, face=NUMBER),
+    "kept": Facts(seat=SEAT),
+    "again": Facts(seat=SEAT),
+    "shown": Facts(seat=SEAT, face=NUMBER),
+    "scored": Facts(seat=SEAT),
 }

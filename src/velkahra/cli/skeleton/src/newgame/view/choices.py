@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal
 
-from newgame.rules.actions import SPACE
+from newgame.rules.actions import AGAIN, KEEP
 from newgame.rules.state import Position
-from newgame.rules.taking import list_counts
+
+BUTTONS = {"keep": KEEP, "again": AGAIN}
 
 
 def choices_of(state: Position, seat: int) -> Choices:
@@ -15,14 +16,11 @@ def choices_of(state: Position, seat: int) -> Choices:
     if not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
-    for count in list_counts(state):
-        builder.path([f"take-{count}"], f"take {count}")
+    for name in BUTTONS:
+        builder.path([name], name)
     return builder.build()
 
 
 def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph, or refuse it."""
-    for action in range(SPACE.size):
-        if path and path[-1] == SPACE.to_text(action).replace(" ", "-"):
-            return action
-    return Refusal("NG-TAKE-01", {"count": state.stones})
+    return BUTTONS.get(path[-1] if path else "", Refusal("NG-TURN-01"))

@@ -4,9 +4,19 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True):
-    """The view of `seat` (-1: a spectator). Anything hidden from it would be None."""
+    """The view of `seat` (-1: a spectator). Anything hidden from it is None.
+
+    Attributes:
+        active: the seat on turn, or a negative number.
+        begins: the seat that decides first in this round.
+        dice: the dice under the cups; 0 while one is rolled.
+        choices: what each seat has done in this round, an action or -1.
+        points: the rounds that each seat has won.
+    """
 
     seat: int
-    seats: int
-    stones: int
     active: int
+    begins: int
+    dice: list[int | None]
+    choices: list[int]
+    points: list[int]
