@@ -1,6 +1,6 @@
 """Facts of a request for every route: the visitor, the origin, the language, the form."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -94,7 +94,7 @@ async def check_pace(request: Request, what: str) -> None:
         raise HTTPException(429)
 
 
-def check_players(players: list[str]) -> None:
+def check_players(players: Sequence[str]) -> None:
     """Check "person" or "bot NAME" for each seat. Raises: VelkahraError naming an unknown one."""
     for player in players:
         if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:

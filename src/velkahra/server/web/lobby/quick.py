@@ -21,8 +21,8 @@ from velkahra.server.store import hints
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.lobby import opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby import routes
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
 
@@ -76,7 +76,7 @@ async def play(request: Request) -> Response:
         clock=NO_CLOCK,
         hinting=hints.NO if with_people else hints.YES,
     )
-    answer = await routes.opened(request, table, secret, players, routes.has_desk(game, options))
+    answer = await routes.opened(request, table, secret, players, opening.has_desk(game, options))
     if form.get("coach") == coach.ON:
         coach.switch_on(answer, game.name)
     return answer

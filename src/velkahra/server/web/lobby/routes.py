@@ -12,8 +12,6 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
 from velkahra.server.domain import bounds, clocks, links, texts
 from velkahra.server.room.chat import Chat
@@ -31,20 +29,18 @@ from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import (
     check_pace,
-    check_players,
     language_of,
     page_at,
     read_form,
     shown,
 )
-from velkahra.server.web.lobby import front, link_pages
+from velkahra.server.web.lobby import front, link_pages, opening
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
 
 log: Final = logging.getLogger(__name__)
 
-MOST_SEATS: Final = 16
 MOST_OFFERS: Final = 40
 MOST_LISTED: Final = 300
 OFFERS_A_SECOND: Final = 1 / 300
@@ -54,11 +50,9 @@ TAKES_AT_ONCE: Final = 10
 LONGEST_CLAIM: Final = 40
 
 
-def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
+def _clock(form: Mapping[str, str]) -> str:
     """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
     clock = form.get("clock", clocks.NO_CLOCK)
-    if clock == clocks.AGREED:
-        return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
     return clocks.of_minutes(form.get("minutes", "")) if clock == clocks.ANY_MINUTES else clock
 
 
@@ -169,48 +163,41 @@ async def open_table(request: Request) -> Response:
     await check_pace(request, "tables")
     language = language_of(request)
     form = await read_form(request)
-    hub: Hub = request.app.state.hub
-    public = form.get("public") == "yes" and hub.settings.public_lobby
-    if public:
-        await check_pace(request, "offers")
-    wishes = {n: form.get(f"seat-{n}", pages.NOBODY) for n in range(MOST_SEATS)}
+    wishes = {n: form.get(f"seat-{n}", pages.NOBODY) for n in range(opening.MOST_SEATS)}
     rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
     taken = [wishes[n] for n in rows]
     try:
-        check_players(["person" if wish == "me" else wish for wish in taken])
-        game = registry.game(form.get("game", ""))
-        options = lobby_pages.offered(game, game.complete(_options(form)), len(rows))
-        options = lobby_pages.named_as_wished(game, options, rows)
-        table, secret = await hub.open_table(
-            game.name,
-            ["person" if wish == "me" else wish for wish in taken],
-            options,
-            texts.known_language(form.get("language"), language),
-            clock=_clock(form, game, options),
-            late=form.get("late", clocks.WAIT),
-            pace=form.get("tempo", tempo.USUAL),
-            hinting=form.get("hints", store_hints.NO),
-        )
+        made = await opening.open_wished(request, _wishes(form, taken, rows, language))
     except OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
     except VelkahraError as error:
         text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
-    if public:
-        free = [n for n, wish in enumerate(taken) if wish == "person"]
-        await hub.change_keys(table, lambda base: seats.offer(base, table, free))
-    return await opened(request, table, secret, taken, has_desk(game, game.complete(options)))
+    return await opened(request, made.table, made.secret, taken, made.desk)
+
+
+def _wishes(
+    form: Mapping[str, str], taken: Sequence[str], rows: Sequence[int], language: str
+) -> opening.Wishes:
+    """Read the choices of the form. Raises: VelkahraError for minutes that cannot be."""
+    return opening.Wishes(
+        form.get("game", ""),
+        taken,
+        _options(form),
+        texts.known_language(form.get("language"), language),
+        rows,
+        _clock(form),
+        form.get("late", clocks.WAIT),
+        form.get("tempo", tempo.USUAL),
+        form.get("hints", store_hints.NO),
+        public=form.get("public") == "yes",
+    )
 
 
 def _options(form: Mapping[str, str]) -> dict[str, str]:
     start = "option-"
     return {n.removeprefix(start): value for n, value in form.items() if n.startswith(start)}
-
-
-def has_desk(game: Game, options: Options) -> bool:
-    """Return whether an organiser leads a game with these complete options from a desk."""
-    return game.desk is not None and game.desk.is_used(options)
 
 
 async def opened(
@@ -342,16 +329,17 @@ def _link(
     called = room.feature(Chat).name(seat) or pages.player_name(language, kept)
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
-    token, state = links.token(secret, seat), states.get(seat, "")
-    if kept.bot:
+    found = opening.invitation(secret, seat, kept, states.get(seat, ""))
+    if found.state == opening.BOT:
         return SeatLink(label)
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
-    if state in (seats.RESERVED, seats.FOLLOWED):
+    if found.state == opening.RESERVED:
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
-    if links.find(token, [kept.key]) < 0:
-        return SeatLink(label, note=say("host-free" if state else "host-given"))
-    return SeatLink(label, f"/table/{room.row.id}/{token}", go, here=here, seat=name)
+    if found.state != opening.OPEN:
+        note = "host-free" if found.state == opening.FREE else "host-given"
+        return SeatLink(label, note=say(note))
+    return SeatLink(label, f"/table/{room.row.id}/{found.token}", go, here=here, seat=name)
 
 
 async def make_private(request: Request) -> Response:

@@ -36,7 +36,8 @@ from velkahra.server.web.kit.request import (
     shown,
 )
 from velkahra.server.web.lobby import handover
-from velkahra.server.web.lobby.routes import has_desk, opened
+from velkahra.server.web.lobby.opening import has_desk
+from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay import uploads
 from velkahra.server.web.replay.analysis import card

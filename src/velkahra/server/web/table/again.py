@@ -21,7 +21,7 @@ from velkahra.server.store.hints import NO, YES
 from velkahra.server.web.identity import own_seats
 from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
-from velkahra.server.web.lobby import handover, routes
+from velkahra.server.web.lobby import handover, opening, routes
 
 _LEVELS: Final = tuple(LEVELS)
 
@@ -86,7 +86,7 @@ async def _opened(request: Request, room: Room, seat: int, level: str) -> Respon
     own = {seat, *await handover.handed_round(request, room.row)}
     taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
     table, secret = await _open(request, room, seat, taken)
-    desk = routes.has_desk(room.ledger.game, room.row.options)
+    desk = opening.has_desk(room.ledger.game, room.row.options)
     others = [] if desk else [n for n, player in enumerate(taken) if player == "person"]
     if others:
         await request.app.state.hub.change_keys(

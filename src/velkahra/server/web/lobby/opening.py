@@ -1,0 +1,127 @@
+"""Opening a table with everything that can be chosen: by the form, and by the API."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.server.domain import clocks, links
+from velkahra.server.domain.tables import SeatRow
+from velkahra.server.room.hub import Hub
+from velkahra.server.store import hints, seats, tempo
+from velkahra.server.web.kit.request import check_pace, check_players
+from velkahra.server.web.lobby import pages as lobby_pages
+
+MOST_SEATS: Final = 16
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """The choices for a new table.
+
+    Attributes:
+        players: "me", "person" or "bot NAME" for each seat; only those of a "person" are public.
+        rows: the rows of the form that these seats had, for their names; none for the first ones.
+        clock: a clock as in `Hub.open_table`, or clocks.AGREED.
+        public: list the table, and let anyone take the seats of people.
+    """
+
+    game: str
+    players: Sequence[str]
+    options: Mapping[str, str]
+    language: str
+    rows: Sequence[int] = ()
+    clock: str = clocks.NO_CLOCK
+    late: str = clocks.WAIT
+    tempo: str = tempo.USUAL
+    hints: str = hints.NO
+    public: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table: its name, its host's secret, and whether an organiser leads it from a desk."""
+
+    table: str
+    secret: str
+    desk: bool
+
+
+async def open_wished(request: Request, wishes: Wishes) -> Opened:
+    """Open a table.
+
+    The caller has counted it as one of the "tables" of the visitor's address.
+
+    Raises: VelkahraError for choices that are not offered, of which OptionClash; HTTPException 429
+        for too many public tables; StoreError.
+    """
+    hub: Hub = request.app.state.hub
+    public = wishes.public and hub.settings.public_lobby
+    if public:
+        await check_pace(request, "offers")
+    players = ["person" if player == "me" else player for player in wishes.players]
+    check_players(players)
+    game = registry.game(wishes.game)
+    options = lobby_pages.offered(game, game.complete(wishes.options), len(players))
+    if wishes.rows:
+        options = lobby_pages.named_as_wished(game, options, wishes.rows)
+    table, secret = await hub.open_table(
+        game.name,
+        players,
+        options,
+        wishes.language,
+        clock=_agreed(wishes.clock, game, options),
+        late=wishes.late,
+        pace=wishes.tempo,
+        hinting=wishes.hints,
+    )
+    if public:
+        free = [n for n, player in enumerate(wishes.players) if player == "person"]
+        await hub.change_keys(table, lambda base: seats.offer(base, table, free))
+    return Opened(table, secret, has_desk(game, game.complete(options)))
+
+
+def has_desk(game: Game, options: Options) -> bool:
+    """Return whether an organiser leads a game with these complete options from a desk."""
+    return game.desk is not None and game.desk.is_used(options)
+
+
+def _agreed(clock: str, game: Game, options: Options) -> str:
+    """Return the name of a clock; the options have the length of agreed turns."""
+    if clock != clocks.AGREED:
+        return clock
+    return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The link to a seat as its host may know it.
+
+    Attributes:
+        state: OPEN for a link that the host may give away, else the reason why there is none.
+        token: the secret part of that link, or "".
+    """
+
+    state: str
+    token: str = ""
+
+
+OPEN: Final = "open"
+BOT: Final = "bot"
+TAKEN: Final = "taken"
+"""Taken from the public list: the link is its player's."""
+RESERVED: Final = seats.RESERVED
+FREE: Final = seats.FREE
+
+
+def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
+    """Return the link to a seat; `secret` is the host's, `state` of `seats.states`, or ""."""
+    if row.bot:
+        return Invitation(BOT)
+    if state in (seats.RESERVED, seats.FOLLOWED):
+        return Invitation(RESERVED)
+    token = links.token(secret, seat)
+    if links.find(token, [row.key]) >= 0:
+        return Invitation(OPEN, token)
+    return Invitation(FREE if state else TAKEN)
