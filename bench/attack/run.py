@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 from velkahra.cli.files import check_language
+from velkahra.core import system
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.web.connections import descriptors
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -110,7 +110,7 @@ async def _attack(
     opened: list[str],
 ) -> None:
     await _check(target)
-    most = max(1, min(plan.connections, descriptors() - SPARE))
+    most = max(1, min(plan.connections, system.descriptors() - SPARE))
     async with _watched(target) as watch:
         for kind in kinds:
             attacker = Attacker(target, f"{seed} {kind.name}", plan.language, plan.patience, most)

@@ -13,10 +13,10 @@ from librt.random import Random
 
 import velkahra
 from velkahra import bots as roster
-from velkahra.bots import arena, processes
+from velkahra.bots import arena
 from velkahra.bots.arena import crews, dealing, match, running
 from velkahra.bots.bot import Bot
-from velkahra.core import registry
+from velkahra.core import registry, system
 from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -331,9 +331,8 @@ def is_alive(pid: int) -> bool:
 
 def test_a_crew_follows_from_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert arena.crew_of(1) is arena.here
-    monkeypatch.setattr(processes, "cores", lambda: 1)
+    monkeypatch.setattr(system, "cores", lambda: 1)
     assert arena.crew_of(0) is arena.here
-    assert processes.cores() == 1
 
 
 def test_what_was_played_before_a_bot_failed_is_kept(toys: None) -> None:

@@ -9,22 +9,16 @@ from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from threading import Thread
 
+from velkahra.core import system
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
-
-
-def cores() -> int:
-    """Return the number of processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def worker_count(workers: int) -> int:
     """Return the number of processes; 0 is one per processor. Raises: VelkahraError if below."""
     if workers < 0:
         raise VelkahraError("workers must be 0 or more; 0 means one per CPU core")
-    return workers or cores()
+    return workers or system.cores()
 
 
 @contextmanager

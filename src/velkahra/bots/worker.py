@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import threading
 import traceback
 from collections.abc import Callable, Sequence
@@ -13,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.bots.jobs import Cancelled, Done, Failed, Job, Progress, Ready, Reply, Workshop, work
+from velkahra.core import system
 from velkahra.core.contract import cards
 
 OUT_OF_MEMORY: Final = 77
@@ -55,7 +55,8 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
     """Serve jobs until the pipe closes, which it does with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _limit(terms)
+    system.yield_to_others(terms.niceness)
+    system.limit(terms.megabytes)
     cards.take_from(terms.cards)
     for prepare in terms.prepare:
         prepare()
@@ -73,14 +74,14 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
 def done_alone(workshop: Workshop, job: Job, seconds: float) -> Done | Failed:
     """Do a job without reports; end the process after `seconds` (unless in a thread)."""
     alone = threading.current_thread() is threading.main_thread()
-    _set_alarm(seconds if alone else 0)
+    system.end_after(seconds if alone else 0)
     try:
-        return Done(work(workshop, job, lambda what: None), _megabytes())
+        return Done(work(workshop, job, lambda what: None), system.most_megabytes())
     except Exception:
         workshop.clear()
         return Failed(traceback.format_exc())
     finally:
-        _set_alarm(0)
+        system.end_after(0)
 
 
 def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done | Failed:
@@ -89,28 +90,22 @@ def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done
             raise Cancelled
         _send(pipe, Progress(what))
 
-    _set_alarm(task.seconds + ALARM_SLACK)
+    system.end_after(task.seconds + ALARM_SLACK)
     try:
-        return Done(work(workshop, task.job, report), _megabytes())
+        return Done(work(workshop, task.job, report), system.most_megabytes())
     except Cancelled:
-        return Done(None, _megabytes())
+        return Done(None, system.most_megabytes())
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
     except Exception:
         workshop.clear()
         return Failed(traceback.format_exc())
     finally:
-        _set_alarm(0)
+        system.end_after(0)
 
 
 def _send(pipe: connection.Connection, told: Reply) -> None:
     pipe.send_bytes(_encoder.encode(told))
-
-
-def _set_alarm(seconds: float) -> None:
-    """Have the system end this process after `seconds`, even if everything else hangs; 0: never."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _end_with_parent() -> None:
@@ -118,25 +113,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         connection.wait([parent.sentinel])
         os._exit(1)
-
-
-def _limit(terms: Terms) -> None:
-    """Give other processes priority, and bound the memory, where the system can."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    os.nice(terms.niceness)
-    if terms.megabytes:
-        most = terms.megabytes << 20
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-
-
-def _megabytes() -> int:
-    """Return the most memory this process has taken so far, in megabytes."""
-    if sys.platform == "win32":
-        return 0
-    import resource
-
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most >> (20 if sys.platform == "darwin" else 10)

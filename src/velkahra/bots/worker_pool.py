@@ -12,9 +12,6 @@ jobs have fair turns, see `turns`.
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -28,6 +25,7 @@ import msgspec
 from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Reply, Shelf
 from velkahra.bots.turns import Claim, FairQueue, Priority
 from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
+from velkahra.core import system
 from velkahra.core.contract import cards
 
 log: Final = logging.getLogger(__name__)
@@ -94,8 +92,7 @@ def also_prepare(prepare: Callable[[], None]) -> None:
 
 def spare_cores() -> int:
     """Return the number of cores, less one for everything else; at least 1."""
-    able = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return max(1, able - 1)
+    return max(1, system.cores() - 1)
 
 
 class Workers(Protocol):
@@ -358,15 +355,8 @@ class Worker:
 
 def _start(process: SpawnProcess) -> None:
     """Start a process that Ctrl+C does not reach, not even while it starts."""
-    with _one_at_a_time:
-        if sys.platform == "win32":
-            process.start()
-            return
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-        try:
-            process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+    with _one_at_a_time, system.without_interrupts():
+        process.start()
 
 
 def _named(task: Task) -> str:

@@ -1,9 +1,7 @@
 """Settings of a server."""
 
 import ipaddress
-import os
 import re
-import sys
 import tomllib
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -12,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from velkahra.core import system
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import read_file
 
@@ -166,11 +165,7 @@ class SettingsError(VelkahraError):
 
 def home() -> Path:
     """Return the folder of a user's tables when none is named."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "velkahra"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "velkahra"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "velkahra"
+    return system.user_folder() / "velkahra"
 
 
 def read_settings(file: Path, data: Path) -> Settings:

@@ -10,9 +10,9 @@ from types import SimpleNamespace
 import pytest
 from tests.server.helpers import Page, Site, serving
 
+from velkahra.core import system
 from velkahra.server.domain.networks import network_of, whose
 from velkahra.server.settings import Settings
-from velkahra.server.web import connections, serve
 from velkahra.server.web.connections import HEAD_BYTES, OWN_FILES, Doors
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: here\r\n"
@@ -177,7 +177,7 @@ def test_pages_count_and_give_their_place_back(site: Site) -> None:
 def test_who_plays_comes_in_when_no_stranger_does(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "descriptors", lambda: OWN_FILES + 20)
+    monkeypatch.setattr(system, "descriptors", lambda: OWN_FILES + 20)
     with serving(tmp_path / "data", proxies="", head_seconds=60) as site:
         seat, *_ = site.table("morra", "person", "person")
         with site.page(seat):
@@ -261,7 +261,7 @@ def test_a_48_has_the_connections_of_four_addresses_and_gets_them_back() -> None
 
 def test_a_server_takes_the_descriptors_that_it_may_have(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
-    assert connections.descriptors() <= 65_536
+    assert system.descriptors() <= 65_536
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert soft == resource.RLIM_INFINITY or soft >= connections.descriptors()
+    assert soft == resource.RLIM_INFINITY or soft >= system.descriptors()
     assert Settings(tmp_path).connections == 500

@@ -3,7 +3,6 @@
 import contextlib
 import re
 import secrets
-import select
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -13,6 +12,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
+from velkahra.core import system
 from velkahra.server.store.backend import FULL, Counted, StoreError
 
 OLDEST: Final = 15
@@ -188,12 +188,8 @@ class Session(Counted):
 
     def look(self) -> None:
         """Notice now whether the server has ended the session while nothing was asked."""
-        if not hasattr(select, "poll"):
-            return
-        poll = select.poll()
-        poll.register(self.raw.fileno(), select.POLLIN)
         with contextlib.suppress(psycopg.Error):
-            while not self.raw.closed and poll.poll(0):
+            while not self.raw.closed and system.has_input(self.raw.fileno()):
                 self.raw.pgconn.consume_input()
 
     def run_script(self, sql: str) -> None:

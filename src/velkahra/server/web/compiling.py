@@ -13,11 +13,9 @@ socket's queue. The first process stays as a shell around it, and can be ended a
 """
 
 import asyncio
-import contextlib
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -26,7 +24,7 @@ from typing import Final, Literal, NoReturn
 import msgspec
 
 import velkahra
-from velkahra.core import registry
+from velkahra.core import registry, system
 
 BEQUEST: Final = "VELKAHRA_SUCCEEDS"
 INTERPRETED: Final = "VELKAHRA_INTERPRETED"
@@ -80,8 +78,7 @@ class Compilation:
                 *(sys.executable, str(self.script), "--lines"),
                 stdout=asyncio.subprocess.PIPE,
                 stdin=asyncio.subprocess.DEVNULL,
-                start_new_session=True,
-                preexec_fn=_yield_to_others,
+                **system.behind(NICENESS),
             )
         except OSError as error:
             self.fail(error.strerror or str(error))
@@ -102,8 +99,7 @@ class Compilation:
     def stop(self) -> None:
         """Stop compiling if it is under way."""
         if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGTERM)
+            system.end_group(self._process.pid)
 
     def _hear(self, line: str) -> None:
         kind, _, rest = line.partition(" ")
@@ -120,10 +116,6 @@ class Compilation:
         self.percent = percent
 
 
-def _yield_to_others() -> None:
-    os.nice(NICENESS)
-
-
 class Successor:
     """A server with compiled rules that waits to take over the socket `listening`."""
 
@@ -133,10 +125,10 @@ class Successor:
         given = (listening.fileno(), ready, go)
         own = {name: value for name, value in os.environ.items() if name != INTERPRETED}
         try:
-            self._process: Final = subprocess.Popen(
+            self._process: Final = system.heir(
                 [sys.executable, *sys.orig_argv[1:]],
-                env={**own, BEQUEST: ",".join(map(str, given))},
-                pass_fds=given,
+                {**own, BEQUEST: ",".join(map(str, given))},
+                given,
             )
         except OSError as error:
             raise SuccessorError(error.strerror or str(error)) from error

@@ -5,7 +5,6 @@ Each check costs a counter and a timer, so that a flood is cheap.
 """
 
 import asyncio
-import contextlib
 import ipaddress
 import logging
 from collections import Counter
@@ -213,18 +212,3 @@ class Visit(Protocol):
             self.transport.write(head.encode() + text)
         self._expect_nothing()
         self.transport.close()
-
-
-def descriptors() -> int:
-    """Raise the limit of file descriptors as far as the system allows, and return it."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return 4096
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            return wanted
-    return wanted if soft == resource.RLIM_INFINITY else soft

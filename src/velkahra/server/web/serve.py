@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import os
 import signal
 import socket
 import sys
@@ -20,6 +19,7 @@ from starlette.applications import Starlette
 
 import velkahra
 from velkahra.bots import cluster
+from velkahra.core import system
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra
@@ -33,7 +33,7 @@ from velkahra.server.store.database import Store, shown
 from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
-from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
+from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit
 from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import assets
 from velkahra.server.web.passing import GRACE_SECONDS, Passing
@@ -91,7 +91,7 @@ def serve(
         chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
     )
     _check(chosen)
-    compilation = Compilation(compile_with if os.name != "nt" and workers == 1 else None)
+    compilation = Compilation(compile_with if system.HANDS_OVER and workers == 1 else None)
     if worker:
         chosen = msgspec.structs.replace(chosen, thinkers=_share(chosen.thinkers, worker.count))
     elif before:
@@ -139,13 +139,13 @@ def _check_workers(settings: Settings) -> None:
     if not settings.database:
         why = "a folder of tables belongs to one process"
         _give_up(f"{why}: for --workers above 1, set --database postgresql://...")
-    if os.name == "nt":
+    if not system.HANDS_OVER:
         _give_up("--workers above 1 is not possible on Windows; start one server per port")
 
 
 def _share(thinkers: int, workers: int) -> int:
     """Return how many processes of a worker may think: all workers together as many as one."""
-    return max(1, (thinkers or (os.cpu_count() or 2) - 1) // workers)
+    return max(1, (thinkers or system.cores() - 1) // workers)
 
 
 def inner_address(inner: socket.socket) -> str:
@@ -167,7 +167,7 @@ def _welcome(
         print(f"others can join at {settings.base_url or settings.lan_url}/", flush=True)
     if compilation.state == "interpreted":
         print("The rules are not compiled, so the bots look ahead less.", flush=True)
-    if open_browser and _has_display():
+    if open_browser and system.has_display():
         webbrowser.open(address)
 
 
@@ -304,7 +304,7 @@ def configured(
     )
     config.application = app
     config.settings = settings
-    config.doors = app.state.doors = Doors(settings, descriptors())
+    config.doors = app.state.doors = Doors(settings, system.descriptors())
     config.inner_port = int(address.rpartition(":")[2]) if address else 0
     return config
 
@@ -337,8 +337,7 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens. Raises: SystemExit with the reason if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    if os.name != "nt":
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    system.reuse_address(listening)
     try:
         listening.bind((host, port))
         listening.listen(2048)
@@ -384,12 +383,6 @@ def lan_address(host: str, port: int) -> str:
         except OSError:
             return ""
         return f"http://{probe.getsockname()[0]}:{port}"
-
-
-def _has_display() -> bool:
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _give_up(message: str) -> NoReturn:

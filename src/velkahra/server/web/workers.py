@@ -20,6 +20,8 @@ import time
 from types import FrameType
 from typing import Final
 
+from velkahra.core import system
+
 log: Final = logging.getLogger(__name__)
 
 GIVEN: Final = "VELKAHRA_WORKER"
@@ -44,8 +46,8 @@ class Worker:
     def start(self) -> None:
         """Start its process."""
         self._began, self._again = time.monotonic(), 0.0
-        self.process = subprocess.Popen(
-            self._command, env=self._environment, pass_fds=self._given, stdin=subprocess.DEVNULL
+        self.process = system.heir(
+            self._command, self._environment, self._given, subprocess.DEVNULL
         )
 
     def look(self) -> None:

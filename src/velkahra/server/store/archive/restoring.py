@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from velkahra.core import system
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.legacy import UnreplayableError
 from velkahra.server.store import schema
@@ -183,8 +184,7 @@ def _replace(source: sqlite3.Connection, database: Path) -> None:
 def _replace_damaged(part: Path, database: Path) -> None:
     """Replace a file that is no database any more by the copy."""
     owner = database.stat()
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        os.chown(part, owner.st_uid, owner.st_gid)
+    system.give(part, owner)
     for ending in ("-wal", "-shm"):
         Path(f"{database}{ending}").unlink(missing_ok=True)
     os.replace(part, database)

@@ -6,7 +6,6 @@ It listens on this computer only, unless the settings say otherwise.
 import asyncio
 import contextlib
 import logging
-import os
 import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -26,6 +25,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import velkahra
+from velkahra.core import system
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server import metrics, tracing
 from velkahra.server.domain.texts import TEXTS
@@ -222,8 +222,7 @@ class Listener:
 def _listening(family: int, host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name != "nt":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        system.reuse_address(listening)
         listening.bind((host, port))
         listening.listen()
     except BaseException:

@@ -6,9 +6,7 @@ whether to send people here: not while the store fails, nor while the server dra
 
 import asyncio
 import logging
-import sys
 import time
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -18,6 +16,7 @@ from starlette.routing import Route
 
 import velkahra
 from velkahra.bots.worker_pool import Thinking
+from velkahra.core import system
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 
@@ -96,7 +95,7 @@ class Doctor:
             lost,
             hub.tables,
             hub.connections,
-            megabytes(),
+            round(system.megabytes(), 1),
             hub.workers.state(),
         )
 
@@ -114,22 +113,6 @@ class Doctor:
         if failure is not None:
             log.error("the store failed its health check: %s", failure)
         return failure.reason if failure else "ok", round(1000 * (time.monotonic() - begun), 1)
-
-
-def megabytes() -> float:
-    """Return the memory of this process in megabytes, or the most it had if only that is known."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except (OSError, ValueError, IndexError):
-        pages = 0
-    try:
-        import resource
-    except ImportError:
-        return 0.0
-    if pages:
-        return round(pages * resource.getpagesize() / 2**20, 1)
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(most / (2**20 if sys.platform == "darwin" else 2**10), 1)
 
 
 async def health(request: Request) -> Response:

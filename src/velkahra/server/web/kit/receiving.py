@@ -6,7 +6,6 @@ reads it has a limit of time and of memory.
 
 import asyncio
 import contextlib
-import os
 import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -20,6 +19,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from velkahra.core import system
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.server.store.backend import StoreError
@@ -205,14 +205,8 @@ def main(place: str, module: str, name: str, boundary: str, *facts: str) -> None
 
 def _limit() -> None:
     """Set the limits of time and memory, where the system has any."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        most = MEGABYTES * 1024 * 1024
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    system.yield_to_others(NICENESS)
+    system.limit(MEGABYTES, SECONDS)
 
 
 if __name__ == "__main__":
