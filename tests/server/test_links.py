@@ -39,7 +39,6 @@ FORM: Final = {
     "game": "morra",
     "seat-0": "me",
     "seat-1": "person",
-    "whom": "friends",
     "seat": "1",
     "claim": "c" * 22,
     "ply": "0",
@@ -64,6 +63,8 @@ class Visitor(Device):
         words = {word for text in self.seen for word in LINK.findall(text)}
         roles = [
             links.WATCH,
+            links.JOIN,
+            links.SEAT,
             *range(3),
             *(f"{table} {n}" for table in self.tables for n in range(3)),
         ]
