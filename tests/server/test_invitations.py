@@ -10,7 +10,7 @@ from tests.server.helpers import Site, rows_in
 CLAIM = "c" * 22
 
 
-class Gathering(NamedTuple):
+class Party(NamedTuple):
     """The devices of a host and of two guests, and the host's page with the link for guests."""
 
     host: Device
@@ -21,11 +21,11 @@ class Gathering(NamedTuple):
 
 
 @pytest.fixture
-def gathering(site: Site) -> Gathering:
+def party(site: Site) -> Party:
     host, ash, bea = Device(site), Device(site), Device(site)
     page = host.post("/friends", game="euphrates").headers["location"]
     (link,) = set(re.findall(r"/join/\w+/[\w-]{22}", host.get(page).text))
-    return Gathering(host, ash, bea, page, link)
+    return Party(host, ash, bea, page, link)
 
 
 def joined(guest: Device, link: str, name: str, claim: str = CLAIM) -> str:
@@ -34,8 +34,8 @@ def joined(guest: Device, link: str, name: str, claim: str = CLAIM) -> str:
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_one_link_seats_all_who_come(site: Site, gathering: Gathering) -> None:
-    host, ash, bea, page, link = gathering
+def test_one_link_seats_all_who_come(site: Site, party: Party) -> None:
+    host, ash, bea, page, link = party
     mine = joined(ash, link, "Ash")
     yours = joined(bea, link, "Bea", "d" * 22)
     assert [name in host.get(page).text for name in ("Ash", "Bea", "3 of 4")] == [True] * 3
@@ -52,27 +52,27 @@ def test_one_link_seats_all_who_come(site: Site, gathering: Gathering) -> None:
     assert [name for (name,) in names] == ["Ash", "Bea"]
 
 
-def test_a_guest_speaks_its_own_language(gathering: Gathering) -> None:
-    page = gathering.ash.get(f"{gathering.link}?language=pl").text
+def test_a_guest_speaks_its_own_language(party: Party) -> None:
+    page = party.ash.get(f"{party.link}?language=pl").text
     assert "Twoje imię" in page
-    assert "Your name" in gathering.host.get(gathering.page).text
+    assert "Your name" in party.host.get(party.page).text
 
 
-def test_two_clicks_take_one_seat_and_the_last_name_counts(gathering: Gathering) -> None:
-    assert joined(gathering.ash, gathering.link, "Ash") == joined(
-        gathering.ash, gathering.link, "Ashley"
+def test_two_clicks_take_one_seat_and_the_last_name_counts(party: Party) -> None:
+    assert joined(party.ash, party.link, "Ash") == joined(
+        party.ash, party.link, "Ashley"
     )
-    page = gathering.host.get(gathering.page).text
+    page = party.host.get(party.page).text
     assert ("Ashley" in page, "2 of 4" in page) == (True, True)
 
 
-def test_a_name_that_cannot_be_shown_is_replaced(gathering: Gathering) -> None:
-    joined(gathering.ash, gathering.link, "\u202e")
-    assert "Guest" in gathering.host.get(gathering.page).text
+def test_a_name_that_cannot_be_shown_is_replaced(party: Party) -> None:
+    joined(party.ash, party.link, "\u202e")
+    assert "Guest" in party.host.get(party.page).text
 
 
-def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(gathering: Gathering) -> None:
-    host, ash, bea, page, link = gathering
+def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(party: Party) -> None:
+    host, ash, bea, page, link = party
     for letter in "xyz":
         joined(ash, link, letter, letter * 22)
     assert joined(bea, link, "Bea") == link
@@ -84,15 +84,15 @@ def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(gathering: Gat
     assert joined(bea, link, "Bea") == link
 
 
-def test_numbers_of_seats_that_the_game_lacks_do_not_begin(gathering: Gathering) -> None:
-    host, page = gathering.host, gathering.page
+def test_numbers_of_seats_that_the_game_lacks_do_not_begin(party: Party) -> None:
+    host, page = party.host, party.page
     for bots in ("0", "9", "-1", "many", ""):
         assert host.post(f"{page}/begin", bots=bots).headers["location"] == page
     assert host.get(page).status == 200
 
 
-def test_only_the_host_begins_and_only_the_link_lets_in(gathering: Gathering) -> None:
-    host, ash, _, page, link = gathering
+def test_only_the_host_begins_and_only_the_link_lets_in(party: Party) -> None:
+    host, ash, _, page, link = party
     mine = joined(ash, link, "Ash")
     assert ash.post(f"{mine}/begin", bots="0").status == 404
     assert link not in ash.get(mine).text

@@ -31,6 +31,7 @@ SAMPLES: Final = {
     "example": "1",
     "number": "1",
     "version": "1",
+    "key": "1",
     "path": "table/page.js",
 }
 """What stands for the parameters of routes, other than tables and links."""

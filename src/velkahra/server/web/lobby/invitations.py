@@ -184,7 +184,7 @@ def _page(
             heading=title,
             kind="plain",
             styles=[link_pages.STYLE],
-            scripts=["shared/copy-link.js", "lobby/gathering.js"],
+            scripts=["shared/copy-link.js", "lobby/guests.js"],
         ),
     )
 

@@ -86,6 +86,7 @@ friends-here = Już są: { $count } z najwyżej { $most }
 friends-begin = { $bots ->
     [0] Zacznij grę
     [one] Zacznij z { $bots } botem
+    [few] Zacznij z { $bots } botami
    *[other] Zacznij z { $bots } botami
 }
 friends-rename = Zapisz imię

@@ -18,4 +18,4 @@ async function lookAgain() {
   if (now && now.innerHTML !== shown.innerHTML) shown.replaceChildren(...now.childNodes);
 }
 
-if (document.querySelector("[data-gathering]")) setInterval(lookAgain, PAUSE);
+if (document.querySelector("[data-waiting]")) setInterval(lookAgain, PAUSE);
