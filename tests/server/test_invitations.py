@@ -59,9 +59,7 @@ def test_a_guest_speaks_its_own_language(party: Party) -> None:
 
 
 def test_two_clicks_take_one_seat_and_the_last_name_counts(party: Party) -> None:
-    assert joined(party.ash, party.link, "Ash") == joined(
-        party.ash, party.link, "Ashley"
-    )
+    assert joined(party.ash, party.link, "Ash") == joined(party.ash, party.link, "Ashley")
     page = party.host.get(party.page).text
     assert ("Ashley" in page, "2 of 4" in page) == (True, True)
 
