@@ -71,16 +71,17 @@ def test_the_keyboard_alone_leads_to_a_table(browser: Browser, site: Site) -> No
         expect(page.locator("#help")).to_be_visible()
 
 
-def test_a_friend_is_seen_to_come(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        page.click("[aria-label='Play with friends: Viceroy']")
-        lines = page.locator(".arrival")
-        expect(lines.first).to_have_text(re.compile("Waiting for"))
-        expect(page.locator("svg.qr").nth(1)).to_be_visible()
-        link = page.locator(".link input").nth(1).input_value()
-        with looking(browser, site, link.removeprefix(site.base)):
-            expect(lines.first).to_have_text(re.compile("has joined"))
-        expect(lines.first).to_have_text(re.compile("Waiting for"))
+def test_friends_gather_by_one_link_and_begin_together(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as host:
+        host.click("[aria-label='Play with friends: Viceroy']")
+        link = host.locator(".link input").input_value().removeprefix(site.base)
+        with looking(browser, site, link) as guest:
+            guest.fill("[name=name]", "Bea")
+            guest.click("text=Join the game")
+            expect(host.locator("#guests li").nth(1)).to_have_text("Bea")
+            host.click("text=Start the game")
+            host.wait_for_selector("#table[data-seat='0'][data-version]")
+            guest.wait_for_selector("#table[data-seat='1'][data-version]")
 
 
 def test_the_last_choices_are_filled_in_and_can_be_forgotten(browser: Browser, site: Site) -> None:

@@ -146,7 +146,9 @@ def test_seats_are_renamed_as_the_looks_change(browser: Browser, site: Site) -> 
 def test_the_lobby_works_without_a_script(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/", java_script_enabled=False) as page:
         page.click("[aria-label='Play with friends: Pax Pamir']")
-        expect(page.locator("svg.qr >> nth=1")).to_be_visible()
+        expect(page.locator("svg.qr")).to_be_visible()
+        page.click("text=Start with 1 bot")
+        expect(page.locator("noscript")).to_have_count(1)
         page.goto(site.base)
         expect(page.locator("#mine .go")).to_have_count(1)
         page.goto(f"{site.base}/new")

@@ -70,13 +70,6 @@ def test_one_tap_leads_to_the_first_decision(
     assert seats == [("person",), *[(other,)] * (start.seats - 1)]
 
 
-def test_with_friends_gives_a_link_for_each(phone: Device) -> None:
-    answer = phone.post("/play", game="pamir", start="three", whom="friends")
-    assert answer.headers["location"].startswith("/host/")
-    page = phone.get(answer.headers["location"]).text
-    assert len(re.findall(r'<svg role="img"[^>]*class="qr"', page)) >= 2
-
-
 def test_what_is_not_offered_is_not_found(phone: Device) -> None:
     assert phone.post("/play", game="chess").status == 404
     assert phone.post("/play", game="pamir", start="ten").status == 404

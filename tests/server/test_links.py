@@ -31,6 +31,7 @@ SAMPLES: Final = {
     "example": "1",
     "number": "1",
     "version": "1",
+    "key": "1",
     "path": "table/page.js",
 }
 """What stands for the parameters of routes, other than tables and links."""
@@ -39,7 +40,6 @@ FORM: Final = {
     "game": "morra",
     "seat-0": "me",
     "seat-1": "person",
-    "whom": "friends",
     "seat": "1",
     "claim": "c" * 22,
     "ply": "0",
@@ -64,6 +64,8 @@ class Visitor(Device):
         words = {word for text in self.seen for word in LINK.findall(text)}
         roles = [
             links.WATCH,
+            links.JOIN,
+            links.SEAT,
             *range(3),
             *(f"{table} {n}" for table in self.tables for n in range(3)),
         ]

@@ -24,7 +24,14 @@ from velkahra.server.store.database import Store
 from velkahra.server.store.sqlite import DATABASE, hold
 from velkahra.server.web.admin import maintenance
 
-OTHERS = {"account_seats", "mail_wishes", "notices", "programs", "push_subscriptions"}
+OTHERS = {
+    "account_seats",
+    "invitations",
+    "mail_wishes",
+    "notices",
+    "programs",
+    "push_subscriptions",
+}
 """What belongs to a table and is not restored with it alone."""
 
 LONG = 30.0

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 WATCH: Final = "watch"
+JOIN: Final = "join"
+SEAT: Final = "seat"
 
 
 def new_secret() -> str:
@@ -25,7 +27,7 @@ def new_name() -> str:
 
 
 def token(secret: str, role: str | int) -> str:
-    """Return the secret part of a link; `role` is a seat or WATCH."""
+    """Return the secret part of a link; `role` is a seat, or WATCH, JOIN or SEAT."""
     return _short(hmac.digest(secret.encode(), f"velkahra {role}".encode(), "sha256"))
 
 

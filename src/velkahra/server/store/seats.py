@@ -57,7 +57,7 @@ def take(base: Connection, table: str, seat: int, key: bytes) -> Keys:
     """Give a free seat to this link. Nothing changes for a seat that is not free."""
     sql = "DELETE FROM free_seats WHERE table_id = ? AND seat = ?"
     is_free = base.execute(sql, (table, seat)).rowcount
-    return _change(base, table, {seat: key}) if is_free else {}
+    return give(base, table, {seat: key}) if is_free else {}
 
 
 def reserve(base: Connection, table: str, seats: Sequence[int], former: str, level: str) -> Keys:
@@ -91,7 +91,7 @@ def follow(base: Connection, table: str, keys: Mapping[int, bytes | None]) -> Ke
     """
     sql = "UPDATE reserved_seats SET taken = 1 WHERE table_id = ? AND seat = ?"
     given = [seat for seat in keys if base.execute(sql, (table, seat)).rowcount]
-    _change(base, table, {seat: key for seat in given if (key := keys[seat])})
+    give(base, table, {seat: key for seat in given if (key := keys[seat])})
     found = base.execute("SELECT seat, key FROM seats WHERE table_id = ?", (table,))
     return {seat: key for seat, key in found if seat in given}
 
@@ -104,15 +104,16 @@ def withdraw(base: Connection, table: str, secret: str) -> Keys:
         for rows in untaken
         for (seat,) in base.execute(f"DELETE FROM {rows} RETURNING seat", (table,)).fetchall()
     ]
-    return _change(base, table, {n: links.key(links.token(secret, n)) for n in found})
+    return give(base, table, {n: links.key(links.token(secret, n)) for n in found})
 
 
 def _shut(base: Connection, table: str, seats: Sequence[int]) -> Keys:
     """Let no link lead to some seats, the host's neither."""
-    return _change(base, table, {seat: links.key(links.new_secret()) for seat in seats})
+    return give(base, table, {seat: links.key(links.new_secret()) for seat in seats})
 
 
-def _change(base: Connection, table: str, keys: Keys) -> Keys:
+def give(base: Connection, table: str, keys: Keys) -> Keys:
+    """Let the links with these hashes lead to seats, and no others."""
     sql = "UPDATE seats SET key = ? WHERE table_id = ? AND seat = ?"
     base.executemany(sql, [(key, table, seat) for seat, key in keys.items()])
     return keys

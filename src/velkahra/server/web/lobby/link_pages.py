@@ -57,7 +57,7 @@ def host_page(
         language,
         links=[link_row(language, row, origin, shown=row is first) for row in rows],
         friends=len(awaited),
-        local=urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1"),
+        local=is_local(origin),
         play=play,
         private=private,
         states=states,
@@ -82,7 +82,15 @@ def link_row(language: str, row: SeatLink, origin: str, *, shown: bool = False) 
 
 def code_of(language: str, row: SeatLink, origin: str) -> Markup:
     """Draw the QR code of a link below the address `origin`; there is none without a path."""
-    if not row.path:
-        return Markup()
-    drawn = qr(origin + row.path, speaker(language)("host-code-of", seat=row.label))
+    return code(language, origin + row.path, row.label) if row.path else Markup()
+
+
+def code(language: str, link: str, label: str) -> Markup:
+    """Draw the QR code of a link with this label."""
+    drawn = qr(link, speaker(language)("host-code-of", seat=label))
     return Markup(drawn.replace("<svg ", '<svg role="img" ', 1))
+
+
+def is_local(origin: str) -> bool:
+    """Return whether an address leads to this server on its own computer only."""
+    return urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1")

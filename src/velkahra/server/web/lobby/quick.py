@@ -1,4 +1,4 @@
-"""The short ways to a table: one tap for a game against bots or with friends, and a pasted link."""
+"""The short ways to a table: one tap for a game against bots, and a pasted link."""
 
 import re
 from contextlib import suppress
@@ -26,13 +26,13 @@ from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
 
-FRIENDS: Final = "friends"
 _LINK: Final = re.compile(
-    r"/(?:table|host|hand|desk|replay)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
+    r"/(?:table|host|hand|desk|replay|join|friends)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
 )
 
 
-def _game(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """Return a game by its name. Raises: HTTPException 404 for an unknown one."""
     try:
         return registry.game(name)
     except VelkahraError as error:
@@ -49,7 +49,7 @@ def _start(game: Game, name: str) -> QuickStart:
 async def new(request: Request) -> Response:
     """Show everything that can be chosen for a new table."""
     asked = request.query_params
-    game = _game(asked.get("game", registry.names()[0]))
+    game = known_game(asked.get("game", registry.names()[0]))
     start = _start(game, asked.get("start", ""))
     level = level_of(game.name, await latest_first(request))
     public: bool = request.app.state.hub.settings.public_lobby
@@ -59,12 +59,12 @@ async def new(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Open a table with one tap, and lead to it, or to the link for a friend."""
+    """Open a table with one tap, and lead to it."""
     await check_pace(request, "tables")
     form = await read_form(request)
-    game = _game(form.get("game", ""))
+    game = known_game(form.get("game", ""))
     start = _start(game, form.get("start", ""))
-    players = await _players(request, game, start, form.get("whom", ""))
+    players = await _players(request, game, start)
     hub: Hub = request.app.state.hub
     options = game.complete(dict(start.options))
     with_people = "person" in players
@@ -82,12 +82,10 @@ async def play(request: Request) -> Response:
     return answer
 
 
-async def _players(request: Request, game: Game, start: QuickStart, whom: str) -> list[str]:
-    """Choose who sits where: oneself first, then friends or bots."""
+async def _players(request: Request, game: Game, start: QuickStart) -> list[str]:
+    """Choose the players in order: oneself first, then bots; or people only."""
     if start.people:
         return ["person"] * start.seats
-    if whom == FRIENDS:
-        return ["me", *["person"] * (game.fewest() - 1)]
     level = level_of(game.name, await latest_first(request))
     return ["me", *[f"bot {level}"] * (start.seats - 1)]
 

@@ -49,7 +49,7 @@ def table_page(
         f"{pages.title_of(game, language)} · {say('title')}",
         _table(language, room, seat, path, hand, welcome=welcome, coached=coached, opens=opens),
         heading=pages.title_of(game, language),
-        kind="at-table",
+        kind="at-table at-play",
         game=game,
         cards=f"{path}/cards" if game.lists_cards else "",
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,

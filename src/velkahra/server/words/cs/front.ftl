@@ -74,3 +74,22 @@ friend-here = U stolu: { $seat }.
 friend-local = Tahle adresa funguje jen na tomto počítači. Aby se mohli připojit ostatní, spusť program příkazem „script/play --host 0.0.0.0“ a otevři ho na síťové adrese tohoto počítače.
 friend-go = Ke stolu
 friend-same-device = Hrát na tomto zařízení
+
+friends-title = Hrát s přáteli
+friends-host = Hostitel
+friends-guest = Host
+friends-lead = Pošli přátelům tenhle odkaz, nebo je nech naskenovat kód. Kdo ho otevře, dostane místo. Až budete všichni, začni hru.
+friends-link = Odkaz s pozvánkou
+friends-invited = { $name } tě zve ke hře. Hraje se: { $game }.
+friends-name = Tvoje jméno
+friends-come = Přidat se ke hře
+friends-full = Ve hře už není volné místo, nebo už začala. Požádej o nový odkaz.
+friends-waiting = Jsi ve hře. Až budou všichni, začne ji { $name }.
+friends-here = Už tu jsou: { $count } z nejvýše { $most }
+friends-begin = { $bots ->
+    [0] Začít hru
+    [one] Začít s { $bots } botem
+    [few] Začít se { $bots } boty
+   *[other] Začít s { $bots } boty
+}
+friends-rename = Uložit jméno

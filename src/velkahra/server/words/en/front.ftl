@@ -68,3 +68,21 @@ friend-here = { $seat } has joined.
 friend-local = This address only works on this computer. To let others join, start the program with “script/play --host 0.0.0.0” and open it at this computer’s network address.
 friend-go = Go to the table
 friend-same-device = Play on this device instead
+
+friends-title = Play with friends
+friends-host = Host
+friends-guest = Guest
+friends-lead = Send your friends this link, or let them scan the code. Everyone who opens it gets a seat. Start when you are all here.
+friends-link = Invitation link
+friends-invited = { $name } invites you to play { $game }.
+friends-name = Your name
+friends-come = Join the game
+friends-full = This game is full or has already started. Ask for a new link.
+friends-waiting = You are in. { $name } starts the game when everyone is here.
+friends-here = Here: { $count } of { $most } at most
+friends-begin = { $bots ->
+    [0] Start the game
+    [one] Start with 1 bot
+   *[other] Start with { $bots } bots
+}
+friends-rename = Save name

@@ -71,3 +71,22 @@ friend-here = Przy stole: { $seat }.
 friend-local = Ten adres działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom program poleceniem „script/play --host 0.0.0.0” i otwórz go pod adresem sieciowym tego komputera.
 friend-go = Do stołu
 friend-same-device = Zagraj na tym urządzeniu
+
+friends-title = Gra ze znajomymi
+friends-host = Gospodarz
+friends-guest = Gość
+friends-lead = Wyślij znajomym ten link albo daj im zeskanować kod. Kto go otworzy, dostaje miejsce. Zacznij, gdy będą wszyscy.
+friends-link = Link z zaproszeniem
+friends-invited = { $name } zaprasza cię do gry. Gracie w: { $game }.
+friends-name = Twoje imię
+friends-come = Dołącz do gry
+friends-full = W tej grze nie ma już miejsca albo już się zaczęła. Poproś o nowy link.
+friends-waiting = Jesteś w grze. Gdy będą wszyscy, zacznie ją { $name }.
+friends-here = Już są: { $count } z najwyżej { $most }
+friends-begin = { $bots ->
+    [0] Zacznij grę
+    [one] Zacznij z { $bots } botem
+    [few] Zacznij z { $bots } botami
+   *[other] Zacznij z { $bots } botami
+}
+friends-rename = Zapisz imię

@@ -1,0 +1,86 @@
+"""Invitations: people gather by one link before their table is opened."""
+
+import time
+from typing import Final
+
+import msgspec
+
+from velkahra.server.domain import links
+from velkahra.server.store import chat
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.seats import Keys, give
+
+KEPT: Final = 30 * 86_400
+"""Seconds after which an invitation may be deleted."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """An invitation: `guests` are the names, or "", of those who came, the host first.
+
+    `keys` are the hashes of the links of their seats, and `table` the one it led to, "" before.
+    """
+
+    id: str
+    game: str
+    host_key: bytes
+    key: bytes
+    table: str
+    guests: tuple[str, ...]
+    keys: tuple[bytes, ...]
+
+
+def invite(base: Connection, game: str, name: str, secret: str) -> str:
+    """Store an invitation by a host of this name, and return its id; delete those of long ago."""
+    now, new = int(time.time()), links.new_name()
+    base.execute("DELETE FROM invitations WHERE made < ?", (now - KEPT,))
+    keys = links.key(secret), links.key(links.token(secret, links.JOIN))
+    base.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL)", (new, game, *keys, now))
+    base.execute("INSERT INTO guests VALUES (?, 0, ?, ?)", (new, name, _seat_key(secret)))
+    return new
+
+
+def find(base: Connection, name: str) -> Invitation | None:
+    """Return an invitation by its id."""
+    sql = "SELECT id, game, host_key, key, coalesce(table_id, '') FROM invitations WHERE id = ?"
+    found = base.execute(sql, (name,)).fetchone()
+    if found is None:
+        return None
+    sql = "SELECT name, key FROM guests WHERE invitation = ? ORDER BY seat"
+    names, keys = zip(*base.execute(sql, (name,)).fetchall(), strict=True)
+    return Invitation(*found, guests=names, keys=keys)
+
+
+def come(base: Connection, name: str, guest: str, claim: str, most: int) -> bool:
+    """Add a guest to an invitation, or rename one; return whether there was room for `most`."""
+    found, key = find(base, name), _seat_key(claim)
+    if found is None:
+        return False
+    if key in found.keys:
+        sql = "UPDATE guests SET name = ? WHERE invitation = ? AND key = ?"
+        base.execute(sql, (guest, name, key))
+        return True
+    if found.table or len(found.guests) >= most:
+        return False
+    row = (name, len(found.guests), guest, key)
+    base.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", row)
+    return True
+
+
+def seat_of(found: Invitation, token: str) -> int:
+    """Return the seat of the guest or host with this link; -1 if it is nobody's."""
+    return links.find(links.token(token, links.SEAT), found.keys)
+
+
+def begin(base: Connection, found: Invitation, table: str) -> Keys:
+    """Let the guests' links lead to the seats of a table, unless another was opened before."""
+    sql = "UPDATE invitations SET table_id = ? WHERE id = ? AND table_id IS NULL"
+    if not base.execute(sql, (table, found.id)).rowcount:
+        return {}
+    for seat, name in enumerate(found.guests):
+        if name:
+            chat.keep_name(base, table, seat, name)
+    return give(base, table, dict(enumerate(found.keys)))
+
+
+def _seat_key(token: str) -> bytes:
+    return links.key(links.token(token, links.SEAT))

@@ -1,0 +1,21 @@
+// The page of those who gather for a game: shows arrivals, and leads on when the game begins.
+
+import { byId } from "../shared/dom.js";
+
+const PAUSE = 2000; // milliseconds between two looks
+
+async function lookAgain() {
+  if (document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  if (answer.redirected) {
+    location.replace(answer.url);
+    return;
+  }
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const now = fresh.getElementById("guests");
+  const shown = byId("guests");
+  if (now && now.innerHTML !== shown.innerHTML) shown.replaceChildren(...now.childNodes);
+}
+
+if (document.querySelector("[data-waiting]")) setInterval(lookAgain, PAUSE);

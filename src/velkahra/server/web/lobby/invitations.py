@@ -1,0 +1,200 @@
+"""Playing with friends: one link for all who come, and a button that opens the table for them."""
+
+from functools import partial
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.server.domain import chat, links
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.hub import Hub
+from velkahra.server.store import hints, invitations
+from velkahra.server.store.invitations import Invitation
+from velkahra.server.web.identity import origin, own_seats
+from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.kit import covers, pages, templates
+from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
+from velkahra.server.web.lobby import link_pages, quick
+from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby.level import level_of
+
+CLAIM: Final = len(links.new_secret())
+
+
+async def invite(request: Request) -> Response:
+    """Begin to gather people for a game, and lead the host to the link for them."""
+    await check_pace(request, "tables")
+    form = await read_form(request)
+    game, secret = quick.known_game(form.get("game", "")), links.new_secret()
+    name = _called(await _own_name(request))
+    hub: Hub = request.app.state.hub
+    new = await hub.store.run(lambda base: invitations.invite(base, game.name, name, secret))
+    return RedirectResponse(f"/friends/{new}/{secret}", 303)
+
+
+async def arrive(request: Request) -> Response:
+    """Ask a newcomer for a name."""
+    found = await _found(request, request.path_params["key"])
+    game = registry.game(found.game)
+    full = bool(found.table) or len(found.guests) >= max(game.seats)
+    claim, name = links.new_secret(), await _own_name(request)
+    return _page(request, game, "lobby/arrive.html", found, claim=claim, name=name, full=full)
+
+
+async def come(request: Request) -> Response:
+    """Note a newcomer, and lead to the page that waits for the game."""
+    await check_pace(request, "seats")
+    found = await _found(request, request.path_params["key"])
+    form = await read_form(request)
+    claim = form.get("claim", "")
+    if len(claim) != CLAIM:
+        raise HTTPException(404)
+    return await _named(request, found, claim, form.get("name", ""))
+
+
+async def gather(request: Request) -> Response:
+    """Show who has come to the host or a guest, or lead to the table that was opened."""
+    found, seat = await _guest(request)
+    token = request.path_params["token"]
+    if found.table:
+        own = links.token(token, links.SEAT)
+        answer = RedirectResponse(f"/table/{found.table}/{own}", 303)
+        await own_seats.remember(request, answer, found.table, {seat: own})
+        return answer
+    game, base = registry.game(found.game), origin.base_of(request)
+    return _page(
+        request,
+        game,
+        "lobby/gather.html",
+        found,
+        seat=seat,
+        link=f"{base}/join/{found.id}/{links.token(token, links.JOIN)}",
+        fill=[
+            count - len(found.guests) for count in game.seats if count >= max(2, len(found.guests))
+        ],
+        local=link_pages.is_local(base),
+    )
+
+
+async def rename(request: Request) -> Response:
+    """Store the name of the host or a guest."""
+    found, _ = await _guest(request)
+    form = await read_form(request)
+    return await _named(request, found, request.path_params["token"], form.get("name", ""))
+
+
+async def begin(request: Request) -> Response:
+    """Open the table for those who came and some bots, and lead the host there."""
+    found, seat = await _guest(request)
+    if seat:
+        raise HTTPException(404)
+    form, game, hub = await read_form(request), registry.game(found.game), request.app.state.hub
+    bots = form.get("bots", "0")
+    players = ["person"] * len(found.guests)
+    if bots.isdecimal() and int(bots) <= max(game.seats):
+        mine = await quick.latest_first(request)
+        players += [f"bot {level_of(game.name, mine)}"] * int(bots)
+    if found.table or len(players) not in game.seats:
+        return RedirectResponse(request.url.path.removesuffix("/begin"), 303)
+    options = game.complete(dict(game.quick_start().options))
+    table, secret = await hub.open_table(
+        game.name,
+        players,
+        lobby_pages.offered(game, options, len(players)),
+        language_of(request),
+        hinting=hints.NO,
+    )
+    await hub.change_keys(table, lambda base: invitations.begin(base, found, table))
+    answer = await gather(request)
+    await own_seats.remember(request, answer, table, {}, host=secret)
+    return answer
+
+
+async def _found(request: Request, key: str = "") -> Invitation:
+    """Return the invitation of a request; the guests' link has a `key`. Raises: HTTPException."""
+    hub: Hub = request.app.state.hub
+    name = request.path_params["name"]
+    found = await hub.store.run(lambda base: invitations.find(base, name))
+    if found is None or (key and links.find(key, [found.key]) < 0):
+        raise HTTPException(404)
+    return found
+
+
+async def _guest(request: Request) -> tuple[Invitation, int]:
+    found = await _found(request)
+    seat = invitations.seat_of(found, request.path_params["token"])
+    if seat < 0:
+        raise HTTPException(404)
+    return found, seat
+
+
+async def _named(request: Request, found: Invitation, claim: str, typed: str) -> Response:
+    """Note a person under the name typed, and lead to the page of all who came."""
+    hub: Hub = request.app.state.hub
+    name, most = _called(typed), max(registry.game(found.game).seats)
+    if not await hub.store.run(lambda base: invitations.come(base, found.id, name, claim, most)):
+        return RedirectResponse(request.url.path, 303)
+    return RedirectResponse(f"/friends/{found.id}/{claim}", 303)
+
+
+async def _own_name(request: Request) -> str:
+    """Return the name of the account that is signed in; "" for none."""
+    accounts: Accounts | None = request.app.state.accounts
+    account = await accounts.who(request) if accounts else None
+    return account.name if account else ""
+
+
+def _called(typed: str) -> str:
+    """Return the name of a person as it may be shown; "" for none."""
+    try:
+        return chat.proper(typed, chat.LONGEST_NAME)
+    except chat.ChatError:
+        return ""
+
+
+def _page(
+    request: Request, game: Game, template: str, found: Invitation, **facts: object
+) -> Response:
+    language = language_of(request)
+    title, say = pages.title_of(game, language), speaker(language)
+    unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
+    body = templates.render(
+        template,
+        language,
+        found=found,
+        title=title,
+        guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
+        cover=covers.cover_address(game.name, language),
+        most=max(game.seats),
+        path=request.url.path,
+        code_of=partial(link_pages.code, language),
+        **facts,
+    )
+    return shown(
+        request,
+        pages.page(
+            language,
+            f"{say('friends-title')} · {title}",
+            body,
+            heading=title,
+            kind="plain",
+            styles=[link_pages.STYLE],
+            scripts=["shared/copy-link.js", "lobby/guests.js"],
+        ),
+    )
+
+
+ROUTES: Final = (
+    Route("/friends", page_at("/")),
+    Route("/friends", invite, methods=["POST"]),
+    Route("/friends/{name}/{token}", gather),
+    Route("/friends/{name}/{token}", rename, methods=["POST"]),
+    Route("/friends/{name}/{token}/begin", begin, methods=["POST"]),
+    Route("/join/{name}/{key}", arrive),
+    Route("/join/{name}/{key}", come, methods=["POST"]),
+)

@@ -1,0 +1,100 @@
+"""Playing with friends: one link seats whoever comes, until the host begins the game."""
+
+import re
+from typing import NamedTuple
+
+import pytest
+from tests.server.device import Device
+from tests.server.helpers import Site, rows_in
+
+CLAIM = "c" * 22
+
+
+class Party(NamedTuple):
+    """The devices of a host and of two guests, and the host's page with the link for guests."""
+
+    host: Device
+    ash: Device
+    bea: Device
+    page: str
+    link: str
+
+
+@pytest.fixture
+def party(site: Site) -> Party:
+    host, ash, bea = Device(site), Device(site), Device(site)
+    page = host.post("/friends", game="euphrates").headers["location"]
+    (link,) = set(re.findall(r"/join/\w+/[\w-]{22}", host.get(page).text))
+    return Party(host, ash, bea, page, link)
+
+
+def joined(guest: Device, link: str, name: str, claim: str = CLAIM) -> str:
+    """Join under a name. Returns: the guest's page."""
+    return guest.post(link, name=name, claim=claim).headers["location"]
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_one_link_seats_all_who_come(site: Site, party: Party) -> None:
+    host, ash, bea, page, link = party
+    mine = joined(ash, link, "Ash")
+    yours = joined(bea, link, "Bea", "d" * 22)
+    assert [name in host.get(page).text for name in ("Ash", "Bea", "3 of 4")] == [True] * 3
+    assert "Bea" in ash.get(mine).text
+    to = host.post(f"{page}/begin", bots="1").headers["location"]
+    assert 'data-seat="0"' in host.get(to).text
+    for seat, (guest, waiting) in enumerate(((ash, mine), (bea, yours)), start=1):
+        way = guest.get(waiting).headers["location"]
+        assert way.startswith(to.rsplit("/", 1)[0])
+        assert f'data-seat="{seat}"' in guest.get(way).text
+    players = rows_in(site.store, "SELECT player FROM seats ORDER BY seat")
+    assert [player.split()[0] for (player,) in players] == ["person"] * 3 + ["bot"]
+    names = rows_in(site.store, "SELECT name FROM sitters ORDER BY seat")
+    assert [name for (name,) in names] == ["Ash", "Bea"]
+
+
+def test_a_guest_speaks_its_own_language(party: Party) -> None:
+    page = party.ash.get(f"{party.link}?language=pl").text
+    assert "Twoje imię" in page
+    assert "Your name" in party.host.get(party.page).text
+
+
+def test_two_clicks_take_one_seat_and_the_last_name_counts(party: Party) -> None:
+    assert joined(party.ash, party.link, "Ash") == joined(party.ash, party.link, "Ashley")
+    page = party.host.get(party.page).text
+    assert ("Ashley" in page, "2 of 4" in page) == (True, True)
+
+
+def test_a_name_that_cannot_be_shown_is_replaced(party: Party) -> None:
+    joined(party.ash, party.link, "\u202e")
+    assert "Guest" in party.host.get(party.page).text
+
+
+def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(party: Party) -> None:
+    host, ash, bea, page, link = party
+    for letter in "xyz":
+        joined(ash, link, letter, letter * 22)
+    assert joined(bea, link, "Bea") == link
+    assert "already started" in bea.get(link).text
+    assert "Bea" not in host.get(page).text
+    to = host.post(f"{page}/begin", bots="0").headers["location"]
+    assert host.post(f"{page}/begin", bots="0").headers["location"] == page
+    assert host.get(page).headers["location"] == to
+    assert joined(bea, link, "Bea") == link
+
+
+def test_numbers_of_seats_that_the_game_lacks_do_not_begin(party: Party) -> None:
+    host, page = party.host, party.page
+    for bots in ("0", "9", "-1", "many", ""):
+        assert host.post(f"{page}/begin", bots=bots).headers["location"] == page
+    assert host.get(page).status == 200
+
+
+def test_only_the_host_begins_and_only_the_link_lets_in(party: Party) -> None:
+    host, ash, _, page, link = party
+    mine = joined(ash, link, "Ash")
+    assert ash.post(f"{mine}/begin", bots="0").status == 404
+    assert link not in ash.get(mine).text
+    for wrong in (page[:-1] + "_", mine[:-1] + "_", link[:-1] + "_", f"/friends/none/{CLAIM}"):
+        assert ash.get(wrong).status == 404
+    assert ash.post(link, name="Short", claim="c").status == 404
+    assert host.post("/friends", game="chess").status == 404
