@@ -1,11 +1,13 @@
 // The notice beside the tap: why something is not possible, and by which rule.
 
-import { byId, make, setClass, setHidden, wordsOf } from "../shared/dom.js";
+import { all, byId, make, setClass, setHidden, wordsOf } from "../shared/dom.js";
 import { ruleLink } from "../shared/rule-link.js";
 
 /** @typedef {import("../shared/messages").Refused} Refused */
 
 const ROOM = 40; // pixels around a tap that belong to what was tapped
+const EDGE = 12; // pixels between a notice and the edge of the window
+const BUTTONS = "#game button.can, #ask button:not([hidden])";
 
 const notice = byId("notice");
 const words = wordsOf(byId("table"));
@@ -60,8 +62,8 @@ function show(...parts) {
 }
 
 /**
- * Put the notice beside the tap, inside the window. A narrow page has it at the lower edge, or at the
- * upper one where it would cover what was tapped.
+ * Put the notice beside the tap, inside the window, and not over a button that can be chosen. A
+ * narrow page has it at the lower edge, or at the upper one where it would cover what was tapped.
  */
 function place() {
   notice.classList.remove("upper");
@@ -72,11 +74,32 @@ function place() {
     setClass(notice, "upper", lastTap.y > box.top - ROOM);
     return;
   }
-  const left = Math.min(lastTap.x + 14, window.innerWidth - box.width - 12);
-  const below = lastTap.y + 18;
-  const fits = below + box.height < window.innerHeight - 12;
-  notice.style.left = `${Math.max(12, left)}px`;
-  notice.style.top = `${Math.max(12, fits ? below : lastTap.y - box.height - 14)}px`;
+  const [left, top] = freePlace(lastTap, box);
+  notice.style.left = `${left}px`;
+  notice.style.top = `${top}px`;
+}
+
+/**
+ * Return the left and upper edge of a notice: the first place around a tap that covers no button.
+ * @param {{x: number, y: number}} tap
+ * @param {DOMRect} box
+ */
+function freePlace({ x, y }, { width, height }) {
+  const [most, lowest] = [window.innerWidth - width - EDGE, window.innerHeight - height - EDGE];
+  const places = [y + 18, y - height - 14].flatMap((top) =>
+    [x + 14, x - width - 14].map((left) => [
+      Math.max(EDGE, Math.min(left, most)),
+      Math.max(EDGE, Math.min(top, lowest)),
+    ]),
+  );
+  const buttons = all(document, BUTTONS).map((button) => button.getBoundingClientRect());
+  /** @param {number[]} place */
+  const isFree = ([left, top]) =>
+    buttons.every(
+      (one) =>
+        one.right < left || one.left > left + width || one.bottom < top || one.top > top + height,
+    );
+  return places.find(isFree) ?? places[0];
 }
 
 /** Hide the notice. Returns whether there was one. */

@@ -313,6 +313,7 @@ function renew({ layout, set = {}, prompt: asked }, ids) {
  */
 function complete(message, ids) {
   renew(message, ids);
+  if (version !== message.v && !arrives(message)) hideNotice(); // it was about another position
   version = message.v;
   graph = unfold(message.choices);
   stopWaiting();
