@@ -1,5 +1,7 @@
 """The puzzles through the server: their pages, and the answers to wrong choices."""
 
+import re
+
 import pytest
 from tests.server.helpers import Site
 from tests.server.test_lessons import Learner
@@ -83,3 +85,12 @@ def test_a_puzzle_that_is_not_there_has_no_connection(site: Site) -> None:
     address = f"ws://127.0.0.1:{site.port}/puzzles/euphrates/21/live"
     with pytest.raises(InvalidStatus), connect(address):
         pass
+
+
+def test_no_puzzle_says_what_it_asks_for(site: Site) -> None:
+    told = [
+        number
+        for number in range(1, len(PUZZLES) + 1)
+        if re.search(r"enough: |need not add", site.get(f"/puzzles/euphrates/{number}").text)
+    ]
+    assert told == []

@@ -366,3 +366,13 @@ def test_a_lead_says_more_from_round_to_round_and_most_when_the_spy_is_found(rou
     assert scales[0] > 2 * scales[2]
     state.finder = i64(0)
     assert state.temperature() < scales[-1]
+
+
+def test_a_program_never_lets_its_time_run_out() -> None:
+    state, rng = camp(), Random(5)
+    while not state.is_over():
+        seat = state.actor()
+        if seat >= 0:
+            sensible = list(state.sensible_actions(seat))
+            assert A_TIME_UP not in sensible or sensible == [A_TIME_UP]
+        step(state, rng)

@@ -64,10 +64,12 @@ def prior_value(state: Position, seat: i64) -> float:
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
-    """List the legal actions worth searching: of equal squares, only one."""
+    """List the legal actions worth searching: no lapse of time, and of equal squares only one."""
     choices = decisions.legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
         return choices
+    if len(choices) > 1:
+        choices = arrays.all_but(choices, actions.A_TIME_UP)
     if state.frame_kind() == frames.SQUARE:
         return vec[i64]([actions.A_SQUARE + _square_to_name(state, seat)])
     if (

@@ -32,13 +32,18 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
 
 
 def language_and_manner(
-    connection: HTTPConnection, game: Game, otherwise: str | None = None
+    connection: HTTPConnection, game: Game, otherwise: str | None = None, *, quiet: bool = False
 ) -> str:
-    """Choose the language, as `language_of`, in the manner set for this game."""
+    """Choose the language, as `language_of`, in the manner set for this game.
+
+    `quiet` takes a manner in any case: viewers of a puzzle count for themselves.
+    """
     language = language_of(connection, otherwise)
+    known = [switch.manner for switch in game.switches if switch.manner]
     manner = connection.cookies.get(f"manner-{game.name}", "")
-    known = manner and manner in (switch.manner for switch in game.switches)
-    return f"{language}{MANNER}{manner}" if known else language
+    if quiet and known:
+        manner = known[0]
+    return f"{language}{MANNER}{manner}" if manner in known else language
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:
