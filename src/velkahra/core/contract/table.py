@@ -51,6 +51,13 @@ class Table(Generic[S]):
         """
         return False
 
+    def final_score(self, state: S, seat: int) -> tuple[int, ...]:
+        """Return the points of a seat when the game is over, then what breaks ties; () for none.
+
+        More is better.
+        """
+        return ()
+
     def may_agree_to_end(self, state: S) -> bool:
         """Return whether the game might never end by its rules, so that all may agree to end it."""
         return False

@@ -16,6 +16,7 @@ from velkahra.games.euphrates.picture import kit, preview, stock
 from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import actions, facts, frames, invariants
+from velkahra.games.euphrates.rules.chapters import end
 from velkahra.games.euphrates.text import terminal
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
@@ -39,6 +40,10 @@ class EuphratesTable(Table[EuphratesState]):
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
         """Return whether both actions are used. Rules: TE-TURN-02."""
         return state.may_act(seat) and state.frame_kind() == frames.TURN and state.left == 0
+
+    def final_score(self, state: EuphratesState, seat: int) -> tuple[int, ...]:
+        """Return the points by colour, those of the weakest first. Rules: TE-END-05."""
+        return tuple([int(n) for n in end.sort_ascending(end.assign_treasures(state, seat))])
 
 
 class Euphrates(Game[EuphratesState]):

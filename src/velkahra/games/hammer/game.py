@@ -109,6 +109,10 @@ class HammerTable(Table[HammerState]):
             return True
         return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
 
+    def final_score(self, state: HammerState, seat: int) -> tuple[int, ...]:
+        """Return the points of a team. Rules: HM-SCORE-03."""
+        return (int(state.points[seat]),)
+
 
 class HammerClock(Clock[HammerState]):
     """The clocks of a camp: whole turns, and a short one to choose a position."""

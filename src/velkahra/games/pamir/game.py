@@ -52,6 +52,10 @@ class PamirTable(Table[PamirState]):
         """Return whether the deck is empty, so that all could pass forever. Rules: PP-EDGE-10."""
         return not state.is_over() and state.deck_size() == 0
 
+    def final_score(self, state: PamirState, seat: int) -> tuple[int, ...]:
+        """Return the victory points."""
+        return (int(state.points(seat)),)
+
 
 class Pamir(Game[PamirState]):
     """The parts of Pax Pamir.

@@ -15,6 +15,7 @@ from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
+from velkahra.games.viceroy.rules.chapters import end
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
 from velkahra.games.viceroy.text import terminal
 from velkahra.games.viceroy.text.position import ViceroyForm
@@ -56,6 +57,10 @@ class ViceroyTable(Table[ViceroyState]):
             and state.frame_kind() > frames.LAST_SECRET
             and legal[0] != actions.A_PASS
         )
+
+    def final_score(self, state: ViceroyState, seat: int) -> tuple[int, ...]:
+        """Return the power points. Rules: VC-SCORE-08."""
+        return (int(end.total(state, seat)),)
 
 
 class LawFiles(CardFiles):

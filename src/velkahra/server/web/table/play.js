@@ -342,8 +342,12 @@ function showNews(message) {
 /** Show the result and the dealer's seed. */
 async function finish() {
   document.getElementById("welcome")?.remove();
-  const said = document.getElementById("over-title"); // a lesson has none
-  if (said) setText(said, prompt.textContent ?? "");
+  const story = document.getElementById("over-story"); // a lesson has none
+  if (story) {
+    const told = await fetch(table.dataset.ending ?? "");
+    if (told.ok) morphInside(story, await told.text());
+    else setText(byId("over-title"), prompt.textContent ?? ""); // it was ended by agreement
+  }
   const place = byId("seed");
   if (place.textContent) return;
   const answer = await fetch(table.dataset.seed ?? "");

@@ -22,6 +22,7 @@ from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
+from velkahra.server.web.table.ending import ending
 
 
 async def table_page(request: Request) -> Response:
@@ -90,5 +91,6 @@ ROUTES: Final = (
     Route("/lobby/{table}/{token}", follow, methods=["POST"]),
     Route(f"{_TABLE}/cards", cards),
     Route(f"{_TABLE}/seed", seed),
+    Route(f"{_TABLE}/over", ending),
     WebSocketRoute(f"{_TABLE}/live", live),
 )

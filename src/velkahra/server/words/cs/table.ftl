@@ -105,6 +105,17 @@ coach-end = Vypnout
 coach-off = Vypnout průvodce
 coach-on = Zapnout průvodce
 over-title = Konec hry
+over-won = Vítězství
+over-shared = Dělené vítězství
+over-place = { $place }. místo
+over-lost = Prohra
+over-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+over-standings = Konečné pořadí
+over-learn = Lekce
 over-again = Hrát znovu
 over-next = Další hra už je otevřená a máš v ní stejné místo.
 over-next-join = Sednout si na své místo

@@ -105,6 +105,21 @@ coach-end = Switch off
 coach-off = Switch the coach off
 coach-on = Switch the coach on
 over-title = The game is over
+over-won = You win
+over-shared = You share the victory
+over-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+   *[other] You came in place { $place }
+}
+over-lost = You lose
+over-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+over-standings = Final standings
+over-learn = A lesson
 over-again = Play again
 over-next = The next game is open. You have the same seat in it.
 over-next-join = Take your seat

@@ -105,6 +105,17 @@ coach-end = Wyłącz
 coach-off = Wyłącz przewodnik
 coach-on = Włącz przewodnik
 over-title = Koniec gry
+over-won = Zwycięstwo
+over-shared = Dzielone zwycięstwo
+over-place = { $place }. miejsce
+over-lost = Przegrana
+over-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+over-standings = Końcowa kolejność
+over-learn = Lekcja
 over-again = Zagraj jeszcze raz
 over-next = Następna gra jest już otwarta i masz w niej to samo miejsce.
 over-next-join = Zajmij swoje miejsce
