@@ -12,7 +12,7 @@ from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture.board import middle, realm_look
-from velkahra.games.euphrates.picture.dock import dock, on_turn_mark
+from velkahra.games.euphrates.picture.dock import berth_beside, dock, on_turn_mark
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.page import layout, page, picture
 from velkahra.games.euphrates.rules.facts import LABELS
@@ -389,20 +389,26 @@ def test_languages_differ() -> None:
     assert players == {"Players", "Hráči", "Gracze"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_turn_it_is_is_shown_beside_the_name_on_the_same_plate(language: str) -> None:
-    pointers = []
+def test_a_thick_edge_shows_whose_turn_it_is_in_both_docks() -> None:
     for seats, viewer in ((2, 0), (3, 1), (4, 0), (4, 3), (4, -1)):
         view = view_of(EuphratesState.new(seats, 0, 0), viewer)
         for active in range(seats):
             shown = msgspec.structs.replace(view, decision="action", active=active)
             assert f'href="#a-turn-{active}"' in on_turn_mark(active)["on-turn"]
-            drawn = ElementTree.fromstring(dock(shown, language))
+            drawn = ElementTree.fromstring(dock(shown, "en"))
             (mark,) = drawn.iterfind(f"defs/g[@id='a-turn-{active}']")
-            (plate,), (pointer,) = mark.iter("rect"), mark.iter("path")
-            left, wide = (float(plate.get(name, "")) for name in ("x", "width"))
-            found = re.match(r"M([\d.-]+) [\d.-]+(l24|h40)", pointer.get("d", ""))
-            assert found is not None
-            assert left < float(found[1]) <= left + wide - float(found[2][1:])
-            pointers.append(found[2])
-    assert set(pointers) == ({"l24"} if language == "en" else {"l24", "h40"})
+            thick = [(plate.get("x"), plate.get("y")) for plate in mark.iter("rect")]
+            plates = [(one.get("x"), one.get("y")) for one in drawn.iterfind("g/rect")]
+            assert len(set(thick)) == 2
+            assert set(thick) <= set(plates)
+
+
+def test_berths_beside_the_board_do_not_overlap() -> None:
+    for seats, viewer in ((2, 0), (3, 1), (4, 0), (4, 3), (4, -1)):
+        places = [berth_beside(seats, viewer, leader) for leader in range(4 * seats)]
+        for index, (ax, ay, scale) in enumerate(places):
+            assert ax - 50 * scale > 1656
+            assert ax + 50 * scale < 1848
+            assert ay - 50 * scale > -56
+            assert ay + 50 * scale < 1156
+            assert all(abs(ax - bx) + abs(ay - by) >= 90 for bx, by, _ in places[:index])

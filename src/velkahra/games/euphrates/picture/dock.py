@@ -1,8 +1,9 @@
-"""The strip below the board, where leaders wait that are off it.
+"""The dock, where leaders wait that are off the board.
 
-On the page it is a dock: a seat's own leaders are large enough for a finger, and every leader is
-one element that glides between its berth and the board. In the standalone picture it is a strip
-that tells of every seat what everybody may know.
+On the page it is below the board, with a seat's own leaders large enough for a finger, or beside it
+in wide windows; the style sheet decides. Every leader is one element that glides between its berth
+and the board. In the standalone picture it is a strip that tells of every seat what everybody may
+know.
 """
 
 from collections.abc import Mapping
@@ -18,10 +19,13 @@ from velkahra.picture import lettering, palette, shapes
 Berth = tuple[float, float, float]
 
 HIGH: Final = 258
+"""How much the dock below the board adds to the drawing; BROAD: the one beside it."""
 _BEHIND: Final = 76
 _TOP: Final = board.ROWS * board.UNIT + board.EDGE
 _ACROSS: Final = board.COLUMNS * board.UNIT
 _OWN: Final = 800
+_BESIDE: Final = _ACROSS + board.EDGE + 12
+BROAD: Final = 192
 
 
 @lru_cache(maxsize=32)
@@ -41,6 +45,18 @@ def berths(seats: int, viewer: int) -> tuple[Berth, ...]:
         else:
             found += _pairs(x, wide)
     return tuple(found)
+
+
+def berth_beside(seats: int, viewer: int, leader: int) -> Berth:
+    """Return the place of a leader off the board where the dock is beside it, as in `berths`."""
+    row, column = divmod(leader % 4, 2)
+    y = _top_beside(seats, viewer, leader // 4)
+    return _BESIDE + 44 + 90 * column, y + 104 + 100 * row, 0.88
+
+
+def _top_beside(seats: int, viewer: int, seat: int) -> float:
+    """Return the upper edge of a seat in the dock beside the board; the viewer is first."""
+    return 306 * ((seat - max(viewer, 0)) % seats) - board.EDGE
 
 
 def _pairs(x: float, wide: float) -> list[Berth]:
@@ -82,13 +98,26 @@ def on_turn_mark(active: int) -> Mapping[str, str]:
     return {"on-turn": f'<g id="on-turn" aria-hidden="true">{mark}</g>'}
 
 
-def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
+def _turn_mark(seats: int, viewer: int, seat: int) -> str:
     """Draw the mark of a seat's turn, which `on-turn` shows."""
-    x, wide = _block(len(dynasties), viewer, seat)
-    words = _owner_name(dynasties, viewer, seat, language)
-    fits = 32 + _before_arrow(words) + 24 <= wide - 10
-    pointer = _arrow(words, x + 32, _TOP + 34) if fits else _notch(x, wide)
-    return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, palette.GOLD, 5)}{pointer}</g>'
+    below = _edge(*_block(seats, viewer, seat), HIGH, palette.GOLD, 8)
+    both = _both(below, _edge_beside(seats, viewer, seat, palette.GOLD, 8))
+    return f'<g id="a-turn-{seat}">{both}</g>'
+
+
+def _both(below: str, beside: str) -> str:
+    """Draw what is shown with the dock below the board, and what with the dock beside it."""
+    return f'<g class="below">{below}</g><g class="beside">{beside}</g>'
+
+
+def _edge_beside(
+    seats: int, viewer: int, seat: int, hue: str, thick: int, fill: str = "none"
+) -> str:
+    y = _top_beside(seats, viewer, seat)
+    return (
+        f'<rect x="{_BESIDE - 6}" y="{y:g}" width="{BROAD - 12}" height="294" rx="18" '
+        f'fill="{fill}" stroke="{hue}" stroke-width="{thick}"/>'
+    )
 
 
 def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
@@ -99,16 +128,21 @@ def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: st
 @lru_cache(maxsize=512)
 def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
     seats = len(dynasties)
-    marks = [_turn_mark(dynasties, viewer, seat, language) for seat in range(seats)]
-    parts = [f"<defs>{''.join(marks)}</defs>"]
+    marks = [_turn_mark(seats, viewer, seat) for seat in range(seats)]
+    below, beside = [], []
     for seat, name in enumerate(dynasties):
         x, wide = _block(seats, viewer, seat)
-        parts.append(_plate(x, wide, HIGH, False))
-        words = _owner_name(dynasties, viewer, seat, language)
-        parts.append(_owner(stock.dynasty(name), words, x + 32, _TOP + 34, False))
-    for leader, (x, y, scale) in enumerate(berths(seats, viewer)):
-        parts.append(shapes.at(stock.place(leader % 4), x, y, scale))
-    return f'<g id="dock" aria-hidden="true">{"".join(parts)}</g>'
+        words, coin = _owner_name(dynasties, viewer, seat, language), stock.dynasty(name)
+        below += [_plate(x, wide, HIGH, False), _owner(coin, words, x + 32, _TOP + 34, False)]
+        edge = palette.FRAME_LIGHT, 2, palette.FRAME
+        beside.append(_edge_beside(seats, viewer, seat, *edge))
+        top = _top_beside(seats, viewer, seat) + 30
+        beside.append(_owner(coin, dynasty_name(language, name), _BESIDE + 26, top, False, 28))
+    for leader, place in enumerate(berths(seats, viewer)):
+        below.append(shapes.at(stock.place(leader % 4), *place))
+        beside.append(shapes.at(stock.place(leader % 4), *berth_beside(seats, viewer, leader)))
+    both = _both("".join(below), "".join(beside))
+    return f'<g id="dock" aria-hidden="true"><defs>{"".join(marks)}</defs>{both}</g>'
 
 
 def _plate(x: float, wide: float, high: float, active: bool) -> str:
@@ -123,27 +157,17 @@ def _edge(x: float, wide: float, high: float, hue: str, thick: int, fill: str = 
     )
 
 
-def _owner(coin: str, words: str, x: float, y: float, active: bool) -> str:
+def _owner(coin: str, words: str, x: float, y: float, active: bool, size: int = 34) -> str:
     line = shapes.at(coin, x, y, 0.56)
     line += lettering.text(
-        words, x + 34, y, 34, palette.GOLD_LIGHT, anchor="start", family=lettering.BOOK
+        words, x + 34, y, size, palette.GOLD_LIGHT, anchor="start", family=lettering.BOOK
     )
     return line + (_arrow(words, x, y) if active else "")
 
 
 def _arrow(words: str, x: float, y: float) -> str:
-    end = x + _before_arrow(words)
+    end = x + lettering.room(words, 34) + 50
     return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{palette.GOLD}"/>'
-
-
-def _before_arrow(words: str) -> float:
-    return 34 + lettering.room(words, 34) + 16
-
-
-def _notch(x: float, wide: float) -> str:
-    """Point from the upper edge to a name that leaves no room for an arrow."""
-    middle = x - 6 + (wide - 4) / 2
-    return f'<path d="M{middle - 20:g} {_TOP + 3:g}h40l-20 15z" fill="{palette.GOLD}"/>'
 
 
 @lru_cache(maxsize=8)

@@ -31,7 +31,7 @@ from velkahra.games.euphrates.picture.board import (
     touched,
 )
 from velkahra.games.euphrates.picture.duel import duel
-from velkahra.games.euphrates.picture.panels import around, panels
+from velkahra.games.euphrates.picture.panels import around, panels, tray
 from velkahra.games.euphrates.picture.words import (
     board_text,
     leader_label,
@@ -203,10 +203,9 @@ _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 @lru_cache(maxsize=64)
 def _under(board: str, empty: str) -> Mapping[str, str]:
     """Draw what lies under everything: the printed board, and the dock, `empty` of leaders."""
-    high = dock.HIGH + 6
     foot = (
-        f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{high + 30}" rx="22" '
-        'class="table-foot"/>'
+        f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{dock.HIGH + 36}" '
+        'rx="22" class="table-foot below"/>'
     )
     return {"board-static": f'<g id="board-static">{foot}{ground(board)}</g>', "dock": empty}
 
@@ -304,7 +303,8 @@ def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[st
     homes = dock.berths(view.seats, view.seat)
     for leader, (stand, was) in enumerate(zip_longest(stands, known)):
         if stand != was:
-            home = homes[leader] if stand[0] < 0 else None
+            beside = dock.berth_beside(view.seats, view.seat, leader)
+            home = (homes[leader], beside) if stand[0] < 0 else None
             found[_L[leader]] = _leader_element(language, view.dynasties, leader, home, *stand)
     return found
 
@@ -381,7 +381,7 @@ def _leader_element(
     language: str,
     dynasties: tuple[str, ...],
     leader: int,
-    home: tuple[float, float, float] | None,
+    home: tuple[dock.Berth, dock.Berth] | None,
     space: int,
     strength: int,
     temples: int,
@@ -390,15 +390,21 @@ def _leader_element(
     words = leader_label(language, dynasties, leader, space, strength, temples)
     words = rival_label(language, words) if rival else words
     seat, office = divmod(leader, 4)
-    x, y, scale = home or (*middle(space), 1.0)
+    below, beside = map(_placed, home or ((*middle(space), 1.0), (0, 0, 1)))
     where = "off" if home else "on"
     return (
         f'<g id="leader-{seat}-{office}" class="leader {where}" '
-        f'style="transform:translate({x:g}px,{y:g}px) scale({scale:g})" role="button" '
+        f'style="transform:{below}{f";--beside:{beside}" if home else ""}" role="button" '
         f'tabindex="-1" aria-label="{escape(words)}">'
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
         f"{stock.leader(office, dynasties[seat], strength if not home else -1)}</g>"
     )
+
+
+def _placed(place: dock.Berth) -> str:
+    """Return a place as CSS."""
+    x, y, scale = place
+    return f"translate({x:g}px,{y:g}px) scale({scale:g})"
 
 
 def layout(view: View, language: str) -> str:
@@ -409,15 +415,15 @@ def layout(view: View, language: str) -> str:
     names = list(found)
     pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
     words = escape(say(language, "board"))
-    box = f"{-EDGE} {-EDGE} {WIDE} {TALL + dock.HIGH}"
+    box = f"{-EDGE} {-EDGE} {WIDE} {TALL}"
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
         f'<div class="euphrates">{stock.stock()}<div class="board-box">'
-        f'<svg id="board" viewBox="{box}" '
+        f'<svg id="board" viewBox="{box}" preserveAspectRatio="xMidYMin" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
         f"{found['board-static']}{found['dock']}{found['on-turn']}"
         f'<g id="realms">{realms}</g>'
         f'<g id="tiles">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
         f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>'
-        f"{around(view, language, found)}</div>"
+        f"{tray(language, found)}{around(view, language, found)}</div>"
     )

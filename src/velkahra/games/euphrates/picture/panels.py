@@ -59,15 +59,21 @@ def panels(view: View, language: str) -> Parts:
 
 def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
+    return (
+        f"{stock_line(language, found)}{found['score']}{found['conflict']}"
+        f"{players(view, language, found)}{supply(view, language, found)}"
+    )
+
+
+def tray(language: str, found: Mapping[str, str]) -> str:
+    """Make all that lies below the board: the hand, and the buttons of a turn."""
     buttons = "".join(found[name] for name in _DO + _WARS)
     held = "".join(found[name] for name in _HELD if name in found)
     hand = f'<div class="row">{held}</div>' if held else ""
     return (
-        f'{stock_line(language, found)}{found["score"]}<section id="actions" class="panel actions" '
-        'role="group" '
-        f'aria-label="{escape(say(language, "choices"))}">{buttons}</section>{found["conflict"]}'
-        f"{section('hand', hand, say(language, 'hand'))}{players(view, language, found)}"
-        f"{supply(view, language, found)}"
+        f'<div class="tray">{section("hand", hand, say(language, "hand"))}'
+        '<section id="actions" class="actions" role="group" '
+        f'aria-label="{escape(say(language, "choices"))}">{buttons}</section></div>'
     )
 
 
