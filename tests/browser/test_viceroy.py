@@ -135,6 +135,17 @@ def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
         expect(page.locator(".gem.picked")).to_have_count(3)
 
 
+def test_three_clicks_on_a_gem_are_three_gems(browser: Browser, swift: Site) -> None:
+    path, *_ = swift.table("viceroy", "person")
+    with looking(browser, swift, path) as page:
+        play_to_bids([page], random.Random(4))
+        page.click("#do-pass")
+        heap = page.locator(".gem-rows .row").filter(has=page.locator(".gem:nth-child(3)")).first
+        for number in range(1, 4):
+            heap.locator(".gem").first.click()
+            expect(page.locator(".gem.picked")).to_have_count(number)
+
+
 def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
     path = shelf(tmp_path)["viceroy place"]
     with serving(tmp_path) as site, looking(browser, site, path, *PHONE) as page:

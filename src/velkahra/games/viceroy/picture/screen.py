@@ -115,7 +115,7 @@ def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
     for colour, name in enumerate(COLOUR_NAMES):
         words = escape(capital(tinted(language, key, colour)))
         row = "".join(
-            f'<button type="button" id="{prefix}-{name}-{number}" class="gem" '
+            f'<button type="button" id="{prefix}-{name}-{number}" class="gem" data-heap="{name}" '
             f'aria-label="{words} {number}" disabled>{stock.sign(f"letter-{name}")}</button>'
             for number in range(1, min(gems[colour], most) + 1)
         )

@@ -79,10 +79,24 @@ function take(id, byKey) {
  * @param {string} id
  */
 function toggle(node, id) {
-  if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
+  const more = chosen.includes(id) && chosen.length < node.most && anotherOf(node, id);
+  if (more) chosen.push(more);
+  else if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
   else if (chosen.length < node.most) chosen.push(id);
   else if (node.most === 1) chosen = [id];
   else showNotice(words.full);
+}
+
+/**
+ * Return an element of the same heap that is not chosen yet: three clicks on a gem are three gems.
+ * @param {Extract<Node, {type: "choose"}>} node
+ * @param {string} id
+ */
+function anotherOf(node, id) {
+  const heap = byId(id).dataset.heap;
+  /** @param {[string, string]} of */
+  const like = ([other]) => !chosen.includes(other) && byId(other).dataset.heap === heap;
+  return heap && node.of.find(like)?.[0];
 }
 
 /** Return whether no more can be chosen before something is given back. @param {Node | undefined} node */
