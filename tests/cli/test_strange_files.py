@@ -1,5 +1,6 @@
 """Whatever file a command is given, it ends in one line, and what was there stays as it was."""
 
+import inspect
 import random
 import re
 import resource
@@ -8,13 +9,12 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_type_hints
 
 import pytest
 from tests.cli.conftest import run
 from tests.sampling import some
-from typer._click.core import Command, Parameter
-from typer.core import TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 from velkahra.cli.commands import app
@@ -36,6 +36,9 @@ NAME = "strange\x1b[31m\u202e\udcff"
 """An escape sequence, a character that turns the line round, and a byte that is no text."""
 TERABYTE = 1 << 40
 MOST_MORE = 3 << 30
+
+Command = TyperCommand | TyperGroup
+Parameter = TyperArgument | TyperOption
 
 FILES = re.compile(r"\b(file|folder|record|PNG|key\.json)\b", re.IGNORECASE)
 """What the help of a parameter says that names a file."""
@@ -147,25 +150,25 @@ def commands(
     """Yield all commands with the words that name them."""
     if isinstance(command, TyperGroup):
         for name, below in command.commands.items():
-            yield from commands(below, (*words, name))
+            yield from commands(below, (*words, name))  # type: ignore[arg-type]
     else:
         yield words, command
 
 
-def is_read(parameter: Parameter) -> bool:
-    help_ = str(getattr(parameter, "help", None) or "")
-    named = type(parameter.type).__name__ in ("TyperPath", "FuncParamType") or (
-        type(parameter.type).__name__ == "StringParamType" and FILES.search(help_)
-    )
+def is_read(command: Command, parameter: Parameter) -> bool:
+    help_, name = str(getattr(parameter, "help", None) or ""), str(parameter.name)
+    assert command.callback is not None
+    kind = str(get_type_hints(inspect.unwrap(command.callback))[name])
+    named = "Path" in kind or ("str" in kind and FILES.search(help_))
     written = WRITTEN.search(help_) and not CONTINUED.search(help_)
-    return bool(named and help_ and not written and parameter.name != "data")
+    return bool(named and help_ and not written and name != "data")
 
 
 READ = [
-    Taken(words, command, parameter)
-    for words, command in commands(get_command(app))
+    Taken(words, command, parameter)  # type: ignore[arg-type]  # the base class is private
+    for words, command in commands(get_command(app))  # type: ignore[arg-type]
     for parameter in command.params
-    if is_read(parameter)
+    if is_read(command, parameter)  # type: ignore[arg-type]
 ]
 
 

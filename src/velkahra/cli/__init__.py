@@ -31,6 +31,8 @@ def main(arguments: list[str] | None = None) -> None:
     asked = sys.argv[1:] if arguments is None else arguments
     if asked[:1] == ["help"] and asked[1:]:
         asked = [*asked[1:], "--help"]
+    elif asked[:1] in (["--help"], ["-h"]):
+        asked = ["--help"]
     try:
         try:
             _run(asked)
@@ -49,9 +51,9 @@ def _run(asked: list[str]) -> None:
         if asked in words:
             answer()
             sys.exit(0)
-    from velkahra.cli.commands import app
+    from velkahra.cli.commands import program_for
 
-    app(args=asked, prog_name="velkahra")
+    program_for(asked[0])(args=asked, prog_name="velkahra")
 
 
 def _flush() -> None:
@@ -105,7 +107,7 @@ def say_version() -> None:
 
 AT_ONCE: Final[tuple[tuple[list[list[str]], Callable[[], None]], ...]] = (
     ([[]], lambda: print(FIRST_STEPS)),
-    ([["--help"], ["-h"], ["help"]], lambda: print(overview())),
+    ([["--help"], ["help"]], lambda: print(overview())),
     ([["version"], ["--version"]], say_version),
 )
 """Options answered without loading the commands, which takes four fifths of the time."""

@@ -1,43 +1,36 @@
 """The commands of `velkahra`. Each imports what it needs when it runs, so that it starts fast."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
-from typer._click.core import Command, Context
-from typer.core import TyperGroup
-from typer.main import get_command
 
 from velkahra.cli import administration, guide, pressing, say_version
 from velkahra.cli.arguments import AsJson, GameName, Language, Options, Seed, game_names
 from velkahra.core import plugin
 
+_LIKE_THIS: Final[dict[str, Any]] = {
+    "name": "velkahra",
+    "help": guide.SLOGAN,
+    "add_completion": False,
+    "pretty_exceptions_enable": False,
+    "rich_markup_mode": None,
+    "context_settings": {"help_option_names": ["--help", "-h"]},
+}
 
-class Commands(TyperGroup):
-    """The commands, which `velkahra --help` lists in groups."""
-
-    def get_help(self, ctx: Context) -> str:
-        """Return the list of all commands."""
-        return guide.overview()
-
-    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        """Return a command of the program, or else of a game from another package."""
-        found = super().get_command(ctx, cmd_name)
-        if found is None and cmd_name in plugin.outside():
-            commands = plugin.outside()[cmd_name].commands
-            return get_command(plugin.load(commands, typer.Typer)) if commands else None
-        return found
+app: Final = typer.Typer(**_LIKE_THIS)
 
 
-app: Final = typer.Typer(
-    name="velkahra",
-    help=guide.SLOGAN,
-    cls=Commands,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["--help", "-h"]},
-)
+def program_for(command: str) -> typer.Typer:
+    """Return the program that has a command, which a game of another package may bring."""
+    own = any(command in group for group in guide.groups().values())
+    found = None if own else plugin.outside().get(command)
+    if found is None or not found.commands:
+        return app
+    program = typer.Typer(**_LIKE_THIS)
+    program.add_typer(plugin.load(found.commands, typer.Typer), name=command)
+    return program
+
 
 
 def _place_named(text: str) -> Path:
