@@ -17,7 +17,7 @@ MOST_ENTRIES: Final = 1 << 16
 
 def blank_entries(number: i64) -> vec[i16]:
     """Return memory for `number` entries, all 0. `memoryview` reads it in place."""
-    return vec[i16]([i16(0) for _ in range(number)])
+    return vec[i16]([i16(0)] * number)
 
 
 def first_seat(observer: i64) -> i64:
