@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from velkahra.core.contract.entries import blank_entries
+from velkahra.core.contract.entries import BESIDE, blank_entries
 from velkahra.core.contract.events import SPECTATOR, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
@@ -120,6 +120,12 @@ class Observing:
             raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
         state.observe(seat, self._buffer, 0)
         return self._numbers
+
+    def private(self, state: State, seat: int) -> Numbers:
+        """Return `position` in a new array, with -1 for what a spectator sees alike."""
+        own = self.position(state, seat).copy()
+        state.observe(int(BESIDE) - seat, self._buffer, 0)
+        return np.where(own == self._numbers, np.int16(-1), own)
 
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
         """Return a new flat array of `position` and then `recalled`."""
