@@ -10,6 +10,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.tests import games_sim_test
+from script import openspiel_playthrough
 from tests.envs.tables import Config, every, label, standard
 from tests.sampling import some
 
@@ -173,6 +174,73 @@ def test_a_spectator_sees_what_is_public() -> None:
     assert not np.array_equal(observation.tensor, state.observation_tensor(0))
 
 
+def observer(game: Any, public: bool, private: Any) -> Any:
+    """Return an observer without recall."""
+    kind = pyspiel.IIGObservationType(public, False, private)
+    return make_observation(game, kind)
+
+
+@STANDARD
+def test_what_is_public_and_what_is_private_are_all_that_a_player_sees(config: Config) -> None:
+    game, rng = load(config), np.random.default_rng(6)
+    one, nobody = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+    both, public = observer(game, True, one), observer(game, True, nobody)
+    private = observer(game, False, one)
+    state, found = game.new_initial_state(), dict[tuple[int, str, str], str]()
+    for _ in range(25):
+        for player in range(game.num_players()):
+            parts = player, public.string_from(state, 0), private.string_from(state, player)
+            seen = both.string_from(state, player)
+            assert found.setdefault(parts, seen) == seen
+        play(state, rng, 1)
+
+
+def test_an_observer_of_private_things_shows_the_hand_alone() -> None:
+    game = load(("euphrates", 3, {}))
+    private = observer(game, False, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    state = play(game.new_initial_state(), np.random.default_rng(1), 5)
+    for player in range(3):
+        private.set_from(state, player)
+        hand = [state.memory.state.hand(player, colour) for colour in range(4)]
+        assert sorted(private.dict["hand"]) == sorted(hand)
+        assert (private.dict["board"] == -1).all()
+
+
+@pytest.mark.parametrize(
+    ("public", "private", "says"),
+    [
+        (True, pyspiel.PrivateInfoType.ALL_PLAYERS, "of one player, not of all"),
+        (False, pyspiel.PrivateInfoType.NONE, "public things, one player's private ones, or both"),
+    ],
+)
+def test_other_observers_are_refused(public: bool, private: Any, says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        observer(load(("viceroy", 2, {})), public, private)
+
+
+@pytest.mark.parametrize(
+    ("config", "adds_up"),
+    [
+        *(((game, 2, {}), True) for game in velkahra.games()),
+        (("viceroy", 2, {"virtual": "one"}), True),
+        (("pamir", 1, {}), False),
+        (("pamir", 2, {"third": "wakhan"}), False),
+    ],
+)
+def test_shares_add_up_to_1_unless_an_automaton_may_win(config: Config, adds_up: bool) -> None:
+    game = load(config)
+    utility = pyspiel.GameType.Utility
+    assert game.get_type().utility == (utility.CONSTANT_SUM if adds_up else utility.GENERAL_SUM)
+    assert game.utility_sum() == (1 if adds_up else None)
+
+
+@pytest.mark.parametrize("game", openspiel_playthrough.GAMES)
+def test_a_playthrough_of_openspiel_is_as_stored(game: str) -> None:
+    """After a wanted change: `python -m script.openspiel_playthrough --write`."""
+    stored = openspiel_playthrough.path_of(game).read_text(encoding="utf-8")
+    assert openspiel_playthrough.playthrough(game) == stored
+
+
 def test_the_last_decisions_are_a_part_of_the_information_state() -> None:
     game = load(("euphrates", 2, {}), recall=3)
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
@@ -222,7 +290,7 @@ def test_agents_that_learn_get_the_tensors() -> None:
 )
 def test_wrong_options_are_named(text: str, says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
-        openspiel.SpielGame("euphrates", None, False, {"options": text})
+        openspiel.SpielGame("euphrates", "", False, {"options": text})
 
 
 @pytest.mark.parametrize("game", velkahra.games())

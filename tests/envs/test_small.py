@@ -13,9 +13,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
+from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
+from tests.toys.morra import MORRA
 
 import velkahra
 from velkahra import envs
+from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.small import read_small_variants
@@ -191,6 +194,31 @@ def played_out(table: Table) -> int:
     return max(decisions)
 
 
+@pytest.mark.parametrize(("game", "start"), [("euphrates", "wars"), ("pamir", "last-check")])
+def test_openspiel_finds_the_exploitability(game: str, start: str) -> None:
+    spiel = load(game, start)
+    policy = TabularPolicy(spiel)
+    assert len(policy.state_lookup) == sum(counts(game, start).information_sets)
+    found = exploitability.exploitability(spiel, policy)
+    assert found == pytest.approx(exploitability.nash_conv(spiel, policy) / 2)
+    assert found > 0.2
+
+
+def test_the_game_asked_together_has_no_exploitability() -> None:
+    spiel = pyspiel.load_game("velkahra_viceroy_simultaneous", {"start": "auction"})
+    with pytest.raises(ValueError, match="must be turn-based"):
+        exploitability.exploitability(spiel, UniformRandomPolicy(spiel))
+
+
+def test_nobody_can_exploit_fingers_shown_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_extra", {})
+    registry.register(MORRA)
+    spiel = openspiel.SpielGame("morra", "velkahra_morra", False, {"options": "rounds:two"})
+    policy = TabularPolicy(spiel)
+    assert len(policy.state_lookup) == 2 * (1 + 4 * 4)
+    assert exploitability.exploitability(spiel, policy) == pytest.approx(0)
+
+
 def test_mccfr_comes_nearer_to_an_equilibrium() -> None:
     np.random.seed(1)
     game = load("euphrates", "wars")
@@ -269,4 +297,4 @@ def test_a_file_that_is_no_variant_is_named(tmp_path: Path) -> None:
 def test_the_parameter_is_known_to_openspiel() -> None:
     assert "start" in openspiel.DEFAULTS
     with pytest.raises(VelkahraError, match="no small variant"):
-        openspiel.SpielGame("euphrates", None, False, {"start": "nothing"})
+        openspiel.SpielGame("euphrates", "", False, {"start": "nothing"})

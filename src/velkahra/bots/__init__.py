@@ -5,8 +5,9 @@
 ['random', 'greedy', 'beginner', 'apprentice', 'player', 'expert', 'master']
 """
 
+import copyreg
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.greedy import GreedyBot
@@ -25,6 +26,15 @@ USUAL: Final = "greedy"
 
 _HEAVY: Final[frozenset[str]] = frozenset(("search", *LEVELS))
 """Bots that think for longer than a table can wait: they do it in a process of their own."""
+
+
+def _reduced(bot: Bot) -> tuple[Any, ...]:
+    """Return what copies and `pickle` keep of a bot: its name, and no earlier choices."""
+    return make, (bot.name,)
+
+
+for _kind in (RandomBot, GreedyBot, SearchBot):
+    copyreg.pickle(_kind, _reduced)
 
 
 def names() -> list[str]:

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from velkahra.core.contract.events import OPEN
 from velkahra.envs import render
 from velkahra.envs import spaces as of_table
+from velkahra.envs.copying import Copied
 from velkahra.envs.observing import Numbers
 from velkahra.envs.table import Mask, Table
 
@@ -22,7 +23,7 @@ class Seen(TypedDict):
     action_mask: Mask
 
 
-class Agents:
+class Agents(Copied):
     """The agents of a table: `player_0`, `player_1` and so on, in the order of seats.
 
     `state_space` is the space of what all agents know together.

@@ -1,6 +1,7 @@
 """Thousands of games stepped by one call: arrays in, arrays out."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -16,13 +17,18 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
 from velkahra.envs.beginning import begin, checked_number, checked_seed
 from velkahra.envs.observing import Numbers, Observing
+from velkahra.envs.seeds import Seeds
 from velkahra.envs.stepping import Stepping
+
+ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
+"""The arrays that every step of a batch writes."""
 
 
 class Batch:
     """Games that are stepped together; one that ends begins again in the same step.
 
     The arrays are always the same objects, which each step writes, and are read-only outside.
+    Copies and pickled batches go on with the same games, chance and bots.
 
     Attributes:
         observing: knows the layout of observations.
@@ -35,6 +41,12 @@ class Batch:
         ended: (games,) bool: whether the last step ended the game. Everything but `rewards` is of
             the next one then.
     """
+
+    observations: Numbers
+    masks: NDArray[np.uint8]
+    acting: NDArray[np.uint8]
+    rewards: NDArray[np.float64]
+    ended: NDArray[np.bool_]
 
     def __init__(
         self,
@@ -75,17 +87,29 @@ class Batch:
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
-        self._stepping: Final = Stepping(beginning, games, size, words, checked_seed(seed))
+        self._stepping: Final = Stepping(beginning, games, size, words, Seeds(checked_seed(seed)))
         self._seat({} if opponents is None else opponents, beginning)
         self._stepping.reset()
-        stepping = self._stepping
-        self.observations: Final[Numbers] = _array(stepping.observations, np.int16, games, size)
-        self.masks: Final[NDArray[np.uint8]] = _array(stepping.masks, np.uint8, games, 8 * words)
-        self.acting: Final[NDArray[np.uint8]] = _array(stepping.seats, np.uint8, games)
-        self.rewards: Final[NDArray[np.float64]] = _array(
-            stepping.rewards, np.float64, games, self.seats
-        )
-        self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
+        self._show()
+
+    def _show(self) -> None:
+        """Read the arrays in place from the memory of the games."""
+        stepping, games = self._stepping, self.games
+        self.observations = _array(stepping.observations, np.int16, games, int(stepping.size))
+        self.masks = _array(stepping.masks, np.uint8, games, 8 * int(stepping.words))
+        self.acting = _array(stepping.seats, np.uint8, games)
+        self.rewards = _array(stepping.rewards, np.float64, games, self.seats)
+        self.ended = _array(stepping.ended, np.bool_, games)
+
+    def __copy__(self) -> "Batch":
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ARRAYS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._show()
 
     def _seat(self, opponents: Mapping[int, str], beginning: State) -> None:
         """Let bots play their seats. Raises: VelkahraError for wrong seats, bots or values."""

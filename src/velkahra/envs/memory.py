@@ -11,7 +11,7 @@ from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.position import read_position, write_position
-from velkahra.envs.observing import Observing, Recall
+from velkahra.envs.observing import Numbers, Observing, Recall
 
 DIGEST: Final = 16
 """Bytes of a digest of what a player knows: two that are alike are of the same knowledge."""
@@ -62,11 +62,6 @@ class Memory:
         """Return a word for all that a player has seen, heard and done: the information state."""
         return self._digests[player].hex()
 
-    def sees_now(self, player: int) -> str:
-        """Return a word for what a player sees now; -1 is a spectator."""
-        seen = self._observing.position(self.state, player).tobytes()
-        return hashlib.blake2b(seen, digest_size=DIGEST).hexdigest()
-
     def resampled(self, player: int, rng: Random) -> "Memory":
         """Return a position that `player` cannot tell from this one.
 
@@ -90,6 +85,11 @@ class Memory:
         text = write_position(self.state, self.game)
         kept = (self.recalled, self._digests, self._seen)
         return _stored, (self.game.name, text, self._observing.recall, *kept)
+
+
+def digest(seen: Numbers) -> str:
+    """Return a word for an observation."""
+    return hashlib.blake2b(seen.tobytes(), digest_size=DIGEST).hexdigest()
 
 
 def _bytes_of(event: Event) -> bytes:

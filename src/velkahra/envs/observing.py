@@ -1,11 +1,13 @@
 """What a seat knows as arrays of whole numbers: the position, and the last decisions."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from velkahra.core.contract.entries import blank_entries
+from velkahra.core.contract.entries import BESIDE, blank_entries
 from velkahra.core.contract.events import SPECTATOR, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
@@ -15,6 +17,10 @@ from velkahra.envs.beginning import checked_number
 
 Numbers = NDArray[np.int16]
 """An observation; what its numbers mean is in the layout of the game."""
+
+
+BUFFER: Final = ("_buffer", "_numbers")
+"""The attributes that every observation overwrites."""
 
 
 class Recall:
@@ -54,6 +60,9 @@ class Recall:
             own.extend(known)
         return copy
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Recall":
+        return self.clone()
+
     def as_known_to(self, seat: int) -> "Recall":
         """Return a copy in which nobody knows of a decision what `seat` does not."""
         copy = self.clone()
@@ -77,8 +86,25 @@ class Observing:
             raise VelkahraError(f"{game.name} does not say what its seats observe")
         self.recall: Final = recall
         self._last: Final = np.tile(np.array((seats, game.space.size), np.int16), recall)
-        self._buffer: Final = blank_entries(self.layout.size)
-        self._numbers: Final[Numbers] = np.frombuffer(memoryview(self._buffer), np.int16)
+        self._write_to(blank_entries(self.layout.size))
+
+    def _write_to(self, buffer: vec[i16]) -> None:
+        """Let `position` overwrite a buffer, which no other object uses."""
+        self._buffer = buffer
+        self._numbers: Numbers = np.frombuffer(memoryview(buffer), np.int16)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in BUFFER}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._write_to(blank_entries(self.layout.size))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Observing":
+        copy = Observing.__new__(Observing)
+        vars(copy).update(vars(self))
+        copy._write_to(self._buffer[:])
+        return copy
 
     @property
     def size(self) -> int:
@@ -94,6 +120,12 @@ class Observing:
             raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
         state.observe(seat, self._buffer, 0)
         return self._numbers
+
+    def private(self, state: State, seat: int) -> Numbers:
+        """Return `position` in a new array, with -1 for what a spectator sees alike."""
+        own = self.position(state, seat).copy()
+        state.observe(int(BESIDE) - seat, self._buffer, 0)
+        return np.where(own == self._numbers, np.int16(-1), own)
 
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
         """Return a new flat array of `position` and then `recalled`."""

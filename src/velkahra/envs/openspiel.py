@@ -11,15 +11,16 @@ from typing import Any, Final
 import numpy as np
 from librt.random import Random
 
+from velkahra.bots.arena.match import has_automata
 from velkahra.core import extras, registry
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
-from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.position import write_position
 from velkahra.envs.beginning import begin
-from velkahra.envs.memory import Memory
-from velkahra.envs.observing import Observing
+from velkahra.envs.memory import Memory, digest
+from velkahra.envs.observing import Numbers, Observing
 
 try:
     import pyspiel
@@ -57,11 +58,11 @@ def options_of(text: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):
     """A game with a number of players and complete options.
 
-    `together`: players that choose at once are asked together.
+    `known_as` is its name in OpenSpiel. `together`: players that choose at once are asked together.
     """
 
     def __init__(
-        self, name: str, kind: Any, together: bool, params: Mapping[str, Any] | None = None
+        self, name: str, known_as: str, together: bool, params: Mapping[str, Any] | None = None
     ) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.title: Final = registry.game(name)
@@ -71,10 +72,13 @@ class SpielGame(pyspiel.Game):
         self._start: Final = begin(self.title, seats, agreed, str(given["start"]))
         self.options: Final = self.title.options_of(self._start)
         self.observing: Final = Observing(self.title, seats, self.options, int(given["recall"]))
+        long_name = known_as
         if given["start"]:
-            long_name = f"{kind.short_name}: {given['start']}, not of the rulebook"
-            kind = _kind(self.title, kind.short_name, long_name, together)
-        super().__init__(kind, _info(self.title, seats, int(given["max_game_length"])), given)
+            long_name += f": {given['start']}, not of the rulebook"
+        adds_up = not self.title.automaton("en", seats, self.options)
+        kind = _kind(self.title, known_as, long_name, together, adds_up)
+        longest = int(given["max_game_length"])
+        super().__init__(kind, _info(self.title, seats, longest, adds_up), given)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         return pyspiel.load_game, (str(self),)
@@ -84,7 +88,12 @@ class SpielGame(pyspiel.Game):
         return SpielState(self, Memory(self.title, self._start.clone(), self.observing))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Return an observer. Raises: VelkahraError for parameters, or private info of all."""
+        """Return an observer of public things, of a player's private ones, or of both.
+
+        Private things are what a player sees otherwise than a spectator. Only an observer of both
+        has perfect recall. Raises: VelkahraError for parameters, private things of all players, or
+        nothing to see.
+        """
         if params:
             raise VelkahraError(f"observers of {self.title.name} take no parameters: {params}")
         return SpielObserver(self.observing, iig_obs_type or PRESENT)
@@ -184,12 +193,15 @@ class SpielObserver:
     """
 
     def __init__(self, observing: Observing, kind: Any) -> None:
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise VelkahraError("an observer sees the private things of one player, not of all")
+        if not (kind.public_info or private):
             raise VelkahraError(
-                "an observer sees what is public, and one player's own, or no one's"
+                "an observer sees public things, one player's private ones, or both"
             )
-        self._is_public: Final = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self._recalls: Final = bool(kind.perfect_recall) and not self._is_public
+        self._look: Final = _looks(observing)[bool(kind.public_info), private]
+        self._recalls: Final = bool(kind.perfect_recall and kind.public_info and private)
         self._observing: Final = observing
         recalled = 2 * observing.recall if self._recalls else 0
         self.tensor: Final = np.zeros(observing.layout.size + recalled, np.float32)
@@ -204,9 +216,8 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of a player into `tensor`."""
         memory = state.memory
-        seat = SPECTATOR if self._is_public else player
         size = self._observing.layout.size
-        self.tensor[:size] = self._observing.position(memory.state, seat)
+        self.tensor[:size] = self._look(memory.state, player)
         if self._recalls:
             self.tensor[size:] = memory.recalled.numbers(player)
 
@@ -214,30 +225,40 @@ class SpielObserver:
         """Return a word for what a player knows, or sees now without perfect recall."""
         if self._recalls:
             return state.memory.knowledge(player)
-        return state.memory.sees_now(SPECTATOR if self._is_public else player)
+        return digest(self._look(state.memory.state, player))
 
 
-def _info(title: Game, seats: int, longest: int) -> Any:
+def _looks(observing: Observing) -> dict[tuple[bool, bool], Callable[[State, int], Numbers]]:
+    """Return how a player sees public things, private ones, or both."""
+    return {
+        (True, True): observing.position,
+        (True, False): lambda state, _: observing.position(state, SPECTATOR),
+        (False, True): observing.private,
+    }
+
+
+def _info(title: Game, seats: int, longest: int, adds_up: bool) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=int(title.space.size),
         max_chance_outcomes=int(title.space.size),
         num_players=seats,
         min_utility=0.0,
         max_utility=1.0,
-        utility_sum=None,
+        utility_sum=1.0 if adds_up else None,
         max_game_length=longest,
     )
 
 
-def _kind(title: Game, name: str, long_name: str, together: bool) -> Any:
-    dynamics = pyspiel.GameType.Dynamics
+def _kind(title: Game, name: str, long_name: str, together: bool, adds_up: bool) -> Any:
+    """Return a type of games. `adds_up`: shares of the victory always add up to 1."""
+    dynamics, utility = pyspiel.GameType.Dynamics, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name,
         long_name=long_name,
         dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility.CONSTANT_SUM if adds_up else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(title.seats),
         min_num_players=min(title.seats),
@@ -252,11 +273,11 @@ def _kind(title: Game, name: str, long_name: str, together: bool) -> Any:
 
 def _register_as(title: Game, name: str, together: bool) -> None:
     """Register a class: OpenSpiel keeps it beyond the end of Python, where only classes survive."""
-    kind = _kind(title, name, name, together)
+    kind = _kind(title, name, name, together, not has_automata(title))
 
     class Registered(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(title.name, kind, together, params)
+            super().__init__(title.name, name, together, params)
 
     pyspiel.register_game(kind, Registered)
 

@@ -1,8 +1,11 @@
 """A batch of games that is spread over processes."""
 
 import hashlib
-from collections.abc import Sequence
+import pickle
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import deepcopy
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -12,18 +15,16 @@ from numpy.typing import NDArray
 
 from velkahra.bots.processes import worker_count
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
-from velkahra.envs.batches import Batch, checked_actions, checked_game, unpacked
+from velkahra.envs.batches import ARRAYS, Batch, checked_actions, checked_game, unpacked
 from velkahra.envs.beginning import checked_number, checked_seed
 from velkahra.envs.observing import Numbers
-
-ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
-"""The arrays that every step of a batch writes."""
 
 SHOW: Final = -1
 STEP: Final = -2
 RESET: Final = -3
 SAMPLE: Final = -4
-END: Final = -5
+STORE: Final = -5
+END: Final = -6
 """What a process is told to do; a number from 0 on asks whether that game's action is legal."""
 
 
@@ -44,7 +45,7 @@ class BatchPool:
     """A batch whose games are played by several processes at once; use it as a context manager.
 
     Arrays and other attributes are those of `Batch`. An error while the processes are at work, such
-    as Ctrl-C, closes the pool.
+    as Ctrl-C, closes the pool. A copy has processes of its own: close it as well.
     """
 
     observations: Numbers
@@ -80,26 +81,46 @@ class BatchPool:
         self.seats: Final = pattern.seats
         self.observing: Final = pattern.observing
         self.actions: Final = pattern.actions
+        self._patterns: Final = {name: getattr(pattern, name) for name in ARRAYS}
+        self._borders: Final = [games * at // self.workers for at in range(self.workers + 1)]
+        sizes = np.diff(self._borders).tolist()
+        seeds = [seed_of(seed, self.workers, number) for number in range(self.workers)]
+        parts = zip(sizes, seeds, strict=True)
+        self._start([partial(Batch, game, size, seed=own, **how) for size, own in parts])
+
+    def _start(self, makers: Sequence[Callable[[], Batch]]) -> None:
+        """Start a process for each part of the games, which a function makes there."""
         context = get_context("spawn")
-        shared = {name: _shared(context, getattr(pattern, name), games) for name in ARRAYS}
-        chosen = _shared(context, np.zeros(1, np.int64), games)
+        shared = {name: _shared(context, one, self.games) for name, one in self._patterns.items()}
+        chosen = _shared(context, np.zeros(1, np.int64), self.games)
         for name, each in shared.items():
             setattr(self, name, each.array())
             getattr(self, name).flags.writeable = False
-        self._chosen: Final = chosen.array()
-        self._borders: Final = [games * at // self.workers for at in range(self.workers + 1)]
-        self._lines: Final[list[Connection]] = []
-        for number in range(self.workers):
+        self._chosen = chosen.array()
+        self._lines: list[Connection] = []
+        for number, make in enumerate(makers):
             part = slice(*self._borders[number : number + 2])
             line, other = context.Pipe()
-            own = seed_of(seed, self.workers, number)
-            made = {"game": game, "games": part.stop - part.start, "seed": own, **how}
-            context.Process(
-                target=_work, args=(other, made, shared, chosen, part), daemon=True
-            ).start()
+            own = (other, make, shared, chosen, part)
+            context.Process(target=_work, args=own, daemon=True).start()
             other.close()
             self._lines.append(line)
         self._answers(self._lines)
+
+    def __copy__(self) -> "BatchPool":
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what copies keep: also the games, from the processes. Raises: VelkahraError."""
+        parts = self._send(STORE)
+        left_out = {*ARRAYS, "_chosen", "_lines"}
+        kept = {name: value for name, value in vars(self).items() if name not in left_out}
+        return {**kept, "parts": parts}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        parts = kept.pop("parts")
+        vars(self).update(kept)
+        self._start([partial(pickle.loads, part) for part in parts])
 
     def _answers(self, lines: Sequence[Connection], order: int | None = None) -> list[Any]:
         """Tell processes what to do, if they wait for it, and return their answers.
@@ -118,10 +139,10 @@ class BatchPool:
             self.close()
             raise
 
-    def _send(self, what: int) -> None:
-        """Tell all processes what to do, and wait until it is done. Raises: VelkahraError."""
+    def _send(self, what: int) -> list[Any]:
+        """Tell all processes what to do, and return their answers. Raises: VelkahraError."""
         self._check_open()
-        self._answers(self._lines, what)
+        return self._answers(self._lines, what)
 
     def _check_open(self) -> None:
         if not self._lines:
@@ -197,17 +218,23 @@ def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:
 
 
 def _work(
-    line: Connection, made: dict[str, Any], shared: dict[str, Shared], chosen: Shared, part: slice
+    line: Connection,
+    make: Callable[[], Batch],
+    shared: dict[str, Shared],
+    chosen: Shared,
+    part: slice,
 ) -> None:
     """Play the games of a part until told to end, or until the other end is closed."""
-    batch = Batch(**made)
+    batch = make()
     targets = {name: each.array()[part] for name, each in shared.items()}
     actions = chosen.array()[part]
     order = SHOW
     while order != END:
-        answer = None
+        answer: Any = None
         if order >= 0:
             answer = _refusal(batch, order, int(actions[order]))
+        elif order == STORE:
+            answer = pickle.dumps(batch)
         elif order == SAMPLE:
             actions[:] = batch.sample()
         else:

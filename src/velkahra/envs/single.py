@@ -13,13 +13,14 @@ from velkahra.core.contract.state import State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.envs import agents, beginning, render
 from velkahra.envs import spaces as of_table
+from velkahra.envs.copying import Copied
 from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
 
 Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
 
 
-class SingleTable(gymnasium.Env[Numbers, int]):
+class SingleTable(Copied, gymnasium.Env[Numbers, int]):
     """A game seen from one seat. Bots play the others, and know no more than their seats may.
 
     An observation is as `Table.observe`; the info has the mask of legal actions as "action_mask".
@@ -82,16 +83,15 @@ class SingleTable(gymnasium.Env[Numbers, int]):
 
     def _begin(self) -> None:
         self.table.begin(int(self.np_random.integers(2**62)))
-        for bot in self.bots.values():
-            bot.forget()
         self._play_others()
 
     def _play_others(self) -> None:
         table = self.table
         while not table.is_over and not table.state.may_act(self.seat):
             seat = int(table.state.actor())
-            knowledge = SeatKnowledge(table.state, seat, table.rng, table.history)
-            table.act(seat, int(self.bots[seat].choose(knowledge, table.rng)))
+            bot, rng = self.bots[seat], table.seeds.renew()
+            bot.forget()  # copies share the bot, and their games go different ways
+            table.act(seat, int(bot.choose(SeatKnowledge(table.state, seat, rng), rng)))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

@@ -3,16 +3,17 @@
 Arrays lie flat, one game after the other, in memory that NumPy reads in place.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from velkahra.bots.bot import Bot
 from velkahra.core.contract import entries, masks
 from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.contract.stored_fields import StoredFields, set_fields, stored_fields
 from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.envs.seeds import Seeds
 
 
 @final
@@ -29,21 +30,36 @@ class Stepping:
         ended: for each game, 1 if the last step ended it, else 0.
     """
 
-    def __init__(self, start: State, games: i64, size: i64, words: i64, seed: i64) -> None:
+    def __init__(self, start: State, games: i64, size: i64, words: i64, seeds: Seeds) -> None:
         self._start: Final = start
         self.games: Final[i64] = games
         self.size: Final[i64] = size
         self.words: Final[i64] = words
-        self._rng: Final = Random(seed)
+        self._seeds: Final = seeds
         self._states: Final[list[State]] = []
         self._bots: Final[list[Bot | None]] = [None] * int(start.seats)
-        self.observations: Final[vec[i16]] = entries.blank_entries(games * size)
-        self.masks: Final[vec[i64]] = masks.blank_mask(games * words)
-        self.seats: Final[vec[u8]] = _bytes(games)
-        self.rewards: Final[vec[float]] = _floats(games * start.seats)
-        self.ended: Final[vec[u8]] = _bytes(games)
+        self.observations: vec[i16] = entries.blank_entries(games * size)
+        self.masks: vec[i64] = masks.blank_mask(games * words)
+        self.seats: vec[u8] = _bytes(games)
+        self.rewards: vec[float] = _floats(games * start.seats)
+        self.ended: vec[u8] = _bytes(games)
         for _ in range(games):
             self._states.append(start)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Stepping":
+        copy = Stepping(self._start, self.games, self.size, self.words, self._seeds.clone())
+        for seat in range(i64(len(self._bots))):
+            copy._bots[seat] = self._bots[seat]
+        for game in range(self.games):
+            copy._states[game] = self._states[game].clone()
+        copy.observations, copy.masks = self.observations[:], self.masks[:]
+        copy.seats, copy.rewards, copy.ended = self.seats[:], self.rewards[:], self.ended[:]
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = self._start, self.games, self.size, self.words, self._seeds
+        states = [stored_fields(state) for state in self._states]
+        return _restored, (*made, self._bots, states, list(self.rewards), list(self.ended))
 
     def seat_bot(self, seat: i64, bot: Bot) -> None:
         """Let a bot play a seat in all games; `reset` has to follow."""
@@ -51,6 +67,7 @@ class Stepping:
 
     def reset(self) -> None:
         """Begin all games again."""
+        self._seeds.renew()
         for game in range(self.games):
             self._begin(game)
             self._clear_rewards(game)
@@ -65,7 +82,7 @@ class Stepping:
 
     def _go_on(self, state: State) -> bool:
         """Play what chance and bots decide; return whether someone else has to decide then."""
-        rng = self._rng
+        rng = self._seeds.rng
         while True:
             seat = state.actor()
             if seat == CHANCE:
@@ -93,6 +110,7 @@ class Stepping:
         """
         for game in range(self.games):
             self.check(game, actions[game])
+        self._seeds.renew()
         for game in range(self.games):
             self._step(game, actions[game])
 
@@ -137,6 +155,7 @@ class Stepping:
 
     def sample(self) -> vec[i64]:
         """Return a random legal action for every game, in the order of games."""
+        self._seeds.renew()
         chosen: vec[i64] = vec[i64](capacity=self.games)
         for game in range(self.games):
             chosen = append(chosen, self._sample(game))
@@ -145,9 +164,33 @@ class Stepping:
     def _sample(self, game: i64) -> i64:
         words, at = self.words, game * self.words
         if words == 0:
-            return self._states[game].sample(i64(self.seats[game]), self._rng)
+            return self._states[game].sample(i64(self.seats[game]), self._seeds.rng)
         number = masks.count_marked(self.masks, at, words)
-        return masks.nth_marked(self.masks, at, self._rng.randrange(number))
+        return masks.nth_marked(self.masks, at, self._seeds.rng.randrange(number))
+
+
+def _restored(
+    start: State,
+    games: i64,
+    size: i64,
+    words: i64,
+    seeds: Seeds,
+    bots: list[Bot | None],
+    kept: list[StoredFields],
+    rewards: list[float],
+    ended: list[u8],
+) -> Stepping:
+    """Return games that were pickled."""
+    stepping = Stepping(start, games, size, words, seeds)
+    stepping.rewards, stepping.ended = vec[float](rewards), vec[u8](ended)
+    for seat in range(i64(len(bots))):
+        stepping._bots[seat] = bots[seat]
+    for game in range(games):
+        state = start.clone()
+        set_fields(state, kept[game])
+        stepping._states[game] = state
+        stepping._show(game)
+    return stepping
 
 
 def _bytes(size: i64) -> vec[u8]:

@@ -3,10 +3,10 @@
 import operator
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
-from librt.random import Random
 from numpy.typing import NDArray
 
 from velkahra.core import registry
@@ -15,8 +15,9 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
-from velkahra.envs.beginning import begin, checked_seed
+from velkahra.envs.beginning import begin, checked_number, checked_seed
 from velkahra.envs.observing import Numbers, Observing, Recall
+from velkahra.envs.seeds import Seeds
 
 Mask = NDArray[np.int8]
 
@@ -35,7 +36,7 @@ class Table:
         actions: the number of different actions, legal or not.
         decisions: how many decisions were made.
         plies: all plies so far, chance included.
-        rng: the generator of chance.
+        seeds: the seeds of chance: each decision has a generator of its own.
     """
 
     def __init__(
@@ -51,24 +52,46 @@ class Table:
         self._variant: Final = start
         self.seats: Final = int(self._start.seats)
         self.options: Final = self.game.options_of(self._start)
-        self.observing: Final = Observing(self.game, self.seats, self.options, recall)
+        self.observing = Observing(self.game, self.seats, self.options, recall)
         self.actions: Final = int(self.game.space.size)
-        self.rng = Random(secrets.randbits(62))
+        self.seeds = Seeds(secrets.randbits(62))
         self.begin()
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed chance goes on. Raises: VelkahraError over 64 bits."""
         if seed is not None:
-            self.rng = Random(checked_seed(seed))
+            self.seeds = Seeds(checked_seed(seed))
         self.state: State = self._start.clone()
         self.history = History()
         self.recalled = Recall(self.seats, self.observing.recall)
         self.decisions = 0
         self.plies: list[Ply] = []
+        self._is_resampled = False
         self._deal()
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        copy = Table.__new__(Table)
+        vars(copy).update(vars(self))
+        copy.seeds, copy.observing = self.seeds.clone(), deepcopy(self.observing)
+        copy.state, copy.history = self.state.clone(), self.history.clone()
+        copy.recalled, copy.plies = self.recalled.clone(), self.plies[:]
+        return copy
+
+    def resample(self, seat: int, seed: int) -> None:
+        """Draw what `seat` cannot know and all chance to come again, for a search in a copy.
+
+        The other seats then recall no decision that `seat` does not know, and there is no record.
+        Raises: VelkahraError for a seat that is not there, or a seed of more than 64 bits.
+        """
+        if not 0 <= checked_number("a seat", seat) < self.seats:
+            raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
+        self.seeds = Seeds(checked_seed(seed))
+        self.state = self.state.determinize(seat, self.seeds.renew())
+        self.recalled = self.recalled.as_known_to(seat)
+        self._is_resampled = True
+
     def _deal(self) -> None:
-        state, rng = self.state, self.rng
+        state, rng = self.state, self.seeds.renew()
         while state.actor() == CHANCE:
             outcome = state.draw(rng)
             state.advance(CHANCE, outcome, None)
@@ -118,7 +141,12 @@ class Table:
         return [float(share) for share in self.state.returns()]
 
     def record(self) -> Record:
-        """Return the record of the game so far. Raises: VelkahraError for a small variant."""
+        """Return the record of the game so far.
+
+        Raises: VelkahraError for a small variant, and after `resample`.
+        """
+        if self._is_resampled:
+            raise VelkahraError("a resampled game has no record: its draws did not happen")
         if self._variant:
             why = "a record begins at the start of the rulebook"
             raise VelkahraError(f"{why}, and this game at the small variant {self._variant}")
@@ -128,7 +156,7 @@ class Table:
 
     def sample(self, seat: int) -> int:
         """Return a random legal action of a seat that has something to decide."""
-        return int(self.state.sample(seat, self.rng))
+        return int(self.state.sample(seat, self.seeds.renew()))
 
     def act_anyway(self, seat: int, action: int, illegal: str) -> Refusal | None:
         """Carry out an action, or treat an illegal one as `illegal` says, and return its refusal.

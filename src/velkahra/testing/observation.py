@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from velkahra.core.contract.entries import BESIDE
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
@@ -72,6 +73,8 @@ def entries_fit_their_layout(play: Play, rng: Random) -> Iterator[str]:
         values = written[MARGIN : MARGIN + layout.size]
         if {*written[:MARGIN], *written[MARGIN + layout.size :]} != {UNWRITTEN}:
             yield f"the observation of seat {seat} is written beyond its layout"
+        if seat == SPECTATOR and written != observed(play.state, int(BESIDE), layout.size):
+            yield "a spectator beside seat 0 observes otherwise than a spectator"
         are_as_many = len(values) == len(entries)
         if are_as_many and all(map(le, low, values)) and all(map(le, values, high)):
             continue

@@ -202,9 +202,11 @@ def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator
 
 
 def returns_are_shares_of_a_victory(play: Play, rng: Random) -> Iterator[str]:
-    """Final utilities are shares of one victory; until then they are zero."""
+    """Final utilities are shares of one victory, some of it perhaps of a named automaton."""
     returns = list(play.state.returns())
     whole = 1 - play.game.unseated_share(play.state)
+    if whole < 1 and not play.game.automaton("en", play.seats, play.options):
+        yield f"nobody without a seat plays, and {1 - whole} of the victory is of no seat"
     if len(returns) != play.seats:
         yield f"{play.seats} seats have the returns {returns}"
     elif not play.state.is_over():

@@ -19,11 +19,15 @@ from librt.random import Random
 from velkahra.core.contract.state import State
 
 
-def generator(*key: object) -> Random:
-    """Return the random generator of a key; different keys give different generators."""
+def seed_of(*key: object) -> int:
+    """Return the seed of a key, 62 bits; different keys give different seeds."""
     text = ":".join(str(part) for part in key)
-    digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-    return Random(int.from_bytes(digest) >> 2)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) >> 2
+
+
+def generator(*key: object) -> Random:
+    """Return the random generator of a key."""
+    return Random(seed_of(*key))
 
 
 class PairedDealer:

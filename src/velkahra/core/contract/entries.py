@@ -14,15 +14,20 @@ from velkahra.core.contract.observation import Declared
 MOST_ENTRIES: Final = 1 << 16
 """Entries of an observation at most."""
 
+BESIDE: Final[i64] = -8
+"""An observer BESIDE - seat is a spectator who counts seats from that one on."""
+
 
 def blank_entries(number: i64) -> vec[i16]:
     """Return memory for `number` entries, all 0. `memoryview` reads it in place."""
-    return vec[i16]([i16(0) for _ in range(number)])
+    return vec[i16]([i16(0)] * number)
 
 
 def first_seat(observer: i64) -> i64:
     """Return the seat that an observer numbers 0: itself; for a spectator seat 0."""
-    return observer if observer >= 0 else i64(0)
+    if observer >= 0:
+        return observer
+    return BESIDE - observer if observer <= BESIDE else i64(0)
 
 
 def relative_seat(seat: i64, first: i64, seats: i64) -> i64:

@@ -11,11 +11,12 @@ from velkahra.core.contract.entries import MOST_ENTRIES, Entries, blank_entries
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.observation import Declared, Layout
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.position_form import Form, put_array, put_number
+from velkahra.core.contract.position_form import Form
 from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
 from velkahra.core.contract.space import ActionSpace
-from velkahra.core.contract.state import State, fields, is_array
+from velkahra.core.contract.state import State
 from velkahra.core.contract.state_type import S
+from velkahra.core.contract.stored_fields import StoredFields, set_fields, stored_fields
 
 
 class GameRules(ABC, Generic[S]):
@@ -188,26 +189,14 @@ class GameRules(ABC, Generic[S]):
 
 
 def _reduced(game: GameRules[Any], state: State) -> tuple[Any, ...]:
-    """Return what `pickle` keeps of a state: how it began, and its numbers and arrays."""
-    found = {name: getattr(state, name) for name in fields(state)}
-    kept = {
-        name: value if isinstance(value, int) else list(value)
-        for name, value in found.items()
-        if isinstance(value, int | list) or is_array(value)
-    }
-    return _restored, (game, state.seats, game.options_of(state), kept)
+    """Return what `pickle` keeps of a state: how it began, and its fields."""
+    return _restored, (game, state.seats, game.options_of(state), stored_fields(state))
 
 
-def _restored(
-    game: GameRules[Any], seats: int, options: Options, kept: Mapping[str, int | list[int]]
-) -> State:
+def _restored(game: GameRules[Any], seats: int, options: Options, kept: StoredFields) -> State:
     """Return a state that was pickled."""
     state = game.start(seats, options)
-    for name, value in kept.items():
-        if isinstance(value, int):
-            put_number(state, name, value)
-        else:
-            put_array(state, name, value)
+    set_fields(state, kept)
     return state
 
 

@@ -1,6 +1,6 @@
 """A seat's knowledge: its history, and worlds that agree with what it knows. Bots get this."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -42,6 +42,12 @@ class History:
         copy._known = self._known[:]
         return copy
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "History":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (list(self._seats), list(self._actions), list(self._known))
+
     def known_to(self, seat: i64) -> vec[i64]:
         """Return (seat, action) pairs, flat, no chance; UNSEEN for what `seat` may not know."""
         out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
@@ -82,3 +88,11 @@ class SeatKnowledge:
     def world(self, rng: Random) -> State:
         """Return a full state that agrees with what the seat knows; the caller may change it."""
         return self._world.determinize(self.seat, rng)
+
+
+def _restored(seats: list[i64], actions: list[i64], known: list[i64]) -> History:
+    """Return a history that was pickled."""
+    history = History()
+    history._seats, history._actions = vec[i64](seats), vec[i64](actions)
+    history._known = vec[i64](known)
+    return history

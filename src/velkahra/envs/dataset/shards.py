@@ -11,7 +11,7 @@ from pyarrow import parquet
 
 from velkahra import bots as roster
 from velkahra import envs
-from velkahra.bots.arena.dealing import generator
+from velkahra.bots.arena.dealing import generator, seed_of
 from velkahra.bots.arena.match import LIMIT
 from velkahra.bots.arena.series import Series, series_of
 from velkahra.core.contract.options import Options
@@ -163,8 +163,7 @@ def _games(
 
 def _play(series: Series, number: int, table: Table) -> list[Decision]:
     """Play a game at a table, each part with a generator of its own; return its decisions."""
-    table.rng = generator(series.seed, number, "chance")
-    table.begin()
+    table.begin(seed_of(series.seed, number, "chance"))
     looks = generator(series.seed, number, "looks")
     players = [
         (roster.make(name), generator(series.seed, number, "bot", seat))
