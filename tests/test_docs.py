@@ -98,8 +98,8 @@ REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # Routes that answer with a file, text or data, or redirect.
 NO_PAGES = {
     "/maps/{name}.jpg",
-    *("/api/v1", "/api/v1/games/{name}"),
-    *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
+    *("/api/v1", "/api/v1/openapi.json", "/api/v1/games/{name}"),
+    *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
     *("/build", "/join", "/games/{name}/cover.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",

@@ -1,7 +1,7 @@
 """Opening a table with everything that can be chosen: by the form, and by the API."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -95,33 +95,30 @@ def _agreed(clock: str, game: Game, options: Options) -> str:
     return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
 
 
+State = Literal["open", "bot", "free", "taken", "reserved"]
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """The link to a seat as its host may know it.
 
     Attributes:
-        state: OPEN for a link that the host may give away, else the reason why there is none.
+        state: "open" for a link that the host may give away, else the reason why there is none: the
+            seat is a bot's, "free" on the public list, "taken" from there, or "reserved" for the
+            player of the game before.
         token: the secret part of that link, or "".
     """
 
-    state: str
+    state: State
     token: str = ""
-
-
-OPEN: Final = "open"
-BOT: Final = "bot"
-TAKEN: Final = "taken"
-"""Taken from the public list: the link is its player's."""
-RESERVED: Final = seats.RESERVED
-FREE: Final = seats.FREE
 
 
 def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
     """Return the link to a seat; `secret` is the host's, `state` of `seats.states`, or ""."""
     if row.bot:
-        return Invitation(BOT)
+        return Invitation("bot")
     if state in (seats.RESERVED, seats.FOLLOWED):
-        return Invitation(RESERVED)
+        return Invitation("reserved")
     token = links.token(secret, seat)
     if links.find(token, [row.key]) >= 0:
-        return Invitation(OPEN, token)
-    return Invitation(FREE if state else TAKEN)
+        return Invitation("open", token)
+    return Invitation("free" if state else "taken")

@@ -330,14 +330,14 @@ def _link(
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
-    if found.state == opening.BOT:
+    if found.state == "bot":
         return SeatLink(label)
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
-    if found.state == opening.RESERVED:
+    if found.state == "reserved":
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
-    if found.state != opening.OPEN:
-        note = "host-free" if found.state == opening.FREE else "host-given"
+    if found.state != "open":
+        note = "host-free" if found.state == "free" else "host-given"
         return SeatLink(label, note=say(note))
     return SeatLink(label, f"/table/{room.row.id}/{found.token}", go, here=here, seat=name)
 

@@ -1,0 +1,129 @@
+"""What a host may do: open a table, give its seats away; and tokens for those who have a link."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from velkahra.core.contract.refusals import OptionClash, VelkahraError
+from velkahra.core.registry import game as game_of
+from velkahra.server.domain import links
+from velkahra.server.room.room import Room
+from velkahra.server.store import hints, seats
+from velkahra.server.web.api import protocol, tokens
+from velkahra.server.web.api.calls import ROOT, Call
+from velkahra.server.web.api.problems import ApiError
+from velkahra.server.web.api.protocol import Hosted, NewTable, SeatOfHost
+from velkahra.server.web.kit.request import check_pace
+from velkahra.server.web.lobby import opening
+from velkahra.server.web.lobby import pages as lobby_pages
+
+PROGRAM: Final = "program"
+
+
+async def open_table(call: Call[NewTable]) -> protocol.Opened:
+    """Open a table with all that the form of the start page offers, and under the same limits.
+
+    The answer has the links that the host's page shows, and a token for each seat of a program.
+    """
+    await check_pace(call.request, "tables")
+    wish = call.said
+    players = ["me" if player == PROGRAM else player for player in wish.seats]
+    wishes = opening.Wishes(
+        wish.game,
+        players,
+        wish.options,
+        wish.language or call.language,
+        clock=wish.clock,
+        late=wish.late,
+        tempo=wish.tempo,
+        hints=hints.YES if wish.hints else hints.NO,
+        public=wish.public,
+    )
+    try:
+        made = await opening.open_wished(call.request, wishes)
+    except OptionClash as clash:
+        wrong = lobby_pages.clash(call.language, game_of(wish.game), clash)
+        raise ApiError("not-offered", wrong) from clash
+    except VelkahraError as error:
+        raise ApiError("not-offered", str(error)) from error
+    return await _opened(call, made, wish.seats)
+
+
+async def _opened(
+    call: Call[NewTable], made: opening.Opened, players: Sequence[str]
+) -> protocol.Opened:
+    """Return a new table as its host sees it, with new tokens for programs."""
+    room = await call.hub.room(made.table)
+    assert room is not None
+    programs = [seat for seat, player in enumerate(players) if player == PROGRAM]
+    issued = {seat: await tokens.issue(call.hub.store, room, seat) for seat in programs}
+    return protocol.Opened(
+        protocol.API,
+        made.table,
+        call.url(f"{ROOT}/tables/{made.table}"),
+        made.secret,
+        call.url(f"/{'desk' if made.desk else 'host'}/{made.table}/{made.secret}"),
+        _link(call, room, links.token(made.secret, links.WATCH)),
+        await _seats(call, room, made.secret, issued),
+    )
+
+
+async def table_seats(call: Call[None]) -> Hosted:
+    """List the seats of the host's table, with the links that are the host's to give away."""
+    room, secret = call.room, _secret(call)
+    watch = _link(call, room, links.token(secret, links.WATCH))
+    return Hosted(protocol.API, room.row.id, watch, await _seats(call, room, secret, {}))
+
+
+async def make_private(call: Call[None]) -> Hosted:
+    """Take the table off the public list, and get the links of seats that nobody has taken."""
+    table, secret = call.room.row.id, _secret(call)
+    await call.hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
+    return await table_seats(call)
+
+
+async def make_token(call: Call[None]) -> protocol.Token:
+    """Create a token for the seat of a link; the link for watching gives one for watching."""
+    try:
+        token = await tokens.issue(call.hub.store, call.room, call.seat)
+    except tokens.TooManyTokens as error:
+        raise ApiError("tokens-full") from error
+    return protocol.Token(call.seat, token, call.url(f"{ROOT}/tables/{call.room.row.id}"))
+
+
+async def revoke_tokens(call: Call[None]) -> protocol.Revoked:
+    """Revoke all tokens of the seat of a link."""
+    table = call.room.row.id
+    count = await tokens.count(call.hub.store, table, call.seat)
+    await tokens.revoke(call.hub.store, table, call.seat)
+    return protocol.Revoked(call.seat, count)
+
+
+async def _seats(
+    call: Call[None] | Call[NewTable], room: Room, secret: str, issued: Mapping[int, str]
+) -> list[SeatOfHost]:
+    """List the seats of a table for its host; `issued` are new tokens by seat."""
+    states = await call.hub.store.run(lambda base: seats.states(base, room.row.id))
+    found = []
+    for seat, row in enumerate(room.row.seats):
+        invited = opening.invitation(secret, seat, row, states.get(seat, ""))
+        found.append(
+            SeatOfHost(
+                seat,
+                room.ledger.game.seat_name(room.row.options, seat),
+                row.player,
+                invited.state,
+                _link(call, room, invited.token) if invited.token else None,
+                room.pages[seat] > 0,
+                issued.get(seat),
+            )
+        )
+    return found
+
+
+def _link(call: Call[None] | Call[NewTable], room: Room, token: str) -> str:
+    return call.url(f"/table/{room.row.id}/{token}")
+
+
+def _secret(call: Call[None]) -> str:
+    """Return the host's secret that has admitted a call."""
+    return call.request.headers["authorization"].partition(" ")[2].strip()
