@@ -1,14 +1,20 @@
 """A program opens a table and gives its seats away. Each secret opens its own part only."""
 
 import json
+import re
+import threading
 import urllib.request
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from tests.server.device import Device
 from tests.server.helpers import Answer, Serve, Site, fetch, rows_in
+from tests.server.hours import PATIENCE
+from tests.server.test_accounts import PASSWORD
 from tests.server.test_api import Program
+from websockets.exceptions import ConnectionClosed
 
-from velkahra.server.domain import clocks
+from velkahra.server.domain import clocks, links
 from velkahra.server.store import tempo
 from velkahra.server.web.api import tokens
 from velkahra.server.web.api.protocol import NewTable
@@ -166,7 +172,56 @@ def test_seats_on_the_public_list_belong_to_those_who_take_them(serve: Serve) ->
         after = json.loads(ask(site, "POST", f"/{table}/private", made["host"]).text)
         assert [seat["state"] for seat in after["seats"]] == ["open", "taken", "open"]
         assert last(taken) not in json.dumps(after)
+        answer = ask(site, "POST", f"/{table}/seats/1/link", made["host"])
+        assert code(answer) == (409, "link-taken")
+        assert site.get(taken).status == 200
         assert after["seats"][1]["link"] is None
+
+
+def test_a_link_is_replaced_and_opens_nothing_any_more(serve: Serve) -> None:
+    with serve(accounts=True) as site:
+        made = opened(site)
+        path, host, before = f"/{made['table']}", made["host"], made["seats"][1]["link"]
+        token = json.loads(ask(site, "POST", f"{path}/tokens", last(before)).text)["token"]
+        guest, old = Device(site), before.removeprefix(site.base)
+        guest.post("/account/new", name="Cedar", password=PASSWORD)
+        guest.get(old)
+        (of_account,) = re.findall(rf"/table/{made['table']}/[\w-]+", guest.get("/").text)[:1]
+        with site.at(old) as page, site.at(made["seats"][0]["link"].removeprefix(site.base)):
+            waiting, heard = threading.Event(), []
+            program = Program(site, made["address"], token)
+
+            def wait() -> None:
+                waiting.set()
+                heard.append(program.ask("?since=0&wait=20").status)
+
+            thread = threading.Thread(target=wait, daemon=True)
+            thread.start()
+            waiting.wait(PATIENCE)
+            after = json.loads(ask(site, "POST", f"{path}/seats/1/link", host).text)
+            with pytest.raises(ConnectionClosed):
+                page.until("update")
+            Program(site, made["address"], made["seats"][0]["token"]).act("show 1", 0)
+            thread.join(PATIENCE)
+        new = after["seats"][1]["link"]
+        assert (before != new, heard) == (True, [401])
+        assert [site.get(way).status for way in (old, new.removeprefix(site.base))] == [404, 200]
+        assert guest.get(of_account).status == 404
+        assert program.refused("") == (401, "no-token")
+        assert new.removeprefix(site.base) in site.get(made["page"].removeprefix(site.base)).text
+        for seat, status in ((0, 200), (2, 409), (3, 404)):
+            assert ask(site, "POST", f"{path}/seats/{seat}/link", host).status == status
+        assert ask(site, "POST", f"{path}/seats/1/link", last(new)).status == 401
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_a_link_is_replaced_so_often_and_each_one_once(site: Site) -> None:
+    made = opened(site)
+    path, seen = f"/{made['table']}/seats/0/link", {made["seats"][0]["link"]}
+    while (answer := ask(site, "POST", path, made["host"])).status == 200:
+        seen.add(json.loads(answer.text)["seats"][0]["link"])
+    assert code(answer) == (409, "links-full")
+    assert len(seen) == links.MOST_OF_SEAT
 
 
 def test_a_token_hears_only_of_its_own_seat(site: Site) -> None:

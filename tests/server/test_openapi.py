@@ -70,7 +70,7 @@ def ask(client: asgi.ASGIClient, operation: Any, secrets: dict[str, str]) -> set
     """Send valid and invalid requests, most of them with the right secret; return the statuses."""
     (asked,) = operation.definition.raw.get("security", [{"": []}])[0]
     left_out = LEFT_OUT if operation.body or not asked else WITHOUT_MESSAGE
-    known = {"table": secrets["table"], "name": "morra"}
+    known = {"table": secrets["table"], "name": "morra", "seat": 0}
     statuses = set()
     for mode in GenerationMode:
 

@@ -1,6 +1,7 @@
 """Calls of programs: endpoints as they are declared, and who may call them."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
@@ -74,8 +75,11 @@ class Programs:
 class Call(Generic[T]):
     """A call with its message `said`, and the `seat` of its token, -1 for a spectator's."""
 
-    def __init__(self, request: Request, room: Room | None, seat: int, said: T) -> None:
+    def __init__(
+        self, request: Request, room: Room | None, seat: int, said: T, key: Key = Key.NONE
+    ) -> None:
         self.request: Final = request
+        self.key: Final = key
         self.seat: Final = seat
         self.said: Final = said
         self._room: Final = room
@@ -141,6 +145,11 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
 
     @property
+    def plain_path(self) -> str:
+        """Return the path with the bare names of its parameters."""
+        return re.sub(r":\w+", "", self.path)
+
+    @property
     def says(self) -> Any:  # noqa: ANN401 - a type
         """Return the type of the message, NoneType for none."""
         return get_args(get_type_hints(self.do)["call"])[0]
@@ -167,7 +176,7 @@ def _route(path: str, endpoints: Sequence[Endpoint]) -> Route:
             if endpoint.key is not Key.NONE:
                 room, seat = await admitted(request, endpoint.key)
             said = await _said(request, says) if says is not type(None) else None
-            found = await endpoint.do(Call(request, room, seat, said))
+            found = await endpoint.do(Call(request, room, seat, said, endpoint.key))
         except (VelkahraError, StoreError, ApiError, HTTPException) as error:
             return problems.explained(request, error, room)
         encoded = msgspec.json.encode(found)
@@ -176,16 +185,27 @@ def _route(path: str, endpoints: Sequence[Endpoint]) -> Route:
     return Route(path, answer, methods=list(by_method))
 
 
+async def check_again(call: Call[Any]) -> None:
+    """Check the secret of a call that has waited. Raises: ApiError if it was revoked meanwhile."""
+    if await _entered(call.hub, call.room.row.id, secret_of(call.request), call.key) is None:
+        raise ApiError("no-token")
+
+
+def secret_of(request: Request) -> str:
+    """Return the secret in the header authorization. Raises: ApiError for none."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise ApiError("no-token")
+    return secret.strip()
+
+
 async def admitted(request: Request, key: Key) -> tuple[Room, int]:
     """Return the table and the seat, -1 for a spectator, of a request's secret.
 
     Raises: ApiError for none or a wrong one; RecordError, StoreError if the table cannot be loaded.
     """
     hub: Hub = request.app.state.hub
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not secret:
-        raise ApiError("no-token")
-    found = await _entered(hub, request.path_params["table"], secret.strip(), key)
+    found = await _entered(hub, request.path_params["table"], secret_of(request), key)
     if found is None:
         raise ApiError("no-token")
     room, seat = found

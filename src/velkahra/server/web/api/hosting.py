@@ -9,7 +9,7 @@ from velkahra.server.domain import links
 from velkahra.server.room.room import Room
 from velkahra.server.store import hints, seats
 from velkahra.server.web.api import protocol, tokens
-from velkahra.server.web.api.calls import ROOT, Call
+from velkahra.server.web.api.calls import ROOT, Call, secret_of
 from velkahra.server.web.api.problems import ApiError
 from velkahra.server.web.api.protocol import Hosted, NewTable, SeatOfHost
 from velkahra.server.web.kit.request import check_pace
@@ -69,15 +69,33 @@ async def _opened(
 
 async def table_seats(call: Call[None]) -> Hosted:
     """List the seats of the host's table, with the links that are the host's to give away."""
-    room, secret = call.room, _secret(call)
+    room, secret = call.room, secret_of(call.request)
     watch = _link(call, room, links.token(secret, links.WATCH))
     return Hosted(protocol.API, room.row.id, watch, await _seats(call, room, secret, {}))
 
 
 async def make_private(call: Call[None]) -> Hosted:
     """Take the table off the public list, and get the links of seats that nobody has taken."""
-    table, secret = call.room.row.id, _secret(call)
+    table, secret = call.room.row.id, secret_of(call.request)
     await call.hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
+    return await table_seats(call)
+
+
+async def renew_link(call: Call[None]) -> Hosted:
+    """Replace the link to a seat. The link of before, its tokens and its pages end."""
+    table, secret = call.room.row.id, secret_of(call.request)
+    seat = int(call.request.path_params["seat"])
+    if seat >= len(call.room.row.seats):
+        raise ApiError("no-seat")
+    states = await call.hub.store.run(lambda base: seats.states(base, table))
+    if (
+        opening.invitation(secret, seat, call.room.row.seats[seat], states.get(seat, "")).state
+        != "open"
+    ):
+        raise ApiError("link-taken")
+    if not await call.hub.change_keys(table, lambda base: seats.renew(base, table, seat, secret)):
+        raise ApiError("links-full")
+    call.room.notify_watchers()
     return await table_seats(call)
 
 
@@ -122,8 +140,3 @@ async def _seats(
 
 def _link(call: Call[None] | Call[NewTable], room: Room, token: str) -> str:
     return call.url(f"/table/{room.row.id}/{token}")
-
-
-def _secret(call: Call[None]) -> str:
-    """Return the host's secret that has admitted a call."""
-    return call.request.headers["authorization"].partition(" ")[2].strip()

@@ -2,7 +2,7 @@
 
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -15,7 +15,13 @@ from velkahra.server.web.api.calls import MOST_NUMBER, ROOT, Endpoint, Key
 
 ADDRESS: Final = ROOT + "/openapi.json"
 REF: Final = "#/components/schemas/"
-PARAMETERS: Final = {"table": "Name of the table.", "name": "Name of the game."}
+TEXT: Final = {"type": "string"}
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_NUMBER}
+PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
+    "table": ("Name of the table.", TEXT),
+    "name": ("Name of the game.", TEXT),
+    "seat": ("Number of the seat, from 0.", NUMBER),
+}
 SECRETS: Final = {
     Key.TOKEN: "The token of a seat, or of watching.",
     Key.LINK: "The secret part of a seat's link, or of the link for watching: its last part.",
@@ -33,7 +39,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the description of these endpoints."""
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+        paths.setdefault(endpoint.plain_path, {})[endpoint.method.lower()] = _operation(endpoint)
     said = [one.says for one in endpoints if one.says is not type(None)]
     kinds = dict.fromkeys([*said, *(one.gives for one in endpoints), protocol.Problem])
     _, schemas = msgspec.json.schema_components(kinds, ref_template=f"{REF}{{name}}")
@@ -82,14 +88,13 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    number = {"type": "integer", "minimum": 0, "maximum": MOST_NUMBER}
     language = {"type": "string", "examples": list(LANGUAGES)}
     return [
         *(
-            _parameter("path", name, PARAMETERS[name], {"type": "string"})
-            for name in re.findall(r"\{(\w+)", endpoint.path)
+            _parameter("path", name, *PARAMETERS[name])
+            for name in re.findall(r"\{(\w+)", endpoint.plain_path)
         ),
-        *(_parameter("query", name, text, number) for name, text in endpoint.query.items()),
+        *(_parameter("query", name, text, NUMBER) for name, text in endpoint.query.items()),
         _parameter(
             "query",
             "language",

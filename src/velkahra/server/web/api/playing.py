@@ -13,7 +13,7 @@ from velkahra.server.domain.messages.timing import Reply
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.requests import Requests
 from velkahra.server.web.api import answers, protocol
-from velkahra.server.web.api.calls import Call
+from velkahra.server.web.api.calls import Call, check_again
 from velkahra.server.web.api.problems import ApiError
 from velkahra.server.web.identity.origin import address_of
 
@@ -27,6 +27,7 @@ async def position(call: Call[None]) -> protocol.Position:
     if since >= 0 and seconds > 0:
         call.request.scope[metrics.WAITS] = True
         await _changed(call, since, min(seconds, LONGEST_WAIT))
+        await check_again(call)
     return answers.position(call.room, call.seat, call.language)
 
 

@@ -53,7 +53,7 @@ def reference_page(
         language,
         address=openapi.ADDRESS,
         operations=[
-            (endpoint, described["paths"][endpoint.path][endpoint.method.lower()])
+            (endpoint, described["paths"][endpoint.plain_path][endpoint.method.lower()])
             for endpoint in endpoints
         ],
         codes_of=openapi.codes_of,

@@ -10,6 +10,7 @@ from velkahra.core import registry
 from velkahra.server.web.api import calls, hosting, playing, protocol, reference
 from velkahra.server.web.api.calls import ROOT, Call, Endpoint, Key
 from velkahra.server.web.api.problems import ApiError
+from velkahra.server.web.kit.numbers import digits
 
 TABLE: Final = ROOT + "/tables/{table}"
 WAITING: Final = {
@@ -71,6 +72,10 @@ ENDPOINTS: Final = (
     Endpoint("POST", TABLE + "/tokens", hosting.make_token, Key.LINK, "tokens-full", status=201),
     Endpoint("DELETE", TABLE + "/tokens", hosting.revoke_tokens, Key.LINK),
     Endpoint("GET", TABLE + "/seats", hosting.table_seats, Key.HOST),
+    Endpoint(
+        *("POST", f"{TABLE}/seats/{digits('seat')}/link", hosting.renew_link, Key.HOST),
+        "no-seat link-taken links-full",
+    ),
     Endpoint("POST", TABLE + "/private", hosting.make_private, Key.HOST),
 )
 """Declared once: the routes, their OpenAPI description and its page follow."""

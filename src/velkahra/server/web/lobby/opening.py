@@ -118,7 +118,7 @@ def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
         return Invitation("bot")
     if state in (seats.RESERVED, seats.FOLLOWED):
         return Invitation("reserved")
-    token = links.token(secret, seat)
-    if links.find(token, [row.key]) >= 0:
-        return Invitation("open", token)
+    number = links.number_of(secret, seat, row.key)
+    if number >= 0:
+        return Invitation("open", links.of_seat(secret, seat, number))
     return Invitation("free" if state else "taken")
