@@ -15,9 +15,9 @@ from tests.server.test_api import Program
 from websockets.exceptions import ConnectionClosed
 
 from velkahra.server.domain import clocks, links
+from velkahra.server.domain.wishes import NewTable
 from velkahra.server.store import tempo
 from velkahra.server.web.api import tokens
-from velkahra.server.web.api.protocol import NewTable
 
 WISH = {"game": "morra", "seats": ["program", "person", "bot random"]}
 

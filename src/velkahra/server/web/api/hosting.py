@@ -1,22 +1,21 @@
 """What a host may do: open a table, give its seats away; and tokens for those who have a link."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Any
 
 from velkahra.core.contract.refusals import OptionClash, VelkahraError
 from velkahra.core.registry import game as game_of
 from velkahra.server.domain import links
+from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.room import Room
-from velkahra.server.store import hints, seats
+from velkahra.server.store import seats
 from velkahra.server.web.api import protocol, tokens
 from velkahra.server.web.api.calls import ROOT, Call, secret_of
 from velkahra.server.web.api.problems import ApiError
-from velkahra.server.web.api.protocol import Hosted, NewTable, SeatOfHost
+from velkahra.server.web.api.protocol import Hosted, SeatOfHost
 from velkahra.server.web.kit.request import check_pace
 from velkahra.server.web.lobby import opening
 from velkahra.server.web.lobby import pages as lobby_pages
-
-PROGRAM: Final = "program"
 
 
 async def open_table(call: Call[NewTable]) -> protocol.Opened:
@@ -25,53 +24,30 @@ async def open_table(call: Call[NewTable]) -> protocol.Opened:
     The answer has the links that the host's page shows, and a token for each seat of a program.
     """
     await check_pace(call.request, "tables")
-    wish = call.said
-    players = ["me" if player == PROGRAM else player for player in wish.seats]
-    wishes = opening.Wishes(
-        wish.game,
-        players,
-        wish.options,
-        wish.language or call.language,
-        clock=wish.clock,
-        late=wish.late,
-        tempo=wish.tempo,
-        hints=hints.YES if wish.hints else hints.NO,
-        public=wish.public,
-    )
+    wishes = call.said
     try:
-        made = await opening.open_wished(call.request, wishes)
+        made = await opening.open_wished(call.request, wishes, call.language)
     except OptionClash as clash:
-        wrong = lobby_pages.clash(call.language, game_of(wish.game), clash)
+        wrong = lobby_pages.clash(call.language, game_of(wishes.game), clash)
         raise ApiError("not-offered", wrong) from clash
     except VelkahraError as error:
         raise ApiError("not-offered", str(error)) from error
-    return await _opened(call, made, wish.seats)
-
-
-async def _opened(
-    call: Call[NewTable], made: opening.Opened, players: Sequence[str]
-) -> protocol.Opened:
-    """Return a new table as its host sees it, with new tokens for programs."""
     room = await call.hub.room(made.table)
     assert room is not None
-    programs = [seat for seat, player in enumerate(players) if player == PROGRAM]
+    programs = [seat for seat, player in enumerate(wishes.seats) if player == OWN]
     issued = {seat: await tokens.issue(call.hub.store, room, seat) for seat in programs}
+    seen = await _hosted(call, room, made.secret, issued)
+    page = f"/{'desk' if made.desk else 'host'}/{made.table}/{made.secret}"
+    address = call.url(f"{ROOT}/tables/{made.table}")
     return protocol.Opened(
-        protocol.API,
-        made.table,
-        call.url(f"{ROOT}/tables/{made.table}"),
-        made.secret,
-        call.url(f"/{'desk' if made.desk else 'host'}/{made.table}/{made.secret}"),
-        _link(call, room, links.token(made.secret, links.WATCH)),
-        await _seats(call, room, made.secret, issued),
+        *(seen.api, seen.table, seen.watch, seen.seats),
+        *(address, made.secret, call.url(page)),
     )
 
 
 async def table_seats(call: Call[None]) -> Hosted:
     """List the seats of the host's table, with the links that are the host's to give away."""
-    room, secret = call.room, secret_of(call.request)
-    watch = _link(call, room, links.token(secret, links.WATCH))
-    return Hosted(protocol.API, room.row.id, watch, await _seats(call, room, secret, {}))
+    return await _hosted(call, call.room, secret_of(call.request), {})
 
 
 async def make_private(call: Call[None]) -> Hosted:
@@ -116,10 +92,8 @@ async def revoke_tokens(call: Call[None]) -> protocol.Revoked:
     return protocol.Revoked(call.seat, count)
 
 
-async def _seats(
-    call: Call[None] | Call[NewTable], room: Room, secret: str, issued: Mapping[int, str]
-) -> list[SeatOfHost]:
-    """List the seats of a table for its host; `issued` are new tokens by seat."""
+async def _hosted(call: Call[Any], room: Room, secret: str, issued: Mapping[int, str]) -> Hosted:
+    """Return a table as its host sees it; `issued` are new tokens by seat."""
     states = await call.hub.store.run(lambda base: seats.states(base, room.row.id))
     found = []
     for seat, row in enumerate(room.row.seats):
@@ -135,8 +109,9 @@ async def _seats(
                 issued.get(seat),
             )
         )
-    return found
+    watch = _link(call, room, links.token(secret, links.WATCH))
+    return Hosted(protocol.API, room.row.id, watch, found)
 
 
-def _link(call: Call[None] | Call[NewTable], room: Room, token: str) -> str:
+def _link(call: Call[Any], room: Room, token: str) -> str:
     return call.url(f"/table/{room.row.id}/{token}")

@@ -25,23 +25,23 @@ PAGE: Final = "/api"
 """The page that explains the API, with all codes."""
 MEDIA_TYPE: Final = "application/problem+json"
 
+_CODES: Final = {
+    400: "not-understood",
+    401: "no-token",
+    403: "only-watching foreign wrong-host",
+    404: "not-found no-seat",
+    405: "method",
+    409: "stale not-your-turn paused halted ended over not-asked undone-often table-full no-hints "
+    "no-turn hint-often hint-failed other-rules tokens-full link-taken links-full",
+    413: "too-large",
+    422: "no-action illegal not-offered",
+    429: "too-fast",
+    500: "server",
+    503: "store-closed store-busy store-moved store-away store-unknown store-gone store-full "
+    "store-readonly store-broken store-damaged",
+}
 STATUSES: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("not-understood",), 400),
-    **dict.fromkeys(("no-token",), 401),
-    **dict.fromkeys(("only-watching", "foreign", "wrong-host"), 403),
-    **dict.fromkeys(("not-found", "no-seat"), 404),
-    **dict.fromkeys(("method",), 405),
-    **dict.fromkeys(("stale", "not-your-turn", "paused", "halted", "ended", "over"), 409),
-    **dict.fromkeys(("not-asked", "undone-often", "table-full", "other-rules"), 409),
-    **dict.fromkeys(("no-hints", "no-turn", "hint-often", "hint-failed"), 409),
-    **dict.fromkeys(("tokens-full", "link-taken", "links-full"), 409),
-    **dict.fromkeys(("too-large",), 413),
-    **dict.fromkeys(("no-action", "illegal", "not-offered"), 422),
-    **dict.fromkeys(("too-fast",), 429),
-    **dict.fromkeys(("server",), 500),
-    **dict.fromkeys(("store-closed", "store-busy", "store-moved", "store-away"), 503),
-    **dict.fromkeys(("store-unknown", "store-gone", "store-full", "store-readonly"), 503),
-    **dict.fromkeys(("store-broken", "store-damaged"), 503),
+    code: status for status, codes in _CODES.items() for code in codes.split()
 }
 """The status of each code; most have a sentence `problem-CODE`, the others `error-CODE`."""
 _OTHER_KEYS: Final = {

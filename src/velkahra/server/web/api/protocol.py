@@ -44,36 +44,6 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yes: bool
 
 
-Player = Annotated[str, Meta(pattern="^(person|program|bot .+)$", max_length=200)]
-Name = Annotated[str, Meta(max_length=100)]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices for a new table, as in the form of the start page.
-
-    Attributes:
-        game: registry name.
-        seats: for each seat "person", "program" or "bot LEVEL"; a program gets a token at once.
-        options: values of the game's options; the others have their defaults.
-        language: of the table; by default that of the request.
-        clock: "none", "move-120", "bank-600-15", "days-3", "turn-600" (seconds) or "turn-agreed".
-        late: what happens when time runs out: wait, or the default action is played.
-        tempo: how soon bots act.
-        hints: seats may ask for hints.
-        public: anyone may take the seats of people, where the server has a public list.
-    """
-
-    game: Name
-    seats: Annotated[list[Player], Meta(min_length=1, max_length=16)]
-    options: dict[Name, Name] = {}
-    language: Literal["en", "cs", "pl"] | None = None
-    clock: Name = "none"
-    late: Literal["wait", "default"] = "wait"
-    tempo: Literal["brisk", "unhurried", "at-once"] = "brisk"
-    hints: bool = False
-    public: bool = False
-
-
 class SeatOfHost(msgspec.Struct, frozen=True):
     """A seat as the host of its table sees it.
 
@@ -105,23 +75,18 @@ class Hosted(msgspec.Struct, frozen=True):
     seats: list[SeatOfHost]
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """A new table.
+class Opened(Hosted, frozen=True):
+    """A new table, as its host sees it.
 
     Attributes:
         address: of the table, for programs.
         host: the token of its host, who can see all links that are not taken.
         page: the host's page with these links; that of the desk where an organiser leads the game.
-        watch: the link to watch.
     """
 
-    api: int
-    table: str
     address: str
     host: str
     page: str
-    watch: str
-    seats: list[SeatOfHost]
 
 
 class Token(msgspec.Struct, frozen=True):
