@@ -171,12 +171,8 @@ def _ask_once(address: str, kind: type[T], said: object, method: str, secret: st
         with urlopen(request, timeout=ANSWER_SECONDS) as answer:
             return msgspec.json.decode(answer.read(), type=kind)
     except HTTPError as error:
-        raise _problem(error) from error
-
-
-def _problem(error: HTTPError) -> Problem:
-    try:
-        failed = msgspec.json.decode(error.read(), type=protocol.Problem)
-    except msgspec.DecodeError:  # a proxy's page
-        return Problem(error.code, protocol.Failure("http", str(error)))
-    return Problem(error.code, failed.error)
+        try:
+            failure = msgspec.json.decode(error.read(), type=protocol.Problem).error
+        except msgspec.DecodeError:  # a proxy's page
+            failure = protocol.Failure("http", str(error))
+        raise Problem(error.code, failure) from error

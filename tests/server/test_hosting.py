@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from velkahra.server.domain import clocks, links
 from velkahra.server.domain.wishes import NewTable
 from velkahra.server.store import tempo
+from velkahra.server.web import passing
 from velkahra.server.web.api import tokens
 
 WISH = {"game": "morra", "seats": ["program", "person", "bot random"]}
@@ -106,6 +107,12 @@ def test_programs_open_as_many_tables_as_people(serve: Serve) -> None:
         assert site.post("/tables", {"game": "morra", "seat-0": "me"}).status == 429
 
 
+def test_one_of_several_servers_opens_all_tables() -> None:
+    post = {"type": "http", "method": "POST", "path": "/api/v1/tables"}
+    assert passing.is_for_site(post)
+    assert passing.table_of("/api/v1/tables/0f3a9c11d2/seats/1/link") == "0f3a9c11d2"
+
+
 def test_the_values_are_those_of_the_form() -> None:
     hints = get_type_hints(NewTable)
     assert set(get_args(hints["tempo"])) == set(tempo.TEMPOS)
@@ -173,7 +180,7 @@ def test_seats_on_the_public_list_belong_to_those_who_take_them(serve: Serve) ->
         assert [seat["state"] for seat in after["seats"]] == ["open", "taken", "open"]
         assert last(taken) not in json.dumps(after)
         answer = ask(site, "POST", f"/{table}/seats/1/link", made["host"])
-        assert code(answer) == (409, "link-taken")
+        assert code(answer) == (409, "link-stays")
         assert site.get(taken).status == 200
         assert after["seats"][1]["link"] is None
 
@@ -220,7 +227,7 @@ def test_a_link_is_replaced_so_often_and_each_one_once(site: Site) -> None:
     path, seen = f"/{made['table']}/seats/0/link", {made["seats"][0]["link"]}
     while (answer := ask(site, "POST", path, made["host"])).status == 200:
         seen.add(json.loads(answer.text)["seats"][0]["link"])
-    assert code(answer) == (409, "links-full")
+    assert code(answer) == (409, "link-stays")
     assert len(seen) == links.MOST_OF_SEAT
 
 

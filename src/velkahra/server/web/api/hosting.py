@@ -63,14 +63,11 @@ async def renew_link(call: Call[None]) -> Hosted:
     seat = int(call.request.path_params["seat"])
     if seat >= len(call.room.row.seats):
         raise ApiError("no-seat")
-    states = await call.hub.store.run(lambda base: seats.states(base, table))
-    if (
-        opening.invitation(secret, seat, call.room.row.seats[seat], states.get(seat, "")).state
-        != "open"
-    ):
-        raise ApiError("link-taken")
-    if not await call.hub.change_keys(table, lambda base: seats.renew(base, table, seat, secret)):
-        raise ApiError("links-full")
+    changed = not call.room.row.seats[seat].bot and await call.hub.change_keys(
+        table, lambda base: seats.renew(base, table, seat, secret)
+    )
+    if not changed:
+        raise ApiError("link-stays")
     call.room.notify_watchers()
     return await table_seats(call)
 
@@ -86,9 +83,7 @@ async def make_token(call: Call[None]) -> protocol.Token:
 
 async def revoke_tokens(call: Call[None]) -> protocol.Revoked:
     """Revoke all tokens of the seat of a link."""
-    table = call.room.row.id
-    count = await tokens.count(call.hub.store, table, call.seat)
-    await tokens.revoke(call.hub.store, table, call.seat)
+    count = await tokens.revoke(call.hub.store, call.room.row.id, call.seat)
     return protocol.Revoked(call.seat, count)
 
 

@@ -32,7 +32,7 @@ _CODES: Final = {
     404: "not-found no-seat",
     405: "method",
     409: "stale not-your-turn paused halted ended over not-asked undone-often table-full no-hints "
-    "no-turn hint-often hint-failed other-rules tokens-full link-taken links-full",
+    "no-turn hint-often hint-failed other-rules tokens-full link-stays",
     413: "too-large",
     422: "no-action illegal not-offered",
     429: "too-fast",

@@ -74,7 +74,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE + "/seats", hosting.table_seats, Key.HOST),
     Endpoint(
         *("POST", f"{TABLE}/seats/{digits('seat')}/link", hosting.renew_link, Key.HOST),
-        "no-seat link-taken links-full",
+        "no-seat link-stays",
     ),
     Endpoint("POST", TABLE + "/private", hosting.make_private, Key.HOST),
 )

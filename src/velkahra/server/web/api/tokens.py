@@ -41,10 +41,10 @@ async def keep(store: Store, room: Room, seat: int, token: str) -> None:
         raise TooManyTokens(f"a seat can have {MOST} tokens: revoke the others first")
 
 
-async def revoke(store: Store, table: str, seat: int) -> None:
-    """Revoke all tokens of a seat. Raises: StoreError."""
+async def revoke(store: Store, table: str, seat: int) -> int:
+    """Revoke all tokens of a seat, and return their number. Raises: StoreError."""
     sql = "DELETE FROM programs WHERE table_id = ? AND seat = ?"
-    await store.run(lambda base: base.execute(sql, (table, seat)) and None)
+    return await store.run(lambda base: base.execute(sql, (table, seat)).rowcount)
 
 
 async def count(store: Store, table: str, seat: int) -> int:
