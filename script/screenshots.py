@@ -306,6 +306,7 @@ STOPS: Final = (
     Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
     Stop("help", "/table/{table}/{token}", "Goal, turn, rules and keys", dialog("help")),
     Stop("program", "/table/{table}/{token}/program", "Connecting a program", program),
+    Stop("api", "/api", "The API for programs", at("/api")),
     Stop("notices", "/table/{table}/{token}/notices", "Turn notifications", notices),
     Stop("mailbox", "/mail/{box}/{secret}", "Emails sent to an address", mailbox),
     Stop("curtain", "/hand/{table}", "Passing a shared device", curtain),

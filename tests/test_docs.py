@@ -16,7 +16,9 @@ from velkahra.cli.guide import groups
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import Plugin
 from velkahra.server.settings import Settings
+from velkahra.server.web.api.problems import STATUSES
 from velkahra.server.web.api.protocol import Hint
+from velkahra.server.web.api.routes import ENDPOINTS
 from velkahra.server.web.app import application
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -98,8 +100,8 @@ REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # Routes that answer with a file, text or data, or redirect.
 NO_PAGES = {
     "/maps/{name}.jpg",
-    *("/api/v1", "/api/v1/games/{name}"),
-    *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
+    *("/api/v1", "/api/v1/openapi.json", "/api/v1/games/{name}"),
+    *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
     *("/build", "/join", "/games/{name}/cover.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",
@@ -225,6 +227,21 @@ def test_every_field_of_a_hint_is_explained() -> None:
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     section = text.partition("/hint\n")[2].partition("\n## ")[0]
     assert [name for name in Hint.__struct_fields__ if f'"{name}":' not in section] == []
+
+
+def test_the_example_of_the_client_is_shown_as_it_is() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    code = (ROOT / "examples" / "challenge.py").read_text(encoding="utf-8")
+    assert code.partition("from velkahra import client\n\n")[2] in text
+
+
+def test_every_endpoint_and_code_of_the_api_is_explained() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for endpoint in ENDPOINTS:
+        path = re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), endpoint.plain_path)
+        assert f"{endpoint.method} {path}".replace("NAME", "GAME") in text
+    codes = {code for code in STATUSES if not code.startswith("store-")}
+    assert [code for code in codes if f"`{code}`" not in text] == []
 
 
 SEARCHES = re.findall(

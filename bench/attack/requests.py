@@ -55,6 +55,7 @@ FORMS: Final = (
     "/host/0123456789/x/private",
     "/table/0123456789/x/push",
     "/account/sign-out",
+    "/api/v1/tables",
     "/api/v1/tables/0123456789/act",
     "/api/v1/tables/0123456789/undo",
 )

@@ -23,6 +23,7 @@ PAGES = (
     "/new?game=hammer",
     *(f"/rules/{name}" for name in GAMES),
     "/account",
+    "/api",
     "/records",
     "/rules/hammer/try/spy",
     "/puzzles/euphrates",

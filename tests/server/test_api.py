@@ -21,11 +21,13 @@ from tests.server.insights import tables
 from velkahra.core import registry
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import answers
-from velkahra.server.web.api.routes import MOST_WAITS
+from velkahra.server.web.api.calls import MOST_WAITS
 from velkahra.server.web.api.tokens import MOST
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = re.compile(r'value="(http://[^"]+/api/v1/tables/[^"]+)"')
+KEPT = ("code", "version", "why")
+"""Members of a problem that its object `error` has as well."""
 TOKEN = re.compile(r'readonly value="([\w-]{22})"')
 
 
@@ -53,9 +55,13 @@ class Program:
 
     def refused(self, path: str, said: object = None, raw: bytes | None = None) -> tuple[int, str]:
         answer = self.ask(path, said, raw)
-        assert answer.headers["content-type"] == "application/json"
-        error = json.loads(answer.text)["error"]
-        assert error["message"]
+        assert answer.headers["content-type"] == "application/problem+json"
+        problem = json.loads(answer.text)
+        error = problem["error"]
+        assert error["message"] == problem["detail"]
+        assert problem["status"] == answer.status
+        assert problem["type"] == f"/api#{problem['code']}"
+        assert [error.get(name) for name in KEPT] == [problem.get(name) for name in KEPT]
         return answer.status, error["code"]
 
 

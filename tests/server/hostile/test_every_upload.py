@@ -185,7 +185,7 @@ def test_no_other_code_reads_a_body() -> None:
         for path in WEB.rglob("*.py")
         if re.search(r"request\.(stream|body|form|json)\(", path.read_text(encoding="utf-8"))
     }
-    assert readers == {"kit/request.py", "kit/receiving.py", "api/routes.py"}
+    assert readers == {"kit/request.py", "kit/receiving.py", "api/calls.py"}
 
 
 @pytest.mark.parametrize("route", TAKE_FILES)

@@ -14,6 +14,8 @@ from typing import Final
 WATCH: Final = "watch"
 JOIN: Final = "join"
 SEAT: Final = "seat"
+MOST_OF_SEAT: Final = 20
+"""Links that a seat may have had, one after the other."""
 
 
 def new_secret() -> str:
@@ -29,6 +31,17 @@ def new_name() -> str:
 def token(secret: str, role: str | int) -> str:
     """Return the secret part of a link; `role` is a seat, or WATCH, JOIN or SEAT."""
     return _short(hmac.digest(secret.encode(), f"velkahra {role}".encode(), "sha256"))
+
+
+def of_seat(secret: str, seat: int, number: int = 0) -> str:
+    """Return the secret part of the host's link number `number` to a seat; the first is 0."""
+    return token(secret, f"seat {seat} {number}" if number else seat)
+
+
+def number_of(secret: str, seat: int, kept: bytes) -> int:
+    """Return the number of the host's link to a seat with the hash `kept`, -1 for another's."""
+    own = [key(of_seat(secret, seat, number)) for number in range(MOST_OF_SEAT)]
+    return next((n for n, mine in enumerate(own) if hmac.compare_digest(mine, kept)), -1)
 
 
 def key(text: str) -> bytes:

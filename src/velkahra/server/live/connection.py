@@ -85,6 +85,7 @@ class Connection:
         self._socket: Final = socket
         self._room: Final = room
         self._seat: Final = seat
+        self._key: Final = room.key_of(seat)
         self._language: Final = language
         self._settings: Final = settings
         self._drawn: Final = drawn
@@ -162,6 +163,8 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self._turn()
+            if self._replaced:
+                continue
             await self._handle(message.get("text") or message.get("bytes") or b"")
             if self._abuses > self._settings.abuses:
                 await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
@@ -300,7 +303,7 @@ class Connection:
     def _say_at_once(self, wire: Wire) -> None:
         """Send the news, or leave them to the sender if they have to wait."""
         self._due = False
-        packer = None if self._saying or self._room.farewell is not None else wire.free()
+        packer = None if self._saying or self._farewell is not None else wire.free()
         if packer is None:
             self._news.set()
             return
@@ -324,8 +327,8 @@ class Connection:
             self._saying = False
 
     async def _say_news(self) -> None:
-        if self._room.farewell is not None:
-            await self._part(self._room.farewell)
+        if self._farewell is not None:
+            await self._part(self._farewell)
             return
         # Send now: `_send` would hold these lines back until it has more to send.
         lines = self._lines_to_say()
@@ -334,6 +337,16 @@ class Connection:
 
     async def _send_text(self, text: bytes) -> None:
         await self._socket.send_text(text.decode())
+
+    @property
+    def _farewell(self) -> str | None:
+        """The sentence with which the page is closed, "" for none; None while it stays."""
+        return "" if self._replaced else self._room.farewell
+
+    @property
+    def _replaced(self) -> bool:
+        """Whether another link leads to the seat now. The page can come back by that one only."""
+        return self._room.key_of(self._seat) != self._key
 
     async def _part(self, farewell: str) -> None:
         await self._send_text(protocol.encode(Ended(self._say(farewell) if farewell else "")))

@@ -236,6 +236,10 @@ class Room:
         ]
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
 
+    def key_of(self, seat: int) -> bytes:
+        """Return the hash of a seat's link, or of the spectators' for -1."""
+        return self.row.seats[seat].key if seat >= 0 else self.row.watch_key
+
     def preview(self, seat: int, language: str, text: str) -> Preview:
         """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
         game, state = self.ledger.game, self.ledger.state

@@ -15,6 +15,8 @@ Keys = dict[int, bytes]
 FREE: Final = "free"
 RESERVED: Final = "reserved"
 FOLLOWED: Final = "followed"
+_OF_HOLDERS: Final = ("account_seats", "push_subscriptions", "mail_wishes", "programs")
+"""Tables with rows of those who have a seat."""
 
 
 class Reserved(msgspec.Struct, frozen=True):
@@ -105,6 +107,21 @@ def withdraw(base: Connection, table: str, secret: str) -> Keys:
         for (seat,) in base.execute(f"DELETE FROM {rows} RETURNING seat", (table,)).fetchall()
     ]
     return give(base, table, {n: links.key(links.token(secret, n)) for n in found})
+
+
+def renew(base: Connection, table: str, seat: int, secret: str) -> Keys:
+    """Let the next link of the host lead to a seat, and nobody in by the link of before.
+
+    The seat leaves accounts, and its notifications end. Nothing changes for a seat whose link is
+    not the host's, or that has had links.MOST_OF_SEAT of them.
+    """
+    sql = "SELECT key FROM seats WHERE table_id = ? AND seat = ?"
+    number = links.number_of(secret, seat, base.execute(sql, (table, seat)).fetchone()[0])
+    if not 0 <= number < links.MOST_OF_SEAT - 1:
+        return {}
+    for kept in _OF_HOLDERS:
+        base.execute(f"DELETE FROM {kept} WHERE table_id = ? AND seat = ?", (table, seat))
+    return _change(base, table, {seat: links.key(links.of_seat(secret, seat, number + 1))})
 
 
 def _shut(base: Connection, table: str, seats: Sequence[int]) -> Keys:

@@ -24,6 +24,7 @@ from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
 from velkahra.server.web.admin import health, maintenance
 from velkahra.server.web.admin.figures import Counted, Traced
+from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
@@ -142,7 +143,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     app.state.reception = Reception(settings.data)
     app.state.doctor = health.Doctor(hub)
     app.state.press = Press()
-    app.state.programs = api_routes.Programs(hub)
+    app.state.programs = api_calls.Programs(hub)
 
 
 def _take_over(hub: Hub, notices: Notices) -> None:

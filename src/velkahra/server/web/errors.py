@@ -12,7 +12,7 @@ from velkahra.core.contract.refusals import RecordError
 from velkahra.server import metrics
 from velkahra.server.domain.texts import speaker
 from velkahra.server.store.backend import DamagedError, StoreError
-from velkahra.server.web.api import routes as api_routes
+from velkahra.server.web.api import problems
 from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages
@@ -39,7 +39,7 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):
-        return api_routes.failed(status, key.removeprefix("error-"), text)
+        return problems.failed(status, key.removeprefix("error-"), text)
     return HTMLResponse(pages.error_page(language, text), status)
 
 
@@ -56,7 +56,9 @@ async def on_http_error(request: Request, error: Exception) -> Response:
         return await _not_found(request)
     own = error.status_code in (403, 409)
     key = _KEYS.get(error.status_code, "error-method")
-    return failed(request, error.status_code, key, error.detail if own else "")
+    answer = failed(request, error.status_code, key, error.detail if own else "")
+    answer.headers.update(error.headers or {})  # those of 405 list the methods
+    return answer
 
 
 async def _not_found(request: Request) -> Response:

@@ -34,7 +34,7 @@ from velkahra.server.room.membership import Membership
 from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
 from velkahra.server.web import guard, peers
-from velkahra.server.web.api import routes as api_routes
+from velkahra.server.web.api import calls, problems
 from velkahra.server.web.app import guarded
 from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import pages
@@ -57,7 +57,7 @@ _TABLE: Final = re.compile(
     r"/(?:api/v1/tables|table|host|hand|desk|replay|turn|lobby)/([^/]+)(?:/|$)"
 )
 _SITE: Final = re.compile(r"/(?:account|mail)(?:/|$)")
-_SITE_POSTS: Final = ("/tables", "/play", "/records", "/desk")
+_SITE_POSTS: Final = ("/tables", "/play", "/records", "/desk", f"{calls.ROOT}/tables")
 _OF_A_CONNECTION: Final = (b"connection", b"keep-alive", b"date", b"transfer-encoding")
 
 
@@ -262,8 +262,8 @@ class Passing:
         kind = "unread" if scope["method"] in guard.HARMLESS else "problem"
         language = language_of(request)
         text = speaker(language)(f"{kind}-{reason}")
-        if scope["path"].startswith(api_routes.ROOT):
-            answer = api_routes.failed(503, reason, text)
+        if scope["path"].startswith(calls.ROOT):
+            answer = problems.failed(503, reason, text)
         else:
             answer = HTMLResponse(pages.error_page(language, text), 503)
         await guarded(answer)(scope, _nothing, send)

@@ -9,7 +9,8 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.web.api import routes, tokens
+from velkahra.server.web.api import problems, tokens
+from velkahra.server.web.api.calls import ROOT
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
@@ -43,7 +44,7 @@ async def _shown(
     hub: Hub = request.app.state.hub
     language = language_of(request, room.row.language)
     count = await tokens.count(hub.store, room.row.id, seat)
-    address = f"{base_of(request)}{routes.ROOT}/tables/{room.row.id}"
+    address = f"{base_of(request)}{ROOT}/tables/{room.row.id}"
     markup = program_page(language, room, seat, request.url.path, address, count, token)
     return shown(request, markup, status)
 
@@ -62,6 +63,7 @@ def program_page(
         token=token,
         count=count,
         most=tokens.MOST,
+        reference=problems.PAGE,
         back=path.removesuffix("/program"),
     )
     title = f"{say('program-title')} · {pages.title_of(game, language)}"

@@ -4,7 +4,7 @@ Fields may be added, so programs ignore unknown ones. Nothing is removed or chan
 in a new version, at an address of its own.
 """
 
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -42,6 +42,105 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     n: Version
     yes: bool
+
+
+class SeatOfHost(msgspec.Struct, frozen=True):
+    """A seat as the host of its table sees it.
+
+    Attributes:
+        name: its word in notation.
+        player: "person" or "bot NAME".
+        state: "open": the link is the host's to give away; "bot"; "free": on the public list;
+            "taken": from there; "reserved": for the player of the game before.
+        link: the invitation, where the state is "open".
+        here: a page of this seat is connected.
+        token: of a program's seat, when the table is opened and never again.
+    """
+
+    seat: int
+    name: str
+    player: str
+    state: Literal["open", "bot", "free", "taken", "reserved"]
+    link: str | None
+    here: bool
+    token: str | None = None
+
+
+class Hosted(msgspec.Struct, frozen=True):
+    """A table as its host sees it: its seats, and the link to watch it."""
+
+    api: int
+    table: str
+    watch: str
+    seats: list[SeatOfHost]
+
+
+class Opened(Hosted, frozen=True):
+    """A new table, as its host sees it.
+
+    Attributes:
+        address: of the table, for programs.
+        host: the token of its host, who can see all links that are not taken.
+        page: the host's page with these links; that of the desk where an organiser leads the game.
+    """
+
+    address: str
+    host: str
+    page: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A new token of a seat, -1 for watching, at the table of this address. It is shown once."""
+
+    seat: int
+    token: str
+    address: str
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """The number of tokens of a seat that were revoked."""
+
+    seat: int
+    tokens: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """The version of the API, that of the program, and the games with their addresses."""
+
+    api: int
+    program: str
+    games: dict[str, str]
+
+
+class ActionField(msgspec.Struct, frozen=True):
+    """A field of a kind of action, with the labels of its values."""
+
+    name: str
+    labels: list[str]
+
+
+class ActionKind(msgspec.Struct, frozen=True):
+    """A kind of action: its first integer, how many there are, and its fields.
+
+    The first field is the most significant.
+    """
+
+    kind: str
+    first: int
+    count: int
+    fields: list[ActionField]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game: the version of its rules, numbers of seats, options with values, and all actions."""
+
+    api: int
+    game: str
+    rules: int
+    seats: list[int]
+    options: dict[str, list[str]]
+    actions: int
+    kinds: list[ActionKind]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -217,10 +316,28 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int | None = None
 
 
-class Failed(msgspec.Struct, frozen=True):
-    """The answer when something went wrong."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Problem details (RFC 9457) of a request that failed.
 
+    Attributes:
+        type: the address of the explanation of the `code`, below this server.
+        title: the code in words, in English.
+        status: the status of HTTP.
+        detail: the sentence of `error`, for people.
+        code: the code of `error`, for programs.
+        error: the same as `code`, `detail`, `version` and `why`, under the names of before.
+        version: the table's, where the request met the table as it is.
+        why: the rule that refuses.
+    """
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
     error: Failure
+    version: int | None = None
+    why: Why | None = None
 
 
 T = TypeVar("T")

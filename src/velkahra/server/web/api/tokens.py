@@ -29,7 +29,7 @@ async def issue(store: Store, room: Room, seat: int) -> str:
 
 async def keep(store: Store, room: Room, seat: int, token: str) -> None:
     """Store a token for a seat. Raises: TooManyTokens, StoreError."""
-    row = (room.row.id, seat, links.key(token), _link(room, seat), int(time.time()))
+    row = (room.row.id, seat, links.key(token), room.key_of(seat), int(time.time()))
 
     def job(connection: Connection) -> bool:
         if _count(connection, room.row.id, seat) >= MOST:
@@ -41,10 +41,10 @@ async def keep(store: Store, room: Room, seat: int, token: str) -> None:
         raise TooManyTokens(f"a seat can have {MOST} tokens: revoke the others first")
 
 
-async def revoke(store: Store, table: str, seat: int) -> None:
-    """Revoke all tokens of a seat. Raises: StoreError."""
+async def revoke(store: Store, table: str, seat: int) -> int:
+    """Revoke all tokens of a seat, and return their number. Raises: StoreError."""
     sql = "DELETE FROM programs WHERE table_id = ? AND seat = ?"
-    await store.run(lambda base: base.execute(sql, (table, seat)) and None)
+    return await store.run(lambda base: base.execute(sql, (table, seat)).rowcount)
 
 
 async def count(store: Store, table: str, seat: int) -> int:
@@ -60,11 +60,7 @@ async def find(store: Store, room: Room, token: str) -> int | None:
     if found < 0:
         return None
     seat, _, link = rows[found]
-    return int(seat) if link == _link(room, seat) else None
-
-
-def _link(room: Room, seat: int) -> bytes:
-    return room.row.seats[seat].key if seat >= 0 else room.row.watch_key
+    return int(seat) if link == room.key_of(seat) else None
 
 
 def _count(connection: Connection, table: str, seat: int) -> int:

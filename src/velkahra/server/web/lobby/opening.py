@@ -1,7 +1,7 @@
 """Opening a table with everything that can be chosen: by the form, and by the API."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -11,34 +11,13 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.server.domain import clocks, links
 from velkahra.server.domain.tables import SeatRow
+from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import hints, seats, tempo
+from velkahra.server.store import hints, seats
 from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
 
 MOST_SEATS: Final = 16
-
-
-class Wishes(msgspec.Struct, frozen=True):
-    """The choices for a new table.
-
-    Attributes:
-        players: "me", "person" or "bot NAME" for each seat; only those of a "person" are public.
-        rows: the rows of the form that these seats had, for their names; none for the first ones.
-        clock: a clock as in `Hub.open_table`, or clocks.AGREED.
-        public: list the table, and let anyone take the seats of people.
-    """
-
-    game: str
-    players: Sequence[str]
-    options: Mapping[str, str]
-    language: str
-    rows: Sequence[int] = ()
-    clock: str = clocks.NO_CLOCK
-    late: str = clocks.WAIT
-    tempo: str = tempo.USUAL
-    hints: str = hints.NO
-    public: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -49,9 +28,12 @@ class Opened(msgspec.Struct, frozen=True):
     desk: bool
 
 
-async def open_wished(request: Request, wishes: Wishes) -> Opened:
-    """Open a table.
+async def open_wished(
+    request: Request, wishes: NewTable, language: str, rows: Sequence[int] = ()
+) -> Opened:
+    """Open a table; `language` is the table's where the wishes have none.
 
+    `rows` are the rows of the form that the seats had, for their names; none for the first ones.
     The caller has counted it as one of the "tables" of the visitor's address.
 
     Raises: VelkahraError for choices that are not offered, of which OptionClash; HTTPException 429
@@ -61,24 +43,24 @@ async def open_wished(request: Request, wishes: Wishes) -> Opened:
     public = wishes.public and hub.settings.public_lobby
     if public:
         await check_pace(request, "offers")
-    players = ["person" if player == "me" else player for player in wishes.players]
+    players = ["person" if player == OWN else player for player in wishes.seats]
     check_players(players)
     game = registry.game(wishes.game)
     options = lobby_pages.offered(game, game.complete(wishes.options), len(players))
-    if wishes.rows:
-        options = lobby_pages.named_as_wished(game, options, wishes.rows)
+    if rows:
+        options = lobby_pages.named_as_wished(game, options, rows)
     table, secret = await hub.open_table(
         game.name,
         players,
         options,
-        wishes.language,
+        wishes.language or language,
         clock=_agreed(wishes.clock, game, options),
         late=wishes.late,
         pace=wishes.tempo,
-        hinting=wishes.hints,
+        hinting=hints.YES if wishes.hints else hints.NO,
     )
     if public:
-        free = [n for n, player in enumerate(wishes.players) if player == "person"]
+        free = [n for n, player in enumerate(wishes.seats) if player == "person"]
         await hub.change_keys(table, lambda base: seats.offer(base, table, free))
     return Opened(table, secret, has_desk(game, game.complete(options)))
 
@@ -95,33 +77,30 @@ def _agreed(clock: str, game: Game, options: Options) -> str:
     return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
 
 
+State = Literal["open", "bot", "free", "taken", "reserved"]
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """The link to a seat as its host may know it.
 
     Attributes:
-        state: OPEN for a link that the host may give away, else the reason why there is none.
+        state: "open" for a link that the host may give away, else the reason why there is none: the
+            seat is a bot's, "free" on the public list, "taken" from there, or "reserved" for the
+            player of the game before.
         token: the secret part of that link, or "".
     """
 
-    state: str
+    state: State
     token: str = ""
-
-
-OPEN: Final = "open"
-BOT: Final = "bot"
-TAKEN: Final = "taken"
-"""Taken from the public list: the link is its player's."""
-RESERVED: Final = seats.RESERVED
-FREE: Final = seats.FREE
 
 
 def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
     """Return the link to a seat; `secret` is the host's, `state` of `seats.states`, or ""."""
     if row.bot:
-        return Invitation(BOT)
+        return Invitation("bot")
     if state in (seats.RESERVED, seats.FOLLOWED):
-        return Invitation(RESERVED)
-    token = links.token(secret, seat)
-    if links.find(token, [row.key]) >= 0:
-        return Invitation(OPEN, token)
-    return Invitation(FREE if state else TAKEN)
+        return Invitation("reserved")
+    number = links.number_of(secret, seat, row.key)
+    if number >= 0:
+        return Invitation("open", links.of_seat(secret, seat, number))
+    return Invitation("free" if state else "taken")

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlencode
 
 from starlette.exceptions import HTTPException
@@ -13,13 +13,15 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import bounds, clocks, links, texts
+from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import seats, tempo
+from velkahra.server.store import seats
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
@@ -167,7 +169,7 @@ async def open_table(request: Request) -> Response:
     rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
     taken = [wishes[n] for n in rows]
     try:
-        made = await opening.open_wished(request, _wishes(form, taken, rows, language))
+        made = await opening.open_wished(request, _wishes(form, taken), language, rows)
     except OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
@@ -177,21 +179,22 @@ async def open_table(request: Request) -> Response:
     return await opened(request, made.table, made.secret, taken, made.desk)
 
 
-def _wishes(
-    form: Mapping[str, str], taken: Sequence[str], rows: Sequence[int], language: str
-) -> opening.Wishes:
-    """Read the choices of the form. Raises: VelkahraError for minutes that cannot be."""
-    return opening.Wishes(
+def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
+    """Read the choices of the form. Raises: VelkahraError for minutes or hints that cannot be."""
+    language = form.get("language", "")
+    rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
+    if language in LANGUAGES:
+        rest["language"] = language
+    hints = form.get("hints", store_hints.NO)
+    store_hints.check(hints)
+    return NewTable(
         form.get("game", ""),
-        taken,
+        [OWN if wish == "me" else wish for wish in taken],
         _options(form),
-        texts.known_language(form.get("language"), language),
-        rows,
-        _clock(form),
-        form.get("late", clocks.WAIT),
-        form.get("tempo", tempo.USUAL),
-        form.get("hints", store_hints.NO),
+        clock=_clock(form),
+        hints=hints == store_hints.YES,
         public=form.get("public") == "yes",
+        **rest,
     )
 
 
@@ -330,14 +333,14 @@ def _link(
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
-    if found.state == opening.BOT:
+    if found.state == "bot":
         return SeatLink(label)
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
-    if found.state == opening.RESERVED:
+    if found.state == "reserved":
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
-    if found.state != opening.OPEN:
-        note = "host-free" if found.state == opening.FREE else "host-given"
+    if found.state != "open":
+        note = "host-free" if found.state == "free" else "host-given"
         return SeatLink(label, note=say(note))
     return SeatLink(label, f"/table/{room.row.id}/{found.token}", go, here=here, seat=name)
 
