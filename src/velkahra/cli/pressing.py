@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from velkahra.cli import showing
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Sheet
@@ -99,13 +100,11 @@ def leaflet(
 
 def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> None:
     """Print sheets into a folder, with progress. Raises: VelkahraError for a bad or used folder."""
-    from rich.progress import Progress
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not replace:
             refuse_existing(folder, sheets)
-        with Progress(transient=True) as progress:
+        with showing.progress() as progress:
             bar = progress.add_task("", total=len(sheets))
             for sheet in sheets:
                 progress.update(bar, description=f"{sheet.name}.pdf")
