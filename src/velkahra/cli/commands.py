@@ -33,7 +33,6 @@ app: Final = typer.Typer(
     name="velkahra",
     help=guide.SLOGAN,
     cls=Commands,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["--help", "-h"]},
@@ -58,6 +57,14 @@ for _name, _plugin in plugin.built_in().items():
 def version() -> None:
     """Show the version, and whether the rules run compiled."""
     say_version()
+
+
+@app.command(epilog=guide.examples("velkahra man ~/.local/share/man/man1"))
+def man(folder: Annotated[Path, typer.Argument(help="Folder to write.")]) -> None:
+    """Write the help of all commands as pages for `man`."""
+    from velkahra.cli import manual
+
+    manual.write_pages(app, folder)
 
 
 @app.command(

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from velkahra.cli import showing
+from velkahra.cli.arguments import GameName
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Sheet
@@ -78,7 +79,7 @@ def press(
 
 
 def leaflet(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the leaflet.")],
     language: Annotated[
         str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")

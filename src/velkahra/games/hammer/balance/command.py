@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from velkahra.cli.arguments import AsJson
+from velkahra.cli.arguments import AsJson, languages
 from velkahra.core.balance import Card, Weighed
 
 if TYPE_CHECKING:
@@ -26,7 +26,10 @@ Say = Callable[..., str]
 Folder = Annotated[
     Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
 ]
-Language = Annotated[str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")]
+Language = Annotated[
+    str,
+    typer.Option(help="Language: cs, pl or en. Default: the terminal's.", autocompletion=languages),
+]
 
 
 def balance(
