@@ -117,13 +117,6 @@ def test_the_rows_count_seats_and_share_every_victory() -> None:
     assert 0 <= row.mean <= row.longest
 
 
-def test_the_table_has_a_heading_and_a_line_for_every_bot() -> None:
-    table = arena.run("euphrates", ["random", "random"], games=2, seed=1).table()
-    assert table[0][:3] == ["bot", "games", "victories"]
-    assert table[1][:3] == ["random", "4", "50.0%"]
-    assert len({len(line) for line in table}) == 1
-
-
 def test_progress_is_told_up_to_the_last_game(toys: None) -> None:
     heard: list[tuple[int, int]] = []
     arena.run(

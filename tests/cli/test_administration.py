@@ -53,6 +53,9 @@ def test_tables_are_listed_shown_and_counted_while_the_server_runs(
         assert f"{over}  draws" in listed
         assert "finished" in next(line for line in listed.splitlines() if over in line)
         assert "going on" in next(line for line in listed.splitlines() if open_ in line)
+        assert cli("tables", "list", "--json", "--data", data) == 0
+        states = {row["table"]: row["state"] for row in json.loads(cli.out)}
+        assert states == {over: "finished", open_: "going on"}
         assert cli("tables", "show", over[:7], "--data", data) == 0
         shown = cli.out
         assert "result" in shown

@@ -45,6 +45,8 @@ def test_it_shows_swings_and_writes_curve_and_figures(
     assert "Chance of winning" in str(ET.parse(svg).getroot()[0].text)
     assert sum(part.tag.endswith("circle") for part in ET.parse(svg).iter()) == 1
     assert (told["nodes"], len(told["seats"]), sum(told["result"])) == (30, 2, 1)
+    assert cli("analyse", record, "--nodes", 30, "--workers", 1, "-o", svg, "--json", "-") == 0
+    assert json.loads(cli.out) == told
 
 
 def test_two_processes_find_what_one_finds() -> None:

@@ -40,7 +40,7 @@ def test_a_series_goes_on_where_its_file_ends(toys: None, tmp_path: Path, cli: C
     assert "morra: 3 games" in cli.out
     path.write_bytes(path.read_bytes()[:-9])
     assert cli(*MORRA, "--games", 8, "--out", path) == 0
-    assert f"{path}: dropped the incomplete last line" in cli.out
+    assert f"{path}: dropped the incomplete last line" in cli.err
     assert "morra: 8 games" in cli.out
     assert len(arena.read(path).games) == 8
 
@@ -54,9 +54,8 @@ def test_files_are_merged_and_drawn(toys: None, tmp_path: Path, cli: Cli) -> Non
     assert "morra: 8 games" in (tmp_path / "chart.svg").read_text()
     paths[1].write_bytes(paths[1].read_bytes()[:-9])
     assert cli("arena-merge", *paths) == 0
-    out = cli.out.replace("\n", "")
-    assert f"{paths[1]}: dropped the incomplete last line" in out
-    assert "morra: 7 games" in out
+    assert f"{paths[1]}: dropped the incomplete last line" in cli.err
+    assert "morra: 7 games" in cli.out
 
 
 @pytest.mark.parametrize("out", [True, False])
@@ -117,4 +116,4 @@ def test_games_that_did_not_end_are_told(
 ) -> None:
     monkeypatch.setattr("velkahra.bots.arena.match.LIMIT", 3)
     assert cli(*MORRA, "--games", 4) == 0
-    assert "4 of the games did not end" in cli.out
+    assert "4 of the games did not end" in cli.err

@@ -22,7 +22,7 @@ def test_the_tree_is_counted(cli: Cli) -> None:
     for seat in range(2):
         numbers = [str(found.information_sets[seat]), str(found.decisions[seat])]
         assert ["seat", str(seat), "decides", *numbers] in rows
-    assert ["over", str(found.terminal)] in rows
+    assert ["over", "-", str(found.terminal)] in rows
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """`velkahra hammer balance` plays camps and shows what came of them."""
 
+import json
 from pathlib import Path
 from shutil import copytree
 
@@ -10,6 +11,7 @@ from tests.games.hammer.sets import damaged
 from velkahra.bots import balance
 from velkahra.core import offers
 from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
+from velkahra.games.hammer.balance import command
 from velkahra.games.hammer.cards.card_set import DEFAULT
 
 CARD = Card("usa-sponsor", 60, 40, 0.5, 0.2, Rate(0.3, 0.1, 0.45))
@@ -24,12 +26,19 @@ def test_camps_are_played_and_told_in_a_hundred_columns(tmp_path: Path, cli: Cli
     assert cli("hammer", "balance", *asked) == 0
     out = cli.out
     for name in ("USA", "Čína", "Japonsko", "Rusko", "GLA"):
-        assert f"│ {name} " in out
+        assert f"\n{name} " in out
     assert "T. H. byl nalezen v" in out or "T. H. nebyl nalezen" in out
     assert "camps won" not in out
     assert "vyhrála" in out
     assert max(map(len, out.splitlines())) <= 100
     assert "2 tábory o 5 kolech" in chart.read_text()
+
+
+def test_the_figures_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command.show(WEIGHED, None, "en", as_json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert [row["camps"] for row in told["powers"]] == [0.2] * 5
+    assert [row["played"] for row in told["cards"]] == [60]
 
 
 def test_a_set_of_ones_own_is_played(tmp_path: Path, cli: Cli) -> None:

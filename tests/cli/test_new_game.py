@@ -149,6 +149,7 @@ def test_it_is_offered_and_played_by_a_server(made: Path, tmp_path: Path) -> Non
     find(str(made))
     with serving(tmp_path / "data") as site:
         assert "goldrush" in site.get("/new?game=goldrush").text
+        assert "roll it again once" in site.get("/rules/goldrush?language=cs").text
         paths = site.table("goldrush", "person", "person")[:2]
         assert 'id="again" role="button"' in site.get(paths[0]).text
         assert ".goldrush" in site.get(assets.sheet_address("games/goldrush.css")).text

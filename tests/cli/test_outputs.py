@@ -157,7 +157,7 @@ def test_fuzz_says_how_far_it_was_when_it_is_stopped(
 
     monkeypatch.setattr("velkahra.cli.fuzzing.random_game", stopped)
     assert cli("fuzz", "draws") == 130
-    assert "\nstopped; draws: 2 games, " in cli.out
+    assert "stopped; draws: 2 games, " in cli.out
 
 
 @pytest.mark.parametrize("width", [-5, 0, 100_000])

@@ -1,5 +1,6 @@
 """`velkahra puzzles`: positions with one clearly best choice, found in games between programs."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -90,6 +91,8 @@ def test_each_is_written_as_a_lesson(
         names = [registry.game(GAME).seat_name({}, seat) for seat in range(state.seats)]
         actions = [registry.game(GAME).read(text) for text in lesson.steps[0].do]
         assert set(actions) <= set(state.legal_actions(names.index(lesson.seat)))
+    assert cli("puzzles", GAME, *words, "--json") == 0
+    assert [row["number"] for row in json.loads(cli.out)] == [1, 2]
 
 
 def test_what_was_found_is_kept_when_the_search_is_stopped(

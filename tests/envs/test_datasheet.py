@@ -193,9 +193,10 @@ def test_the_command_writes_table_figures_and_plots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("--random", 3, "--greedy", 1, "--workers", 1, "-o")
-    for folder in ("one", "two"):
-        assert run("datasheet", "pamir", *words, tmp_path / folder) == 0
+    assert run("datasheet", "pamir", *words, tmp_path / "one") == 0
     table = capsys.readouterr().out
+    assert run("datasheet", "pamir", *words, tmp_path / "two", "--json") == 0
+    printed = capsys.readouterr().out
     page = (tmp_path / "one" / "pamir-2.md").read_text(encoding="utf-8")
     assert table.startswith(page.partition("\n![")[0])
     assert "velkahra datasheet pamir --seats 2 --random 3 --greedy 1 --seed 1\n" in page
@@ -203,6 +204,7 @@ def test_the_command_writes_table_figures_and_plots(
     assert f"\nRules 2, program {velkahra.__version__} " in page
     sheet = msgspec.json.decode((tmp_path / "one" / "pamir-2.json").read_bytes(), type=Datasheet)
     assert [figures.bot for figures in sheet.figures] == ["random", "greedy"]
+    assert msgspec.json.decode(printed, type=Datasheet) == sheet
     svg = (tmp_path / "one" / "pamir-2.svg").read_text(encoding="utf-8")
     texts = {text.strip() for text in ElementTree.fromstring(svg).itertext()}
     assert {"pamir, 2 seats", "random, n = 3", "greedy, n = 1", *sheet.seats} <= texts

@@ -24,6 +24,8 @@ NEEDS: Final = {
     "datasheet": "research",
 }
 """The extra of each command that needs more than the command line's libraries."""
+COMPLETES: Final = "_VELKAHRA_COMPLETE"
+"""Set by a shell that asks for completions, which runs the command without arguments."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -48,7 +50,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _run(asked: list[str]) -> None:
     for words, answer in AT_ONCE:
-        if asked in words:
+        if asked in words and COMPLETES not in os.environ:
             answer()
             sys.exit(0)
     from velkahra.cli.commands import program_for

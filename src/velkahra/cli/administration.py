@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from velkahra.cli import showing
+from velkahra.cli.arguments import AsJson, GameName, Language
 from velkahra.cli.guide import examples
-from velkahra.cli.showing import say, visible
 from velkahra.core.contract.refusals import VelkahraError
 
 if TYPE_CHECKING:
     from velkahra.server.domain.ledger import Ledger
     from velkahra.server.domain.tables import TableRow
     from velkahra.server.settings import Settings
+    from velkahra.server.store.archive.archive import Summary
     from velkahra.server.store.archive.bundle import Arrived
 
 tables: Final = typer.Typer(help="List, show, export, import, copy and delete tables.")
@@ -66,25 +68,25 @@ def list_tables(
     data: Data = None,
     database: Database = "",
     most: Annotated[int, typer.Option(min=0, help="Maximum number of tables to list.")] = 50,
+    json: AsJson = False,
 ) -> None:
     """List the tables, the newest first."""
     from itertools import islice
 
-    from rich.console import Console
-    from rich.table import Table as Columns
-    from rich.text import Text
-
     from velkahra.server.store.archive import archive
 
-    columns = Columns(box=None, pad_edge=False)
-    for name in ("table", "game", "seats", "rows", "state", "opened"):
-        columns.add_column(name, justify="right" if name in ("seats", "rows") else "left")
+    columns = [showing.Column("table"), showing.Column("game"), showing.number("seats", form="")]
+    columns += [showing.number("rows", form=""), showing.Column("state"), showing.Column("opened")]
     with archive.opened(_place(data, database)) as connection:
-        for one in islice(archive.summaries(connection), most):
-            state = one.state if _plays(one.game, one.rules) else "other rules"
-            facts = (one.id, one.game, one.seats, one.rows, state, one.created)
-            columns.add_row(*(Text(visible(fact)) for fact in facts))
-    Console(width=100 if not Console().is_terminal else None).print(columns)
+        rows = [
+            (one.id, one.game, one.seats, one.rows, _state(one), one.created)
+            for one in islice(archive.summaries(connection), most)
+        ]
+    showing.show(showing.Table("", columns, rows), json)
+
+
+def _state(one: "Summary") -> str:
+    return one.state if _plays(one.game, one.rules) else "other rules"
 
 
 @tables.command(epilog=examples("velkahra tables show 0f3a"))
@@ -95,24 +97,26 @@ def show(table: Table, data: Data = None, database: Database = "") -> None:
 
     with archive.opened(_place(data, database)) as connection:
         row, rows = archive.find(connection, table)
-    say(f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}")
-    say(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
-    say(f"dealer   {Dealer(row.seed).commitment}\nrows     {len(rows)}")
+    showing.say(
+        f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}"
+    )
+    showing.say(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
+    showing.say(f"dealer   {Dealer(row.seed).commitment}\nrows     {len(rows)}")
     try:
         _show_game(row, bundle.fold(row, rows))
     except VelkahraError as error:
-        say(f"state    does not replay: {error}")
+        showing.say(f"state    does not replay: {error}")
 
 
 def _show_game(row: "TableRow", ledger: "Ledger") -> None:
     title, play = ledger.game, ledger.play
-    say(f"plies    {play.version}, undone {ledger.undone} times")
+    showing.say(f"plies    {play.version}, undone {ledger.undone} times")
     for number, seat in enumerate(row.seats):
         todo = "  has to act" if play.state.may_act(number) else ""
-        say(f"seat     {title.seat_name(row.options, number)}: {seat.player}{todo}")
+        showing.say(f"seat     {title.seat_name(row.options, number)}: {seat.player}{todo}")
     if play.state.is_over():
         shares = " ".join(f"{share:g}" for share in play.state.returns())
-        say(f"result   {shares}\nseed     {row.seed}")
+        showing.say(f"result   {shares}\nseed     {row.seed}")
 
 
 @tables.command(
@@ -158,7 +162,7 @@ def export(
             into.write(text)
     except FileExistsError:
         raise VelkahraError(f"{file} already exists: choose another name") from None
-    say(f"{file}: table {name}")
+    showing.say(f"{file}: table {name}")
 
 
 @tables.command(
@@ -168,7 +172,7 @@ def import_table(
     file: Annotated[Path, typer.Argument(help="A record, or a JSON file from `export --rows`.")],
     data: Data = None,
     database: Database = "",
-    language: Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")] = "en",
+    language: Language = "en",
     base_url: Annotated[str, typer.Option(help="Public address to put before the links.")] = "",
     same_links: Annotated[
         bool, typer.Option("--same-links", help="Keep the existing links of the table.")
@@ -190,7 +194,7 @@ def import_table(
     _check_begun(place)
     with archive.opened(place, writing=True) as connection:
         archive.keep(connection, arrived)
-    say(f"table {arrived.table.id}\n{_link(arrived, base)}")
+    showing.say(f"table {arrived.table.id}\n{_link(arrived, base)}")
 
 
 def _check_begun(place: "Path | str") -> None:
@@ -227,9 +231,9 @@ def delete(
         row, rows = archive.find(connection, table)
         if not yes:
             asked = f"Delete table {row.id} ({row.game}, {len(rows)} rows, {row.created})?"
-            typer.confirm(visible(asked), abort=True)
+            typer.confirm(showing.visible(asked), abort=True)
         archive.delete(connection, row.id)
-    say(f"table {row.id} is deleted")
+    showing.say(f"table {row.id} is deleted")
 
 
 @tables.command("copy", epilog=examples("velkahra tables copy velkahra postgresql://me@/velkahra"))
@@ -251,8 +255,10 @@ def copy_tables(
             raise VelkahraError("name a folder or a postgresql:// address, not ''")
     counts = run(source, target)
     for name, rows in counts.items():
-        say(f"{name}: {rows} rows")
-    say(f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared")
+        showing.say(f"{name}: {rows} rows")
+    showing.say(
+        f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared"
+    )
 
 
 def backup(
@@ -265,7 +271,7 @@ def backup(
     """
     from velkahra.server.store.archive import archive
 
-    say(f"{file}: {archive.backup(_folder(data), file)} tables")
+    showing.say(f"{file}: {archive.backup(_folder(data), file)} tables")
 
 
 def restore(
@@ -288,17 +294,17 @@ def restore(
     if not yes:
         what = f"table {table}" if table else "all tables"
         asked = f"Replace {what} in {folder} with those in {file}?"
-        typer.confirm(visible(asked), abort=True)
+        typer.confirm(showing.visible(asked), abort=True)
     done = restoring.restore(folder, file, table or "")
-    say(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
+    showing.say(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
     if done.former is not None:
-        say(f"the previous tables are saved in {done.former}")
+        showing.say(f"the previous tables are saved in {done.former}")
 
 
 def stats(
     data: Data = None,
     database: Database = "",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Count tables and plies, per game and in total."""
     import msgspec
@@ -313,10 +319,12 @@ def stats(
         sum(count.plies for count in games.values()),
     )
     if json:
-        say(msgspec.json.encode({"games": games, "all": total}).decode())
+        showing.show_json(msgspec.to_builtins({"games": games, "all": total}))
         return
     for name, count in [*games.items(), ("all", total)]:
-        say(f"{name}: {count.tables} tables, {count.finished} finished, {count.plies} plies")
+        showing.say(
+            f"{name}: {count.tables} tables, {count.finished} finished, {count.plies} plies"
+        )
 
 
 def _plays(game: str, rules: int) -> bool:
@@ -364,7 +372,7 @@ def settings_of(data: Path | None, database: str, file: Path | None, base_url: s
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="Short name of the game, such as viceroy.")],
+    game: GameName,
     file: Annotated[Path, typer.Argument(help="Card file to check.")],
     keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
     data: Data = None,
@@ -378,11 +386,11 @@ def cards(
 
     text = read_file(file)
     name = registry.game(game).card_files.check(text, file.name)
-    say(f"{file} is valid; its option value is {name}")
+    showing.say(f"{file} is valid; its option value is {name}")
     if keep:
         target = _folder(data) / "cards" / game / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
         partial.write_bytes(text)
         partial.replace(target)
-        say(f"saved as {target}; restart the server to offer it")
+        showing.say(f"saved as {target}; restart the server to offer it")

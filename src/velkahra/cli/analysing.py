@@ -7,20 +7,20 @@ from typing import Final
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from velkahra.bots import analysis, processes
 from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
-from velkahra.cli import files
+from velkahra.cli import files, showing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.record import Record
 from velkahra.server.domain import texts
-from velkahra.server.domain.verdicts import chart, uncounted, verdicts
+from velkahra.server.domain.verdicts import Deed, chart, uncounted, verdicts
 
 STOPPED: Final = 130
+PRINTED: Final = Path("-")
+"""The file name of figures that are printed."""
 PART: Final = 4
 """Decisions that a process judges before it says so."""
 
@@ -60,7 +60,7 @@ def _check(file: Path, options: Options) -> None:
     for name, number in (("nodes", options.nodes), ("most", options.most)):
         if number < 1:
             raise VelkahraError(f"--{name} must be 1 or more, not {number}")
-    if options.figures is not None:
+    if options.figures not in (None, PRINTED):
         files.check_target(options.figures, "the figures")
     if options.figures is not None and options.figures == options.output:
         raise VelkahraError("--json and --output name the same file")
@@ -88,20 +88,24 @@ def _part(task: Task, plies: Sequence[int]) -> list[Decision]:
 @contextmanager
 def _progress(name: str) -> Iterator[OnProgress]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), transient=True) as progress:
+    with showing.progress(*columns, TimeRemainingColumn()) as progress:
         bar = progress.add_task(name, total=None)
         yield lambda done, decisions: progress.update(bar, completed=done, total=decisions)
 
 
 def _show(game: Game, record: Record, found: Analysis, options: Options) -> None:
-    print(f"{len(found.decisions)} decisions, {found.nodes} nodes each, seed {found.seed}")
-    _show_swings(game, record, found, options)
-    if options.figures is not None:
+    is_printed = options.figures == PRINTED
+    if is_printed:
+        print(_figures(game, record, found).decode())
+    else:
+        print(f"{len(found.decisions)} decisions, {found.nodes} nodes each, seed {found.seed}")
+        _show_swings(game, record, found, options)
+    if options.figures is not None and not is_printed:
         options.figures.write_bytes(_figures(game, record, found))
         print(options.figures)
     if options.output is not None:
         drawn = chart(options.language, game, record.options, found, most=options.most)
-        files.save_chart(options.output, drawn)
+        files.save_chart(options.output, drawn, is_printed)
 
 
 def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:
@@ -109,21 +113,25 @@ def _show_swings(game: Game, record: Record, found: Analysis, options: Options) 
     if not found.swings():
         print(say("analysis-none" if found.decisions else "analysis-nothing"))
         return
-    table = Table(title=say("analysis-swings"), show_lines=True)
-    for key in ("axis", "seat", "loss", "was", "would"):
-        table.add_column(say(f"analysis-{key}"), justify="right" if key == "loss" else "left")
+    columns = [
+        showing.Column(say(f"analysis-{key}"), key, right=key == "loss")
+        for key in ("axis", "seat", "loss", "was", "would")
+    ]
     told = verdicts(language, game, record.options, record.plies, found, options.most)
-    for verdict in told:
-        deeds = [
-            f"{deed.text} ({deed.chance})"
-            + (f"\n{deed.sentence}" if deed.sentence != deed.text else "")
-            for deed in (verdict.played, verdict.better)
-        ]
-        table.add_row(str(verdict.ply), verdict.seat, verdict.loss, *deeds)
-    Console().print(table)
+    rows = [
+        (each.ply, each.seat, each.loss, _described(each.played), _described(each.better))
+        for each in told
+    ]
+    showing.show(showing.Table(say("analysis-swings"), columns, rows), lines=True)
     print(say("analysis-note", nodes=found.nodes))
     if left_out := uncounted(language, game, record.options, record.seats):
         print(left_out)
+
+
+def _described(deed: Deed) -> str:
+    """Return an action with its chance, and below it the sentence that describes it."""
+    line = f"{deed.text} ({deed.chance})"
+    return line if deed.sentence == deed.text else f"{line}\n{deed.sentence}"
 
 
 def _figures(game: Game, record: Record, found: Analysis) -> bytes:

@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -16,6 +16,7 @@ from librt.random import Random
 import velkahra
 from velkahra.bots import balance, hinting, levels
 from velkahra.bots.search import Search
+from velkahra.cli import showing
 from velkahra.core import offers, registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -26,7 +27,6 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 RUNS: Final = 5
 CLONES: Final = 2000
 MIDDLE: Final = 60
-WIDTH: Final = 140
 HINT_SECONDS: Final = 1.0
 ROUNDS: Final = 10
 """Of a game in a balance study, as many as a study of the camp game has unless told otherwise."""
@@ -53,6 +53,20 @@ class Figure(msgspec.Struct, frozen=True):
     studied: float | None
 
 
+COLUMNS: Final = (
+    showing.Column("game"),
+    showing.number("seats"),
+    showing.number("games/s", "games", ",.0f"),
+    showing.number("steps/s", "steps", ",.0f"),
+    showing.number("nodes/s", "nodes", ",.0f"),
+    showing.number("clone, ns", "clone", ",.0f"),
+    showing.number("hint, ms", "hint", ",.0f"),
+    showing.number("study games/min", "studied", ",.0f"),
+    showing.number("interpreted steps/s", "interpreted", ",.0f"),
+    showing.number("ratio", form=".1f"),
+)
+
+
 def bench(name: str, seconds: float, as_json: bool) -> None:
     """Print figures of this build, and of the interpreted one too if this one is compiled."""
     if not seconds >= 0:
@@ -60,11 +74,8 @@ def bench(name: str, seconds: float, as_json: bool) -> None:
     names = [name] if name else registry.names()
     titles = [registry.game(each) for each in names]
     figures = [_measure(title, n, seconds) for title in titles for n in title.seats]
-    if as_json:
-        print(msgspec.json.encode(figures).decode())
-        return
-    slow = _interpreted(name, seconds) if velkahra.compiled() else []
-    _show(figures, slow)
+    slow = _interpreted(name, seconds) if velkahra.compiled() and not as_json else []
+    _show(figures, slow, as_json)
 
 
 def _measure(title: Game, seats: int, seconds: float) -> Figure:
@@ -179,26 +190,12 @@ def _interpreted(name: str, seconds: float) -> list[Figure]:
     return msgspec.convert(json.loads(done.stdout), list[Figure])
 
 
-def _show(figures: list[Figure], slow: list[Figure]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
+def _show(figures: list[Figure], slow: list[Figure], as_json: bool) -> None:
     build = "compiled" if velkahra.compiled() else "interpreted"
-    table = Table(title=f"one thread, medians of {RUNS} runs, rules {build}")
-    for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio", "nodes/s"):
-        table.add_column(heading, justify="right")
-    for heading in ("clone, ns", "hint, ms", "study games/min"):
-        table.add_column(heading, justify="right")
-    for number, fast in enumerate(figures):
-        steps = slow[number].steps if slow else None
-        table.add_row(
-            *(fast.game, str(fast.seats), f"{fast.games:,.0f}", f"{fast.steps:,.0f}"),
-            *((f"{steps:,.0f}", f"{fast.steps / steps:.1f}") if steps else ("-", "-")),
-            f"{fast.nodes:,.0f}",
-            f"{fast.clone:,.0f}",
-            f"{fast.hint:,.0f}",
-            f"{fast.studied:,.0f}" if fast.studied else "-",
-        )
-    console = Console()
-    console.width = max(console.width, WIDTH)
-    console.print(table)
+    rates: Sequence[float | None] = [each.steps for each in slow] or [None] * len(figures)
+    rows = [
+        (*msgspec.structs.astuple(fast), steps, fast.steps / steps if steps else None)
+        for fast, steps in zip(figures, rates, strict=True)
+    ]
+    title = f"one thread, medians of {RUNS} runs, rules {build}"
+    showing.show(showing.Table(title, COLUMNS, rows), as_json)

@@ -12,7 +12,6 @@ from velkahra.core import plugin
 _LIKE_THIS: Final[dict[str, Any]] = {
     "name": "velkahra",
     "help": guide.SLOGAN,
-    "add_completion": False,
     "pretty_exceptions_enable": False,
     "rich_markup_mode": None,
     "context_settings": {"help_option_names": ["--help", "-h"]},
@@ -30,7 +29,6 @@ def program_for(command: str) -> typer.Typer:
     program = typer.Typer(**_LIKE_THIS)
     program.add_typer(plugin.load(found.commands, typer.Typer), name=command)
     return program
-
 
 
 def _place_named(text: str) -> Path:
@@ -51,6 +49,14 @@ for _name, _plugin in plugin.built_in().items():
 def version() -> None:
     """Show the version, and whether the rules run compiled."""
     say_version()
+
+
+@app.command(epilog=guide.examples("velkahra man ~/.local/share/man/man1"))
+def man(folder: Annotated[Path, typer.Argument(help="Folder to write.")]) -> None:
+    """Write the help of all commands as pages for `man`."""
+    from velkahra.cli import manual
+
+    manual.write_pages(app, folder)
 
 
 @app.command(
@@ -323,6 +329,7 @@ def arena(
     plot: Plot = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
     any_program: AnyProgram = False,
+    json: AsJson = False,
 ) -> None:
     """Play bots against each other, with the same draws for every seating."""
     from velkahra.bots import arena, split
@@ -331,7 +338,7 @@ def arena(
 
     crew: arena.GameCrew = arena.on_ray if ray else arena.crew_of(workers)
     series = arena.series_of(game, split(bots), seed, options_of(option or []))
-    contest.contest(series, games, crew, width, out, plot, any_program)
+    contest.contest(series, games, crew, width, out, plot, any_program, json)
 
 
 @app.command(epilog=guide.examples("velkahra arena-merge monday.txt tuesday.txt"))
@@ -339,6 +346,7 @@ def arena_merge(
     files: Annotated[list[Path], typer.Argument(help="Files written by `velkahra arena --out`.")],
     plot: Plot = None,
     any_program: AnyProgram = False,
+    json: AsJson = False,
 ) -> None:
     """Combine result files of the arena.
 
@@ -346,7 +354,7 @@ def arena_merge(
     """
     from velkahra.cli import contest
 
-    contest.merged(files, plot, any_program)
+    contest.merged(files, plot, any_program, json)
 
 
 @app.command(epilog=guide.examples("velkahra analyse game.txt -o curve.svg --json figures.json"))
@@ -359,7 +367,7 @@ def analyse(
         typer.Option("--output", "-o", help="Write the win-chance curve as .svg or .png."),
     ] = None,
     figures: Annotated[
-        Path | None, typer.Option("--json", help="Write all figures to a JSON file.")
+        Path | None, typer.Option("--json", help="Write all figures to a JSON file; - prints them.")
     ] = None,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     most: Annotated[int, typer.Option(help="Number of decisions to show.")] = 10,
@@ -388,6 +396,7 @@ def puzzles(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Folder for the puzzles as lesson files.")
     ] = None,
+    json: AsJson = False,
 ) -> None:
     """Find positions in which one choice is clearly the best.
 
@@ -396,7 +405,7 @@ def puzzles(
     from velkahra.cli import puzzling
 
     agreed = tuple(option or ())
-    options = puzzling.Options(seats, agreed, number, games, nodes, seed, workers, output)
+    options = puzzling.Options(seats, agreed, number, games, nodes, seed, workers, output, json)
     puzzling.find(game, options)
 
 
@@ -506,6 +515,7 @@ def datasheet(
         Path | None,
         typer.Option("--output", "-o", help="Folder for the table, the figures and the plots."),
     ] = None,
+    json: AsJson = False,
 ) -> None:
     """Measure branching factor, length, information sets and fairness.
 
@@ -514,7 +524,7 @@ def datasheet(
     from velkahra.cli import datasheets
 
     agreed = tuple(option or ())
-    options = datasheets.Options(seats, agreed, random, greedy, seed, workers, output)
+    options = datasheets.Options(seats, agreed, random, greedy, seed, workers, output, json)
     datasheets.show(game, options)
 
 
@@ -528,6 +538,7 @@ def count_tree(
     ] = "",
     limit: Annotated[int, typer.Option(help="Stop with an error after this many histories.")] = 10
     ** 6,
+    json: AsJson = False,
 ) -> None:
     """Count the information sets of a small variant of a game.
 
@@ -535,4 +546,4 @@ def count_tree(
     """
     from velkahra.cli import counting
 
-    counting.show_tree(game, name, limit)
+    counting.show_tree(game, name, limit, json)

@@ -1,21 +1,29 @@
 """Shows a series of games between bots as a table and a chart, with progress while it runs."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn
-from rich.progress import ProgressColumn as Column
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn
 from rich.text import Text
 
 from velkahra.bots import arena
+from velkahra.cli import showing
 from velkahra.cli.contest_chart import chart
 from velkahra.cli.files import check_chart, save_chart
 
 STOPPED = 130  # exit code after Ctrl-C
+COLUMNS = (
+    showing.Column("bot"),
+    showing.number("games"),
+    showing.number("victories", "share", ".1%"),
+    showing.Column("95%", "interval", lambda ends: "{:.1%} to {:.1%}".format(*ends), right=True),
+    showing.Column("rating", form=lambda ends: "{:.1f} ± {:.1f}".format(*ends), right=True),
+    showing.number("ms mean", "mean_ms", ".2f"),
+    showing.number("ms max", "longest_ms", ".1f"),
+)
 
 
 def contest(
@@ -26,6 +34,7 @@ def contest(
     out: Path | None = None,
     plot: Path | None = None,
     any_program: bool = False,
+    as_json: bool = False,
 ) -> None:
     """Play a series with one bot per seat, and print the results so far even after Ctrl-C.
 
@@ -41,21 +50,21 @@ def contest(
         except KeyboardInterrupt:
             _stopped(series, results, out)
             raise typer.Exit(STOPPED) from None
-    _show(series, result, plot)
+    _show(series, result, plot, as_json)
 
 
-def merged(files: list[Path], plot: Path | None, any_program: bool) -> None:
+def merged(files: list[Path], plot: Path | None, any_program: bool, as_json: bool = False) -> None:
     """Print the summary of several result files."""
     check_chart(plot)
     series, games = arena.merge(files, any_program)
     for path in files:
         if arena.read(path).torn:
             _say_torn(path)
-    _show(series, arena.sum_up(games), plot)
+    _show(series, arena.sum_up(games), plot, as_json)
 
 
 def _say_torn(path: Path | None) -> None:
-    print(f"{path}: dropped the incomplete last line")
+    print(f"{path}: dropped the incomplete last line", file=sys.stderr)
 
 
 def _stopped(series: arena.Series, results: arena.Results, out: Path | None) -> None:
@@ -69,28 +78,29 @@ def _stopped(series: arena.Series, results: arena.Results, out: Path | None) -> 
     print(f"stopped after {len(results.games)} games; {kept}")
 
 
-def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) -> None:
+def _show(
+    series: arena.Series, result: arena.ArenaResult, plot: Path | None, as_json: bool = False
+) -> None:
     title = f"{series.game}: {result.games} games of {result.plies:.0f} plies"
-    headings, *rows = result.table()
-    table = Table(title=title)
-    for number, heading in enumerate(headings):
-        table.add_column(
-            heading, justify="right" if number else "left", overflow="fold", no_wrap=number > 0
-        )
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)
+    showing.show(showing.Table(title, COLUMNS, [_cells(row) for row in result.rows]), as_json)
     if result.endless:
-        print(f"{result.endless} of the games did not end; they count as a draw between all seats")
+        note = "of the games did not end; they count as a draw between all seats"
+        print(f"{result.endless} {note}", file=sys.stderr)
     if plot is not None:
-        save_chart(plot, chart(f"{series.game}: {result.games} games", result.rows))
+        save_chart(plot, chart(f"{series.game}: {result.games} games", result.rows), as_json)
+
+
+def _cells(row: arena.Row) -> tuple[object, ...]:
+    rating = row.rating.strength, 2 * row.rating.deviation
+    interval = row.low, row.high
+    return row.name, row.games, row.share, interval, rating, 1000 * row.mean, 1000 * row.longest
 
 
 @contextmanager
 def progress_bar(series: arena.Series) -> Iterator[arena.Progress]:
     """Show how far a series is, its rate, and the time left."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
-    with Progress(*columns, transient=True) as progress:
+    with showing.progress(*columns) as progress:
         bar = progress.add_task(f"{series.game}: {', '.join(series.bots)}", total=None, before=None)
 
         def report(done: int, games: int) -> None:
@@ -101,7 +111,7 @@ def progress_bar(series: arena.Series) -> Iterator[arena.Progress]:
         yield report
 
 
-class Pace(Column):
+class Pace(ProgressColumn):
     """The rate since the start, not counting games from a file, and the time left."""
 
     def render(self, task: Task) -> Text:

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from velkahra import envs
 from velkahra.bots.arena.series import program
 from velkahra.bots.intervals import Share
 from velkahra.bots.processes import worker_count
+from velkahra.cli import showing
 from velkahra.cli.files import options_of
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
@@ -27,6 +27,7 @@ class Options(msgspec.Struct, frozen=True):
     seed: int = 1
     workers: int = 0
     output: Path | None = None
+    json: bool = False
 
 
 def show(name: str, options: Options) -> None:
@@ -40,9 +41,14 @@ def show(name: str, options: Options) -> None:
         options.output.mkdir(parents=True, exist_ok=True)
     sheet = _measured(name, options)
     table = table_of(sheet)
-    print(table, end="")
+    if options.json:
+        print(msgspec.json.encode(sheet).decode())
+    else:
+        print(table, end="")
     if options.output is not None:
-        _write(sheet, table, options.output)
+        path = _write(sheet, table, options.output)
+        if not options.json:
+            print(path)
 
 
 def _measured(name: str, options: Options) -> Datasheet:
@@ -66,19 +72,20 @@ def _measured(name: str, options: Options) -> Datasheet:
 def _with_progress(series: Series, workers: int) -> Figures:
     """Measure a series, and show meanwhile how many games are done."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with showing.progress(*columns) as progress:
         bar = progress.add_task(f"{series.game}: {series.bot} games", total=series.games)
         return measure(series, workers, lambda done: progress.update(bar, completed=done))
 
 
-def _write(sheet: Datasheet, table: str, folder: Path) -> None:
+def _write(sheet: Datasheet, table: str, folder: Path) -> Path:
+    """Write the table, the plots and the figures; return the path of the table."""
     name = f"{sheet.game}-{len(sheet.seats)}"
     page = f"{table}\n![{sheet.game}: choices, length and shares by seat]({name}.svg)\n"
     figures = msgspec.json.format(msgspec.json.encode(sheet), indent=1) + b"\n"
     (folder / f"{name}.md").write_text(page, encoding="utf-8")
     (folder / f"{name}.svg").write_text(datasheet_plots.picture(sheet), encoding="utf-8")
     (folder / f"{name}.json").write_bytes(figures)
-    print(folder / f"{name}.md")
+    return folder / f"{name}.md"
 
 
 def table_of(sheet: Datasheet) -> str:

@@ -143,12 +143,16 @@ def check_target(path: Path, what: str) -> None:
         raise VelkahraError(f"{path} cannot be written")
 
 
-def save_chart(chart: Path, svg: str) -> None:
-    """Write a chart as PNG where the file ends in .png, else as SVG, and print the file's name."""
+def save_chart(chart: Path, svg: str, as_json: bool = False) -> None:
+    """Write a chart as PNG where the file ends in .png, else as SVG.
+
+    Print the name of the file, unless the output of the command is JSON.
+    """
     if chart.suffix == ".png":
         from velkahra.press.png import png
 
         chart.write_bytes(png(svg))
     else:
         chart.write_bytes(svg.encode())
-    print(chart)
+    if not as_json:
+        print(chart)

@@ -8,8 +8,9 @@ from typing import Final
 
 import typer
 from librt.random import Random
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from velkahra.cli import showing
 from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
@@ -35,7 +36,7 @@ def fuzz(name: str, games: int, seconds: float, seed: int, failures: Path) -> No
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     done = f"{name}: not enough time for a game"
     try:
-        with Progress(*columns, transient=True) as progress:
+        with showing.progress(*columns) as progress:
             bar = progress.add_task(f"{name}: starting", total=None)
             for done in _play_all(game, games, end, seed, failures):
                 progress.update(bar, description=done)

@@ -59,6 +59,7 @@ GROUPS: Final = {
         "cards": "Check your own card file.",
     },
     "Other": {
+        "man": "Write the help of all commands as pages for `man`.",
         "version": "Show the version, and whether the rules run compiled.",
     },
 }
@@ -85,6 +86,7 @@ def overview() -> str:
         lines += ["", f"{group}:"]
         lines += [f"  {name:{width}}{summary}" for name, summary in commands.items()]
     lines += ["", "`velkahra COMMAND --help` explains a command, with an example."]
+    lines += ["`velkahra --install-completion` makes your shell complete commands with Tab."]
     return "\n".join(lines)
 
 

@@ -9,7 +9,6 @@ import typer
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
-    Progress,
     TaskID,
     TextColumn,
     TimeRemainingColumn,
@@ -18,6 +17,7 @@ from rich.progress import (
 from velkahra.bots import learning
 from velkahra.bots.processes import worker_count
 from velkahra.bots.values import path_for
+from velkahra.cli import showing
 from velkahra.cli.contest import STOPPED
 from velkahra.cli.files import options_of
 from velkahra.cli.learning_chart import chart
@@ -88,7 +88,7 @@ def _progress() -> Iterator[learning.Progress]:
         *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, transient=True) as progress:
+    with showing.progress(*columns) as progress:
         bars: dict[str, TaskID] = {}
 
         def report(what: str, done: int, total: int) -> None:

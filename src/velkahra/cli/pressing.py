@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 import typer
 
+from velkahra.cli import showing
+from velkahra.cli.arguments import GameName
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Sheet
@@ -77,7 +79,7 @@ def press(
 
 
 def leaflet(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the leaflet.")],
     language: Annotated[
         str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
@@ -99,13 +101,11 @@ def leaflet(
 
 def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> None:
     """Print sheets into a folder, with progress. Raises: VelkahraError for a bad or used folder."""
-    from rich.progress import Progress
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not replace:
             refuse_existing(folder, sheets)
-        with Progress(transient=True) as progress:
+        with showing.progress() as progress:
             bar = progress.add_task("", total=len(sheets))
             for sheet in sheets:
                 progress.update(bar, description=f"{sheet.name}.pdf")

@@ -6,17 +6,25 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from velkahra.bots import processes, puzzles
 from velkahra.bots.puzzles import Puzzle
+from velkahra.cli import showing
 from velkahra.cli.files import options_of, who
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 
 QUESTION: Final = "puzzle-question"
+COLUMNS: Final = (
+    showing.number("number"),
+    showing.Column("seat"),
+    showing.Column("best"),
+    showing.number("chance", form=".0%"),
+    showing.Column("next best", "next_best"),
+    showing.number("chance", "next_chance", ".0%"),
+    showing.Column("greedy finds it", "greedy", lambda finds: "yes" if finds else "no"),
+)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -30,6 +38,7 @@ class Options(msgspec.Struct, frozen=True):
     seed: int = 1
     workers: int = 0
     output: Path | None = None
+    json: bool = False
 
 
 class _Task(msgspec.Struct, frozen=True):
@@ -60,8 +69,11 @@ def find(name: str, options: Options) -> None:
     for puzzle in islice(_puzzles(tasks, workers), options.number):
         found.append(puzzle)
         if options.output is not None:
-            print(_write(game, f"puzzle-{len(found):02}", puzzle, options.output), flush=True)
-    _show(game, found)
+            path = _write(game, f"puzzle-{len(found):02}", puzzle, options.output)
+            if not options.json:
+                print(path, flush=True)
+    rows = [_row(game, place, puzzle) for place, puzzle in enumerate(found, 1)]
+    showing.show(showing.Table(f"{len(found)} puzzles of {name}", COLUMNS, rows), options.json)
 
 
 def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
@@ -81,21 +93,16 @@ def _of_game(task: _Task) -> list[Puzzle]:
     return list(puzzles.puzzles_of(game, task.seats, task.options, task.seed, task.nodes))
 
 
-def _show(game: Game, found: list[Puzzle]) -> None:
-    table = Table(title=f"{len(found)} puzzles of {game.name}")
-    for column in ("number", "seat", "best", "chance", "next best", "chance", "greedy finds it"):
-        table.add_column(column)
-    for number, puzzle in enumerate(found, 1):
-        table.add_row(
-            str(number),
-            who(game, puzzle.options, puzzle.seat),
-            game.write(puzzle.seat, puzzle.answers[0]),
-            f"{puzzle.chance:.0%}",
-            game.write(puzzle.seat, puzzle.rival),
-            f"{puzzle.rival_chance:.0%}",
-            "no" if puzzle.is_deep else "yes",
-        )
-    Console().print(table)
+def _row(game: Game, place: int, puzzle: Puzzle) -> tuple[object, ...]:
+    return (
+        place,
+        who(game, puzzle.options, puzzle.seat),
+        game.write(puzzle.seat, puzzle.answers[0]),
+        puzzle.chance,
+        game.write(puzzle.seat, puzzle.rival),
+        puzzle.rival_chance,
+        not puzzle.is_deep,
+    )
 
 
 def _write(game: Game, name: str, puzzle: Puzzle, folder: Path) -> Path:

@@ -60,14 +60,13 @@ def _print_plies(play: Play, record: Record, language: str) -> None:
 
 
 def _draw_all(play: Play, record: Record, folder: Path, language: str) -> None:
-    from rich.progress import track
-
     folder.mkdir(parents=True, exist_ok=True)
     step = Play(play.game, record.seats, record.options)
-    for number in track(range(play.version + 1), description="drawing"):
-        if number:
-            step.act(*play.plies[number - 1])
-        _write(folder / f"{number:04}.svg", play.game, step.view(-1), language, 1100)
+    with showing.progress() as progress:
+        for number in progress.track(range(play.version + 1), description="drawing"):
+            if number:
+                step.act(*play.plies[number - 1])
+            _write(folder / f"{number:04}.svg", play.game, step.view(-1), language, 1100)
     print(f"{play.version + 1} pictures are in {folder}")
 
 

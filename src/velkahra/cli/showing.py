@@ -86,12 +86,13 @@ def show(table: Table, as_json: bool = False, lines: bool = False) -> None:
 
 def show_json(value: object) -> None:
     """Print a value as JSON, in one line of ASCII, so that no text in it controls a terminal."""
-    print(json.dumps(value))
+    print(json.dumps(value, separators=(",", ":")))
 
 
 def progress(*columns: "str | ProgressColumn") -> "Progress":
-    """Return a progress bar on the error output; the result of a command goes to the other one."""
+    """Return a progress bar for a terminal, on the error output: the result goes to the other."""
     from rich.console import Console
     from rich.progress import Progress
 
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    screen, is_seen = Console(stderr=True), sys.stderr.isatty()
+    return Progress(*columns, console=screen, transient=True, disable=not is_seen)

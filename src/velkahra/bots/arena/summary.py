@@ -64,11 +64,6 @@ class ArenaResult(msgspec.Struct, frozen=True):
                 return row
         raise KeyError(name)
 
-    def table(self) -> list[list[str]]:
-        """Return headings and rows as text; shares in percent, times in milliseconds."""
-        headings = ["bot", "games", "victories", "95%", "rating", "ms mean", "ms max"]
-        return [headings, *(_cells(row) for row in self.rows)]
-
 
 def sum_up(games: Iterable[Played]) -> ArenaResult:
     """Return the summary of at least one game, in any order."""
@@ -118,12 +113,3 @@ def _row(name: str, games: Sequence[Played], won: Share, rating: Rating) -> Row:
     spent = sum(game.spent[seat] for game, seat in seats)
     longest = max((game.longest[seat] for game, seat in seats), default=0.0)
     return Row(name, len(seats) or len(games), won, rating, spent / decisions, longest)
-
-
-def _cells(row: Row) -> list[str]:
-    rating = f"{row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}"
-    return [
-        *(row.name, str(row.games), f"{100 * row.share:.1f}%"),
-        *(f"{100 * row.low:.1f}–{100 * row.high:.1f}%", rating),  # noqa: RUF001  # a range
-        *(f"{1000 * row.mean:.2f}", f"{1000 * row.longest:.1f}"),
-    ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from velkahra.cli.administration import Data
+from velkahra.cli.arguments import languages
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Note, Sheet
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 Output = Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")]
 Key = Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")]
-Language = Annotated[str, typer.Option(help="Language: cs, pl or en.")]
+Language = Annotated[str, typer.Option(help="Language: cs, pl or en.", autocompletion=languages)]
 Png = Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")]
 Replace = Annotated[bool, typer.Option("--replace", help="Overwrite an existing puzzle.")]
 

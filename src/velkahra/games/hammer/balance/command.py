@@ -1,7 +1,7 @@
 """`velkahra hammer balance`: how even a set of cards is when bots play it."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from velkahra.cli.arguments import AsJson, languages
 from velkahra.core.balance import Card, Weighed
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from velkahra.cli.showing import Table
 
 STOPPED: Final = 130  # exit code after Ctrl-C
 MOST_CARDS: Final = 10
-WIDTH: Final = 100
 
 Say = Callable[..., str]
 """Gives a sentence or a heading in the language of the report."""
@@ -26,7 +26,10 @@ Say = Callable[..., str]
 Folder = Annotated[
     Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
 ]
-Language = Annotated[str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")]
+Language = Annotated[
+    str,
+    typer.Option(help="Language: cs, pl or en. Default: the terminal's.", autocompletion=languages),
+]
 
 
 def balance(
@@ -42,6 +45,7 @@ def balance(
     out: Annotated[
         Path | None, typer.Option(help="Write camps to a file; run again to continue it.")
     ] = None,
+    json: AsJson = False,
 ) -> None:
     """Play camps with bots, and report how often each power wins and which cards help."""
     from velkahra.bots.processes import worker_count
@@ -53,9 +57,9 @@ def balance(
     if folder is not None:
         _examine(folder, language)
     weighed = measure(folder, games, rounds, seed, worker_count(workers), language, out)
-    show(weighed, folder, language)
+    show(weighed, folder, language, json)
     if chart is not None:
-        draw(chart, weighed, folder, language)
+        draw(chart, weighed, folder, language, json)
 
 
 def _examine(folder: Path, language: str) -> None:
@@ -86,12 +90,11 @@ def measure(
 
     `folder` is None for the built-in set; `out` keeps camps, which are not played again.
     """
-    from rich.progress import Progress
-
     from velkahra.bots import balance
+    from velkahra.cli import showing
     from velkahra.games.hammer.balance.series import SCALES
 
-    with _offered(folder) as cards, Progress(transient=True) as progress:
+    with _offered(folder) as cards, showing.progress() as progress:
         series = balance.Series("hammer", games, rounds, cards, seed=seed)
         bar = progress.add_task(
             SCALES.text(language, "title", games=games, rounds=rounds), total=games
@@ -129,57 +132,74 @@ def _offered(folder: Path | None) -> Iterator[str]:
                 os.environ[FOLDER] = before
 
 
-def show(weighed: Weighed, folder: Path | None, language: str) -> None:
-    """Print the tables of powers and cards; `folder` is the set of cards, None the built-in one."""
-    from rich.console import Console
+def show(weighed: Weighed, folder: Path | None, language: str, as_json: bool = False) -> None:
+    """Print the tables of powers and cards; `folder` is the set of cards, None the built-in one.
 
+    The JSON has all cards, the tables those that surely help or harm most.
+    """
+    from velkahra.cli import showing
     from velkahra.games.hammer.balance.series import SCALES
 
     names, say = SCALES.names(folder, language), partial(SCALES.text, language)
-    console = Console()
-    console.width = WIDTH
-    console.print(_sides(weighed, names, say))
+    sides = _sides(weighed, names, say)
+    if as_json:
+        cards = _cards(weighed.cards, names, say)
+        showing.show_json({"powers": sides.objects(), "cards": cards.objects()})
+        return
+    showing.show(sides)
     share, mean = _tenths(100 * weighed.decided, say), _tenths(weighed.decided_in, say)
-    key = "found" if weighed.decided else "never-found"
-    console.print(say(key, share=share, round=mean))
+    print(say("found" if weighed.decided else "never-found", share=share, round=mean))
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     if not sure:
-        console.print(say("no-card"))
+        print(say("no-card"))
         return
     if len(sure) > 2 * MOST_CARDS:
         sure = sure[:MOST_CARDS] + sure[-MOST_CARDS:]
-    console.print(_cards(sure, names, say))
-    console.print(say("note"))
+    showing.show(_cards(sure, names, say))
+    print(say("note"))
 
 
 def _sides(weighed: Weighed, names: Mapping[str, str], say: Say) -> "Table":
-    from rich.table import Table
+    from velkahra.cli.showing import Column, Table
 
-    table = Table(title=say("title", games=weighed.games, rounds=weighed.rounds))
-    table.add_column(say("head-power"))
-    for heading in ("camps", "from", "to", "pieces"):
-        table.add_column(say(f"head-{heading}"), justify="right")
-    for side in weighed.sides:
-        rates = (side.wins.value, side.wins.low, side.wins.high)
-        shares = [say("percent", value=_tenths(100 * part, say)) for part in rates]
-        table.add_row(names[side.name], *shares, _tenths(side.pieces, say))
-    return table
+    def percent(value: float) -> str:
+        return say("percent", value=_tenths(100 * value, say))
+
+    columns = [Column(say("head-power"), "power")]
+    columns += [Column(say(f"head-{key}"), key, percent, True) for key in ("camps", "from", "to")]
+    columns.append(Column(say("head-pieces"), "pieces", lambda mean: _tenths(mean, say), True))
+    rows = [
+        (names[side.name], side.wins.value, side.wins.low, side.wins.high, side.pieces)
+        for side in weighed.sides
+    ]
+    return Table(say("title", games=weighed.games, rounds=weighed.rounds), columns, rows)
 
 
-def _cards(cards: list[Card], names: Mapping[str, str], say: Say) -> "Table":
-    from rich.table import Table
+def _cards(cards: Sequence[Card], names: Mapping[str, str], say: Say) -> "Table":
+    from velkahra.cli.showing import Column, Table, number
 
-    table = Table(title=say("cards-title"))
-    table.add_column(say("head-card"), no_wrap=True, max_width=34)
-    for heading in ("played", "won", "not", "won", "more", "from", "to"):
-        table.add_column(say(f"head-{heading}"), justify="right")
-    for card in cards:
-        figures = [str(card.games), say("percent", value=f"{100 * card.wins:.0f}")]
-        figures += [str(card.others), say("percent", value=f"{100 * card.without:.0f}")]
-        edge = card.edge
-        points = [f"{100 * part:+.0f}" for part in (edge.value, edge.low, edge.high)]
-        table.add_row(names[card.name], *figures, *points)
-    return table
+    def percent(value: float) -> str:
+        return say("percent", value=f"{100 * value:.0f}")
+
+    def points(value: float) -> str:
+        return f"{100 * value:+.0f}"
+
+    columns = [
+        Column(say("head-card"), "card"),
+        number(say("head-played"), "played"),
+        Column(say("head-won"), "won", percent, True),
+        number(say("head-not"), "not"),
+        Column(say("head-won"), "won_without", percent, True),
+        *(Column(say(f"head-{key}"), key, points, True) for key in ("more", "from", "to")),
+    ]
+    rows = [
+        (
+            *(names[card.name], card.games, card.wins, card.others, card.without),
+            *(card.edge.value, card.edge.low, card.edge.high),
+        )
+        for card in cards
+    ]
+    return Table(say("cards-title"), columns, rows)
 
 
 def _tenths(value: float, say: Say) -> str:
@@ -187,9 +207,11 @@ def _tenths(value: float, say: Say) -> str:
     return f"{value:.1f}".replace(".", say("point"))
 
 
-def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
+def draw(
+    chart: Path, weighed: Weighed, folder: Path | None, language: str, as_json: bool = False
+) -> None:
     """Write the chart to a file, as PNG or SVG by its ending; `folder` is as in `show`."""
     from velkahra.cli.files import save_chart
     from velkahra.games.hammer.balance.series import SCALES
 
-    save_chart(chart, SCALES.chart(weighed, folder, language))
+    save_chart(chart, SCALES.chart(weighed, folder, language), as_json)
