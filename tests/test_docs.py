@@ -2,12 +2,17 @@
 
 import doctest
 import importlib
+import json
 import re
 import subprocess
 import tomllib
+from collections.abc import Callable
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+from script.website.pages import documents
+from script.website.places import place
 from starlette.routing import Route
 from tests.cli.test_help import parse
 
@@ -23,10 +28,14 @@ from velkahra.server.web.app import application
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").glob("*.md"))]
+PAGES += sorted((ROOT / "docs" / "website").glob("*.md"))
 READMES = sorted([*(ROOT / "bench").glob("*.md"), *(ROOT / "src/velkahra/games").glob("*/*.md")])
+LINKED = [*PAGES, *READMES, *(ROOT / "examples").glob("*/*.md")]
+LINKED += [path for name in ("rules", "datasheets") for path in (ROOT / "docs" / name).glob("*.md")]
 SOURCES = sorted((ROOT / "src" / "velkahra").rglob("*.py"))
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`\n]+`")
 # Examples may leave out long output and what differs between machines.
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -72,9 +81,28 @@ def test_prose_wraps_at_100_columns(path: Path) -> None:
     assert [line for line in prose if len(line) > 100 and " " in line.strip("-* ")[:80]] == []
 
 
-@pytest.mark.parametrize("path", PAGES, ids=named)
+READERS: dict[str, Callable[[str], object]] = {"json": json.loads, "toml": tomllib.loads}
+DATA = re.compile(r"^```(json|toml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", LINKED, ids=named)
+def test_data_on_a_page_can_be_read(path: Path) -> None:
+    for kind, text in DATA.findall(path.read_text(encoding="utf-8")):
+        READERS[kind](text)
+
+
+UNPARTED = re.compile(r"^(?![-*] |\d+\. |[#|>\s]).+\n((?:[-*]|1\.) .*)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", LINKED, ids=named)
+def test_an_empty_line_is_before_each_list(path: Path) -> None:
+    """Forges show a list without it too, but the site shows text."""
+    assert UNPARTED.findall(FENCE.sub("", path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", LINKED, ids=named)
 def test_links_of_a_page_lead_somewhere(path: Path) -> None:
-    text = FENCE.sub("", path.read_text(encoding="utf-8"))
+    text = CODE.sub("", FENCE.sub("", path.read_text(encoding="utf-8")))
     assert [link for link in LINK.findall(text) if not (path.parent / link).exists()] == []
 
 
@@ -85,7 +113,7 @@ def anchors(path: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("path", [*PAGES, *READMES], ids=named)
+@pytest.mark.parametrize("path", LINKED, ids=named)
 def test_links_to_a_heading_lead_to_one(path: Path) -> None:
     text = FENCE.sub("", path.read_text(encoding="utf-8"))
     links = re.findall(r"\]\(((?!https?:)[^)#\s]*)#([^)\s]+)\)", text)
@@ -93,6 +121,17 @@ def test_links_to_a_heading_lead_to_one(path: Path) -> None:
     pages = [(file, anchor) for file, anchor in there if file.suffix == ".md"]
     assert [(file.name, anchor) for file, anchor in pages if anchor not in anchors(file)] == []
 
+
+def test_every_document_is_in_the_navigation_of_the_site() -> None:
+    settings = (ROOT / "docs" / "website" / "zensical.toml").read_text(encoding="utf-8")
+    there = re.findall(r'"([^"]+\.md)"', settings)
+    places = {place(path) for path in documents()} - {"index.md"}
+    assert sorted(one for one in places if not any(fnmatch(one, each) for each in there)) == []
+    assert [one for one in there if "*" not in one and one not in {*places, *MADE}] == []
+
+
+MADE = ("commands.md", "reference/velkahra.md")
+"""Pages of the site that are made from the code."""
 
 SHOWN = ROOT / "docs" / "pages.md"
 SEAT = "/table/{table}/{token}"
@@ -166,7 +205,7 @@ def test_every_command_is_in_the_readme() -> None:
 
 def test_every_script_of_the_readme_is_there() -> None:
     named = set(re.findall(r"script/(\w+)", README))
-    assert named == {"play", "release", "test"}
+    assert named == {"docs", "play", "release", "test"}
     assert all((ROOT / "script" / name).is_file() for name in named)
 
 

@@ -1,0 +1,1 @@
+"""Builds the site of the documents: pages of the repository, and pages made from the code."""
