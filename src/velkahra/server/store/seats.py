@@ -121,7 +121,7 @@ def renew(base: Connection, table: str, seat: int, secret: str) -> Keys:
         return {}
     for kept in _OF_HOLDERS:
         base.execute(f"DELETE FROM {kept} WHERE table_id = ? AND seat = ?", (table, seat))
-    return _change(base, table, {seat: links.key(links.of_seat(secret, seat, number + 1))})
+    return give(base, table, {seat: links.key(links.of_seat(secret, seat, number + 1))})
 
 
 def _shut(base: Connection, table: str, seats: Sequence[int]) -> Keys:
