@@ -116,6 +116,7 @@ def test_words_of_the_script_have_their_places() -> None:
         assert places == {
             "half": {"%1"},
             "half-few": {"%1", "%2"},
+            "half-number": {"%1"},
             "half-left": {"%1"},
             "half-more": {"%1"},
             "full": set(),

@@ -10,7 +10,16 @@ from velkahra.server.domain.texts import of_game, speaker
 STYLE: Final = "shared/preferences.css"
 EARLY: Final = "shared/early-settings.js"
 SCRIPT: Final = "shared/settings.js"
-WORDS: Final = ("half", "half-few", "half-left", "half-more", "full", "would", "since")
+WORDS: Final = (
+    "half",
+    "half-few",
+    "half-number",
+    "half-left",
+    "half-more",
+    "full",
+    "would",
+    "since",
+)
 
 # Settings of every page; the first value is the default.
 PAGE_SWITCHES: Final = (

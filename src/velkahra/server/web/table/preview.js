@@ -48,6 +48,7 @@ function halfText() {
     if (left > 0) return words["half-left"].replace("%1", `${left}`);
     return words["half-more"].replace("%1", () => list(picked));
   }
+  if (node?.type === "number") return words["half-number"].replace("%1", () => list(picked));
   const next = node?.type === "one" ? Object.keys(node.to) : [];
   const text = next.length <= FEW && next.length ? words["half-few"] : words.half;
   return text.replace("%1", () => list(picked)).replace("%2", () => list(next));

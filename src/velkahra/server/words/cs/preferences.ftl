@@ -48,6 +48,7 @@ zoom-whole = Celá deska
 
 half = Vybráno: %1. Teď vyber jednu ze zvýrazněných možností.
 half-few = Vybráno: %1. Teď vyber: %2.
+half-number = %1 Kolik?
 half-left = Vyber ještě %1.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
 full = Víc už vybrat nejde. Chceš-li něco jiného, nejdřív jeden výběr zruš.

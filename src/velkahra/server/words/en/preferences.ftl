@@ -48,6 +48,7 @@ zoom-whole = Whole board
 
 half = Chosen: %1. Now choose one of the highlighted places.
 half-few = Chosen: %1. Now choose: %2.
+half-number = %1 How much?
 half-left = Choose %1 more.
 half-more = Chosen: %1. Choose more, or confirm.
 full = No more can be chosen. To choose another, first take one back.

@@ -48,6 +48,7 @@ zoom-whole = Cała plansza
 
 half = Wybrano: %1. Teraz wybierz jedno z podświetlonych miejsc.
 half-few = Wybrano: %1. Teraz wybierz: %2.
+half-number = %1 Ile?
 half-left = Wybierz jeszcze %1.
 half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
 full = Więcej nie można wybrać. Aby wybrać coś innego, najpierw cofnij jeden wybór.
