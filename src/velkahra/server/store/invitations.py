@@ -47,7 +47,8 @@ def find(base: Connection, name: str) -> Invitation | None:
         return None
     sql = "SELECT name, key FROM guests WHERE invitation = ? ORDER BY seat"
     names, keys = zip(*base.execute(sql, (name,)).fetchall(), strict=True)
-    return Invitation(*found, guests=names, keys=keys)
+    kept, game, host, key, table = found
+    return Invitation(kept, game, host, key, table, names, keys)
 
 
 def come(base: Connection, name: str, guest: str, claim: str, most: int) -> bool:
