@@ -284,6 +284,22 @@ def test_a_program_waits_for_the_next_change(pair: tuple[Program, ...]) -> None:
     assert heard[0]["version"] == version + 1
 
 
+def test_a_program_whose_token_is_revoked_hears_nothing_more(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    ash, birch = program(site, one), program(site, two)
+    heard: list[tuple[int, str]] = []
+    waiting = threading.Thread(
+        target=lambda: heard.append(ash.refused("?since=0&wait=60")), daemon=True
+    )
+    waiting.start()
+    while json.loads(site.get("/health").text)["connections"] != 1:
+        pass
+    site.post(f"{one}/program", {"do": "revoke"})
+    birch.act(birch.get()["actions"][0]["text"])
+    waiting.join(PATIENCE)
+    assert heard == [(401, "no-token")]
+
+
 def test_waiting_ends_when_nothing_happens_and_not_at_all_when_it_has(
     pair: tuple[Program, ...],
 ) -> None:

@@ -1,5 +1,6 @@
 """The Python client of the API, and the example that uses it."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -28,6 +29,22 @@ def test_the_example_plays_a_whole_game_at_a_table_of_its_own(serve: Serve) -> N
         done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
         assert sum(json.loads(done.stdout)) == pytest.approx(1)
+
+
+def test_the_client_needs_no_extra() -> None:
+    loaded = "import sys, velkahra.client; print({name.split('.')[0] for name in sys.modules})"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    extras = {
+        "starlette",
+        "uvicorn",
+        "jinja2",
+        "markupsafe",
+        "argon2",
+        "prometheus_client",
+        "typer",
+    }
+    assert not ast.literal_eval(done.stdout) & extras
 
 
 def test_seats_act_undo_and_hear_what_happened(site: Site) -> None:
