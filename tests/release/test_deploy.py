@@ -16,6 +16,7 @@ import pytest
 from tests.release.installed import outside
 from tests.server.hours import PATIENCE
 
+pytestmark = pytest.mark.release
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 STEPS = re.findall(r"^([A-Z]+) (.*)$", (DEPLOY / "Containerfile").read_text("utf-8"), re.MULTILINE)
@@ -81,7 +82,6 @@ def port() -> int:
     return number
 
 
-@pytest.mark.release
 def test_the_steps_of_the_containerfile_make_a_server_that_is_checked_and_ends(
     image: Replayed, port: int
 ) -> None:
