@@ -19,10 +19,9 @@ from velkahra.games.euphrates.rules import actions, facts, frames, invariants
 from velkahra.games.euphrates.text import terminal
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import arguments, build, notation
+from velkahra.games.euphrates.view import arguments, build, model, notation
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
-from velkahra.games.euphrates.view.model import View
 from velkahra.picture.css import sheet
 
 
@@ -42,7 +41,7 @@ class EuphratesTable(Table[EuphratesState]):
         return state.may_act(seat) and state.frame_kind() == frames.TURN and state.left == 0
 
 
-class Euphrates(Game[EuphratesState, View]):
+class Euphrates(Game[EuphratesState, model.View]):
     """The parts of Tigris & Euphrates.
 
     Not offered: the wonder and the civilization buildings of other editions (TE-EDGE-96). Taking

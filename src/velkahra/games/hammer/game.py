@@ -43,10 +43,9 @@ from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import terminal
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build
+from velkahra.games.hammer.view import arguments, build, model
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
-from velkahra.games.hammer.view.model import View
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -125,7 +124,7 @@ class HammerClock(Clock[HammerState]):
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
 
-class Hammer(Game[HammerState, View]):
+class Hammer(Game[HammerState, model.View]):
     """The parts of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
@@ -252,7 +251,7 @@ class Hammer(Game[HammerState, View]):
         """Return the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
-    def on_ground(self, view: View, ground: Ground) -> View:
+    def on_ground(self, view: model.View, ground: Ground) -> model.View:
         """Return the view with the camp's own map below the squares."""
         return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
 

@@ -23,10 +23,9 @@ from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.text import terminal
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import arguments, build
+from velkahra.games.pamir.view import arguments, build, model
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
-from velkahra.games.pamir.view.model import View
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
@@ -54,7 +53,7 @@ class PamirTable(Table[PamirState]):
         return not state.is_over() and state.deck_size() == 0
 
 
-class Pamir(Game[PamirState, View]):
+class Pamir(Game[PamirState, model.View]):
     """The parts of Pax Pamir.
 
     One seat always plays against Wakhan; with two she is the third player by agreement. What the
