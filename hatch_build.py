@@ -3,9 +3,13 @@
 A wheel is pure unless VELKAHRA_WHEEL=compiled; then it also holds the modules that
 script/compile.py has compiled in place, and is tagged for this Python and this platform, or for
 what VELKAHRA_PLATFORM names. script/release sets both.
+
+The metadata get the repository's addresses, which pyproject.toml has once, and the README with
+absolute links: a package index has no other files of the repository.
 """
 
 import os
+import re
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -13,11 +17,44 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NO_ASSETS = (
     "The pages' assets are missing: run script/assets.py first, which needs npm (from Node.js)."
 )
 NOT_COMPILED = "The compiled modules are missing or old: run script/compile.py first."
+
+LINK = re.compile(r"(!?)(\[[^\]]*\]\()(?!https?:|#)")
+"""The beginning of a relative link in Markdown; "!" before that of a picture."""
+
+
+class VelkahraMetadata(MetadataHookInterface):
+    """The fields of the metadata that follow from the repository's address."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in `urls` and `readme`."""
+        repository = self.config["repository"]
+        owner, name = repository.split("/")[-2:]
+        metadata["urls"] = {
+            "Documentation": f"https://{owner}.github.io/{name}/",
+            "Repository": repository,
+            "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+            "Issues": f"{repository}/issues",
+        }
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = absolute(text, repository, f"v{metadata['version']}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def absolute(text: str, repository: str, tag: str) -> str:
+    """Return Markdown whose relative links lead to the repository's files at a tag."""
+
+    def link(found: re.Match[str]) -> str:
+        return f"{found[0]}{repository}/{'raw' if found[1] else 'blob'}/{tag}/"
+
+    return LINK.sub(link, text)
 
 
 class VelkahraBuild(BuildHookInterface[Any]):

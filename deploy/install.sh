@@ -5,5 +5,6 @@ from=$1 to=$2
 python3 -m venv "$to"
 tag=$("$to/bin/python" -c 'import sys; print("cp%d%d" % sys.version_info[:2])')
 wheel=$(ls "$from"/velkahra-*-"$tag"-*"$(uname -m)".whl 2>/dev/null || ls "$from"/velkahra-*-none-any.whl)
-"$to/bin/pip" install --quiet --disable-pip-version-check \
-    --constraint "$from/locked.txt" "$wheel[server,postgresql,opentelemetry]"
+pip() { "$to/bin/pip" install --quiet --disable-pip-version-check "$@"; }
+pip --require-hashes --requirement "$from/locked.txt"
+pip --no-deps "$wheel"

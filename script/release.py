@@ -124,21 +124,21 @@ def _differences(lost: set[str], foreign: set[str]) -> list[str]:
     ]
 
 
-def build(into: Path) -> list[Path]:
-    """Build all three into a folder, in the place of what was there of ours."""
+def build(into: Path, pure: bool = False) -> list[Path]:
+    """Build all three into a folder, in place of older ones; `pure`: not the compiled wheel."""
     into.mkdir(parents=True, exist_ok=True)
     for old in (*into.glob("velkahra-*.whl"), *into.glob("velkahra-*.tar.gz")):
         old.unlink()
     sdist = hatch("sdist", ROOT, into)
     write_locked(into)
-    return [sdist, compiled_wheel(into), pure_wheel(sdist, into)]
+    return [sdist, *([] if pure else [compiled_wheel(into)]), pure_wheel(sdist, into)]
 
 
 def write_locked(into: Path) -> None:
-    """Write `locked.txt`: the versions of the libraries that a service is installed with."""
+    """Write `locked.txt`: the libraries that a service is installed with, by version and hash."""
     beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     command = [shutil.which("uv", path=beside) or "uv", "export", "--quiet", "--frozen"]
-    command += ["--no-hashes", "--no-emit-project", "--no-default-groups"]
+    command += ["--no-emit-project", "--no-default-groups"]
     extras = [word for extra in SERVICE for word in ("--extra", extra)]
     output = ["--output-file", str(into / "locked.txt")]
     subprocess.run([*command, *extras, *output], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
@@ -148,8 +148,10 @@ def main() -> int:
     """Build, check and list the distributions."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder (dist/)")
+    parser.add_argument("--pure", action="store_true", help="build no compiled wheel")
+    asked = parser.parse_args()
     wrong = False
-    for file in build(parser.parse_args().into):
+    for file in build(asked.into, asked.pure):
         found = faults(file)
         wrong |= bool(found)
         told = f"{len(found)} faults" if found else "complete"

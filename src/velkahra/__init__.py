@@ -9,7 +9,7 @@ What it offers is loaded when it is first asked for, so importing the package co
 
 import os
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 if os.environ.get("VELKAHRA_INTERPRETED"):
     from velkahra import _interpreted
@@ -38,10 +38,27 @@ if TYPE_CHECKING:
     from velkahra.core.play.play import Play
     from velkahra.core.play.position import read_position, write_position
     from velkahra.core.play.record import Record, read_record, write_record
-    from velkahra.core.registry import game
     from velkahra.games import Titles
+    from velkahra.games.euphrates.view.model import View as EuphratesView
+    from velkahra.games.hammer.view.model import View as HammerView
+    from velkahra.games.pamir.view.model import View as PamirView
+    from velkahra.games.viceroy.view.model import View as ViceroyView
 
     games: Titles
+
+    @overload
+    def game(name: Literal["euphrates"]) -> Game[Any, EuphratesView]: ...
+    @overload
+    def game(name: Literal["hammer"]) -> Game[Any, HammerView]: ...
+    @overload
+    def game(name: Literal["pamir"]) -> Game[Any, PamirView]: ...
+    @overload
+    def game(name: Literal["viceroy"]) -> Game[Any, ViceroyView]: ...
+    @overload
+    def game(name: str) -> Game: ...
+    def game(name: str) -> Game:
+        """Return a game by its name. Raises: VelkahraError, listing the games."""
+
 
 __version__ = "0.2.0"
 

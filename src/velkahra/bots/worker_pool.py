@@ -243,8 +243,8 @@ class Worker:
     """
 
     def __init__(self, megabytes: int, niceness: int) -> None:
-        self.lost = 0
-        self.megabytes = 0
+        self.lost: int = 0
+        self.megabytes: int = 0
         self._most: Final = megabytes
         self._niceness: Final = niceness
         self._lock: Final = threading.Lock()

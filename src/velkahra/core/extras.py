@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from velkahra.core.contract.refusals import VelkahraError
 
-EXTRAS: Final = {
+EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "cli": ("typer", "rich"),
     "press": ("typst", "resvg_py", "PIL", "segno"),
     "arena": ("openskill",),

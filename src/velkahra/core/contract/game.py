@@ -4,6 +4,7 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from velkahra.core.contract.cards import CardFiles
 from velkahra.core.contract.desk import Desk
@@ -15,12 +16,12 @@ from velkahra.core.contract.picture import GamePicture
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.rules import GameRules
-from velkahra.core.contract.state_type import S
+from velkahra.core.contract.state_type import S, V
 from velkahra.core.contract.table import AutoAnswers, Clock, Table
 from velkahra.core.contract.words import Words
 
 
-class Game(GameRules[S], GamePicture[S]):
+class Game(GameRules[S], GamePicture[S, V]):
     """A title: how to start it, read it, write it, show it and explain it.
 
     Attributes:
@@ -40,6 +41,12 @@ class Game(GameRules[S], GamePicture[S]):
     front: Front = Front()
     programs: Programs = Programs()
     reasons: Reasons[S] | None = None
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, types: object) -> type["Game"]:
+            """Return the class: the types are for checkers, and one of them may be left out."""
+            return cls
 
     @property
     def table(self) -> Table[S]:

@@ -13,7 +13,7 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
-from velkahra.core.contract.state_type import S
+from velkahra.core.contract.state_type import S, V
 from velkahra.core.contract.words import AnyView
 
 Parts = tuple[Mapping[str, str], ...]
@@ -79,7 +79,7 @@ class Switch(msgspec.Struct, frozen=True):
     manner: str = ""
 
 
-class GamePicture(ABC, Generic[S]):
+class GamePicture(ABC, Generic[S, V]):
     """The views, pictures, pages and choices of a game.
 
     Attributes:
@@ -97,7 +97,7 @@ class GamePicture(ABC, Generic[S]):
     turns: frozenset[str] = frozenset()
 
     @abstractmethod
-    def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
+    def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> V:
         """Return a frozen msgspec struct of all that `seat` may know; it may be `SPECTATOR` too.
 
         For `OPEN` it is everything: every hand, every card that is face down, the contents of
@@ -108,7 +108,7 @@ class GamePicture(ABC, Generic[S]):
         that a picture can mark it.
         """
 
-    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+    def on_ground(self, view: V, ground: Ground) -> V:
         """Return a view with an organiser's own map in it, if the game shows one."""
         return view
 
@@ -128,10 +128,10 @@ class GamePicture(ABC, Generic[S]):
         return self.view_as_text(self.view(state, seat), language)
 
     @abstractmethod
-    def view_as_text(self, view: AnyView, language: str) -> str:
+    def view_as_text(self, view: V, language: str) -> str:
         """Return a view as text: titles in `language`, the rest in notation."""
 
-    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
+    def picture(self, view: V, language: str = "en", width: int = 1100) -> str:
         """Return a view as a standalone SVG, `width` pixels wide.
 
         A game that draws none yet gets its text as a picture.
@@ -139,7 +139,7 @@ class GamePicture(ABC, Generic[S]):
         return _lettered(self.view_as_text(view, language).splitlines(), width)
 
     @abstractmethod
-    def page(self, view: AnyView, language: str) -> dict[str, str]:
+    def page(self, view: V, language: str) -> dict[str, str]:
         """Return everything that can change on the page: element id -> markup, in document order.
 
         The set of ids is the same in every state, so a page is kept up to date by replacing the
@@ -147,7 +147,7 @@ class GamePicture(ABC, Generic[S]):
         """
 
     def parts(
-        self, view: AnyView, language: str, before: Drawn | None = None, own: Drawn | None = None
+        self, view: V, language: str, before: Drawn | None = None, own: Drawn | None = None
     ) -> Parts:
         """Return the same as `page` in parts: always as many, each a dict with the same ids.
 
@@ -157,7 +157,7 @@ class GamePicture(ABC, Generic[S]):
         """
         return (self.page(view, language),)
 
-    def layout(self, view: AnyView, language: str) -> str:
+    def layout(self, view: V, language: str) -> str:
         """Return the whole game area of the page, made of the elements of `page`."""
         return f"<div>{''.join(self.page(view, language).values())}</div>"
 
@@ -169,7 +169,7 @@ class GamePicture(ABC, Generic[S]):
         """Return small pictures of the players, by seat, made of the drawings in `layout`."""
         return {}
 
-    def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
+    def card_list(self, view: V, language: str) -> Sequence[CardEntry]:
         """List all cards of the game, each where it is as far as the viewer may know."""
         return ()
 

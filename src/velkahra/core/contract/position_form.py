@@ -214,7 +214,7 @@ class Lines(Section[S]):
         read: Callable[[S, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self._write: Final = write
         self._read: Final = read
 
@@ -247,7 +247,7 @@ class Each(Section):
         read: Callable[[Any, int, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self.who: Final = Word(who)
         self.length: Final = words
         self._write: Final = write
@@ -307,7 +307,7 @@ class Table(Section):
 
     def __init__(self, head: str, rows: Sequence[str], columns: Sequence[Column]) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self.rows: Final = {row: at for at, row in enumerate(rows)}
         self.columns: Final = {column.name: column for column in columns}
         self._seen: Final[set[tuple[int, str]]] = set()
@@ -350,7 +350,7 @@ class Single(Section):
 
     def __init__(self, head: str, field: str, values: Values) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self.field: Final = field
         self.values: Final = values
 
@@ -379,7 +379,7 @@ class Listing(Section):
 
     def __init__(self, head: str, field: str, values: Values) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self.field: Final = field
         self.values: Final = values
 
@@ -407,7 +407,7 @@ class Series(Section):
 
     def __init__(self, head: str, field: str, columns: Mapping[str, Values]) -> None:
         self.head: Final = head
-        self.heads = (head,)
+        self.heads: Sequence[str] = (head,)
         self.field: Final = field
         self.columns: Final = columns
 

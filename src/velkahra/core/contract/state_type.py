@@ -1,4 +1,7 @@
-"""The type of a game's own state: `Game[PamirState]` needs no casts, `Game` takes any state."""
+"""The types of a game's own state and view: `Game[PamirState, PamirView]` needs no casts.
+
+`Game` takes any state and any view.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +12,9 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", default=Any)
 else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
+    V = TypeVar("V")

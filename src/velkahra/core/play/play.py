@@ -1,14 +1,14 @@
 """A game being played: the fold of its plies, their events, and how far undo may go."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Generic
 
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, StaleAction, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.contract.words import AnyView
+from velkahra.core.contract.state_type import V
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.record import Ply, Record
 
@@ -31,7 +31,7 @@ def intern_event(event: Event) -> Event:
     return known
 
 
-class Play:
+class Play(Generic[V]):
     """A game from its first ply to now. Changing it goes through `act`, `deal` and `undo` only.
 
     Attributes:
@@ -42,7 +42,7 @@ class Play:
         acted: how many plies each seat has made.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
+    def __init__(self, game: Game[Any, V], seats: int, options: Options | None = None) -> None:
         check_game(game)
         self.game: Final = game
         self.options: Final = game.complete(options or {})
@@ -51,11 +51,13 @@ class Play:
         self.plies: list[Ply] = []
         self.happened: list[Sequence[Event]] = []
         self.acting: list[int] = []
-        self.acted = [0] * seats
+        self.acted: list[int] = [0] * seats
         self._earlier: tuple[int, State] | None = None
 
     @classmethod
-    def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
+    def replay(
+        cls, record: Record, game: Game[Any, V], upto: int | None = None, line: int = 0
+    ) -> "Play[V]":
         """Return the play of a record, checking every action, up to `upto` plies (default: all).
 
         `line` is the `first_line` of the text it was read from, so that an error can name its own.
@@ -210,7 +212,7 @@ class Play:
         """Return the events that `seat` may know, one list for each ply; -1 is a spectator."""
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
-    def view(self, seat: int) -> AnyView:
+    def view(self, seat: int) -> V:
         """Return the view of `seat` now, with the last action marked. Raises: UnknownSeat."""
         if seat not in (SPECTATOR, OPEN) and not 0 <= seat < self.seats:
             raise UnknownSeat(f"there is no seat {seat!r}: there are 0..{self.seats - 1}")

@@ -96,7 +96,7 @@ class Walk:
             return False
         self._since = len(self.happened)
         self._apply(self.seat, action)
-        self.solved = True
+        self.solved: bool = True
         return True
 
     def watch(self) -> None:

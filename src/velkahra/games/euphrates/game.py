@@ -20,7 +20,7 @@ from velkahra.games.euphrates.rules.chapters import end
 from velkahra.games.euphrates.text import terminal
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import arguments, build, notation
+from velkahra.games.euphrates.view import arguments, build, model, notation
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.picture.css import sheet
@@ -46,7 +46,7 @@ class EuphratesTable(Table[EuphratesState]):
         return tuple([int(n) for n in end.sort_ascending(end.assign_treasures(state, seat))])
 
 
-class Euphrates(Game[EuphratesState]):
+class Euphrates(Game[EuphratesState, model.View]):
     """The parts of Tigris & Euphrates.
 
     Not offered: the wonder and the civilization buildings of other editions (TE-EDGE-96). Taking

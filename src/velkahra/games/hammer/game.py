@@ -17,7 +17,6 @@ from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.table import Clock, Table
-from velkahra.core.contract.words import AnyView
 from velkahra.games.hammer import bundle
 from velkahra.games.hammer.bots import inputs
 from velkahra.games.hammer.cards import card_ids
@@ -44,7 +43,7 @@ from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import terminal
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build
+from velkahra.games.hammer.view import arguments, build, model
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.picture.css import kit_sheet, sheet
@@ -129,7 +128,7 @@ class HammerClock(Clock[HammerState]):
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
 
-class Hammer(Game[HammerState]):
+class Hammer(Game[HammerState, model.View]):
     """The parts of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
@@ -256,7 +255,7 @@ class Hammer(Game[HammerState]):
         """Return the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
-    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+    def on_ground(self, view: model.View, ground: Ground) -> model.View:
         """Return the view with the camp's own map below the squares."""
         return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
 

@@ -23,7 +23,7 @@ from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.text import terminal
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import arguments, build
+from velkahra.games.pamir.view import arguments, build, model
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.picture.css import kit_sheet, sheet
@@ -57,7 +57,7 @@ class PamirTable(Table[PamirState]):
         return (int(state.points(seat)),)
 
 
-class Pamir(Game[PamirState]):
+class Pamir(Game[PamirState, model.View]):
     """The parts of Pax Pamir.
 
     One seat always plays against Wakhan; with two she is the third player by agreement. What the

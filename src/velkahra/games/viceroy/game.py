@@ -20,7 +20,7 @@ from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APP
 from velkahra.games.viceroy.text import terminal
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import arguments, build
+from velkahra.games.viceroy.view import arguments, build, model
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
 
@@ -79,7 +79,7 @@ def _virtual_opponents(seats: int, options: Options) -> int:
     return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
-class Viceroy(Game[ViceroyState]):
+class Viceroy(Game[ViceroyState, model.View]):
     """The parts of Viceroy.
 
     One person always plays against at least one virtual opponent; people and virtual opponents are
