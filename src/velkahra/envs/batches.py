@@ -32,8 +32,10 @@ class Batch:
             bitorder="little" gives it, filled up to a multiple of 8 bytes.
         acting: (games,) uint8: the seat that decides.
         rewards: (games, seats) float64: shares of the victory where a game has just ended, else 0.
-        ended: (games,) bool: whether the last step ended the game. Everything but `rewards` is of
-            the next one then.
+        ended: (games,) bool: whether the last step ended the game. Everything but `rewards` and
+            `finals` is of the next one then.
+        finals: (games, size of the layout) int16: where a game has just ended, what the seat that
+            decided last knows at the end.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Batch:
             stepping.rewards, np.float64, games, self.seats
         )
         self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
+        self.finals: Final[Numbers] = _array(stepping.finals, np.int16, games, size)
 
     def _seat(self, opponents: Mapping[int, str], beginning: State) -> None:
         """Let bots play their seats. Raises: VelkahraError for wrong seats, bots or values."""

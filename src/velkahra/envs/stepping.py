@@ -27,6 +27,8 @@ class Stepping:
         seats: for each game, the seat that decides.
         rewards: for each game, each seat's share of the victory if it has just ended, else 0.
         ended: for each game, 1 if the last step ended it, else 0.
+        finals: for each game that the last step ended, what the seat that decided last knows at
+            the end; for others a former end, or zeros.
     """
 
     def __init__(self, start: State, games: i64, size: i64, words: i64, seed: i64) -> None:
@@ -42,6 +44,7 @@ class Stepping:
         self.seats: Final[vec[u8]] = _bytes(games)
         self.rewards: Final[vec[float]] = _floats(games * start.seats)
         self.ended: Final[vec[u8]] = _bytes(games)
+        self.finals: Final[vec[i16]] = entries.blank_entries(games * size)
         for _ in range(games):
             self._states.append(start)
 
@@ -88,8 +91,8 @@ class Stepping:
     def step(self, actions: vec[i64]) -> None:
         """Carry out an action of the deciding seat in every game: `actions` has one for each.
 
-        Games that end begin again at once: `ended` and `rewards` are then of the old one, the rest
-        of the new one. Raises: IllegalAction, with the rule, before anything is changed.
+        Games that end begin again at once: `ended`, `rewards` and `finals` are then of the old one,
+        the rest of the new one. Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
             self.check(game, actions[game])
@@ -123,6 +126,8 @@ class Stepping:
         for seat in range(seats):
             self.rewards[game * seats + seat] = shares[seat]
         self.ended[game] = 1
+        if self.size:
+            state.observe(i64(self.seats[game]), self.finals, game * self.size)
         self._begin(game)
 
     def _show(self, game: i64) -> None:
