@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         VelkahraError,
     )
     from velkahra.core.contract.state import CHANCE, NOBODY, State
+    from velkahra.core.interpreted import InterpretedWarning, compiled
     from velkahra.core.play.dealer import Dealer, new_seed
     from velkahra.core.play.play import Play
     from velkahra.core.play.position import read_position, write_position
@@ -73,6 +74,7 @@ __all__ = [
     "Events",
     "Game",
     "IllegalAction",
+    "InterpretedWarning",
     "NotationError",
     "OptionError",
     "OutOfTurn",
@@ -118,6 +120,7 @@ _HOMES: Final = {
         "UnknownSeat",
         "VelkahraError",
     ),
+    "velkahra.core.interpreted": ("InterpretedWarning", "compiled"),
     "velkahra.core.registry": ("game",),
     "velkahra.core.contract.state": ("CHANCE", "NOBODY", "State"),
 }
@@ -137,10 +140,3 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
-
-
-def compiled() -> bool:
-    """Return whether the rules run as compiled machine code in this process."""
-    from velkahra.core.contract import state
-
-    return not (state.__file__ or "").endswith(".py")

@@ -48,6 +48,7 @@ def test_a_game_that_ends_gives_shares_and_begins_anew(config: Config) -> None:
             ended += 1
             assert 0 <= batch.rewards[game].sum() <= 1.000001
             assert batch.unpacked()[game].any()
+            assert batch.finals[game].any()
         assert not batch.rewards[~batch.ended].any()
         if ended > 1:
             return

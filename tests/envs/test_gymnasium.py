@@ -11,6 +11,7 @@ from tests.envs.tables import Config, label, standard
 
 from velkahra import envs
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
+from velkahra.envs.batches import Batch
 
 pytestmark = pytest.mark.plain
 
@@ -106,6 +107,104 @@ def test_a_game_lost_by_an_illegal_action_asks_for_a_reset() -> None:
         env.step(legal)
     _, info = env.reset(seed=1)
     assert not env.step(legal)[2]
+
+
+def test_max_cycles_cuts_the_game_off() -> None:
+    env = envs.SingleTable("viceroy", 3, opponents="random", illegal="random", max_cycles=3)
+    env.reset(seed=1)
+    is_cut = False
+    while not is_cut:
+        assert env.table.decisions < 9
+        _, reward, is_over, is_cut, info = env.step(0)
+        assert (reward, is_over, info["action_mask"].any()) == (0, False, True)
+    assert env.table.decisions == 9
+    with pytest.raises(VelkahraError, match="the game is over: call reset"):
+        env.step(0)
+
+
+def test_a_mask_has_an_action_at_the_end_for_vectors_that_reset_in_the_next_step() -> None:
+    games = gymnasium.vector.SyncVectorEnv(
+        [lambda: envs.SingleTable("pamir", opponents="random", start="last-check")] * 2
+    )
+    _, infos = games.reset(seed=3)
+    ends = 0
+    while ends < 5:
+        masks = infos["action_mask"]
+        assert masks.any(axis=1).all()
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in masks]
+        _, _, over, _, infos = games.step(actions)
+        assert infos["action_mask"][over].all()
+        ends += int(over.sum())
+
+
+def made(seats: int | None = 3, **settings: Any) -> Any:
+    """Return three games of Pax Pamir in one environment."""
+    return gymnasium.make_vec("velkahra/pamir-v1", 3, seats=seats, opponents="random", **settings)
+
+
+def sampled(infos: dict[str, Any], rng: np.random.Generator) -> list[int]:
+    """Return a legal action for each game."""
+    return [int(rng.choice(np.flatnonzero(mask))) for mask in infos["action_mask"]]
+
+
+def test_a_vector_is_a_batch_in_which_one_seat_decides() -> None:
+    env = made(seat=1)
+    assert isinstance(env.unwrapped.batch, Batch)
+    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    seen, infos = env.reset(seed=5)
+    rng, ended = np.random.default_rng(1), 0
+    while ended < 3:
+        assert env.observation_space.contains(seen)
+        assert (env.unwrapped.batch.acting == 1).all()
+        actions = sampled(infos, rng)
+        assert env.action_space.contains(np.array(actions))
+        before = seen.copy()
+        old = seen
+        seen, rewards, over, cut, infos = env.step(actions)
+        assert np.array_equal(old, before), "the arrays of a step stay as they are"
+        assert not cut.any()
+        assert not rewards[~over].any()
+        for game in np.flatnonzero(over):
+            assert infos["_final_obs"][game]
+            assert env.single_observation_space.contains(infos["final_obs"][game])
+            assert not np.array_equal(infos["final_obs"][game], seen[game])
+        ended += int(over.sum())
+
+
+def test_a_vector_plays_the_same_games_from_the_same_seed() -> None:
+    env = made()
+    games = []
+    for _ in range(2):
+        seen, infos = env.reset(seed=5)
+        rng = np.random.default_rng(1)
+        for _ in range(20):
+            seen, _, _, _, infos = env.step(sampled(infos, rng))
+        games.append(seen)
+    assert np.array_equal(*games)
+
+
+def test_a_vector_counts_returns_with_the_wrapper_of_gymnasium() -> None:
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(made(start="last-check", seats=None))
+    _, infos = env.reset(seed=1)
+    rng, returns = np.random.default_rng(1), list[float]()
+    while len(returns) < 5:
+        _, rewards, over, _, infos = env.step(sampled(infos, rng))
+        if over.any():
+            returns += infos["episode"]["r"][over].tolist()
+            assert np.array_equal(infos["episode"]["r"][over], rewards[over])
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"seat": 3}, r"seat must be in 0\.\.2, not 3"),
+        ({"opponents": ["greedy"]}, "2 opponents are needed, not 1"),
+        ({"opponents": "genius"}, "unknown bot 'genius'"),
+    ],
+)
+def test_a_wrong_setting_of_a_vector_is_named(settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        gymnasium.make_vec("velkahra/pamir-v1", 2, seats=3, **settings)
 
 
 def test_a_search_plays_the_same_game_again_from_the_same_seed() -> None:

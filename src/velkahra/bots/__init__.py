@@ -16,6 +16,7 @@ from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.interpreted import warn_if_interpreted
 
 __all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split", "within"]
 
@@ -48,6 +49,7 @@ def make(name: str) -> Bot:
     Settings replace those of a level: `expert:objective=rank`. Raises: VelkahraError listing the
     bots, or naming the wrong setting.
     """
+    warn_if_interpreted()
     kind, settings = parse(name)
     if kind == "search":
         return SearchBot(name, search_config_of(settings))

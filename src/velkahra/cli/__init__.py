@@ -55,7 +55,7 @@ def _run(asked: list[str]) -> None:
             sys.exit(0)
     from velkahra.cli.commands import program_for
 
-    program_for(asked[0])(args=asked, prog_name="velkahra")
+    program_for(asked[0] if asked else "")(args=asked, prog_name="velkahra")
 
 
 def _flush() -> None:

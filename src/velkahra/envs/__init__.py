@@ -30,7 +30,12 @@ def _register() -> None:
     for game in registry.names():
         name = f"velkahra/{game}-v1"
         chosen = {"game": game}
-        gymnasium.register(name, "velkahra.envs.single:SingleTable", kwargs=chosen)
+        gymnasium.register(
+            name,
+            "velkahra.envs.single:SingleTable",
+            vector_entry_point="velkahra.envs.vector:BatchEnv",
+            kwargs=chosen,
+        )
         if hasattr(pettingzoo, "register"):  # versions before 1.27 have no registry
             pettingzoo.register("aec", name, "velkahra.envs.aec:env", kwargs=chosen)
             table = "velkahra.envs.parallel:ParallelTable"

@@ -112,7 +112,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         if losers or self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = self.shares(losers)
-        elif self.max_cycles and self.table.decisions >= self.max_cycles * self.table.seats:
+        elif self.table.is_cut(self.max_cycles):
             self.truncations = dict.fromkeys(self.agents, True)
 
 

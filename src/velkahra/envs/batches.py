@@ -38,8 +38,10 @@ class Batch:
             bitorder="little" gives it, filled up to a multiple of 8 bytes.
         acting: (games,) uint8: the seat that decides.
         rewards: (games, seats) float64: shares of the victory where a game has just ended, else 0.
-        ended: (games,) bool: whether the last step ended the game. Everything but `rewards` is of
-            the next one then.
+        ended: (games,) bool: whether the last step ended the game. Everything but `rewards` and
+            `finals` is of the next one then.
+        finals: (games, size of the layout) int16: where a game has just ended, what the seat that
+            decided last knows at the end.
     """
 
     observations: Numbers
@@ -47,6 +49,7 @@ class Batch:
     acting: NDArray[np.uint8]
     rewards: NDArray[np.float64]
     ended: NDArray[np.bool_]
+    finals: Numbers
 
     def __init__(
         self,
@@ -100,12 +103,13 @@ class Batch:
         self.acting = _array(stepping.seats, np.uint8, games)
         self.rewards = _array(stepping.rewards, np.float64, games, self.seats)
         self.ended = _array(stepping.ended, np.bool_, games)
+        self.finals = _array(stepping.finals, np.int16, games, int(stepping.size))
 
     def __copy__(self) -> "Batch":
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ARRAYS}
+        return {name: value for name, value in vars(self).items() if name not in (*ARRAYS, "finals")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
+from velkahra.core.interpreted import warn_if_interpreted
 from velkahra.core.play.position import read_position
 
 SEEDS: Final = 2**63
@@ -25,6 +26,7 @@ def begin(
     Raises: VelkahraError for a wrong number of seats, option or variant, and for options that are
         no mapping.
     """
+    warn_if_interpreted()
     agreed = checked_options(options)
     if seats is not None:
         seats = checked_number("a number of seats", seats)

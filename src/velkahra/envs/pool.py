@@ -44,8 +44,8 @@ class Shared(NamedTuple):
 class BatchPool:
     """A batch whose games are played by several processes at once; use it as a context manager.
 
-    Arrays and other attributes are those of `Batch`. An error while the processes are at work, such
-    as Ctrl-C, closes the pool. A copy has processes of its own: close it as well.
+    Arrays and other attributes are those of `Batch` without `finals`. An error while the processes
+    are at work, such as Ctrl-C, closes the pool. A copy has processes of its own: close it as well.
     """
 
     observations: Numbers

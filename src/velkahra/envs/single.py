@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
 from velkahra import bots
 from velkahra.bots.values import check_values
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.contract.state import State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.envs import agents, beginning, render
 from velkahra.envs import spaces as of_table
@@ -23,7 +23,7 @@ Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
 class SingleTable(Copied, gymnasium.Env[Numbers, int]):
     """A game seen from one seat. Bots play the others, and know no more than their seats may.
 
-    An observation is as `Table.observe`; the info has the mask of legal actions as "action_mask".
+    An observation is as `Table.observe`; the info has "action_mask", as `action_masks`.
     Rewards are 0 until the end and then the seat's share of the victory, 0 to 1.
     """
 
@@ -40,6 +40,7 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
         recall: int = 0,
         start: str = "",
         illegal: str = LOSE,
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Set a table.
@@ -54,17 +55,22 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
             start: the name of a small variant; "" for the start of the rulebook.
             illegal: "raise" raises the refusal, "lose" ends the game with -1, "random" does a
                 legal action instead. The info says under "refusal" which rule refused.
+            max_cycles: after so many decisions for each seat the game is cut off.
             render_mode: "ansi", "rgb_array", "svg" or "human": what the seat may see.
 
         Raises: VelkahraError (a ValueError) for a game, seat, option or bot that there is not.
         """
         self.table: Final = Table(game, seats, options, recall, start)
-        self.seat: Final = _checked_seat(seat, self.table.seats)
-        self.bots: Final = _bots(opponents, self.table.state, self.seat)
+        self.seat: Final = checked_seat(seat, self.table.seats)
+        names = opponent_names(opponents, self.table.seats, self.seat)
+        self.bots: Final = {other: bots.make(name) for other, name in names.items()}
+        for name in names.values():
+            check_values(name, self.table.state)
         self.illegal: Final = checked_policy(illegal)
-        self._is_lost = self._is_begun = False
+        self.max_cycles: Final = max_cycles
+        self._closed = "the game has not begun"
         self.render_mode = render.checked_mode(render_mode)
-        self.observation_space = of_table.observations(self.table)  # type: ignore[assignment]
+        self.observation_space = of_table.observations(self.table.observing)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]
 
     def reset(
@@ -75,7 +81,7 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
         Others who decide before the seat have done so; a game that they end is begun again.
         """
         super().reset(seed=seed)
-        self._is_lost, self._is_begun = False, True
+        self._closed = ""
         self._begin()
         while self.table.is_over:
             self._begin()
@@ -85,9 +91,9 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
         self.table.begin(int(self.np_random.integers(2**62)))
         self._play_others()
 
-    def _play_others(self) -> None:
+    def _play_others(self, cycles: int | None = None) -> None:
         table = self.table
-        while not table.is_over and not table.state.may_act(self.seat):
+        while not (table.is_over or table.is_cut(cycles) or table.state.may_act(self.seat)):
             seat = int(table.state.actor())
             bot, rng = self.bots[seat], table.seeds.renew()
             bot.forget()  # copies share the bot, and their games go different ways
@@ -97,8 +103,12 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks."""
-        return self.table.mask(self.seat)
+        """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks.
+
+        All are 1 at the end, where vector environments ask for an action and ignore it.
+        """
+        mask = self.table.mask(self.seat)
+        return mask if mask.any() else np.ones_like(mask)
 
     def step(self, action: Any) -> Step:
         """Carry out an action of the seat, and let the bots answer.
@@ -106,44 +116,43 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
         Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
             VelkahraError for something that is no action, before `reset`, or when the game is over.
         """
-        if not self._is_begun:
-            raise VelkahraError("the game has not begun: call reset")
-        if self._is_lost or self.table.is_over:
-            raise VelkahraError("the game is over: call reset")
+        if self._closed:
+            raise VelkahraError(f"{self._closed}: call reset")
         number = number_of(action, self.table.actions)
         refused = self.table.act_anyway(self.seat, number, self.illegal)
-        self._is_lost = refused is not None and self.illegal == LOSE
-        if not self._is_lost:
-            self._play_others()
+        is_lost = refused is not None and self.illegal == LOSE
+        if not is_lost:
+            self._play_others(self.max_cycles)
+        is_over = is_lost or self.table.is_over
+        is_cut = not is_lost and self.table.is_cut(self.max_cycles)
+        if is_over or is_cut:
+            self._closed = "the game is over"
         info = self._info()
         if refused is not None:
             info["refusal"] = refused.rule
-        reward = agents.ILLEGAL_REWARD if self._is_lost else self.table.returns()[self.seat]
-        over = self._is_lost or self.table.is_over
-        return self.table.observe(self.seat), reward, over, False, info
+        reward = agents.ILLEGAL_REWARD if is_lost else self.table.returns()[self.seat]
+        return self.table.observe(self.seat), reward, is_over, is_cut, info
 
     def render(self) -> render.Rendered:
         """Return the position as the seat may see it, in the mode of rendering."""
         return render.rendered(self.table, self.render_mode, self.seat)
 
 
-def _checked_seat(seat: int, seats: int) -> int:
+def checked_seat(seat: int, seats: int) -> int:
+    """Return a seat as a number. Raises: VelkahraError unless it is in 0..seats - 1."""
     number = beginning.checked_number("a seat", seat)
     if not 0 <= number < seats:
         raise VelkahraError(f"seat must be in 0..{seats - 1}, not {seat}")
     return number
 
 
-def _bots(opponents: str | Sequence[str], state: State, seat: int) -> dict[int, bots.Bot]:
-    """Return the bots of the other seats. Raises: VelkahraError for a wrong bot or number."""
+def opponent_names(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, str]:
+    """Return the bot of each other seat. Raises: VelkahraError for another type or number."""
     if not isinstance(opponents, Sequence):
         wanted = "the name of a bot or a list of names"
         raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")
-    others = [other for other in range(int(state.seats)) if other != seat]
+    others = [other for other in range(seats) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
         raise VelkahraError(f"{len(others)} opponents are needed, not {len(names)}")
-    found = {other: bots.make(name) for other, name in zip(others, names, strict=True)}
-    for name in names:
-        check_values(name, state)
-    return found
+    return dict(zip(others, names, strict=True))

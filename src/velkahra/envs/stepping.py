@@ -28,6 +28,8 @@ class Stepping:
         seats: for each game, the seat that decides.
         rewards: for each game, each seat's share of the victory if it has just ended, else 0.
         ended: for each game, 1 if the last step ended it, else 0.
+        finals: for each game that the last step ended, what the seat that decided last knows at
+            the end; for others a former end, or zeros.
     """
 
     def __init__(self, start: State, games: i64, size: i64, words: i64, seeds: Seeds) -> None:
@@ -43,6 +45,7 @@ class Stepping:
         self.seats: vec[u8] = _bytes(games)
         self.rewards: vec[float] = _floats(games * start.seats)
         self.ended: vec[u8] = _bytes(games)
+        self.finals: vec[i16] = entries.blank_entries(games * size)
         for _ in range(games):
             self._states.append(start)
 
@@ -54,12 +57,14 @@ class Stepping:
             copy._states[game] = self._states[game].clone()
         copy.observations, copy.masks = self.observations[:], self.masks[:]
         copy.seats, copy.rewards, copy.ended = self.seats[:], self.rewards[:], self.ended[:]
+        copy.finals = self.finals[:]
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = self._start, self.games, self.size, self.words, self._seeds
         states = [stored_fields(state) for state in self._states]
-        return _restored, (*made, self._bots, states, list(self.rewards), list(self.ended))
+        ends = list(self.rewards), list(self.ended), list(self.finals)
+        return _restored, (*made, self._bots, states, *ends)
 
     def seat_bot(self, seat: i64, bot: Bot) -> None:
         """Let a bot play a seat in all games; `reset` has to follow."""
@@ -105,8 +110,8 @@ class Stepping:
     def step(self, actions: vec[i64]) -> None:
         """Carry out an action of the deciding seat in every game: `actions` has one for each.
 
-        Games that end begin again at once: `ended` and `rewards` are then of the old one, the rest
-        of the new one. Raises: IllegalAction, with the rule, before anything is changed.
+        Games that end begin again at once: `ended`, `rewards` and `finals` are then of the old one,
+        the rest of the new one. Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
             self.check(game, actions[game])
@@ -141,6 +146,8 @@ class Stepping:
         for seat in range(seats):
             self.rewards[game * seats + seat] = shares[seat]
         self.ended[game] = 1
+        if self.size:
+            state.observe(i64(self.seats[game]), self.finals, game * self.size)
         self._begin(game)
 
     def _show(self, game: i64) -> None:
@@ -179,10 +186,12 @@ def _restored(
     kept: list[StoredFields],
     rewards: list[float],
     ended: list[u8],
+    finals: list[i16],
 ) -> Stepping:
     """Return games that were pickled."""
     stepping = Stepping(start, games, size, words, seeds)
     stepping.rewards, stepping.ended = vec[float](rewards), vec[u8](ended)
+    stepping.finals = vec[i16](finals)
     for seat in range(i64(len(bots))):
         stepping._bots[seat] = bots[seat]
     for game in range(games):

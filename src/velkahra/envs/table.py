@@ -102,6 +102,10 @@ class Table:
         """Whether the game is over."""
         return bool(self.state.is_over())
 
+    def is_cut(self, cycles: int | None) -> bool:
+        """Return whether the game goes on after `cycles` decisions for each seat; None: never."""
+        return bool(cycles) and not self.is_over and self.decisions >= (cycles or 0) * self.seats
+
     def acting(self) -> list[int]:
         """List the seats that have something to decide, in order."""
         acting = self.state.acting()

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import threading
+import warnings
 import webbrowser
 from functools import partial
 from pathlib import Path
@@ -72,6 +73,7 @@ def serve(
     Raises: SystemExit with code 1 and one line that says what to do.
     """
     _set_up_logs(log_level, log_json)
+    warnings.simplefilter("ignore", velkahra.InterpretedWarning)  # the welcome and pages say so
     if not assets.are_complete():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     before, worker = inherited(), employed()
