@@ -8,11 +8,12 @@ package works interpreted; this script says so and succeeds, unless --require is
     --require   fail where the rules cannot be compiled
     --clean     remove what was compiled
     --check     exit with 0 if the compiled library is up to date; otherwise remove it
-    --lines     print the progress as lines "part DONE OF", for another program
+    --lines     print the progress as lines "part PERCENT 100", for another program
 """
 
 import contextlib
 import hashlib
+import re
 import shutil
 import sys
 import sysconfig
@@ -20,7 +21,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, TextIO, cast
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
@@ -53,6 +54,12 @@ static PyModuleDef_Slot slots[] = {{Py_mod_create, take}, {0, NULL}};
 static PyModuleDef shim = {PyModuleDef_HEAD_INIT, "velkahra", NULL, 0, NULL, slots};
 """
 ENTRY: Final = "PyMODINIT_FUNC PyInit_%s(void) { return PyModuleDef_Init(&shim); }\n"
+
+
+PHASES: Final = {"checking types": 20, "writing C": 22, "compiling C": 97, "linking": 100}
+"""Per cent of the time, about, that have passed at the end of each phase."""
+STEP: Final = 5
+"""Per cent between two lines for a person."""
 
 
 def modules() -> list[Path]:
@@ -106,31 +113,87 @@ def part_of(module: str) -> str:
 
 
 class Progress:
-    """Tells how far the work is: to a person, or in lines to a program."""
+    """Tells how far the work is, in per cent: to a person, or in lines to a program."""
 
     def __init__(self, lines: bool) -> None:
         self._lines: Final = lines
+        self._out: Final = sys.stdout  # mypyc's output goes elsewhere meanwhile
         self._begun: Final = time.monotonic()
+        self._step: Final = 1 if lines else STEP
+        self._phase = ""
+        self._percent = -self._step
 
     def begin(self, modules: int) -> None:
         """Tell that the work begins."""
         if not self._lines:
-            print(f"Compiling {modules} modules of rules ...", flush=True)
+            print(f"Compiling {modules} modules of rules ...", file=self._out, flush=True)
+
+    def phase(self, name: str) -> None:
+        """Tell that one of the PHASES begins."""
+        self._phase = name
+        if not self._lines:
+            self._percent = -self._step  # a person reads the name of each phase
         self.progress(0, 1)
 
     def progress(self, done: int, total: int) -> None:
-        """Tell how much is done."""
+        """Tell how much of the phase is done."""
+        names = list(PHASES)
+        place = names.index(self._phase)
+        first, last = PHASES[names[place - 1]] if place else 0, PHASES[self._phase]
+        percent = first + (last - first) * done // max(1, total)
+        if percent < self._percent + self._step:
+            return
+        self._percent = percent
         if self._lines:
-            print(f"part {done} {total}", flush=True)
-        elif total:
+            print(f"part {percent} 100", file=self._out, flush=True)
+        else:
             seconds = time.monotonic() - self._begun
-            print(f"  {100 * done // total:3} % of the C code after {seconds:.0f} s", flush=True)
+            print(f"  {percent:3} %  {self._phase}, {seconds:.0f} s", file=self._out, flush=True)
 
     def end(self) -> None:
         """Tell that it is done."""
         if not self._lines:
             seconds = time.monotonic() - self._begun
-            print(f"The compiled rules are in place after {seconds:.0f} s.", flush=True)
+            print(
+                f"The compiled rules are in place after {seconds:.0f} s.",
+                file=self._out,
+                flush=True,
+            )
+
+
+class Log:
+    """What mypyc prints: progress is told, and the rest is kept in a file for an error."""
+
+    def __init__(self, out: TextIO, progress: Progress) -> None:
+        self._out: Final = out
+        self._progress: Final = progress
+        self._line = ""
+        self._modules = self._checked = 0
+
+    def write(self, text: str) -> int:
+        """Take a piece of the output."""
+        *lines, self._line = (self._line + text).split("\n")
+        for line in lines:
+            self._read(line)
+        return len(text)
+
+    def flush(self) -> None:
+        """Do nothing: whole lines are written at once."""
+
+    def isatty(self) -> bool:
+        """Return False: nobody looks at this output."""
+        return False
+
+    def _read(self, line: str) -> None:
+        if "Parsing" in line:
+            self._modules += 1
+        elif found := re.search(r"Scheduling SCC (?:of size (\d+)|singleton)", line):
+            self._checked += int(found[1] or 1)
+            self._progress.progress(self._checked, self._modules)
+        elif line.startswith("Parsed and typechecked"):
+            self._progress.phase("writing C")
+        elif not line.startswith("LOG:"):
+            self._out.write(f"{line}\n")
 
 
 def compile_all(sources: list[Path], progress: Progress) -> None:
@@ -165,24 +228,29 @@ def _make_library(sources: list[Path], folder: Path, library: Path, progress: Pr
     """Compile the units of a library that the cache does not have, and link all of them."""
     from script import unity
 
-    write_c(sources, folder)
+    progress.phase("checking types")
+    write_c(sources, folder, progress)
     parts = {module_name(path): part_of(module_name(path)) for path in sources}
     made = unity.units(folder, GROUP, parts)
-    unity.link(unity.build(made, folder, progress.progress), library)
+    progress.phase("compiling C")
+    objects = unity.build(made, folder, progress.progress)
+    progress.phase("linking")
+    unity.link(objects, library)
 
 
-def write_c(sources: list[Path], folder: Path) -> None:
+def write_c(sources: list[Path], folder: Path, progress: Progress) -> None:
     """Let mypyc write its C files into `folder`. Raises: CompilerError with what mypy says."""
     from mypyc.build import mypycify
     from script import unity
 
     names = [str(path.relative_to(SOURCE)) for path in sources]
-    options = [f"--config-file={ROOT / 'pyproject.toml'}", "--cache-dir=/dev/null"]
+    options = [f"--config-file={ROOT / 'pyproject.toml'}", "--cache-dir=/dev/null", "--verbose"]
     log = folder / "log.txt"
     try:
-        with log.open("w") as out, contextlib.chdir(SOURCE), _printing_to(out):
+        with log.open("w") as out, contextlib.chdir(SOURCE), _printing_to(Log(out, progress)):
             mypycify(
                 [*options, *names],
+                verbose=True,
                 multi_file=True,
                 target_dir=str(folder),
                 group_name=GROUP,
@@ -192,7 +260,8 @@ def write_c(sources: list[Path], folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _printing_to(out: TextIO) -> Iterator[None]:
+def _printing_to(log: Log) -> Iterator[None]:
+    out = cast(TextIO, log)
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
         yield
 

@@ -112,9 +112,14 @@ PLAY = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.p
 
 
 def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
-    checkout: Path, compiled: list[str]
+    checkout: Path, compiled: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     build.make(build.Progress(lines=True))
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    percents = [int(percent) for part, percent, whole in told if (part, whole) == ("part", "100")]
+    assert (percents[0], percents[-1]) == (0, 97)
+    assert percents == sorted(set(percents))
+    assert any(0 < percent < 20 for percent in percents), "nothing moves while types are checked"
     assert asked(checkout, PLAY.format("two")) == ".so ('now', 'two', 5)"
     assert set(entries(checkout)) == {
         "core",
@@ -129,7 +134,9 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
     compiled.clear()
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
     file.write_text(file.read_text() + MORE)
-    build.make(build.Progress(lines=True))
+    build.make(build.Progress(lines=False))
+    phases = re.findall(r"^ +\d+ %  ([\w ]+), \d+ s$", capsys.readouterr().out, re.MULTILINE)
+    assert list(dict.fromkeys(phases)) == list(build.PHASES)
     assert set(compiled) == {"one_rules", "table"}
     assert asked(checkout, PLAY.format("two")) == ".so ('now', 'two', 5)"
     more = "from velkahra.games.one import rules; print(rules.more())"

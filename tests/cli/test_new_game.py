@@ -57,6 +57,13 @@ def test_a_check_is_printed_as_json(made: Path, cli: Cli) -> None:
     assert [part["name"] for part in found["not_yet"]] == ["words in cs", "words in pl"]
 
 
+def test_it_keeps_every_promise_after_a_first_change(made: Path, cli: Cli) -> None:
+    """As docs/adding-a-game.md makes it; longer games come to more positions."""
+    facts = made / "src" / "goldrush" / "data" / "facts.json"
+    facts.write_text(facts.read_text().replace('"points": 3', '"points": 15'))
+    assert cli("check", made) == 0
+
+
 def test_a_check_lists_the_missing_parts(
     made: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:

@@ -132,11 +132,11 @@ def test_the_start_page_says_how_far_compiling_is(tmp_path: Path) -> None:
     with compiled_beside(tmp_path, script) as (process, site):
         (tmp_path / "go").touch()
         deadline = time.monotonic() + PATIENCE
-        while "57" not in state(site)["text"]:
+        while "50" not in state(site)["text"]:
             assert time.monotonic() < deadline
             time.sleep(0.02)
         assert 'id="build"' in site.get("/").text
-        assert "57\N{NO-BREAK SPACE}%" in site.get("/?language=cs").text
+        assert "50\N{NO-BREAK SPACE}%" in site.get("/?language=cs").text
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=2 * PATIENCE)
 

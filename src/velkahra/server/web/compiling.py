@@ -29,8 +29,6 @@ from velkahra.core import registry, system
 BEQUEST: Final = "VELKAHRA_SUCCEEDS"
 INTERPRETED: Final = "VELKAHRA_INTERPRETED"
 NICENESS: Final = 19
-READING: Final = 15
-"""Per cent of the time that pass before the C compiler begins."""
 WARM_SECONDS: Final = 120.0
 READY: Final = b"r"
 LONGEST_NAMES: Final = 1 << 16
@@ -107,7 +105,7 @@ class Compilation:
             self.why = rest
         elif kind == "part":
             done, total = map(int, rest.split())
-            self._report(READING + (100 - READING) * done // total if total > 1 else 0)
+            self._report(100 * done // total)
 
     def _report(self, percent: int) -> None:
         """Record how far it is; every tenth is printed."""

@@ -24,7 +24,7 @@ class NewgameState(Position):
     def clone(self) -> "NewgameState":
         """Return a copy of the state."""
         copy = NewgameState(self.seats)
-        copy.dice, copy.choices = self.dice[:], self.choices[:]
+        copy.dice, copy.shown, copy.choices = self.dice[:], self.shown[:], self.choices[:]
         copy.points, copy.round = self.points[:], self.round
         return copy
 

@@ -45,6 +45,8 @@ def _lines(view: View, language: str) -> list[str]:
     names = [TEXTS.text(language, f"seat-{name}") for name in SEAT_NAMES]
     facts = [{"seat": name, "count": count} for name, count in zip(names, view.points, strict=True)]
     lines = [TEXTS.text(language, "points", **each) for each in facts]
+    for name, face in zip(names, view.shown, strict=True):
+        lines += [TEXTS.text(language, "event-shown", seat=name, face=face)] if face else []
     own = view.dice[view.seat] if view.seat >= 0 else None
     return [*lines, TEXTS.text(language, "die", face=own)] if own else lines
 

@@ -34,5 +34,5 @@ def _show_if_decided(state: Position, events: Events) -> None:
     winner = begins if state.dice[begins] >= state.dice[1 - begins] else 1 - begins
     state.points[winner] += 1
     events.emit("scored", {"seat": winner})
-    state.dice, state.choices = [0, 0], [-1, -1]
+    state.shown, state.dice, state.choices = state.dice, [0, 0], [-1, -1]
     state.round += 1

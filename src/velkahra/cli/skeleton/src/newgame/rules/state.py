@@ -10,6 +10,7 @@ class Position(State):
 
     Attributes:
         dice: the face of each seat's die; 0 while it has to be rolled.
+        shown: the dice of the last round, which everybody has seen; 0 before the first.
         choices: the action after which each seat waits, KEEP or AGAIN; -1 before it.
         points: the rounds that each seat has won.
         round: the number of the round, from 0.
@@ -19,6 +20,7 @@ class Position(State):
         """Set up the dice. Rules: NG-START-01."""
         super().__init__(seats)
         self.dice = [0] * seats
+        self.shown = [0] * seats
         self.choices = [-1] * seats
         self.points = [0] * seats
         self.round = 0

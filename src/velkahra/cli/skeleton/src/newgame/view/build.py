@@ -13,5 +13,5 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
     dice = [
         die if not die or seat in (owner, OPEN) else None for owner, die in enumerate(state.dice)
     ]
-    done = state.choices[:], state.points[:]
-    return View(seat, state.actor(), state.beginner(), dice, *done)
+    public = state.shown[:], state.choices[:], state.points[:]
+    return View(seat, state.actor(), state.beginner(), dice, *public)

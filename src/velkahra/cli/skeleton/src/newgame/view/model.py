@@ -10,6 +10,7 @@ class View(msgspec.Struct, frozen=True):
         active: the seat on turn, or a negative number.
         begins: the seat that decides first in this round.
         dice: the dice under the cups; 0 while one is rolled.
+        shown: the dice of the last round, or 0.
         choices: what each seat has done in this round, an action or -1.
         points: the rounds that each seat has won.
     """
@@ -18,5 +19,6 @@ class View(msgspec.Struct, frozen=True):
     active: int
     begins: int
     dice: list[int | None]
+    shown: list[int]
     choices: list[int]
     points: list[int]

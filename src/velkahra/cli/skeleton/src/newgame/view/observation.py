@@ -17,6 +17,7 @@ def describe(w: Entries, state: Position, observer: int) -> None:
         w.out[w.flag("begins", "it decides first")] = bit(state.beginner() == seat)
         w.out[w.flag("rolled", "its die lies under its cup")] = bit(state.dice[seat] > 0)
         w.out[w.code("choice", -1, 1, "-1 none yet, 0 kept, 1 rolled again")] = state.choices[seat]
+        w.out[w.count("shown", 0, FACTS.faces, "last round's die", "pips")] = state.shown[seat]
         w.out[w.count("points", 0, FACTS.points, "rounds won", "points")] = state.points[seat]
     w.vector("cup", "what the observer alone sees")
     own = w.hidden("die", 0, FACTS.faces, "own die, 0 for none", "pips", "NG-ROLL-01")
