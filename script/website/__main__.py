@@ -26,7 +26,7 @@ FROM_NPM: Final = {
     "iframe-worker/LICENSE": "iframe-worker.LICENSE.txt",
 }
 """For the search on pages opened from a disk, where browsers start no worker."""
-PATTERN: Final = re.compile(r'"([\w./-]*\*[\w./-]*\.md)"')
+PATTERN: Final = re.compile(r'"([\w./-]*\*[\w./-]*\.md)",?')
 
 
 def build(into: Path) -> Path:
@@ -62,7 +62,7 @@ def _listed(settings: str, pages: Path) -> str:
 
     def found(match: re.Match[str]) -> str:
         paths = sorted(pages.glob(match[1]), key=lambda path: path.stem)
-        return ", ".join(f'"{path.relative_to(pages).as_posix()}"' for path in paths)
+        return " ".join(f'"{path.relative_to(pages).as_posix()}",' for path in paths)
 
     return PATTERN.sub(found, settings)
 

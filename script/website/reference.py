@@ -1,6 +1,7 @@
 """The reference of the public modules, from their docstrings. Nothing is imported to read them."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from script.website.places import ROOT
@@ -18,6 +19,7 @@ class Part(NamedTuple):
 
 PARTS: Final = (
     Part("velkahra", "The library"),
+    Part("velkahra.client", "A client of the JSON API"),
     Part("velkahra.core.contract", "The contract of a game", ("*",)),
     Part("velkahra.envs", "Environments", ("batches", "pool", "factored", "openspiel", "dataset")),
     Part("velkahra.bots", "Bots", ("bot", "arena")),
@@ -27,7 +29,8 @@ PARTS: Final = (
 def reference_pages() -> Iterator[tuple[str, str]]:
     """Yield the path and the text of the pages. mkdocstrings fills in the names they ask for."""
     for part in PARTS:
-        yield _page(part.package, part.title)
+        if find_spec(part.package):
+            yield _page(part.package, part.title)
         for module in _modules(part):
             yield _page(module, module.rpartition(".")[2])
 
