@@ -104,6 +104,8 @@ def _by_folder(paths: Iterable[str], games: Iterable[str]) -> Iterator[str]:
             yield from OF_DOCUMENTS
         if path.startswith("examples/dudo/"):
             yield from _matching(*OF_EXAMPLE_GAME, "tests/browser/test_dudo.py")
+        if path.startswith("deploy/"):
+            yield "tests/release/test_hosting.py"
         if path.startswith("script/"):
             yield from OF_SCRIPTS
         if path.startswith(f"{SOURCE}server/"):

@@ -109,7 +109,8 @@ class Batch:
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in (*ARRAYS, "finals")}
+        left_out = {*ARRAYS, "finals"}
+        return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
