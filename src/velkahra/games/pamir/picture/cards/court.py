@@ -317,7 +317,7 @@ def _legend(card: Card, language: str) -> str:
     done = []
     for number, name in enumerate(card.impact):
         words = _short(name, language)
-        high, lines = measure.fit(words, (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), room, 2)
+        high, lines = measure.fit(words, (11.5, 11, 10.5, 10, 9.5), room, 2)
         first = (
             y
             + pitch * number
