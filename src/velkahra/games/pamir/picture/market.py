@@ -122,13 +122,13 @@ def _coins(language: str, rupees: int) -> str:
 
 def _tag(language: str, slot: Slot, kind: str, side: str, bribe: str) -> str:
     """Show the price, in a word why it is no ordinary one, the bribe, and what the card brings."""
+    name = escape(card_name(language, slot.card))
     why = "" if kind == "priced" else escape(say(language, f"why-{kind}"))
     brings = escape(gains(slot.card, side, language))
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
-        f'<span class="tag" aria-hidden="true"><b class="name">'
-        f"{escape(card_name(language, slot.card))}</b>{stock.sign('coin')}{figure(shown)}{bribe}"
-        f'<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
+        f'<span class="tag" aria-hidden="true">{figure(name, "strong")}{stock.sign("coin")}'
+        f'{figure(shown)}{bribe}<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
 
@@ -150,8 +150,8 @@ def slot_label(
         card_brief(language, slot.card),
         card_sides(slot.card, language),
         say(language, f"price-{kind}", price=slot.price),
-        bribe,
         gains(slot.card, side, language),
+        bribe,
         say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
     )
 
