@@ -29,6 +29,7 @@ PLIES = {
     "final score": (RECORD, 10_000),
     "pamir opening": (PAMIR, 13),
     "pamir turn": (PAMIR, 242),
+    "pamir debtor": (PAMIR, 26),
     "pamir bribe": (PAMIR, 125),
     "pamir battle": (PAMIR, 254),
     "pamir check": (PAMIR, 179),

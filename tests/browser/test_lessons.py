@@ -99,6 +99,14 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
         expect(page.locator("#coach")).to_be_visible()
 
 
+def test_a_lesson_on_a_phone_is_no_wider_than_the_phone(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/learn/pamir", *PHONE, touch=True) as page:
+        page.wait_for_selector("#table[data-state]")
+        expect(page.locator("#rings span")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+        assert box_of(page.locator("#rings span"))["x"] >= 0
+
+
 def test_who_has_finished_a_lesson_finds_the_next_one_another_day(
     browser: Browser, site: Site
 ) -> None:

@@ -8,6 +8,7 @@ from tests.browser.clicker import PHONE, box_of, click_once, looking, offers
 from tests.browser.positions import Laid
 from tests.server.helpers import Site
 
+NEAR = 48  # pixels
 LOW = 500  # pixels from the top of a phone: a card there lies under a notice at the lower edge
 
 
@@ -104,6 +105,27 @@ def test_a_finger_reads_a_card_before_it_buys(browser: Browser, laid_anew: Laid)
         page.tap("#look [value=do]")
         expect(page.locator("#m-b0 .face")).to_have_count(0)
         expect(page.locator("#log li[data-n]").first).to_contain_text("buys")
+
+
+def test_less_is_offered_beside_the_question(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir debtor"]) as page:
+        page.click("#do-offer")
+        expect(page.locator("#half")).to_have_text("Offer less\u2026 How much?")
+        asked, number = box_of(page.locator("#half")), box_of(page.locator("[data-control]").first)
+        assert 0 <= number["x"] - asked["x"] - asked["width"] < NEAR
+        assert abs(number["y"] - asked["y"]) < NEAR
+        page.click("[data-control^=number]")
+        expect(page.locator("#log li[data-n]").first).to_contain_text("offers")
+
+
+def test_the_court_of_another_opens_in_its_place(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["pamir turn"]) as page:
+        cards, place = page.locator(".foes .court-card"), box_of(page.locator(".foes"))
+        small = box_of(cards.first)
+        page.click(".foes summary >> nth=0")
+        assert box_of(cards.first)["width"] > small["width"]
+        assert box_of(page.locator(".foes .seat >> nth=0")) == place
+        assert page.locator(".foes details[open]").count() == 1
 
 
 def test_a_term_tells_what_it_means(browser: Browser, laid_anew: Laid) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import DESKTOP, PHONE, looking, tap
+from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, tap
 from tests.browser.test_examples import bytes_of
 from tests.browser.test_lessons import way_to
 from tests.server.helpers import Site
@@ -45,6 +45,8 @@ def test_a_puzzle_is_solved_at_the_second_try(
         expect(page.locator("#lesson-next")).to_be_hidden()
         click(page, walk, wrong(walk))
         expect(page.locator("#notice")).to_contain_text("There is something better.")
+        answer, board = (box_of(page.locator(at)) for at in ("#notice", "#game .board-box"))
+        assert (width, height) == PHONE or answer["y"] + answer["height"] <= board["y"]
         expect(page.locator("#table")).to_have_attribute("data-state", "ask")
         click(page, walk, walk.right()[0])
         page.wait_for_selector("#table[data-state=end]")

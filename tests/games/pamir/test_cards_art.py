@@ -146,6 +146,15 @@ def test_nothing_written_overflows_its_card(language: str, large: bool) -> None:
             assert top >= 2 <= high - base, (name, line, base)
 
 
+LEAST = 13  # units: 12 pixels on a card 111 pixels wide, as in the market of a window of 1440
+
+
+def test_small_cards_have_no_small_type() -> None:
+    for language in LANGUAGES:
+        for name, face in faces(language, False):
+            assert all(float(size) >= LEAST for size in values(face, "font-size")), name
+
+
 @pytest.mark.parametrize(("language", "large"), list(product(LANGUAGES, SIZES)))
 def test_no_line_runs_over_another(language: str, large: bool) -> None:
     for name, face in faces(language, large):
@@ -164,9 +173,9 @@ def lines_of(face: str) -> list[tuple[float, float, float, float, str]]:
     for element in parsed(face).iter("text"):
         size, x, y = (float(element.get(name, "")) for name in ("font-size", "x", "y"))
         bold = element.get("font-weight") == "700"
-        serif = "Serif" in (element.get("font-family") or "")
         line = "".join(element.itertext())
-        long = width(line, size, "book" if serif else "bold" if bold else "plain")
+        fixed = element.get("textLength")
+        long = float(fixed) if fixed else width(line, size, "bold" if bold else "plain")
         shift = {"middle": long / 2, "end": long}.get(element.get("text-anchor") or "", 0)
         found.append((x - shift, x - shift + long, y - size * 0.73, y, line))
     return found
@@ -284,7 +293,7 @@ def test_words_are_broken_and_fitted_by_their_width() -> None:
     assert wrap("one two three", 10, 40) == ["one two", "three"]
     assert wrap(f"2{NO_BREAK}rupees", 10, 20) == [f"2{NO_BREAK}rupees"]
     assert level("aaaa bbbb cccc dddd", 10, 90) == ["aaaa bbbb", "cccc dddd"]
-    size, lines = fit("Prince Akbar Khan", (12, 11, 10), 86, 2, "book")
+    size, lines = fit("Prince Akbar Khan", (12, 11, 10), 86, 2, "bold")
     assert (size, len(lines)) == (12, 2)
     with pytest.raises(ValueError, match="does not fit"):
         fit("Sikh Merchants in Lahore", (12,), 20, 2)

@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import pytest
 from librt.random import Random
@@ -19,11 +20,14 @@ from velkahra.games.pamir.picture.cards.says import gains, line_text
 from velkahra.games.pamir.picture.land.relief import drawings, ground, places
 from velkahra.games.pamir.picture.page import layout, page, parts
 from velkahra.games.pamir.picture.terms import TERMS, explained
-from velkahra.games.pamir.picture.words import region_name
+from velkahra.games.pamir.picture.words import player_name, region_name
 from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.chapters.bribe import full_bribe, may_ignore, receiver_of_bribe
 from velkahra.games.pamir.rules.facts import COURT, REGION_NAMES, WAKHAN
 from velkahra.games.pamir.text.names import TEXTS
+from velkahra.games.pamir.view.bribes import NO_BRIBE, bribe_to_play
 from velkahra.games.pamir.view.build import view_of
+from velkahra.picture.words import capital
 
 pytestmark = pytest.mark.plain
 
@@ -160,6 +164,35 @@ def test_a_bribe_is_told_to_both() -> None:
     holder = page(view_of(state, view.bribe.holder), "en")["actions"]
     assert "wants to" in text_of(holder)
     assert "do-pay" not in holder
+
+
+def test_PP_PLAY_02_a_card_tells_the_bribe_before_it_is_bought_or_played() -> None:
+    owed = set()
+    for seats, wakhan in TABLES:
+        for state in islice(game(seats, wakhan, 7), 0, None, 25):
+            for seat in range(state.seats):
+                view = view_of(state, seat)
+                for card in range(1, len(COURT) + 1):
+                    action = SPACE.encode("play", [card - 1, 0])
+                    who = receiver_of_bribe(state, seat, action)
+                    if who < 0 or may_ignore(state, seat):
+                        assert bribe_to_play(view, card) == NO_BRIBE
+                        continue
+                    price = full_bribe(state, who, action)
+                    assert bribe_to_play(view, card) == (who, price)
+                    owed.add(price)
+    assert len(owed) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_PP_PLAY_02_market_and_hand_show_the_bribe(language: str) -> None:
+    state = read_position("seats 2\ngray hand 9\nmarket a0 8\nkabul tribe blue 2\n")
+    found = page(view_of(state, 0), language)
+    told = TEXTS.text(language, "picture-toll", player=player_name(language, 1, -1), count=2)
+    for markup in (found["hand"], found["m-a0"]):
+        assert f'title="{told}"' in markup
+        assert capital(told) in markup
+    assert 'class="toll"' not in page(view_of(state, 1), language)["m-a0"]
 
 
 def test_the_final_standing_says_who_wins() -> None:

@@ -264,3 +264,9 @@ def test_a_terminal_calls_cards_by_their_titles_in_its_language() -> None:
 def test_PP_EDGE_10_all_can_agree_to_end_once_the_deck_is_empty() -> None:
     assert GAME.table.may_agree_to_end(read_position("seats 2\nmarket a1 101\ndeck none\n"))
     assert not GAME.table.may_agree_to_end(read_position("seats 2\nmarket a1 101\n"))
+
+
+def test_PP_PLAY_02_buying_a_card_tells_the_bribe_for_playing_it() -> None:
+    state = read_position("seats 2\nmarket a0 8\nkabul tribe blue 2\n")
+    told = "Playing it costs a bribe of 2 rupees to Blue, who rules there."
+    assert told in preview(state, "buy a0").lines

@@ -1,7 +1,8 @@
 """The ring of courts: every player's board and court, in the order in which spies walk.
 
-The courts are laid out like lines of writing: the left end of each court meets the right end of the
-next player's court, which stands before it, and the ring closes from the last court to the first.
+The viewer's own court is the last, and each court stands below the next one to its left. The left
+end of a court meets the right end of the next player's, and the ring closes from the last to the
+first.
 Rules shown: PP-MOVE-03, PP-MOVE-04, PP-ACT-06, PP-ACT-07, PP-TAX-04, PP-CLEAN-01, PP-CLEAN-02.
 """
 
@@ -363,29 +364,20 @@ def court_label(
     )
 
 
-def ring(found: Mapping[str, str], places: int) -> str:
-    """Return the ring made of its elements, id -> markup.
+def ring(found: Mapping[str, str], language: str, places: int) -> str:
+    """Return the ring made of its elements, id -> markup, for so many `places`.
 
-    It has rows of courts, the viewer's own the last; `places` is the number of players.
+    The viewer's own court is the last; each of the others can be opened.
     """
-    rows = _rows(places)
-    lines = "".join(
-        '<div class="row">' + "".join(_place(found, place) for place in row) + "</div>"
-        for row in rows
+    words = escape(say(language, "court-open"))
+    opens = (
+        f'<details name="court" class="opens"><summary aria-label="{words}"></summary></details>'
     )
-    return f'<div class="ring">{lines}</div>'
+    others = "".join(_place(found, place, opens) for place in reversed(range(1, places)))
+    return f'<div class="ring"><div class="foes">{others}</div>{_place(found, 0)}</div>'
 
 
-def _rows(places: int) -> list[list[int]]:
-    """Share the places out among rows, from the last one to the viewer's."""
-    order = list(reversed(range(places)))
-    if places == 2:
-        return [[1], [0]]
-    return [order[at : at + 2] for at in range(0, places, 2)]
-
-
-def _place(found: Mapping[str, str], place: int) -> str:
-    own = " own" if place == 0 else ""
-    return (
-        f'<section class="seat{own}">{found[f"board-{place}"]}{found[f"court-{place}"]}</section>'
-    )
+def _place(found: Mapping[str, str], place: int, opens: str = "") -> str:
+    own = "" if opens else " own"
+    drawn = f"{found[f'board-{place}']}{found[f'court-{place}']}"
+    return f'<section class="seat{own}">{opens}{drawn}</section>'

@@ -13,6 +13,7 @@ from velkahra.games.pamir.picture import stock
 from velkahra.games.pamir.picture.cards.says import card_sides, gains
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
 from velkahra.games.pamir.rules import facts, tables
+from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
 from velkahra.picture.kit import count, figure
@@ -24,10 +25,12 @@ _MILITARY: Final = int(tables.MILITARY)
 
 def elements(view: View, language: str) -> Parts:
     """Draw the market's spaces, the deck and the favored suit, by ids, in document order."""
-    kinds = tuple(status(view, slot) for slot in view.market)
+    offers = tuple(
+        (slot, status(view, slot), stock.toll(language, view, slot.card)) for slot in view.market
+    )
     return (
         _bar(language, view.favored, view.deck, view.pile),
-        _slots(language, view.market, kinds, _side(view)),
+        _slots(language, offers, _side(view)),
     )
 
 
@@ -44,12 +47,12 @@ def _bar(language: str, suit: int, deck: int, pile: tuple[int, int, int, int]) -
 
 @lru_cache(maxsize=1024)
 def _slots(
-    language: str, market: tuple[Slot, ...], kinds: tuple[str, ...], side: str
+    language: str, offers: tuple[tuple[Slot, str, stock.Toll], ...], side: str
 ) -> Mapping[str, str]:
-    spaces = zip(SLOT_NAMES, market, kinds, strict=True)
+    spaces = zip(SLOT_NAMES, offers, strict=True)
     return {
-        f"m-{name}": _slot(language, number, slot, kind, side)
-        for number, (name, slot, kind) in enumerate(spaces)
+        f"m-{name}": _slot(language, number, *offer, side)
+        for number, (name, offer) in enumerate(spaces)
     }
 
 
@@ -80,9 +83,9 @@ def status(view: View, slot: Slot) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
+def _slot(language: str, number: int, slot: Slot, kind: str, toll: stock.Toll, side: str) -> str:
     name = SLOT_NAMES[number]
-    label = slot_label(language, number, slot, kind, side)
+    label = slot_label(language, number, slot, kind, side, toll[0])
     can = " affordable" if slot.buyable else ""
     more = _looked_at(language, slot, kind) if slot.card else ""
     begin = (
@@ -95,7 +98,7 @@ def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
     return (
         f'{begin}<span class="lies{event}" data-moves="card-{slot.card}">'
         f"{stock.face(slot.card, language)}{_coins(language, slot.rupees)}</span>"
-        f"{_tag(language, slot, kind, side)}</div>"
+        f"{_tag(language, slot, kind, side, toll[1])}</div>"
     )
 
 
@@ -117,23 +120,26 @@ def _coins(language: str, rupees: int) -> str:
     )
 
 
-def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
-    """Show the price, in a word why it is no ordinary one, and what the card brings."""
+def _tag(language: str, slot: Slot, kind: str, side: str, bribe: str) -> str:
+    """Show the price, in a word why it is no ordinary one, the bribe, and what the card brings."""
+    name = escape(card_name(language, slot.card))
     why = "" if kind == "priced" else escape(say(language, f"why-{kind}"))
     brings = escape(gains(slot.card, side, language))
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
-        f'<span class="tag" aria-hidden="true">{stock.sign("coin")}{figure(shown)}'
-        f'<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
+        f'<span class="tag" aria-hidden="true">{figure(name, "strong")}{stock.sign("coin")}'
+        f'{figure(shown)}{bribe}<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
 
-def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = "") -> str:
+def slot_label(
+    language: str, number: int, slot: Slot, kind: str, side: str = "", bribe: str = ""
+) -> str:
     """Return in words where a space is, what lies there, what it costs and what comes with it.
 
     `number` is that of the space, 0..11, `kind` a word of `status`, and `side` the coalition its
-    buyer is loyal to, "" if that is not known. What it costs and brings stands together and in this
-    order, as the page writes it.
+    buyer is loyal to, "" if that is not known. `bribe` is what playing it costs, in words. What it
+    costs and brings stands together and in this order, as the page writes it.
     """
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
@@ -145,6 +151,7 @@ def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = ""
         card_sides(slot.card, language),
         say(language, f"price-{kind}", price=slot.price),
         gains(slot.card, side, language),
+        bribe,
         say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
     )
 

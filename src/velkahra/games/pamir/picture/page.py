@@ -55,11 +55,11 @@ def layout(view: View, language: str) -> str:
     leaves = (
         _leaf("map", language, map.board(found, language))
         + _leaf("market", language, market.board(found, language))
-        + _leaf("courts", language, courts.ring(found, len(view.order)))
+        + _leaf("courts", language, courts.ring(found, language, len(view.order)))
+        + _panel_leaf("own", [found["hand"]])
     )
     known = [found["score"], found["dominance"], found["events"], terms.glossary(language)]
-    beside = _panel_leaf("own", [found["hand"]]) + _panel_leaf("state", known)
-    beside += f"{terms.popovers(language)}{_look(language)}"
+    beside = _panel_leaf("state", known) + terms.popovers(language) + _look(language)
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     ways, tabs = status.ways(language), status.tabs(language)

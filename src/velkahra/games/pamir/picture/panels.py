@@ -20,7 +20,7 @@ from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SIDES
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
 from velkahra.picture import kit
-from velkahra.picture.words import capital
+from velkahra.picture.words import capital, joined
 
 _TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in facts.ACTION_NAMES), "do-end")
 _SHOWN: Final = {
@@ -39,9 +39,10 @@ _SHOWN: Final = {
 
 def elements(view: View, language: str) -> Parts:
     """Draw the panels, by ids, in document order."""
+    hand = tuple((card, stock.toll(language, view, card)) for card in view.hand)
     found = {
         "actions": _actions_of(view, language),
-        "hand": _hand(language, view.hand, view.seat, _hand_limit(view)),
+        "hand": _hand(language, hand, view.seat, _hand_limit(view)),
         "score": _score_of(view, language),
         "dominance": dominance.panel(view, language),
         "events": _events(language, view.lasting, view.wakhan),
@@ -94,7 +95,7 @@ def _actions(
     bare: bool,
     sides: tuple[int, ...],
 ) -> str:
-    told = _bribe(language, bribe, wakhan) if bribe else ""
+    told = _bribe(language, bribe, wakhan) if bribe and not decision else ""  # the prompt tells
     if over:
         told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
     if sides:
@@ -163,10 +164,10 @@ def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _hand(language: str, hand: tuple[int, ...], seat: int, limit: int) -> str:
+def _hand(language: str, hand: tuple[tuple[int, stock.Toll], ...], seat: int, limit: int) -> str:
     if seat < 0:
         return kit.section("hand", "")
-    cards = "".join(_hand_card(language, card) for card in hand)
+    cards = "".join(_hand_card(language, *held) for held in hand)
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     key = "hand-final" if limit < 0 else "your-hand"
     heading = say(language, key, count=len(hand), limit=limit)
@@ -174,12 +175,12 @@ def _hand(language: str, hand: tuple[int, ...], seat: int, limit: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _hand_card(language: str, card: int) -> str:
-    words = f"{card_brief(language, card)}. {say(language, 'in-hand')}"
+def _hand_card(language: str, card: int, toll: stock.Toll) -> str:
+    label = joined(card_brief(language, card), say(language, "in-hand"), toll[0])
     return (
         f'<div id="h-{card}" class="court-card" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}" aria-describedby="{stock.details_id(card)}" '
-        f'data-moves="card-{card}">{stock.face(card, language)}</div>'
+        f'aria-label="{escape(label)}" aria-describedby="{stock.details_id(card)}" '
+        f'data-moves="card-{card}">{stock.face(card, language)}{toll[1]}</div>'
     )
 
 

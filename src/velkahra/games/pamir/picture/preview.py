@@ -12,7 +12,7 @@ from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture import dominance, panels, status, words
+from velkahra.games.pamir.picture import dominance, panels, status, stock, words
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
@@ -20,6 +20,7 @@ from velkahra.games.pamir.text.names import card_name, thrown_name
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
+from velkahra.picture.words import capital
 
 _WORDS: Final = PamirWords()
 _LEFTMOST: Final = (0, 6)
@@ -38,6 +39,7 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> P
     lines = (
         *paid,
         *_losses(after, language),
+        *_tolls(now, then, language),
         *_limits(now, then, language),
         *_thrown(now, then, language),
         *_check(now, then, language),
@@ -91,6 +93,13 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
     if reason < 0:
         dial = Event("dial", {"seat": player, "coalition": int(coalition_kept(reason))}, EVERYBODY)
         yield _WORDS.event(language, dial, {})
+
+
+def _tolls(now: View, then: View, language: str) -> Iterator[str]:
+    """Describe the bribe for playing a card that comes into the hand. Rules: PP-PLAY-02."""
+    for card in set(then.hand) - set(now.hand):
+        if told := stock.toll(language, then, card)[0]:
+            yield f"{capital(told)}."
 
 
 def _limits(now: View, then: View, language: str) -> Iterator[str]:

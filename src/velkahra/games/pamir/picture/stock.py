@@ -3,11 +3,19 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from html import escape
+from typing import Final
 
+from velkahra.games.pamir.picture import words
 from velkahra.games.pamir.picture.cards import agenda, court, drawings, events
 from velkahra.games.pamir.picture.cards.says import card_label
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
+from velkahra.games.pamir.view.bribes import bribe_to_play
+from velkahra.games.pamir.view.model import View
 from velkahra.picture import kit
+
+Toll = tuple[str, str]
+NO_TOLL: Final[Toll] = ("", "")
+_KIND: Final = ' class="pamir-card"'
 
 
 def stock(faces: Iterable[str]) -> str:
@@ -26,7 +34,7 @@ def faces(shown: frozenset[int], language: str) -> Mapping[str, str]:
 def _face(number: int, language: str) -> str:
     sizes = (("small", court.SMALL, False), ("large", court.LARGE, True))
     return "".join(
-        kit.symbol(f"{name}-{number}", box, events.card_face(number, language, large))
+        kit.symbol(f"{name}-{number}", box, events.card_face(number, language, large), _KIND)
         for name, box, large in sizes
     )
 
@@ -39,6 +47,17 @@ def sign(name: str, css: str = "") -> str:
 def cylinder(player: int) -> str:
     """Show a cylinder in the colour of a player."""
     return sign(f"cylinder-{COLOURS[player]}")
+
+
+def toll(language: str, view: View, card: int) -> Toll:
+    """Return the bribe for playing a card, in words and as a mark; NO_TOLL if there is none."""
+    who, rupees = bribe_to_play(view, card)
+    if not rupees:
+        return NO_TOLL
+    name = words.player_name(language, who, view.wakhan)
+    told = words.say(language, "toll", player=name, count=rupees)
+    shown = f"{kit.figure(f'+{rupees}')}{sign('ruler')}{cylinder(who)}"
+    return told, f'<span class="toll" title="{escape(told)}">{shown}</span>'
 
 
 def side(coalition: int) -> str:

@@ -50,7 +50,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f'<g id="dominance">{at(_dominance(view, language), EDGE, tall - 34)}</g>'
     )
     told, body = board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
-    looks = f' font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}"'
+    looks = f' font-family="{type.PLAIN}" fill="{ink.INK}"'
     return standalone((WIDE, tall), width, say(language, "title"), told, body, looks)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards import court, ink, says, type
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
-from velkahra.picture import measure, shapes
+from velkahra.picture import shapes
 from velkahra.picture.shapes import line
 
 TEAL: Final = "#174650"
@@ -58,7 +58,7 @@ def ai_face(number: int) -> str:
     """Draw the front of one of Wakhan's cards, by its number from 1, in 120 x 168 units."""
     card = WAKHAN[number - 1]
     return (
-        f'<g class="card ai" data-card="{number}" font-family="{type.FAMILIES["plain"]}'
+        f'<g class="card ai" data-card="{number}" font-family="{type.PLAIN}'
         f'" fill="{ink.INK}">{court.plate(court.SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>'
     )
 
@@ -113,8 +113,7 @@ def _signs(card: AiCard) -> str:
         _sides(card, 28, 7, 24, 31)
         + rules
         + f'<g class="lines">{lines}</g>'
-        + _regions(card, 21, 139, 14.5, 15.8)
-        + type.text(card.number, 113, 163.5, 7.5, fill=court.SOFT, anchor="end")
+        + _regions(card, 21, 141, 14.5, 15.8)
     )
 
 
@@ -129,7 +128,7 @@ def _line(line: str, x: float, y: float) -> str:
             x += 8
         elif name == "<2":
             done += ink.use("coin", x, top, size) + type.text(
-                "<2", x + size / 2, y + 16.4, 9.5, face="bold", anchor="middle"
+                "<2", x + size / 2, y + 18, 15, face="title", anchor="middle"
             )
             x += size + 1
         else:
@@ -147,15 +146,13 @@ def ai_back_face(index: int, language: str) -> str:
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)
     slots = "".join(_slot(number, slot_height(i)) for i, number in enumerate(numbers))
     return (
-        f'<g class="card ai-back" font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
+        f'<g class="card ai-back" font-family="{type.PLAIN}" fill="{ink.INK}">'
         f"{ink.ART('backs/wakhan')}{labels}{slots}</g>"
     )
 
 
 def _label(kind: str, y: float, language: str) -> str:
-    size, (words,) = measure.fit(
-        says.say(language, kind.replace("_", "-")), (11, 10.5, 10, 9.5, 9, 8.5, 8), 82, 1, "bold"
-    )
+    words = says.say(language, kind.replace("_", "-"))
     up = kind == "top_left"
     arrow = f"M12 {y + 6:g}V{y - 1:g}H8L14 {y - 7:g}L20 {y - 1:g}H16V{y + 6:g}Z"
     if not up:
@@ -166,12 +163,12 @@ def _label(kind: str, y: float, language: str) -> str:
     )
     return (
         f'<g data-label="{kind}">{box}{shapes.fill(arrow, ink.INK)}'
-        + type.text(words, 26, y + size * 0.36, size, face="bold")
+        + type.text(words, 26, y + 5, 15, face="title", room=86)
         + "</g>"
     )
 
 
 def _slot(number: int, y: float) -> str:
     return shapes.disc(104, y, 8, ink.PAPER) + type.text(
-        number, 104, y + 4.3, 12, face="bold", anchor="middle"
+        number, 104, y + 5, 15, face="title", anchor="middle"
     )

@@ -48,10 +48,10 @@ MARKET: Final = Layout(
     ribbon=(7, 19),
     region=(29, 3, 15.5),
     scene=(5, 20, 110),
-    icons=(96, 20.5, 18.5, 18.4),
-    bar=(93.5, 26),
-    names=((11.5, 11, 10.5, 10, 9.5, 9), 2),
-    foot=(154, 14),
+    icons=(96.5, 20, 17.2, 17),
+    bar=(88, 33),
+    names=(type.SMALL, 2),
+    foot=(153, 15),
 )
 READING: Final = Layout(
     box=LARGE,
@@ -60,7 +60,7 @@ READING: Final = Layout(
     scene=(12, 50, 176),
     icons=(194, 51, 28, 30),
     bar=(170, 32),
-    names=((19, 18, 17, 16, 15, 14), 1),
+    names=((21, 20, 19, 18, 17, 16, 15), 1),
     foot=(390, 30),
 )
 
@@ -86,7 +86,7 @@ def court_face(number: int, language: str, large: bool = False) -> str:
     body = _reading(card, language) if large else _actions(card)
     return (
         f'<g class="card court" data-card="{number}" data-rank="{card.rank}" '
-        f'font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
+        f'font-family="{type.PLAIN}" fill="{ink.INK}">'
         f"{plate(layout.box, ink.SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
         f"{_scene(card, layout)}{_ribbon(card, layout)}{_impacts(card, layout)}"
         f"{_name(card, language, layout)}{body}{_foot(card, language, layout)}</g>"
@@ -99,13 +99,13 @@ def _header(card: Card, language: str, layout: Layout) -> str:
     emblem = ink.use(f"region-{card.region}", x, y, size)
     left, name = x + size * 1.2, says.say(language, f"region-{card.region}")
     if layout is MARKET:
-        high, (name,) = measure.fit(name, (12, 11.5, 11, 10.5, 10), 116 - left, 1, "book")
-        return emblem + type.text(name, left, y + 12, high, face="book")
+        high, (name,) = type.fit(name, 116 - left, 1)
+        return emblem + type.text(name, left, y + 12.5, high, face="title", room=116 - left)
     suit = capital(says.say(language, f"suit-{card.suit}"))
     words = f"{suit}, {says.say(language, 'rank', rank=card.rank)}"
     return (
         emblem
-        + type.text(name, left, y + 16, 18, face="book")
+        + type.text(name, left, y + 16, 18, face="title")
         + type.text(words, left, y + 31, 11.5, fill=SOFT)
     )
 
@@ -154,43 +154,31 @@ def _impacts(card: Card, layout: Layout) -> str:
 def _name(card: Card, language: str, layout: Layout) -> str:
     """Write the name on a bar, which has the colour and emblem of a patriot's coalition."""
     (top, high), wide = layout.bar, layout.box[0]
-    rim = wide / 60
-    taken = high + rim if card.patriot else rim
+    rim, emblem = wide / 60, min(high * 0.9, 25)
+    taken = emblem + 2 * rim if card.patriot else rim
     room = wide - rim - taken
-    size, lines = _fitted(card_name(language, card.number), room - 2 * rim, layout)
-    first = top + high / 2 + size * 0.36 - measure.leading(size) * (len(lines) - 1) / 2
+    inner, (sizes, most) = room - 2 * rim, layout.names
+    size, lines = type.fit(card_name(language, card.number), inner, most, sizes)
+    x, y = taken + room / 2, top + high / 2 + size * 0.33
+    y -= measure.leading(size) * (len(lines) - 1) / 2
     ground = ink.COALITION_PAINTS[card.patriot] if card.patriot else ink.PARCHMENT
     bar = f'<rect x="{taken:g}" y="{top:g}" width="{room:g}" height="{high:g}" fill="{ground}"/>'
     tint = ink.COALITION_INKS[card.patriot] if card.patriot else ""
-    words = type.column(
-        lines, taken + room / 2, first, size, face="book", fill=tint, anchor="middle"
-    )
+    words = type.text(lines, x, y, size, face="title", fill=tint, anchor="middle", room=inner)
     if not card.patriot:
         return bar + words
     side = f' data-patriot="{card.patriot}"'
-    return (
-        bar
-        + ink.use(f"side-{card.patriot}", rim * 1.5, top + high * 0.05, high * 0.9, side)
-        + words
-    )
-
-
-def _fitted(name: str, room: float, layout: Layout) -> tuple[float, tuple[str, ...]]:
-    """Find a size for a name: on one line if it may, else on two that are not too high."""
-    sizes, most = layout.names
-    for size in sizes:
-        if (size >= 10 or most == 1) and measure.width(name, size, "book") <= room:
-            return size, (name,)
-    return measure.fit(name, tuple(size for size in sizes if size < 11), room, most, "book")
+    sign = ink.use(f"side-{card.patriot}", rim * 1.5, top + (high - emblem) / 2, emblem, side)
+    return bar + sign + words
 
 
 def _actions(card: Card) -> str:
     """Show the actions of the small card from left to right."""
-    size, pitch = 31, 34.5
+    size, pitch = 28, 34
     room = 92 if card.ability else 120
     first = (room - pitch * len(card.actions) + pitch - size) / 2 + (2 if card.ability else 0)
     icons = "".join(
-        _action(card, name, first + pitch * i, 121.5, size) for i, name in enumerate(card.actions)
+        _action(card, name, first + pitch * i, 123, size) for i, name in enumerate(card.actions)
     )
     mark = f' data-ability="{card.ability}"'
     ability = ink.use("ability", 93, 126, 22, mark) if card.ability else ""
@@ -202,19 +190,13 @@ def _action(card: Card, name: str, x: float, y: float, size: float) -> str:
 
 
 def _foot(card: Card, language: str, layout: Layout) -> str:
-    """Show the prize on a strip along the lower edge, and the number."""
+    """Show the prize on a strip along the lower edge, and on the large card the number."""
     (top, high), (wide, tall) = layout.foot, layout.box
-    rim = wide / 60
+    rim, number, taken = wide / 60, "", 0.0
     tint = ink.COALITION_INKS[card.prize] if card.prize else SOFT
-    number = type.text(
-        card.number,
-        wide - rim * 4,
-        top + high * 0.72,
-        high * 0.6,
-        face="bold",
-        fill=tint,
-        anchor="end",
-    )
+    if layout is READING:
+        x, y, taken = wide - rim * 4, top + high * 0.72, wide * 0.14
+        number = type.text(card.number, x, y, 16, face="bold", fill=tint, anchor="end")
     if not card.prize:
         return number
     low, r = tall - rim, wide / 15 - rim / 2
@@ -223,23 +205,13 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
         f"{r:g}H{rim + r:g}q{-r:g} 0 {-r:g} {-r:g}Z"
     )
     medal = ink.use(
-        f"prize-{card.prize}", rim * 3, top - high * 0.2, high * 1.2, f' data-prize="{card.prize}"'
+        f"prize-{card.prize}", rim * 2, top - high * 0.2, high * 1.2, f' data-prize="{card.prize}"'
     )
-    size = high * (0.62 if layout is MARKET else 0.5)
-    room = (
-        wide - rim * 6 - high * 1.2 - measure.width(str(card.number), high * 0.6, "bold") - rim * 4
-    )
-    sizes = tuple(size * (1 - step / 20) for step in range(7))
-    size, (words,) = measure.fit(
-        capital(says.say(language, f"prize-{card.prize}")), sizes, room, 1, "bold"
-    )
-    left = rim * 4 + high * 1.2
-    return (
-        shapes.fill(strip, ink.COALITION_PAINTS[card.prize])
-        + medal
-        + type.text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=tint)
-        + number
-    )
+    size = 13 if layout is MARKET else 16
+    left, y = rim * 3 + high * 1.2, top + high / 2 + size * 0.3
+    words, room = capital(says.say(language, f"prize-{card.prize}")), wide - left - rim * 2 - taken
+    prize = type.text(words, left, y, size, face="title", fill=tint, room=room)
+    return shapes.fill(strip, ink.COALITION_PAINTS[card.prize]) + medal + prize + number
 
 
 _TOP: Final = 208
@@ -330,11 +302,11 @@ def _paragraph(entry: Entry, y: float, size: float) -> str:
             + (_tall(entry, size) - 4 - measure.leading(size) * (len(lines) - 1)) / 2
             + size * 0.36
         )
-        return ink.use(entry.drawing, 18, y, 23) + type.column(lines, _INDENT, first, size)
+        return ink.use(entry.drawing, 18, y, 23) + type.text(lines, _INDENT, first, size)
     return (
         ink.use(entry.drawing, 13, y, 33, entry.mark)
-        + type.text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="book")
-        + type.column(lines, _INDENT, y + 14 + size, size)
+        + type.text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="title")
+        + type.text(lines, _INDENT, y + 14 + size, size)
     )
 
 
@@ -345,7 +317,7 @@ def _legend(card: Card, language: str) -> str:
     done = []
     for number, name in enumerate(card.impact):
         words = _short(name, language)
-        high, lines = measure.fit(words, (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), room, 2)
+        high, lines = measure.fit(words, (11.5, 11, 10.5, 10, 9.5), room, 2)
         first = (
             y
             + pitch * number
@@ -353,7 +325,7 @@ def _legend(card: Card, language: str) -> str:
             + high * 0.36
             - measure.leading(high) * (len(lines) - 1) / 2
         )
-        done.append(type.column(lines, left, first, high))
+        done.append(type.text(lines, left, first, high))
     return "".join(done)
 
 

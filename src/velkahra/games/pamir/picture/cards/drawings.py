@@ -46,7 +46,7 @@ def impact_name(name: str, coalition: str = "") -> str:
 @cache
 def coin(number: int, x: float, y: float, size: float) -> str:
     """Show a coin with a number in a square with its upper left corner at (x, y), `size` wide."""
-    return ink.use("coin", x, y, size) + _figure(number, x, y, size, 0.36)
+    return ink.use("coin", x, y, size) + _figure(number, x, y, size, 0.5)
 
 
 @cache

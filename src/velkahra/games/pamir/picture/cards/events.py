@@ -3,7 +3,7 @@
 A dominance check looks unlike everything else. Rules: PP-COMP-08, PP-EVENT-105 to PP-EVENT-116.
 """
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from velkahra.games.pamir.picture.cards import court, drawings, ink, says, type
@@ -14,6 +14,7 @@ from velkahra.picture import measure, shapes
 CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"
 _EDGE: Final = "#7a4a24"
+_line = partial(type.text, face="title", anchor="middle", room=110)
 
 # Drawings of an effect: the first fills the box, the second covers its corner.
 _SIGNS: Final = {
@@ -69,7 +70,7 @@ def event_face(number: int, language: str, large: bool = False) -> str:
     kind = "check" if check else "event"
     draw = (_large_check if large else _small_check) if check else (_large if large else _small)
     return (
-        f'<g class="card {kind}" data-card="{number}" font-family="{type.FAMILIES["plain"]}" '
+        f'<g class="card {kind}" data-card="{number}" font-family="{type.PLAIN}" '
         f'fill="{CREAM if check else ink.INK}">{draw(card, language)}</g>'
     )
 
@@ -82,30 +83,26 @@ def card_face(number: int, language: str, large: bool = False) -> str:
 
 
 def _small_check(card: EventCard, language: str) -> str:
-    size, lines = measure.fit(
-        says.half_title(card.purchased, language), (15, 14, 13, 12, 11), 104, 2, "book"
-    )
+    title = says.half_title(card.purchased, language)
+    size, lines = type.fit(title, 104, 2, (17, 16, 15, 14, 13))
     first = 136 - measure.leading(size) * (len(lines) - 1) / 2
     return (
         court.plate(court.SMALL, ink.GOLD, CRIMSON)
         + f'<rect x="6" y="6" width="108" height="156" rx="5" fill="none" stroke="{ink.GOLD}"/>'
         + ink.use("dominance", 13, 16, 94)
-        + type.column(lines, 60, first, size, face="book", fill=CREAM, anchor="middle")
-        + type.text(card.number, 110, 158, 8.4, face="bold", anchor="end")
+        + _line(lines, 60, first, size, fill=CREAM)
     )
 
 
 def _large_check(card: EventCard, language: str) -> str:
-    size, lines = measure.fit(
-        says.half_title(card.purchased, language), (26, 24, 22, 20), 264, 1, "book"
-    )
+    size, lines = type.fit(says.half_title(card.purchased, language), 264, 1, (26, 24, 22, 20))
     told = (says.half_text(card.purchased, language), says.say(language, "check-scores"))
     high = next(h for h in (13, 12.5, 12, 11.5, 11) if _paragraphs(told, h)[1] <= 130)
     return (
         court.plate(court.LARGE, ink.GOLD, CRIMSON)
         + f'<rect x="13" y="13" width="274" height="394" rx="12" fill="none" stroke="{ink.GOLD}"/>'
         + ink.use("dominance", 70, 24, 160)
-        + type.column(lines, 150, 226, size, face="book", fill=ink.GOLD, anchor="middle")
+        + type.text(lines, 150, 226, size, face="title", fill=ink.GOLD, anchor="middle")
         + _paragraphs(told, high)[0]
         + type.text(card.number, 276, 398, 15, face="bold", anchor="end")
     )
@@ -116,7 +113,7 @@ def _paragraphs(told: tuple[str, ...], size: float) -> tuple[str, float]:
     done, y = "", 0.0
     for paragraph in told:
         lines = measure.wrap(paragraph, size, 252)
-        done += type.column(lines, 24, 258 + y, size)
+        done += type.text(lines, 24, 258 + y, size)
         y += measure.leading(size) * len(lines) + 7
     return done, y
 
@@ -129,33 +126,29 @@ def _when(half: Half, lower: bool, language: str) -> str:
 
 def _small(card: EventCard, language: str) -> str:
     ground = f'<path d="M2 84V10Q2 2 10 2H110Q118 2 118 10V84Z" fill="{ink.PARCHMENT}"/>'
-    cut = shapes.line("M2 84H118", _EDGE, 2) + ink.use("event", 49, 73, 22)
+    cut = shapes.line("M2 84H118", _EDGE, 2) + ink.use("event", 51, 75, 18)
     return (
         court.plate(court.SMALL, _EDGE)
         + ground
         + _small_half(card.discarded, False, 4, language)
         + cut
         + _small_half(card.purchased, True, 92, language)
-        + type.text(card.number, 112, 163, 8.4, face="bold", fill=court.SOFT, anchor="end")
     )
 
 
 def _small_half(half: Half, lower: bool, top: float, language: str) -> str:
     """Draw a half: when it works, its sign, its title, and an hourglass if it lasts."""
     kind = "bought" if lower else "discarded"
-    high, (when,) = measure.fit(_when(half, lower, language), (8.5, 8, 7.5, 7), 108, 1)
-    size, lines = measure.fit(
-        says.half_title(half, language), (11, 10.5, 10, 9.5, 9, 8.5), 110, 2, "book"
-    )
-    first = top + 57 - (measure.leading(size) - 7) * (len(lines) - 1)
+    size, lines = type.fit(says.half_title(half, language), 110, 2)
+    first = top + 60 - (measure.leading(size) - 8) * (len(lines) - 1)
     lasts = half.duration == "until_next_dominance_check"
     glass = ink.use("hourglass", 84, top + 18, 18) if lasts else ""
     return (
         f'<g class="{kind}" data-effect="{half.effect}">'
-        + type.text(when, 60, top + 9, high, fill=court.SOFT, anchor="middle")
-        + half_sign(half, 45, top + 11.5, 30)
+        + _line(_when(half, lower, language), 60, top + 11, 13, fill=court.SOFT)
+        + half_sign(half, 46, top + 13.5, 26 if len(lines) > 1 else 30)
         + glass
-        + type.column(lines, 60, first, size, face="book", anchor="middle")
+        + _line(lines, 60, first, size)
         + "</g>"
     )
 
@@ -175,17 +168,15 @@ def _large(card: EventCard, language: str) -> str:
 
 def _large_half(half: Half, lower: bool, top: float, language: str) -> str:
     kind = "bought" if lower else "discarded"
-    size, lines = measure.fit(
-        says.half_title(half, language), (19, 18, 17, 16, 15, 14), 196, 2, "book"
-    )
+    size, lines = type.fit(says.half_title(half, language), 196, 2, (19, 18, 17, 16, 15, 14))
     first = top + 52 - measure.leading(size) * (len(lines) - 1) / 2
     high, told = measure.fit(says.half_text(half, language), (13, 12.5, 12, 11.5, 11), 264, 7)
     return (
         f'<g class="{kind}" data-effect="{half.effect}">'
         + half_sign(half, 16, top + 12, 64)
         + type.text(_when(half, lower, language), 92, top + 18, 12, fill=court.SOFT)
-        + type.column(lines, 92, first, size, face="book")
-        + type.column(told, 18, top + 98, high)
+        + type.text(lines, 92, first, size, face="title")
+        + type.text(told, 18, top + 98, high)
         + _lasting(half, top + 98 + measure.leading(high) * len(told), language)
         + "</g>"
     )

@@ -1,19 +1,35 @@
 """Lines of type in the two families; `velkahra.picture.measure` says how wide they are."""
 
+from collections.abc import Sequence
 from html import escape
+from math import inf
 from typing import Final
 
-from velkahra.picture.measure import leading
+from velkahra.picture import measure
 
-FAMILIES: Final = {
-    "plain": "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif",
-    "bold": "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif",
-    "book": "'Noto Serif','DejaVu Serif',Georgia,serif",
-}
+PLAIN: Final = "'Fira Sans','Noto Sans',sans-serif"
+TITLE: Final = "Alegreya,serif"
+SMALL: Final = (14, 13.5, 13)
+"""Sizes of titles on a small card; smaller type could not be read in a market."""
+
+
+def fit(
+    words: str, room: float, most: int, sizes: tuple[float, ...] = SMALL
+) -> tuple[float, tuple[str, ...]]:
+    """Return the size, one of `sizes`, and the lines, `most` at most, of a title.
+
+    At the smallest size lines may be wider than `room`; then `text` squeezes them.
+    """
+    wide = room
+    while True:
+        try:
+            return measure.fit(words, sizes, wide, most, "title")
+        except ValueError:
+            wide += 2
 
 
 def text(
-    words: str | int,
+    words: str | int | Sequence[str],
     x: float,
     y: float,
     size: float,
@@ -21,32 +37,25 @@ def text(
     face: str = "plain",
     fill: str = "",
     anchor: str = "",
+    room: float = inf,
 ) -> str:
-    """Write one line from `x` on the base line `y`; `size` is the height of the type in units.
+    """Write a line, or lines below each other, from `x` on the (first) base line `y`.
 
-    Family and weight come from `face`: plain, bold or book. `fill` is the colour, "" for that of
-    what surrounds it, and `anchor` "" (from `x` on), "middle" or "end". What surrounds it has the
-    plain family and the colour of ink.
+    `size` is the height of the type in units. Family and weight come from `face`: plain, bold or
+    title. `fill` is the colour, "" for that of what surrounds it, and `anchor` "" (from `x` on),
+    "middle" or "end". What surrounds it has the plain family and the colour of ink. A title is no
+    wider than `room`, whatever type a reader has.
     """
-    more = f' font-family="{FAMILIES[face]}"' if face == "book" else ""
-    more += "" if face == "plain" else ' font-weight="700"'
+    more = "" if face == "plain" else ' font-weight="700"'
     more += f' text-anchor="{anchor}"' if anchor else ""
     more += f' fill="{fill}"' if fill else ""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{more}>{escape(str(words))}</text>'
-
-
-def column(
-    lines: tuple[str, ...] | list[str],
-    x: float,
-    y: float,
-    size: float,
-    *,
-    face: str = "plain",
-    fill: str = "",
-    anchor: str = "",
-) -> str:
-    """Write lines below each other; `y` is the base line of the first. The rest is as in `text`."""
     return "".join(
-        text(line, x, y + index * leading(size), size, face=face, fill=fill, anchor=anchor)
-        for index, line in enumerate(lines)
+        f'<text x="{x:g}" y="{y + index * measure.leading(size):g}" font-size="{size:g}"{more}'
+        f"{_fixed(line, size, room) if face == 'title' else ''}>{escape(line)}</text>"
+        for index, line in enumerate([str(words)] if isinstance(words, str | int) else words)
     )
+
+
+def _fixed(line: str, size: float, room: float) -> str:
+    wide = min(measure.width(line, size, "title"), room)
+    return f' font-family="{TITLE}" textLength="{wide:.4g}" lengthAdjust="spacingAndGlyphs"'

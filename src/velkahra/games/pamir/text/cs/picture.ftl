@@ -72,6 +72,11 @@ picture-price-dear = { $price ->
 }
 picture-price-barred = v tomto tahu ne: leží na ní tvoje rupie
 picture-price-never = nelze koupit
+picture-toll = zahrání stojí úplatek { $count ->
+    [one] 1 rupii
+    [few] { $count } rupie
+   *[other] { $count } rupií
+}, vládne tam { $player }
 picture-rupees-on = { $count ->
     [one] leží na ní { $count } rupie
     [few] leží na ní { $count } rupie
@@ -146,6 +151,7 @@ picture-joints = levý okraj navazuje na dvůr: { $left }, pravý okraj na dvůr
 picture-joint-left = Špehové odtud pokračují na pravý okraj dvora: { $player }
 picture-joint-right = Špehové odtud pokračují na levý okraj dvora: { $player }
 picture-court-empty = Zatím žádné karty
+picture-court-open = Ukázat dvůr zvětšený
 picture-court-place = dvůr: { $player }, karta { $number }/{ $size }
 picture-hostage = rukojmí, drží { $player }, úplatek { $count }
 picture-used = v tomto tahu už využitá

@@ -66,6 +66,10 @@ picture-price-dear = { $price ->
 }
 picture-price-barred = not this turn: you put a rupee on it
 picture-price-never = cannot be bought
+picture-toll = playing it costs a bribe of { $count ->
+    [one] 1 rupee
+   *[other] { $count } rupees
+} to { $player }, who rules there
 picture-rupees-on = { $count ->
     [one] { $count } rupee on it
    *[other] { $count } rupees on it
@@ -133,6 +137,7 @@ picture-joints = left end meets { $left }’s court, right end meets { $right }�
 picture-joint-left = Spies continue to the right end of: { $player }
 picture-joint-right = Spies continue to the left end of: { $player }
 picture-court-empty = No cards yet
+picture-court-open = Show the court large
 picture-court-place = { $player }’s court, card { $number } of { $size }
 picture-hostage = held hostage by { $player }, bribe { $count }
 picture-used = has already acted this turn

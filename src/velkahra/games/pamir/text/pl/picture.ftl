@@ -72,6 +72,11 @@ picture-price-dear = { $price ->
 }
 picture-price-barred = nie w tej turze: leży na niej twoja rupia
 picture-price-never = nie można kupić
+picture-toll = zagranie kosztuje łapówkę: { $count ->
+    [one] 1 rupia
+    [few] { $count } rupie
+   *[other] { $count } rupii
+}, rządzi tam { $player }
 picture-rupees-on = { $count ->
     [one] leży na niej { $count } rupia
     [few] leżą na niej { $count } rupie
@@ -146,6 +151,7 @@ picture-joints = lewy koniec styka się z dworem: { $left }, prawy koniec z dwor
 picture-joint-left = Szlak szpiegów biegnie dalej do prawego końca dworu: { $player }
 picture-joint-right = Szlak szpiegów biegnie dalej do lewego końca dworu: { $player }
 picture-court-empty = Na razie bez kart
+picture-court-open = Pokaż dwór w powiększeniu
 picture-court-place = dwór: { $player }, karta { $number } z { $size }
 picture-hostage = zakładnik, trzyma { $player }, łapówka { $count }
 picture-used = użyta w tej turze
