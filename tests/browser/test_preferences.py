@@ -19,8 +19,9 @@ FOCUS_IS_SEEN = """() => {
   const box = document.activeElement.getBoundingClientRect();
   const frame = document.getElementById("board").getBoundingClientRect();
   const ask = document.getElementById("ask").getBoundingClientRect();
+  const above = ask.top < frame.top ? ask.bottom : 0;
   return box.left >= frame.left - 1 && box.right <= frame.right + 1
-    && box.top >= Math.max(frame.top, ask.bottom) - 1
+    && box.top >= Math.max(frame.top, above) - 1
     && box.bottom <= Math.min(frame.bottom, innerHeight) + 1;
 }"""
 
@@ -266,4 +267,4 @@ def test_no_wider_than_the_window_and_no_small_target(browser: Browser, site: Si
                 44 if wide < 990 else 40,
             )
             assert small == 0
-            expect(page.locator("#settings a[lang=cs]")).to_be_visible(visible=wide < 500)
+            expect(page.locator("#settings a[lang=cs]")).to_be_visible()
