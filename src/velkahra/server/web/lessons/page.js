@@ -216,12 +216,13 @@ function uncover(element) {
 function turnTo(element) {
   const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
   const leaf = element.closest(".leaf");
-  if (!leaf || !links.length || (isVisible(leaf) && document.querySelector(".leaf:target"))) return;
+  const isShown = () => isVisible(element) && document.querySelector(".leaf:target") !== null;
+  if (!leaf || !links.length || isShown()) return;
   const focused = document.activeElement;
   window.addEventListener("hashchange", () => again(focused), { once: true });
   for (const { hash } of links) {
     location.replace(hash);
-    if (isVisible(leaf)) break;
+    if (isVisible(element)) break;
   }
   point();
 }

@@ -14,13 +14,13 @@ const links = () =>
   all(game, "nav[data-follow] a", HTMLAnchorElement).filter((link) => link.checkVisibility());
 
 /**
- * Show the first leaf with an element of a selector, unless such a leaf is visible.
+ * Show the first leaf with an element of a selector, unless such an element is visible.
  * @param {string} selector
  */
 function bringUp(selector) {
   const found = links();
   const leaves = all(game, ".leaf").filter((leaf) => leaf.querySelector(selector));
-  if (leaves.some((leaf) => leaf.checkVisibility())) return;
+  if (all(game, `.leaf ${selector}`).some((element) => element.checkVisibility())) return;
   const link = found.find(({ hash }) => leaves.some(({ id }) => hash === `#${id}`));
   if (link) location.replace(link.hash);
 }
