@@ -113,6 +113,31 @@ def links(visit: Visit) -> None:
     visit.go(visit.open("me", "person", "person"))
 
 
+def friends(visit: Visit) -> None:
+    """The host's page of an invitation that somebody has followed."""
+    invited(visit)
+    host = visit.page.url
+    page = visit.page.request.get(host).text()
+    way = re.findall(r"/join/[0-9a-f]+/[\w-]+", page)[0]
+    form = {"name": NAMES[visit.language], "claim": "c" * 22}
+    visit.page.request.post(visit.base + way, form=form, max_redirects=0)
+    visit.page.goto(host)
+
+
+def invited(visit: Visit) -> None:
+    """A game to which friends are invited."""
+    answer = visit.page.request.post(
+        f"{visit.base}/friends", form={"game": "pamir"}, max_redirects=0
+    )
+    visit.go(answer.headers["location"])
+
+
+def joining(visit: Visit) -> None:
+    """The page that asks a guest for a name."""
+    invited(visit)
+    visit.go(re.findall(r"/join/[0-9a-f]+/[\w-]+", visit.page.content())[0])
+
+
 def reports(visit: Visit) -> None:
     """The lower end of the links' page, with a message that was reported."""
     host = visit.open("me", "person")
@@ -288,6 +313,8 @@ def laid(name: str) -> Callable[[Visit], None]:
 STOPS: Final = (
     Stop("start", "/", "Start page with open tables", public),
     Stop("own-tables", "/", "Start page with your own tables", own_tables),
+    Stop("friends", "/friends/{name}/{token}", "Inviting friends", friends),
+    Stop("join", "/join/{name}/{key}", "Following an invitation", joining),
     Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),
