@@ -8,15 +8,15 @@ from tests.server.helpers import Site
 from velkahra.core import registry
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
-from velkahra.server.web.table.ending import Standing, standings
+from velkahra.server.web.table.ending import FinalPlace, final_places
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def ended(name: str) -> list[Standing]:
+def ended(name: str) -> list[FinalPlace]:
     record = read_record((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
     play = Play.replay(record, registry.game(record.game))
-    return standings(play.game, play.state)
+    return final_places(play.game, play.state)
 
 
 @pytest.mark.parametrize(

@@ -392,15 +392,14 @@ def test_languages_differ() -> None:
 def test_a_thick_edge_shows_whose_turn_it_is_in_both_docks() -> None:
     for seats, viewer in ((2, 0), (3, 1), (4, 0), (4, 3), (4, -1)):
         view = view_of(EuphratesState.new(seats, 0, 0), viewer)
+        drawn = ElementTree.fromstring(dock(view, "en"))
+        plates = [(one.get("x"), one.get("y")) for one in drawn.iterfind("g/rect")]
         for active in range(seats):
-            shown = msgspec.structs.replace(view, decision="action", active=active)
-            assert f'href="#a-turn-{active}"' in on_turn_mark(active)["on-turn"]
-            drawn = ElementTree.fromstring(dock(shown, "en"))
-            (mark,) = drawn.iterfind(f"defs/g[@id='a-turn-{active}']")
-            thick = [(plate.get("x"), plate.get("y")) for plate in mark.iter("rect")]
-            plates = [(one.get("x"), one.get("y")) for one in drawn.iterfind("g/rect")]
-            assert len(set(thick)) == 2
-            assert set(thick) <= set(plates)
+            shown = on_turn_mark(active)["on-turn"]
+            for name in (f"a-low-{active}", f"a-side-{active}"):
+                assert f'href="#{name}"' in shown
+                (edge,) = drawn.iterfind(f"defs/g[@id='{name}']/rect")
+                assert (edge.get("x"), edge.get("y")) in plates
 
 
 def test_berths_beside_the_board_do_not_overlap() -> None:

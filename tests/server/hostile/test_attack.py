@@ -178,7 +178,7 @@ def test_a_server_that_keeps_others_waiting_is_not_ok(
         return 1.0
 
     monkeypatch.setattr(attack_run, "MOST", 0.1)
-    monkeypatch.setattr(health, "megabytes", slow)
+    monkeypatch.setattr(health.system, "megabytes", slow)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "other-sites") == 1
     assert "harmless requests waited too long" in capsys.readouterr().out

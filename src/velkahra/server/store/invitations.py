@@ -41,7 +41,7 @@ def invite(base: Connection, game: str, name: str, secret: str) -> str:
 
 def find(base: Connection, name: str) -> Invitation | None:
     """Return an invitation by its id."""
-    sql = "SELECT id, game, host_key, key, coalesce(table_id, '') FROM invitations WHERE id = ?"
+    sql = "SELECT name, game, host_key, key, coalesce(table_id, '') FROM invitations WHERE name = ?"
     found = base.execute(sql, (name,)).fetchone()
     if found is None:
         return None
@@ -74,7 +74,7 @@ def seat_of(found: Invitation, token: str) -> int:
 
 def begin(base: Connection, found: Invitation, table: str) -> Keys:
     """Let the guests' links lead to the seats of a table, unless another was opened before."""
-    sql = "UPDATE invitations SET table_id = ? WHERE id = ? AND table_id IS NULL"
+    sql = "UPDATE invitations SET table_id = ? WHERE name = ? AND table_id IS NULL"
     if not base.execute(sql, (table, found.id)).rowcount:
         return {}
     for seat, name in enumerate(found.guests):

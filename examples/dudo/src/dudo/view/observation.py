@@ -9,7 +9,6 @@ from dudo.rules.state import Position
 from dudo.view.build import decision_of
 from velkahra.core.contract import entries
 from velkahra.core.contract.entries import Entries
-from velkahra.core.contract.events import SPECTATOR
 
 DECISIONS: Final = (
     ("roll", "dice are rolled"),
@@ -23,13 +22,13 @@ LAST_FACE: Final = facts.FACES - 1
 
 
 def describe(w: Entries, state: Position, observer: int) -> None:
-    """Describe what a seat, or SPECTATOR, may know. Rules: DU-ROUND-01."""
+    """Describe what a seat, or a spectator if negative, may know. Rules: DU-ROUND-01."""
     seats = len(state.dice)
     first = int(entries.first_seat(observer))
     w.entities("players", "the seats, from the observer on")
     for seat in (*range(first, seats), *range(first)):
         _describe_player(w, state, seat)
-    hand = state.hand(observer) if observer != SPECTATOR else [0] * facts.FACES
+    hand = state.hand(observer) if observer >= 0 else [0] * facts.FACES
     w.vector("hand", "own dice; 0 before the roll")
     at = w.columns(
         "", facts.FACE_NAMES, 0, facts.MOST_DICE, "of the observer", "dice", "DU-ROUND-01"

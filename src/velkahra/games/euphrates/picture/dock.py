@@ -94,20 +94,16 @@ def dock(view: View, language: str) -> str:
 @lru_cache(maxsize=8)
 def on_turn_mark(active: int) -> Mapping[str, str]:
     """Mark whose turn it is, the seat `active` or -1 for nobody, as the element `on-turn`."""
-    mark = f'<use href="#a-turn-{active}"/>' if active >= 0 else ""
-    return {"on-turn": f'<g id="on-turn" aria-hidden="true">{mark}</g>'}
+    marks = [f'<use class="dock-{name}" href="#a-{name}-{active}"/>' for name in ("low", "side")]
+    shown = "".join(marks) if active >= 0 else ""
+    return {"on-turn": f'<g id="on-turn" aria-hidden="true">{shown}</g>'}
 
 
-def _turn_mark(seats: int, viewer: int, seat: int) -> str:
-    """Draw the mark of a seat's turn, which `on-turn` shows."""
+def _turn_marks(seats: int, viewer: int, seat: int) -> str:
+    """Draw the two marks of a seat's turn, of which `on-turn` shows one."""
     below = _edge(*_block(seats, viewer, seat), HIGH, palette.GOLD, 8)
-    both = _both(below, _edge_beside(seats, viewer, seat, palette.GOLD, 8))
-    return f'<g id="a-turn-{seat}">{both}</g>'
-
-
-def _both(below: str, beside: str) -> str:
-    """Draw what is shown with the dock below the board, and what with the dock beside it."""
-    return f'<g class="below">{below}</g><g class="beside">{beside}</g>'
+    beside = _edge_beside(seats, viewer, seat, palette.GOLD, 8)
+    return f'<g id="a-low-{seat}">{below}</g><g id="a-side-{seat}">{beside}</g>'
 
 
 def _edge_beside(
@@ -128,7 +124,7 @@ def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: st
 @lru_cache(maxsize=512)
 def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
     seats = len(dynasties)
-    marks = [_turn_mark(seats, viewer, seat) for seat in range(seats)]
+    marks = [_turn_marks(seats, viewer, seat) for seat in range(seats)]
     below, beside = [], []
     for seat, name in enumerate(dynasties):
         x, wide = _block(seats, viewer, seat)
@@ -141,7 +137,7 @@ def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
     for leader, place in enumerate(berths(seats, viewer)):
         below.append(shapes.at(stock.place(leader % 4), *place))
         beside.append(shapes.at(stock.place(leader % 4), *berth_beside(seats, viewer, leader)))
-    both = _both("".join(below), "".join(beside))
+    both = f'<g class="dock-low">{"".join(below)}</g><g class="dock-side">{"".join(beside)}</g>'
     return f'<g id="dock" aria-hidden="true"><defs>{"".join(marks)}</defs>{both}</g>'
 
 

@@ -205,7 +205,7 @@ def _under(board: str, empty: str) -> Mapping[str, str]:
     """Draw what lies under everything: the printed board, and the dock, `empty` of leaders."""
     foot = (
         f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{dock.HIGH + 36}" '
-        'rx="22" class="table-foot below"/>'
+        'rx="22" class="table-foot dock-low"/>'
     )
     return {"board-static": f'<g id="board-static">{foot}{ground(board)}</g>', "dock": empty}
 
@@ -394,7 +394,7 @@ def _leader_element(
     where = "off" if home else "on"
     return (
         f'<g id="leader-{seat}-{office}" class="leader {where}" '
-        f'style="transform:{below}{f";--beside:{beside}" if home else ""}" role="button" '
+        f'style="transform:{below}{f";--side:{beside}" if home else ""}" role="button" '
         f'tabindex="-1" aria-label="{escape(words)}">'
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
         f"{stock.leader(office, dynasties[seat], strength if not home else -1)}</g>"

@@ -3,7 +3,7 @@
 -- to; NULL before.
 
 CREATE TABLE invitations (
-    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
     host_key BLOB NOT NULL,
     key BLOB NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE invitations (
 -- Those who came, in their order, the host first; `key` is the hash of the link to their seat.
 
 CREATE TABLE guests (
-    invitation TEXT NOT NULL REFERENCES invitations (id) ON DELETE CASCADE,
+    invitation TEXT NOT NULL REFERENCES invitations (name) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     name TEXT NOT NULL,
     key BLOB NOT NULL,

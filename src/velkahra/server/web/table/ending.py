@@ -16,7 +16,7 @@ from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
 
 
-class Standing(msgspec.Struct, frozen=True):
+class FinalPlace(msgspec.Struct, frozen=True):
     """The end of a game for a seat.
 
     Attributes:
@@ -31,17 +31,17 @@ class Standing(msgspec.Struct, frozen=True):
     points: int | None
 
 
-def standings(game: Game, state: State) -> list[Standing]:
+def final_places(game: Game, state: State) -> list[FinalPlace]:
     """List the seats of a finished game, the best first."""
     shares = list(state.returns())
     scores = [game.table.final_score(state, seat) for seat in range(state.seats)]
     keys = list(zip(shares, scores, strict=True))
     ahead = 1 if any(shares) else 2
     found = [
-        Standing(seat, ahead + sum(key > own for key in keys), own[0], next(iter(own[1]), None))
+        FinalPlace(seat, ahead + sum(key > own for key in keys), own[0], next(iter(own[1]), None))
         for seat, own in enumerate(keys)
     ]
-    return sorted(found, key=lambda standing: standing.place)
+    return sorted(found, key=lambda place: place.place)
 
 
 async def ending(request: Request) -> Response:
@@ -56,22 +56,22 @@ async def ending(request: Request) -> Response:
 def ending_part(language: str, room: Room, seat: int) -> Markup:
     """Make the headline and the standings for a seat, or for a spectator."""
     say, ledger = speaker(language), room.ledger
-    found = standings(ledger.game, ledger.state)
-    own = next((standing for standing in found if standing.seat == seat), None)
+    found = final_places(ledger.game, ledger.state)
+    own = next((place for place in found if place.seat == seat), None)
     return render(
         "table/ending.html",
         language,
         headline=_headline(say, own) if own else "",
         won=bool(own and own.share > 0),
         own=seat,
-        standings=found,
-        most=max(1, *(standing.points or 0 for standing in found)),
+        places=found,
+        most=max(1, *(place.points or 0 for place in found)),
         names=[_name(language, room, other) for other in range(len(found))],
         why=room.scene(seat, language).prompt,
     )
 
 
-def _headline(say: Say, own: Standing) -> str:
+def _headline(say: Say, own: FinalPlace) -> str:
     """Return the result of a seat in words."""
     if own.points is None and not own.share:
         return say("over-lost")

@@ -358,8 +358,8 @@ async function finish() {
   document.getElementById("welcome")?.remove();
   const story = document.getElementById("over-story"); // a lesson has none
   if (story) {
-    const told = await fetch(table.dataset.ending ?? "");
-    if (told.ok) morphInside(story, await told.text());
+    const answer = await fetch(table.dataset.ending ?? "");
+    if (answer.ok) morphInside(story, await answer.text());
     else setText(byId("over-title"), prompt.textContent ?? ""); // it was ended by agreement
   }
   const place = byId("seed");

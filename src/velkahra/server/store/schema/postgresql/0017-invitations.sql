@@ -1,6 +1,6 @@
 -- least: 14
 CREATE TABLE invitations (
-    id words NOT NULL PRIMARY KEY,
+    name words NOT NULL PRIMARY KEY,
     game words NOT NULL,
     host_key bytea NOT NULL,
     key bytea NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE invitations (
 );
 
 CREATE TABLE guests (
-    invitation words NOT NULL REFERENCES invitations (id) ON DELETE CASCADE,
+    invitation words NOT NULL REFERENCES invitations (name) ON DELETE CASCADE,
     seat bigint NOT NULL,
     name words NOT NULL,
     key bytea NOT NULL,

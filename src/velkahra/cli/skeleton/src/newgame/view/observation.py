@@ -1,14 +1,13 @@
 """Describes the observation of a seat, for programs that learn: each entry once, with its value."""
 
 from velkahra.core.contract.entries import Entries, bit, first_seat
-from velkahra.core.contract.events import SPECTATOR
 
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position
 
 
 def describe(w: Entries, state: Position, observer: int) -> None:
-    """Describe what a seat, or SPECTATOR, may know. Rules: NG-ROLL-01."""
+    """Describe what a seat, or a spectator if negative, may know. Rules: NG-ROLL-01."""
     first = first_seat(observer)
     w.entities("players", "the seats, the observer first")
     for seat in (first, 1 - first):
@@ -21,4 +20,4 @@ def describe(w: Entries, state: Position, observer: int) -> None:
         w.out[w.count("points", 0, FACTS.points, "rounds won", "points")] = state.points[seat]
     w.vector("cup", "what the observer alone sees")
     own = w.hidden("die", 0, FACTS.faces, "own die, 0 for none", "pips", "NG-ROLL-01")
-    w.out[own] = 0 if observer == SPECTATOR else state.dice[observer]
+    w.out[own] = 0 if observer < 0 else state.dice[observer]
