@@ -32,18 +32,13 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
 
 
 def language_and_manner(
-    connection: HTTPConnection, game: Game, otherwise: str | None = None, *, quiet: bool = False
+    connection: HTTPConnection, game: Game, otherwise: str | None = None
 ) -> str:
-    """Choose the language, as `language_of`, in the manner set for this game.
-
-    `quiet` takes a manner in any case: viewers of a puzzle count for themselves.
-    """
+    """Choose the language, as `language_of`, in the manner set for this game."""
     language = language_of(connection, otherwise)
-    known = [switch.manner for switch in game.switches if switch.manner]
     manner = connection.cookies.get(f"manner-{game.name}", "")
-    if quiet and known:
-        manner = known[0]
-    return f"{language}{MANNER}{manner}" if manner in known else language
+    known = manner and manner in (switch.manner for switch in game.switches)
+    return f"{language}{MANNER}{manner}" if known else language
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:

@@ -20,6 +20,7 @@ from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusa
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.text.fluent import MANNER
 from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import texts, wording
 from velkahra.server.domain.pace import Pace
@@ -75,6 +76,14 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
 def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
+
+
+def prompt_of(walk: Walk, language: str, *, quiet: bool) -> str:
+    """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
+    manners = [switch.manner for switch in walk.game.switches if switch.manner]
+    if quiet and manners:
+        language = f"{language.partition(MANNER)[0]}{MANNER}{manners[0]}"
+    return walk.game.words.prompt(language, walk.state, walk.seat)
 
 
 def text_now(walk: Walk, language: str) -> str:
@@ -292,7 +301,7 @@ class LessonConnection:
         await self._send(
             Update(
                 v=self._version,
-                prompt=self._game.words.prompt(self._language, walk.state, walk.seat),
+                prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
                 yours=asked,
                 choices=self._game.choices(walk.state, walk.seat) if asked else NO_CHOICE,
                 log=self._log(),

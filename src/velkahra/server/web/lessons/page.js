@@ -216,13 +216,14 @@ function uncover(element) {
 function turnTo(element) {
   const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
   const leaf = element.closest(".leaf");
-  const isShown = () => isVisible(element) && document.querySelector(".leaf:target") !== null;
-  if (!leaf || !links.length || isShown()) return;
+  const part = element.closest(".leaf > *") ?? leaf; // a leaf may show a part of itself only
+  if (!leaf || !part || !links.length) return;
+  if (isVisible(part) && document.querySelector(".leaf:target")) return;
   const focused = document.activeElement;
   window.addEventListener("hashchange", () => again(focused), { once: true });
   for (const { hash } of links) {
     location.replace(hash);
-    if (isVisible(element)) break;
+    if (isVisible(part)) break;
   }
   point();
 }

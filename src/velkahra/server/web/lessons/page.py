@@ -74,7 +74,7 @@ def walk_page(
         walk=walk,
         words=_words(say, words),
         text=course.text_now(walk, language),
-        prompt=game.words.prompt(language, walk.state, walk.seat),
+        prompt=course.prompt_of(walk, language, quiet="puzzle" in about),
         layout=Markup(layout),
         drawn=layout_digest(layout),
         **{**_NOTHING, **about},

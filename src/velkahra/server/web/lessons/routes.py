@@ -96,7 +96,7 @@ async def serve(
         return
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    language = language_and_manner(socket, walk.game, quiet=is_puzzle)
+    language = language_and_manner(socket, walk.game)
     drawn = socket.query_params.get("drawn", "")
     turn = partial(hub.messages.wait, address_of(socket))
     await LessonConnection(socket, walk, language, hub.settings, turn, drawn, is_puzzle).run()

@@ -46,7 +46,7 @@ async def puzzles(request: Request) -> Response:
 async def puzzle(request: Request) -> Response:
     """Show a puzzle."""
     walk = walk_of(request)
-    language = language_and_manner(request, walk.game, quiet=True)
+    language = language_and_manner(request, walk.game)
     return shown(request, puzzle_page(language, walk, request.path_params["number"]))
 
 
