@@ -119,8 +119,11 @@ def friends(visit: Visit) -> None:
     host = visit.page.url
     page = visit.page.request.get(host).text()
     way = re.findall(r"/join/[0-9a-f]+/[\w-]+", page)[0]
-    form = {"name": NAMES[visit.language], "claim": "c" * 22}
-    visit.page.request.post(visit.base + way, form=form, max_redirects=0)
+    visit.page.request.post(
+        visit.base + way,
+        form={"name": NAMES[visit.language], "claim": "c" * 22},
+        max_redirects=0,
+    )
     visit.page.goto(host)
 
 

@@ -12,8 +12,8 @@ from bench.attack.target import Target, TargetError, is_own, target_of
 from bench.attack.wire import CLOSED, LEAK, OPEN, reply_of
 from tests.server.helpers import Site, serving, sqlite_of
 
+from velkahra.core import system
 from velkahra.server.web import app as web
-from velkahra.server.web.admin import health
 
 KINDS = [kind.name for kind in attack_run.KINDS]
 
@@ -178,7 +178,7 @@ def test_a_server_that_keeps_others_waiting_is_not_ok(
         return 1.0
 
     monkeypatch.setattr(attack_run, "MOST", 0.1)
-    monkeypatch.setattr(health.system, "megabytes", slow)
+    monkeypatch.setattr(system, "megabytes", slow)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "other-sites") == 1
     assert "harmless requests waited too long" in capsys.readouterr().out
