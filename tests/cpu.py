@@ -7,10 +7,10 @@ once more alone. `--agree-cpu` writes the seconds of this run there:
     pytest -n 2 --dist worksteal -m "not browser and not release" --cpu compiled --agree-cpu
     pytest -n 2 --dist worksteal -m browser tests/browser --cpu browser --agree-cpu
 
-`script/test` compares the compiled tests, and takes the order of files from all parts. Only the
-process of the tests counts, not its children, which the machine shares with others. All limits are
-multiplied by the median of the ratios of this run to `tests/cpu.toml`, so a slower machine does not
-fail. Workers take the files with most seconds first.
+`script/test` takes the order of files from it; they are compared by hand until the seconds of new
+tests are agreed in a whole run. Only the process of the tests counts, not its children, which the
+machine shares with others. All limits are multiplied by the median of the ratios of this run to
+`tests/cpu.toml`, so a slower machine does not fail. Workers take the files with most seconds first.
 """
 
 import json
