@@ -93,6 +93,7 @@ async def begin(request: Request) -> Response:
     found, seat = await _guest(request)
     if seat:
         raise HTTPException(404)
+    await check_pace(request, "tables")
     form, game, hub = await read_form(request), registry.game(found.game), request.app.state.hub
     bots = form.get("bots", "0")
     players = ["person"] * len(found.guests)
