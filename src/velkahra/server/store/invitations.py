@@ -22,7 +22,6 @@ class Invitation(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    host_key: bytes
     key: bytes
     table: str
     guests: tuple[str, ...]
@@ -33,22 +32,22 @@ def invite(base: Connection, game: str, name: str, secret: str) -> str:
     """Store an invitation by a host of this name, and return its id; delete those of long ago."""
     now, new = int(time.time()), links.new_name()
     base.execute("DELETE FROM invitations WHERE made < ?", (now - KEPT,))
-    keys = links.key(secret), links.key(links.token(secret, links.JOIN))
-    base.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL)", (new, game, *keys, now))
+    key = links.key(links.token(secret, links.JOIN))
+    base.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, NULL)", (new, game, key, now))
     base.execute("INSERT INTO guests VALUES (?, 0, ?, ?)", (new, name, _seat_key(secret)))
     return new
 
 
 def find(base: Connection, name: str) -> Invitation | None:
     """Return an invitation by its id."""
-    sql = "SELECT name, game, host_key, key, coalesce(table_id, '') FROM invitations WHERE name = ?"
+    sql = "SELECT name, game, key, coalesce(table_id, '') FROM invitations WHERE name = ?"
     found = base.execute(sql, (name,)).fetchone()
     if found is None:
         return None
     sql = "SELECT name, key FROM guests WHERE invitation = ? ORDER BY seat"
     names, keys = zip(*base.execute(sql, (name,)).fetchall(), strict=True)
-    kept, game, host, key, table = found
-    return Invitation(kept, game, host, key, table, names, keys)
+    kept, game, key, table = found
+    return Invitation(kept, game, key, table, names, keys)
 
 
 def come(base: Connection, name: str, guest: str, claim: str, most: int) -> bool:
@@ -77,6 +76,8 @@ def begin(base: Connection, found: Invitation, table: str) -> Keys:
     sql = "UPDATE invitations SET table_id = ? WHERE name = ? AND table_id IS NULL"
     if not base.execute(sql, (table, found.id)).rowcount:
         return {}
+    late = "DELETE FROM guests WHERE invitation = ? AND seat >= ?"  # who came while it was opened
+    base.execute(late, (found.id, len(found.guests)))
     for seat, name in enumerate(found.guests):
         if name:
             chat.keep_name(base, table, seat, name)

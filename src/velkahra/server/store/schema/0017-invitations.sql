@@ -1,11 +1,9 @@
--- Invitations to a table that is not open yet. `host_key` and `key` are the hashes of the host's
--- link and of the one for all guests; `made` is in Unix seconds. `table_id` is the table that it led
--- to; NULL before.
+-- Invitations to a table that is not open yet. `key` is the hash of the link for all guests, `made`
+-- is in Unix seconds, and `table_id` the table that it led to; NULL before.
 
 CREATE TABLE invitations (
     name TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
-    host_key BLOB NOT NULL,
     key BLOB NOT NULL,
     made INTEGER NOT NULL,
     table_id TEXT REFERENCES tables (id) ON DELETE CASCADE

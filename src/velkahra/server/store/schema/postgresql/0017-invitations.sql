@@ -2,7 +2,6 @@
 CREATE TABLE invitations (
     name words NOT NULL PRIMARY KEY,
     game words NOT NULL,
-    host_key bytea NOT NULL,
     key bytea NOT NULL,
     made bigint NOT NULL,
     table_id words REFERENCES tables (id) ON DELETE CASCADE
