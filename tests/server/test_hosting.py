@@ -187,7 +187,7 @@ def test_seats_on_the_public_list_belong_to_those_who_take_them(serve: Serve) ->
 
 def test_a_link_is_replaced_and_opens_nothing_any_more(serve: Serve) -> None:
     with serve(accounts=True) as site:
-        made = opened(site)
+        made = opened(site, tempo="at-once")
         path, host, before = f"/{made['table']}", made["host"], made["seats"][1]["link"]
         token = json.loads(ask(site, "POST", f"{path}/tokens", last(before)).text)["token"]
         guest, old = Device(site), before.removeprefix(site.base)
@@ -197,10 +197,12 @@ def test_a_link_is_replaced_and_opens_nothing_any_more(serve: Serve) -> None:
         with site.at(old) as page, site.at(made["seats"][0]["link"].removeprefix(site.base)):
             waiting, heard = threading.Event(), []
             program = Program(site, made["address"], token)
+            at = json.loads(program.ask("?since=0&wait=20").text)["version"]
+            assert at == 1, "the bot has chosen, and waits for the others"
 
             def wait() -> None:
                 waiting.set()
-                heard.append(program.ask("?since=0&wait=20").status)
+                heard.append(program.ask(f"?since={at}&wait=20").status)
 
             thread = threading.Thread(target=wait, daemon=True)
             thread.start()
@@ -208,7 +210,7 @@ def test_a_link_is_replaced_and_opens_nothing_any_more(serve: Serve) -> None:
             after = json.loads(ask(site, "POST", f"{path}/seats/1/link", host).text)
             with pytest.raises(ConnectionClosed):
                 page.until("update")
-            Program(site, made["address"], made["seats"][0]["token"]).act("show 1", 0)
+            Program(site, made["address"], made["seats"][0]["token"]).act("show 1", at)
             thread.join(PATIENCE)
         new = after["seats"][1]["link"]
         assert (before != new, heard) == (True, [401])
