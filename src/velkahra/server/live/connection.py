@@ -422,8 +422,10 @@ class Connection:
 
     def _log_from(self, scene: Scene, first: int) -> LogLines:
         turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
+        remarks = [remark for remark in scene.remarks if remark[0] >= first]
         lines, highlights = scene.log[first:], scene.highlights[first:]
-        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:], turns)
+        rules, own = scene.rules[first:], scene.own[first:]
+        return LogLines(first, lines, highlights, rules, own, turns, remarks)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

@@ -63,7 +63,7 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
 
     For each line, `highlights` are elements of the page, `rules` a rule's id or "", `own` which of
     the viewer's plies begins there, or -1. `turns` are lines that begin a turn, with the seat, or
-    -1 for a round.
+    -1 for a round; `remarks` those at which the character on a seat says something.
     """
 
     first: int
@@ -72,6 +72,7 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]] = []
+    remarks: list[tuple[int, int, str]] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):

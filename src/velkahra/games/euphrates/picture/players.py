@@ -20,7 +20,7 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.kit import section
+from velkahra.picture.kit import player_mark, section
 from velkahra.picture.words import capital
 
 _COUNTED: Final = (
@@ -90,7 +90,8 @@ def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) ->
     return (
         f'<article class="seat" data-seat="{seat}">'
         f"<header>{kit.icon(stock.dynasty(dynasty), 'coin')}"
-        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
+        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{player_mark(seat)}"
+        f"{found[f'marks-{seat}']}</header>"
         f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
         f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
     )

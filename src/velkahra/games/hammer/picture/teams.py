@@ -24,7 +24,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, gaining, labelled, marked
+from velkahra.picture.kit import count, gaining, labelled, marked, player_mark
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -121,7 +121,7 @@ def _head(row: Row) -> str:
     )
     return (
         f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(words, shown)}'
-        "</span>"
+        f"</span>{player_mark(seat)}"
     )
 
 

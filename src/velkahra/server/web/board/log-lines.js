@@ -4,6 +4,7 @@
 
 import { all, byId, make, one, wordsOf } from "../shared/dom.js";
 import { citation } from "../shared/rule-link.js";
+import { playerMark } from "./players.js";
 
 /** @typedef {import("../shared/messages").LogLines} LogLines */
 
@@ -32,6 +33,7 @@ export function makeHeading(kind, text, seat) {
   const heading = make(kind, text);
   const sign = signs.querySelector(`[data-seat="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
+  heading.append(playerMark(seat));
   return heading;
 }
 

@@ -82,6 +82,7 @@ def _headline(say: Say, own: FinalPlace) -> str:
 
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
-    row = room.row.seats[seat]
-    name = room.ledger.game.words.seat(language, room.row.options, seat)
-    return name, player_name(language, row) if row.bot else room.feature(Chat).name(seat)
+    row, name = room.row, room.ledger.game.words.seat(language, room.row.options, seat)
+    if row.seats[seat].bot:
+        return name, player_name(language, row, seat)
+    return name, room.feature(Chat).name(seat)

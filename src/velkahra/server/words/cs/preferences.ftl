@@ -17,6 +17,9 @@ settings-sound-on = zapnuté
 settings-keys = Jednoklávesové zkratky
 settings-keys-on = zapnuté
 settings-keys-off = vypnuté
+settings-remarks = Poznámky botů
+settings-remarks-on = zapnuté
+settings-remarks-off = vypnuté
 
 help = Nápověda
 help-keys = Klávesy

@@ -17,6 +17,9 @@ settings-sound-on = on
 settings-keys = Single-key shortcuts
 settings-keys-on = on
 settings-keys-off = off
+settings-remarks = Remarks of the bots
+settings-remarks-on = on
+settings-remarks-off = off
 
 help = Help
 help-keys = Keys

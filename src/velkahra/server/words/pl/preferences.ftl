@@ -17,6 +17,9 @@ settings-sound-on = włączone
 settings-keys = Skróty jednym klawiszem
 settings-keys-on = włączone
 settings-keys-off = wyłączone
+settings-remarks = Komentarze botów
+settings-remarks-on = włączone
+settings-remarks-off = wyłączone
 
 help = Pomoc
 help-keys = Klawisze

@@ -1,0 +1,67 @@
+"""What visitors are called: by their account, or as their browser remembers it."""
+
+from contextlib import suppress
+from typing import Final, NamedTuple
+from urllib.parse import unquote
+
+from starlette.requests import HTTPConnection
+
+from velkahra.server.domain import chat
+from velkahra.server.domain.characters import known_face
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.room import Room
+from velkahra.server.store.backend import StoreError
+from velkahra.server.web.identity.accounts import Accounts
+
+COOKIE: Final = "who"
+"""`FACE.NAME`, both empty if the visitor does not want to be asked; scripts write it."""
+
+
+class Known(NamedTuple):
+    """The name and face of a visitor, "" for none; `asked`: the visitor has been asked before."""
+
+    name: str
+    face: str
+    asked: bool
+
+
+NOBODY: Final = Known("", "", asked=True)
+
+
+def called(typed: str) -> str:
+    """Return the name of a person as it may be shown; "" for none."""
+    try:
+        return chat.proper(typed, chat.LONGEST_NAME)
+    except chat.ChatError:
+        return ""
+
+
+async def known(connection: HTTPConnection) -> Known:
+    """Return the name of the account that is signed in, else what the browser remembers."""
+    accounts: Accounts | None = connection.app.state.accounts
+    account = await accounts.who(connection) if accounts else None
+    face, dot, name = connection.cookies.get(COOKIE, "").partition(".")
+    own = called(account.name) if account else ""
+    return Known(own or called(unquote(name)), known_face(face), bool(dot or own))
+
+
+async def introduced(connection: HTTPConnection, room: Room, seat: int, *, alone: bool) -> Known:
+    """Return who a visitor is on a seat, and give the seat the visitor's name if it has none.
+
+    Only visitors who are `alone` on their device are named by it. Nobody is asked who has played
+    already, nor a team that an organiser leads.
+    """
+    visitor, talk = await known(connection), room.feature(Chat)
+    if seat < 0 or not alone:
+        return visitor._replace(asked=True)
+    if not (talk.name(seat) or talk.face(seat)) and (visitor.name or visitor.face):
+        await _introduce(talk, seat, visitor)
+    begun = room.is_over or room.ledger.play.acted[seat] > 0 or talk.name(seat)
+    asked = visitor.asked or begun or room.ledger.has_desk or talk.mode == "off"
+    return Known(talk.name(seat), talk.face(seat), bool(asked))
+
+
+async def _introduce(talk: Chat, seat: int, visitor: Known) -> None:
+    if talk.mode != "off":
+        with suppress(StoreError):  # the table can be played without a name
+            await talk.introduce(seat, visitor.name, visitor.face)
