@@ -117,11 +117,11 @@ def _head(row: Row) -> str:
     letter = escape(initial(language, cards, team.power))
     shown = (
         f'{stock.emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
-        f"{mine}{won}{now}{place}"
+        f"{player_mark(seat)}{mine}{won}{now}{place}"
     )
     return (
         f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(words, shown)}'
-        f"</span>{player_mark(seat)}"
+        "</span>"
     )
 
 

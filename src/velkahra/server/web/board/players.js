@@ -29,7 +29,7 @@ function fill(mark) {
   const { name, face, about = "" } = players[Number(mark.dataset.player)] ?? {};
   const parts = [];
   if (face) {
-    const picture = make("img", "", "face");
+    const picture = make("img", "", "player-face");
     picture.src = `${faces}${face}.svg`;
     picture.alt = "";
     parts.push(picture);

@@ -18,12 +18,9 @@ function placeOf(seat) {
     .find((box) => box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight);
 }
 
-/** Put the bubble below the place of a seat; without one it stays where the style sheet has it. @param {number} seat */
+/** Put the bubble below the place of a seat, else beside the prompt. @param {number} seat */
 function place(seat) {
-  const at = placeOf(seat);
-  bubble.style.removeProperty("left");
-  bubble.style.removeProperty("top");
-  if (!at) return;
+  const at = placeOf(seat) ?? byId("ask").getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const left = Math.min(at.left, innerWidth - width - EDGE);
   const below = at.bottom + height + EDGE < innerHeight;

@@ -14,6 +14,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.pages import face_at
 
 
 class FinalPlace(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ def ending_part(language: str, room: Room, seat: int) -> Markup:
         places=found,
         most=max(1, *(place.points or 0 for place in found)),
         names=[_name(language, room, other) for other in range(len(found))],
+        faces=[face_at(room, other) for other in range(len(found))],
         why=room.scene(seat, language).prompt,
     )
 
