@@ -33,7 +33,7 @@ export function makeHeading(kind, text, seat) {
   const heading = make(kind, text);
   const sign = signs.querySelector(`[data-seat="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
-  heading.append(playerMark(seat));
+  if (seat >= 0) heading.append(playerMark(seat));
   return heading;
 }
 

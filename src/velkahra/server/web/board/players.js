@@ -51,6 +51,7 @@ export function showPlayer(seat, { name, face }) {
   for (const mark of all(document, `[data-player="${seat}"]`)) fill(mark);
 }
 
-on("board:drawn", (anew) => {
-  if (anew) for (const mark of all(document, "[data-player]")) fill(mark);
-});
+const fillAll = () => all(document, "[data-player]:empty").forEach(fill);
+
+on("board:drawn", (anew) => anew && fillAll());
+fillAll();
