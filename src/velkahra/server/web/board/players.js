@@ -8,10 +8,10 @@ import { on } from "../shared/events.js";
 
 /** @typedef {{name?: string, face?: string, about?: string}} Player */
 
-const { players: told, faces } = /** @type {HTMLElement} */ (document.querySelector("main"))
+const { players: characters, faces } = /** @type {HTMLElement} */ (document.querySelector("main"))
   .dataset;
 /** @type {Player[]} by seat */
-const players = JSON.parse(told ?? "[]");
+const players = JSON.parse(characters ?? "[]");
 
 /**
  * Make the place for a player's face and name.

@@ -1,9 +1,9 @@
 # What a character says at moments that matter: see `remarks.toml`. Each line fits anybody.
 
-remark-betrayed-1 = And I trust everybody here.
+remark-betrayed-1 = And I trust everyone here.
 remark-betrayed-2 = So that is how we do it now.
 remark-betrays-1 = It had to be done. Tea?
-remark-betrays-2 = Nobody saw anything.
+remark-betrays-2 = No one saw a thing.
 remark-changed-sides-1 = I was always on this side.
 remark-changed-sides-2 = Friends change. So do I.
 remark-taxed-1 = That was my last rupee. Almost.
