@@ -65,7 +65,7 @@ def test_a_character_speaks_at_its_place_until_it_is_told_not_to(
         play(page, site)
         page.click("#name-skip")
         page.evaluate(SAY, "Tea?")
-        expect(page.locator("#remark-text")).to_have_text("Oto Tea?")
+        expect(page.locator("#remark-text")).to_have_text("OtoTea?")
         box, (width, height) = box_of(page.locator("#remark")), size
         assert box["x"] >= 0 <= box["y"]
         assert box["x"] + box["width"] <= width

@@ -48,20 +48,17 @@ async def known(connection: HTTPConnection) -> Known:
 async def introduced(connection: HTTPConnection, room: Room, seat: int, *, alone: bool) -> Known:
     """Return who a visitor is on a seat, and give the seat the visitor's name if it has none.
 
-    Only visitors who are `alone` on their device are named by it. Nobody is asked who has played
-    already, nor a team that an organiser leads.
+    Only a visitor who is `alone` on a device is named by it, and nobody of a team that an organiser
+    leads. Nobody is asked who has played already.
     """
     visitor, talk = await known(connection), room.feature(Chat)
-    if seat < 0 or not alone:
+    if seat < 0:
         return visitor._replace(asked=True)
-    if not (talk.name(seat) or talk.face(seat)) and (visitor.name or visitor.face):
-        await _introduce(talk, seat, visitor)
-    begun = room.is_over or room.ledger.play.acted[seat] > 0 or talk.name(seat)
-    asked = visitor.asked or begun or room.ledger.has_desk or talk.mode == "off"
-    return Known(talk.name(seat), talk.face(seat), bool(asked))
-
-
-async def _introduce(talk: Chat, seat: int, visitor: Known) -> None:
-    if talk.mode != "off":
+    named = talk.name(seat) or talk.face(seat) or talk.mode == "off"
+    if named or not alone or room.ledger.has_desk:
+        return Known(talk.name(seat), talk.face(seat), asked=True)
+    if visitor.name or visitor.face:
         with suppress(StoreError):  # the table can be played without a name
             await talk.introduce(seat, visitor.name, visitor.face)
+    begun = room.is_over or room.ledger.play.acted[seat] > 0
+    return visitor._replace(asked=visitor.asked or begun)

@@ -11,6 +11,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.web.kit.assets import place
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.naming import Known
 
 STYLE: Final = "people/people.css"
 FACES: Final = "people/faces/"
@@ -34,13 +35,11 @@ def face_at(room: Room, seat: int) -> str:
     return characters.face_of(name) if name else room.feature(Chat).face(seat)
 
 
-def name_form(language: str, name: str, face: str, *, arrives: bool) -> Markup:
-    """Make the form for one's name and face; who `arrives` may leave it out."""
+def name_form(language: str, known: Known, *, sits: bool) -> Markup:
+    """Make the form for one's name and, for who `sits` at the table, a face."""
     return render(
         "people/form.html",
         language,
-        name=name,
-        chosen=face,
-        arrives=arrives,
-        choosable=characters.FACES,
+        known=known,
+        choosable=characters.FACES if sits else (),
     )

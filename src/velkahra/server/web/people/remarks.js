@@ -18,14 +18,20 @@ function placeOf(seat) {
     .find((box) => box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight);
 }
 
-/** Put the bubble below the place of a seat, else beside the prompt. @param {number} seat */
+/** Put the bubble below the place of a seat; without one, where it covers little. @param {number} seat */
 function place(seat) {
-  const at = placeOf(seat) ?? byId("ask").getBoundingClientRect();
+  const at = placeOf(seat) ?? spare();
   const { width, height } = bubble.getBoundingClientRect();
   const left = Math.min(at.left, innerWidth - width - EDGE);
   const below = at.bottom + height + EDGE < innerHeight;
   bubble.style.left = `${Math.max(EDGE, left)}px`;
   bubble.style.top = `${below ? at.bottom + 4 : at.top - height - 4}px`;
+}
+
+/** Return the upper edge of the title while it is in sight, else the prompt. */
+function spare() {
+  const { left, top, bottom } = one(document, ".top").getBoundingClientRect();
+  return bottom > 0 ? { left, top, bottom: top } : byId("ask").getBoundingClientRect();
 }
 
 function close() {
@@ -42,8 +48,10 @@ function show(seat, text) {
   if (document.documentElement.dataset.remarks === "off") return;
   close();
   setHidden(bubble, false);
-  line.append(playerMark(seat), ` ${text}`);
-  place(seat);
+  requestAnimationFrame(() => {
+    line.append(playerMark(seat), text); // screen readers speak only of what changes while visible
+    place(seat);
+  });
   timer = setTimeout(close, SHOWN);
 }
 

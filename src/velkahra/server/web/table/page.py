@@ -94,7 +94,7 @@ def _table(
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = lines_of_game(game, language, "goal") if begins else []
-    naming = people.name_form(language, known.name, known.face, arrives=not known.asked)
+    naming = people.name_form(language, known, sits=seat >= 0)
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return templates.render(
         "table/table.html",
