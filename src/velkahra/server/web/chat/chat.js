@@ -332,8 +332,8 @@ on("table:message", (message) => {
   if (message.kind === "chat") renew(message);
   if (message.kind === "chat-done") done(message);
   if (message.kind !== "chat-problem") return;
+  const near = !pending && document.getElementById("arrival") ? byId("name-note") : note;
   setPending(null);
-  const near = document.getElementById("arrival") ? byId("name-note") : note;
   near.textContent = message.text;
 });
 

@@ -95,7 +95,7 @@ def replay_page(
         analysis=Markup(analysis),
         hand=hand,
         keys=KEYS,
-        players=people.attributes(language, room),
+        characters=people.attributes(language, room),
         **_about(language, room, history, cursor),
     )
     title = f"{say('replay-title')} · {pages.title_of(game, language)}"

@@ -29,7 +29,7 @@ export type SeatMessage =
 export type ChatMessage =
   | { kind: "say"; text: string; key?: string }
   | { kind: "signal"; key: string }
-  | { kind: "name"; name: string; face: string; key?: string }
+  | { kind: "name"; name: string; face?: string; key?: string }
   | { kind: "report"; n: number }
   | { kind: "look"; on: boolean };
 
