@@ -11,7 +11,8 @@ SAY = f"""async (text) => {{
   const {{ emit }} = {script("shared/events.js")};
   const none = {{ first: 0, lines: [], highlights: [], rules: [], own: [] }};
   const log = {{ ...none, remarks: [[0, 1, text]] }};
-  emit("table:update", {{ log, over: false, yours: false, v: 0, turn: {{}} }});
+  const v = Number(document.getElementById("table").dataset.version);
+  emit("table:update", {{ log, over: false, yours: true, v, turn: {{}} }});
 }}"""
 
 
@@ -24,7 +25,7 @@ def play(page: Page, site: Site) -> None:
 
 def mark(page: Page, seat: int, place: str = "#game") -> Locator:
     """Return the place of a player's name."""
-    return page.locator(f"{place} [data-player='{seat}']:visible").first
+    return page.locator(f"{place} [data-player='{seat}']").first
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
