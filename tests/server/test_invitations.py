@@ -51,6 +51,7 @@ def test_one_link_seats_all_who_come(site: Site, party: Party) -> None:
     assert [player.split()[0] for (player,) in players] == ["person"] * 3 + ["bot"]
     names = rows_in(site.store, "SELECT name, face FROM sitters ORDER BY seat")
     assert names == [("Ash", "fox"), ("Bea", "")]
+    assert ash.cookies["who"] == "fox.Ash"
 
 
 def test_a_guest_speaks_its_own_language(party: Party) -> None:

@@ -146,7 +146,9 @@ async def _named(
     most = max(registry.game(found.game).seats)
     if not await hub.store.run(lambda base: invitations.come(base, found.id, guest, claim, most)):
         return RedirectResponse(request.url.path, 303)
-    return RedirectResponse(f"/friends/{found.id}/{claim}", 303)
+    answer = RedirectResponse(f"/friends/{found.id}/{claim}", 303)
+    naming.remember(answer, *guest)
+    return answer
 
 
 def _page(

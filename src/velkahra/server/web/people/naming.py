@@ -2,9 +2,10 @@
 
 from contextlib import suppress
 from typing import Final, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from velkahra.server.domain import chat
 from velkahra.server.domain.characters import known_face
@@ -12,6 +13,7 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.identity.origin import A_YEAR
 
 COOKIE: Final = "who"
 """`FACE.NAME`, both empty if the visitor does not want to be asked; scripts write it."""
@@ -34,6 +36,11 @@ def called(typed: str) -> str:
         return chat.proper(typed, chat.LONGEST_NAME)
     except chat.ChatError:
         return ""
+
+
+def remember(answer: Response, name: str, face: str) -> None:
+    """Let the browser remember a name and a face, by a cookie on `answer`."""
+    answer.set_cookie(COOKIE, f"{face}.{quote(name)}", max_age=A_YEAR, samesite="lax")
 
 
 async def known(connection: HTTPConnection) -> Known:
