@@ -127,7 +127,7 @@ class Chat(Feature):
         await self.introduce(speaker.seat, name, face)
 
     async def introduce(self, seat: int, name: str, face: str = "") -> None:
-        """Store a name and a face, as `rename`, for whom no limits hold."""
+        """Store a name and a face, as `rename` does, without its limits."""
         name = chat.proper(name, chat.LONGEST_NAME) if name else ""
         face = known_face(face)
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name, face))

@@ -11,7 +11,7 @@ export function chosenName() {
   return { name: String(fields.get("name") ?? ""), face: String(fields.get("face") ?? "") };
 }
 
-/** Remember a name and a face in this browser, both empty for who does not want to be asked. */
+/** Remember a name and a face in this browser, both empty if the person does not want to be asked. */
 export function rememberName({ name = "", face = "" } = {}) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
   document.cookie = `who=${face}.${encodeURIComponent(name)}; path=/; samesite=lax; max-age=${YEAR}`;

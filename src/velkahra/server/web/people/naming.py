@@ -53,7 +53,7 @@ async def known(connection: HTTPConnection) -> Known:
 
 
 async def introduced(connection: HTTPConnection, room: Room, seat: int, *, alone: bool) -> Known:
-    """Return who a visitor is on a seat, and give the seat the visitor's name if it has none.
+    """Return a visitor's name on a seat, and give the seat that name if it has none.
 
     Only a visitor who is `alone` on a device is named by it, and nobody of a team that an organiser
     leads. Nobody is asked who has played already.

@@ -36,7 +36,7 @@ def face_at(room: Room, seat: int) -> str:
 
 
 def name_form(language: str, known: Known, *, sits: bool) -> Markup:
-    """Make the form for one's name and, for who `sits` at the table, a face."""
+    """Make the form for one's name, and a face for a player, who `sits` at the table."""
     return render(
         "people/form.html",
         language,
