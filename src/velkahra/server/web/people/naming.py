@@ -55,8 +55,8 @@ async def known(connection: HTTPConnection) -> Known:
 async def introduced(connection: HTTPConnection, room: Room, seat: int, *, alone: bool) -> Known:
     """Return a visitor's name on a seat, and give the seat that name if it has none.
 
-    Only a visitor who is `alone` on a device is named by it, and nobody of a team that an organiser
-    leads. Nobody is asked who has played already.
+    Only a visitor `alone` on a device is named by it, and no team that an organiser leads. A player
+    that has acted already is not asked.
     """
     visitor, talk = await known(connection), room.feature(Chat)
     if seat < 0:
