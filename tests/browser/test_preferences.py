@@ -224,6 +224,7 @@ def test_two_fingers_zoom_one_pans_and_a_tap_still_plays(browser: Browser, site:
     path = alone(site)
     with looking(browser, site, path, *PHONE, touch=True) as page:
         on_turn(page)
+        page.click("#name-skip")
         fingers = Fingers(page)
         board = box_of(page.locator("#board"))
         x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
