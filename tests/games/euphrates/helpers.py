@@ -1,5 +1,8 @@
 """Short words for the rule tests: a position, one action, what came of it."""
 
+import re
+from itertools import takewhile
+
 from tests.games.acting import Acting
 
 from velkahra.core.contract.events import Event
@@ -13,10 +16,21 @@ from velkahra.games.euphrates.rules.tables import OFFICE_NAMES, SPACES, TILE_LET
 
 
 def read_position(text: str) -> EuphratesState:
-    """Set up a position, written without a header."""
-    state = position.read_position(text, GAME)
+    """Set up a position without a header: `hand lion TTF; D5 E5 market; F5 lion king`.
+
+    Semicolons part lines, and a line that begins with several spaces is one line for each of them.
+    """
+    lines = "\n".join(line for part in re.split(r"[;\n]", text) for line in _each_space(part))
+    state = position.read_position(lines, GAME)
     assert isinstance(state, EuphratesState)
     return state
+
+
+def _each_space(line: str) -> list[str]:
+    words = line.split()
+    named = [*takewhile(LABELS.__contains__, words)]
+    what = " ".join(words[len(named) :])
+    return [f"{label} {what}" for label in named] if len(named) > 1 else [line]
 
 
 def at(label: str) -> int:

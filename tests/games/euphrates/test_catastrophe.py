@@ -21,19 +21,8 @@ from velkahra.games.euphrates.rules.tables import BLACK
 from velkahra.games.euphrates.view.build import view_of
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
-MONUMENT = """
-    G5 market
-    H5 market
-    G6 market
-    H6 market
-    G5 monument red-green
-"""
-HANDS = """
-    hand lion TFMSSS
-    hand bull TFMSSS
-    hand archer TFMSSS
-    hand potter TFMSSS
-"""
+MONUMENT = "G5 H5 G6 H6 market; G5 monument red-green"
+HANDS = "hand lion TFMSSS; hand bull TFMSSS; hand archer TFMSSS; hand potter TFMSSS"
 
 
 def test_TE_CATASTROPHE_01_everybody_has_two_and_playing_one_is_an_action() -> None:
@@ -153,14 +142,7 @@ def test_TE_EDGE_57_a_catastrophe_on_a_catastrophe_is_refused() -> None:
 
 @pytest.mark.parametrize(("trader", "k2"), [("trader", ""), ("farmer", "K2 archer priest")])
 def test_TE_EDGE_58_a_catastrophe_distributes_no_treasures(trader: str, k2: str) -> None:
-    state = read_position(f"""
-        G3 bull {trader}
-        H3 settlement
-        I3 settlement
-        J3 temple
-        J2 lion king
-        {k2}
-    """)
+    state = read_position(f"G3 bull {trader}; H3 I3 settlement; J3 temple; J2 lion king; {k2}")
     assert len(kingdoms(state)) == 1
     act(state, "catastrophe I3")
     assert len(kingdoms(state)) == 2

@@ -18,31 +18,15 @@ from tests.games.euphrates.helpers import (
 from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
-    G4 temple
-    H5 temple
-    H4 bull trader
-    hand lion TTMMSS
-    hand bull TMMSSS
+    G4 H5 temple; H4 bull trader
+    hand lion TTMMSS; hand bull TMMSSS
 """
 WAR = """
-    bare
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 settlement
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 settlement
-    hand lion TTMSSS
-    hand bull TTMMSS
+    bare; F5 temple; F4 lion king; F6 lion trader; E5 settlement; H5 temple; H4 bull king
+    H6 bull trader; I5 settlement
+    hand lion TTMSSS; hand bull TTMMSS
 """
-APART = """
-    G4 temple
-    H4 bull trader
-    J5 temple
-    hand lion TTMMSS
-"""
+APART = "G4 temple; H4 bull trader; J5 temple; hand lion TTMMSS"
 
 
 def test_TE_CONFLICT_01_two_leaders_of_one_colour_in_one_kingdom_are_in_conflict() -> None:

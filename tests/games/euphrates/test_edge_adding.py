@@ -19,16 +19,8 @@ from velkahra.games.euphrates.view.build import view_of
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 temple
-    E4 lion farmer
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 temple
-    I4 bull farmer
+    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
+    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
 """
 
 
@@ -77,11 +69,7 @@ def test_TE_EDGE_22_the_attackers_number_is_open_before_the_defender_decides(num
 
 def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -> None:
     wars = """
-        F5 temple
-        F4 bull trader
-        F6 potter farmer
-        H5 temple
-        H4 archer trader
+        F5 temple; F4 bull trader; F6 potter farmer; H5 temple; H4 archer trader
         H6 archer farmer
     """
     state = read_position(wars + "hand lion S")
@@ -108,18 +96,9 @@ def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
 
 # Lion's kingdom has the treasure F3, bull's I7; the temple G5 joins them.
 RICH = """
-    F4 temple
-    F5 temple
-    E5 lion trader
-    E4 lion king
-    H5 market
-    H6 temple
-    H7 temple
-    I5 temple
-    I4 bull trader
+    F4 F5 temple; E5 lion trader; E4 lion king; H5 market; H6 H7 I5 temple; I4 bull trader
     I6 bull king
-    hand lion TTMMSS
-    hand bull MMSSFF
+    hand lion TTMMSS; hand bull MMSSFF
 """
 
 

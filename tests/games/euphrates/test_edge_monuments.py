@@ -29,16 +29,8 @@ def red_on(*corners: str) -> set[str]:
 
 # The market G6 completes a square and joins lion's kingdom with bull's: a war of traders.
 MARKETS = """
-    F6 temple
-    F7 lion trader
-    E6 market
-    H5 market
-    G5 market
-    H6 market
-    I5 temple
-    J5 bull trader
-    hand lion MMMMSS
-    hand bull MMFFSS
+    F6 temple; F7 lion trader; E6 H5 G5 H6 market; I5 temple; J5 bull trader
+    hand lion MMMMSS; hand bull MMFFSS
 """
 
 
@@ -63,11 +55,7 @@ def test_TE_EDGE_45_the_square_is_not_offered_when_the_war_took_its_tiles() -> N
 
 def test_TE_EDGE_46_a_treasure_under_a_monument_stays_and_stays_a_corner_one() -> None:
     state = read_position("""
-        C2 temple
-        B3 temple
-        D2 settlement
-        F2 settlement
-        G3 lion trader
+        C2 B3 temple; D2 F2 settlement; G3 lion trader
         hand lion TFMMSS
     """)
     act(state, "temple C3", "build red-black B2")
@@ -88,14 +76,9 @@ def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: boo
     start = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
     taken = " ".join(label for label in start if label not in left.split())
     state = read_position(f"""
-        seats 2
-        C2 temple
-        B3 temple
-        C3 temple
-        B2 monument red-black
+        seats 2; C2 B3 C3 temple; B2 monument red-black
         taken {taken}
-        hand lion TFMMSS
-        hand bull TFMMSS
+        hand lion TFMMSS; hand bull TFMMSS
     """)
     act(state, "end")
     assert state.is_over() == over
@@ -103,13 +86,7 @@ def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: boo
 
 # The temple H5 completes a square and links the treasures F3 and I7. Lion's trader has H4 alone.
 LINK = """
-    F4 settlement
-    G4 temple
-    H4 temple
-    G5 temple
-    I4 lion trader
-    H6 settlement
-    I6 settlement
+    F4 settlement; G4 H4 G5 temple; I4 lion trader; H6 I6 settlement
     hand bull TTFMSS
     turn bull 2
 """
@@ -173,15 +150,9 @@ def test_TE_EDGE_49_the_active_player_picks_any_of_up_to_three() -> None:
 def test_TE_EDGE_50_without_a_fitting_monument_there_is_no_offer() -> None:
     # The three monuments with black stand elsewhere; three others are still there.
     state = read_position(f"""
-        {square("B5", "temple")}
-        B5 monument red-black
-        {square("J3", "market")}
-        J3 monument green-black
-        {square("O4", "farm")}
-        O4 monument blue-black
-        G5 settlement
-        H5 settlement
-        G6 settlement
+        {square("B5", "temple")}; B5 monument red-black; {square("J3", "market")}
+        J3 monument green-black; {square("O4", "farm")}; O4 monument blue-black
+        G5 H5 G6 settlement
         hand lion SS
     """)
     assert [kind for kind, _ in story(act(state, "settlement H6"))] == ["tile"]
@@ -202,19 +173,9 @@ def test_TE_EDGE_51_a_declined_square_stays_barred_but_not_its_tiles() -> None:
 def test_TE_EDGE_51_a_square_completed_again_by_a_new_tile_counts_as_new() -> None:
     # The war of priests takes G5, the only temple of the square that no other leader touches.
     state = read_position("""
-        seats 2
-        D5 temple
-        E5 temple
-        E4 lion priest
-        G5 temple
-        H5 temple
-        G6 temple
-        G4 bull priest
-        H4 bull king
-        I6 bull trader
-        G7 bull farmer
-        hand lion TTTTTS
-        hand bull FFMMSS
+        seats 2; D5 E5 temple; E4 lion priest; G5 H5 G6 temple; G4 bull priest; H4 bull king
+        I6 bull trader; G7 bull farmer
+        hand lion TTTTTS; hand bull FFMMSS
     """)
     act(state, "temple H6", "decline", "settlement F5", "add 4", "add 0")
     assert [cell(state, label) for label in ("G5", "H5", "G6", "H6")] == ["", *["temple"] * 3]
@@ -267,25 +228,15 @@ def test_TE_EDGE_53_farms_have_one_square_on_the_standard_board() -> None:
     ],
 )
 def test_TE_EDGE_54_the_king_scores_black_monuments_only(name: str, tile: str, paid: int) -> None:
-    state = read_position(f"""
-        {square("G5", tile)}
-        G5 monument {name}
-        I5 temple
-        I4 lion king
-    """)
+    state = read_position(f"{square('G5', tile)}; G5 monument {name}; I5 temple; I4 lion king")
     act(state, "end")
     assert points(state, "lion") == (0, 0, 0, paid)
 
 
 def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
     state = read_position(f"""
-        {square("G5", "market")}
-        G5 monument green-black
-        {square("I5", "settlement")}
-        I5 monument red-black
-        K5 temple
-        K4 lion king
-        K6 lion trader
+        {square("G5", "market")}; G5 monument green-black; {square("I5", "settlement")}
+        I5 monument red-black; K5 temple; K4 lion king; K6 lion trader
     """)
     events = act(state, "end")
     assert story(events, "points-monument") == [
@@ -298,13 +249,8 @@ def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
 
 def _last_turn() -> EuphratesState:
     return read_position(f"""
-        seats 2
-        {square("G5", "settlement")}
-        G5 monument red-black
-        I5 temple
-        I4 lion king
-        hand lion TFMMS
-        hand bull TFMMSS
+        seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
+        hand lion TFMMS; hand bull TFMMSS
         bag none
     """)
 
@@ -327,14 +273,9 @@ def test_TE_EDGE_56_a_swap_that_ends_the_game_leaves_no_income() -> None:
 
 def test_TE_EDGE_56_the_income_of_a_turn_that_ends_by_treasures_counts() -> None:
     state = read_position(f"""
-        seats 2
-        {square("G5", "settlement")}
-        G5 monument red-black
-        I5 temple
-        I4 lion king
+        seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
         taken K1 B2 P2 F3 N5 I7 B8 O9
-        hand lion TFMMS
-        hand bull TFMMSS
+        hand lion TFMMS; hand bull TFMMSS
     """)
     act(state, "end")
     draw(state, "T")

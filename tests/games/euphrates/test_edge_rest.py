@@ -62,11 +62,7 @@ def test_TE_EDGE_95_the_advanced_board_has_14_temples_6_of_them_in_corners() -> 
 
 def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:
     state = read_position("""
-        board advanced
-        B8 settlement
-        C8 settlement
-        C7 farm
-        A9 lion trader
+        board advanced; B8 C8 settlement; C7 farm; A9 lion trader
         hand lion FTTMSS
     """)
     act(state, "farm D7")
@@ -79,11 +75,8 @@ def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:
 @pytest.mark.parametrize(("left", "over"), [({"B3", "H8"}, True), ({"B3", "H8", "M8"}, False)])
 def test_TE_EDGE_95_the_game_ends_at_two_treasures_there_too(left: set[str], over: bool) -> None:
     state = read_position(f"""
-        seats 2
-        board advanced
-        taken {" ".join(sorted(TEMPLES - left))}
-        hand lion TTFMS
-        hand bull TTFMSS
+        seats 2; board advanced; taken {" ".join(sorted(TEMPLES - left))}
+        hand lion TTFMS; hand bull TTFMSS
     """)
     act(state, "end")
     draw(state, "T")

@@ -16,49 +16,19 @@ from tests.games.euphrates.helpers import (
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 temple
-    E4 lion farmer
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 temple
-    I4 bull farmer
+    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
+    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
 """
 # Only the market I5 joins bull's settlements J5 and K5 to the rest.
 CUT_OFF = """
-    bare
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E6 market
-    E5 settlement
-    D5 settlement
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    H3 settlement
-    I5 market
-    J5 settlement
-    K5 settlement
-    hand lion TMMSFF
-    hand bull SSSFFF
+    bare; F5 temple; F4 lion king; F6 lion trader; E6 market; E5 D5 settlement; H5 temple
+    H4 bull king; H6 bull trader; H3 settlement; I5 market; J5 K5 settlement
+    hand lion TMMSFF; hand bull SSSFFF
 """
 # A war of priests on J5: lion 3 (I4, I5, I7), bull 6 (K5, L5, L6, M4, M6, N5).
 PRIESTS = """
-    I5 temple
-    I4 temple
-    I6 lion priest
-    K5 temple
-    L5 temple
-    L6 temple
-    M5 bull priest
-    M4 temple
-    M6 temple
-    hand lion TTTTTS
-    hand bull TTFFMM
+    I5 I4 temple; I6 lion priest; K5 L5 L6 temple; M5 bull priest; M4 M6 temple
+    hand lion TTTTTS; hand bull TTFFMM
 """
 
 
@@ -95,14 +65,8 @@ def test_TE_EDGE_11_the_attacker_is_found_for_each_war_apart(
 ) -> None:
     # Bull's king against archer's; bull's trader against potter's.
     state = read_position(f"""
-        F5 temple
-        F4 bull king
-        F6 bull trader
-        H5 temple
-        H4 archer king
-        H6 potter trader
-        turn {active} 2
-        hand {active} T
+        F5 temple; F4 bull king; F6 bull trader; H5 temple; H4 archer king; H6 potter trader
+        turn {active} 2; hand {active} T
     """)
     events = act(state, "temple G5", "war king", "add 0", "add 0")
     attackers = {facts["colour"]: facts["attacker"] for _, facts in story(events, "war")}
@@ -124,20 +88,9 @@ def test_TE_EDGE_12_a_later_war_is_counted_after_the_removals_of_the_earlier_one
 def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() -> None:
     # Only the market H5 joins bull's kingdom: king north, farmer south, trader east.
     state = read_position("""
-        bare
-        F5 temple
-        E5 lion king
-        F4 lion trader
-        F6 lion farmer
-        H5 market
-        H4 temple
-        H3 bull king
-        H6 temple
-        H7 bull farmer
-        I5 temple
-        J5 bull trader
-        hand lion MMSSTT
-        hand bull FFFSSS
+        bare; F5 temple; E5 lion king; F4 lion trader; F6 lion farmer; H5 market; H4 temple
+        H3 bull king; H6 temple; H7 bull farmer; I5 temple; J5 bull trader
+        hand lion MMSSTT; hand bull FFFSSS
     """)
     act(state, "settlement G5")
     assert legal(state) == {"war farmer", "war trader", "war king"}
@@ -158,19 +111,8 @@ def test_TE_EDGE_13_a_war_that_is_still_joined_goes_on() -> None:
     # As above, but the farmer's temple G6 touches the joining tile: only the kings are separated.
     state = read_position("""
         bare
-        F5 temple
-        E5 lion king
-        F4 lion trader
-        E6 temple
-        E7 lion farmer
-        H5 market
-        H4 temple
-        H3 bull king
-        G6 temple
-        H6 temple
-        H7 bull farmer
-        I5 temple
-        J5 bull trader
+        F5 temple; E5 lion king; F4 lion trader; E6 temple; E7 lion farmer; H5 market; H4 temple
+        H3 bull king; G6 H6 temple; H7 bull farmer; I5 temple; J5 bull trader
         hand lion MMSSTT
     """)
     act(state, "settlement G5")
@@ -208,21 +150,9 @@ def test_TE_EDGE_14_in_the_other_order_they_support_and_leave() -> None:
 
 # Bull's kingdom touches G5 twice, with G4 and H5; the market H4 holds it together.
 TWO_PIECES = """
-    bare
-    F5 temple
-    E5 lion king
-    F6 lion trader
-    D5 settlement
-    D6 settlement
-    G4 temple
-    G3 bull king
-    H3 settlement
-    H4 market
-    H5 settlement
-    I4 temple
-    J4 bull trader
-    hand lion TTMMSS
-    hand bull SSFFFF
+    bare; F5 temple; E5 lion king; F6 lion trader; D5 D6 settlement; G4 temple; G3 bull king
+    H3 settlement; H4 market; H5 settlement; I4 temple; J4 bull trader
+    hand lion TTMMSS; hand bull SSFFFF
 """
 
 
@@ -272,12 +202,7 @@ def test_TE_EDGE_16_any_other_leader_keeps_them_whoever_owns_it(leader: str) -> 
 def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
     # Two of bull's three temples are safe, and still beat the lion's two.
     state = read_position("""
-        I5 temple
-        I6 lion priest
-        K5 temple
-        L5 archer king
-        M5 temple
-        M6 bull priest
+        I5 temple; I6 lion priest; K5 temple; L5 archer king; M5 temple; M6 bull priest
         hand lion TTTSSS
     """)
     (war,) = told(act(state, "settlement J5"), "war")

@@ -16,25 +16,12 @@ from tests.games.euphrates.helpers import (
 from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.rules.tables import OFF
 
-TRADERS = """
-    G3 lion trader
-    G4 market
-    I3 temple
-    J3 bull trader
-    J4 market
-"""
+TRADERS = "G3 lion trader; G4 market; I3 temple; J3 bull trader; J4 market\n"
 
 
 def test_TE_EDGE_01_a_union_without_conflict_still_offers_a_monument() -> None:
     state = read_position("""
-        bare
-        C5 temple
-        D5 lion king
-        F5 market
-        E6 market
-        F6 market
-        G5 temple
-        H5 bull trader
+        bare; C5 temple; D5 lion king; F5 E6 F6 market; G5 temple; H5 bull trader
         hand lion M
     """)
     assert told(act(state, "market E5")) == [
@@ -53,11 +40,7 @@ def test_TE_EDGE_01_a_union_without_conflict_still_offers_a_monument() -> None:
 
 def test_TE_EDGE_01_a_union_without_conflict_still_distributes_treasures() -> None:
     state = read_position("""
-        G3 bull trader
-        K2 lion priest
-        K3 settlement
-        J3 settlement
-        I3 settlement
+        G3 bull trader; K2 lion priest; K3 J3 I3 settlement
         hand lion M
     """)
     act(state, "market H3")
@@ -67,15 +50,7 @@ def test_TE_EDGE_01_a_union_without_conflict_still_distributes_treasures() -> No
 
 
 def test_TE_EDGE_02_one_kingdom_on_three_sides_is_one() -> None:
-    state = read_position("""
-        G3 lion king
-        G4 market
-        G5 market
-        H5 market
-        I5 market
-        I4 market
-        hand lion S
-    """)
+    state = read_position("G3 lion king; G4 G5 H5 I5 I4 market; hand lion S")
     assert told(act(state, "settlement H4")) == [
         "tile seat=0 colour=3 space=55",
         "points-tile seat=0 colour=3 points=1 by=0",
@@ -84,13 +59,7 @@ def test_TE_EDGE_02_one_kingdom_on_three_sides_is_one() -> None:
 
 def test_TE_EDGE_03_one_kingdom_and_several_regions() -> None:
     state = read_position("""
-        G3 lion trader
-        H2 settlement
-        H4 settlement
-        K2 market
-        K3 market
-        J3 market
-        I3 market
+        G3 lion trader; H2 H4 settlement; K2 K3 J3 I3 market
         hand lion M
     """)
     assert told(act(state, "market H3")) == [
@@ -103,12 +72,7 @@ def test_TE_EDGE_03_one_kingdom_and_several_regions() -> None:
 
 def test_TE_EDGE_04_regions_joined_as_well_belong_to_neither_side() -> None:
     state = read_position("""
-        G3 lion king
-        G4 settlement
-        I3 temple
-        J3 bull king
-        J4 settlement
-        H2 settlement
+        G3 lion king; G4 settlement; I3 temple; J3 bull king; J4 H2 settlement
         hand lion SS
     """)
     events = act(state, "settlement H3", "add 1", "add 0")
@@ -124,15 +88,8 @@ def test_TE_EDGE_04_regions_joined_as_well_belong_to_neither_side() -> None:
 @pytest.mark.parametrize("fourth", ["", "H7 lion king"])
 def test_TE_EDGE_05_three_or_four_kingdoms_are_too_many_even_if_peaceful(fourth: str) -> None:
     state = read_position(f"""
-        bare
-        F5 temple
-        G5 lion priest
-        H3 temple
-        H4 lion farmer
-        J5 temple
-        I5 lion trader
-        H6 temple
-        {fourth}
+        bare; F5 temple; G5 lion priest; H3 temple; H4 lion farmer; J5 temple; I5 lion trader
+        H6 temple; {fourth}
         hand lion S
     """)
     assert len(kingdoms(state)) == (4 if fourth else 3)
@@ -172,14 +129,7 @@ def test_TE_EDGE_07_afterwards_the_covered_tile_is_an_ordinary_one() -> None:
 
 def test_TE_EDGE_07_the_covered_tile_may_complete_a_monument() -> None:
     state = read_position("""
-        bare
-        F3 temple
-        F4 lion trader
-        G3 market
-        G4 market
-        H4 market
-        I3 temple
-        J3 bull trader
+        bare; F3 temple; F4 lion trader; G3 G4 H4 market; I3 temple; J3 bull trader
         hand lion M
     """)
     act(state, "market H3", "add 0", "add 0")

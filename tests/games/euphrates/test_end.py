@@ -27,10 +27,8 @@ def with_treasures(count: int, more: str = "") -> EuphratesState:
     """Set up two full hands and leave so many treasures on the board."""
     taken = " ".join(START[count:])
     return read_position(f"""
-        seats 2
-        taken {taken}
-        hand lion TTFMSS
-        hand bull TTFMSS
+        seats 2; taken {taken}
+        hand lion TTFMSS; hand bull TTFMSS
         {more}
     """)
 
@@ -127,12 +125,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_ends_the_game() -> N
 
 
 def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:
-    lines = """
-        points lion 4 2 6 2
-        points bull 9 9 9 9
-        treasures lion 5
-        treasures bull 3
-    """
+    lines = "points lion 4 2 6 2; points bull 9 9 9 9; treasures lion 5; treasures bull 3"
     hands = "hand lion TTFMSS\nhand bull TTFMSS"
     state = read_position(f"seats 2\ntaken {' '.join(START[2:])}\n{hands}\n{lines}")
     assert view_of(state, 0).points == ((4, 2, 6, 2), None)
@@ -151,9 +144,7 @@ def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:
 
 def test_TE_END_05_the_highest_weakest_colour_wins() -> None:
     view = final("""
-        points lion 30 30 30 3
-        points bull 4 4 4 4
-        points archer 2 50 50 50
+        points lion 30 30 30 3; points bull 4 4 4 4; points archer 2 50 50 50
         points potter 5 5 9 4
     """)
     assert ranking(view) == [("potter", 1), ("bull", 2), ("lion", 3), ("archer", 4)]
@@ -202,10 +193,7 @@ def test_TE_EDGE_82_no_other_assignment_of_treasures_would_be_better(
 
 def test_TE_EDGE_83_a_full_tie_is_a_shared_victory() -> None:
     lines = """
-        points lion 5 6 7 8
-        points bull 8 7 6 5
-        points archer 5 6 7 7
-        points potter 5 6 7 7
+        points lion 5 6 7 8; points bull 8 7 6 5; points archer 5 6 7 7; points potter 5 6 7 7
     """
     assert ranking(final(lines)) == [("lion", 1), ("bull", 1), ("archer", 3), ("potter", 3)]
     hands = "\n".join(f"hand {dynasty} TTFMSS" for dynasty in DYNASTIES)

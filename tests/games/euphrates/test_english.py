@@ -4,23 +4,11 @@ import pytest
 from tests.games.euphrates.helpers import act, hand, legal, points, read_position, refused, told
 
 # A revolt on G5: lion 2 (G4, H5), bull 3 (G4, H5, H3).
-REVOLT = """
-    english yes
-    G4 temple
-    H5 temple
-    H3 temple
-    H4 bull trader
-"""
+REVOLT = "english yes; G4 H5 H3 temple; H4 bull trader\n"
 # A war of kings on G5: lion 1, bull 2.
 WAR = """
     english yes
-    F5 temple
-    F4 lion king
-    E5 settlement
-    H5 temple
-    H4 bull king
-    I5 settlement
-    J5 settlement
+    F5 temple; F4 lion king; E5 settlement; H5 temple; H4 bull king; I5 J5 settlement
 """
 
 

@@ -23,50 +23,20 @@ from velkahra.games.euphrates.rules.tables import OFF
 from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
-    G4 temple
-    H5 temple
-    F5 temple
-    H4 bull trader
-    hand lion TTFFMS
-    hand bull TTTMSS
-    hand archer TFFMMS
-    hand potter TFFMMS
+    G4 H5 F5 temple; H4 bull trader
+    hand lion TTFFMS; hand bull TTTMSS; hand archer TFFMMS; hand potter TFFMMS
 """
 WAR = """
-    D5 temple
-    F5 market
-    H5 market
-    I5 market
-    K5 temple
-    C5 lion king
-    E5 lion trader
-    J5 bull trader
+    D5 temple; F5 H5 I5 market; K5 temple; C5 lion king; E5 lion trader; J5 bull trader
     L5 bull king
-    hand lion MMMMMS
-    hand bull TTFSSM
-    hand archer TFFMMS
-    hand potter TFFMMS
+    hand lion MMMMMS; hand bull TTFSSM; hand archer TFFMMS; hand potter TFFMMS
 """
 MONUMENT = """
-    G5 temple
-    H5 temple
-    G6 temple
-    I4 temple
-    E6 temple
-    I5 bull farmer
-    F6 archer priest
-    G4 potter trader
-    turn bull 2
-    hand lion TFFMMS
-    hand bull TTFFMS
-    hand archer TFFMMS
-    hand potter TFFMMS
+    G5 H5 G6 I4 E6 temple; I5 bull farmer; F6 archer priest; G4 potter trader
+    turn bull 2; hand lion TFFMMS; hand bull TTFFMS; hand archer TFFMMS; hand potter TFFMMS
 """
 TREASURE = """
-    P4 farm
-    N4 farm
-    P3 lion trader
-    O2 bull farmer
+    P4 N4 farm; P3 lion trader; O2 bull farmer
     hand lion FTTMMS
 """
 
@@ -215,18 +185,10 @@ def test_TE_EX_11_a_treasure_corner_first() -> None:
 
 def test_TE_EX_12_the_final_ranking() -> None:
     state = read_position("""
-        points potter 11 9 10 12
-        points lion 10 7 14 12
-        points bull 10 11 15 10
-        points archer 6 13 14 22
-        treasures potter 3
-        treasures lion 3
-        treasures archer 3
+        points potter 11 9 10 12; points lion 10 7 14 12; points bull 10 11 15 10
+        points archer 6 13 14 22; treasures potter 3; treasures lion 3; treasures archer 3
         taken K1 B2 P2 F3 N5 I7 B8 O9 F10
-        hand lion TFFMMS
-        hand bull TFFMMS
-        hand archer TFFMMS
-        hand potter TFFMMS
+        hand lion TFFMMS; hand bull TFFMMS; hand archer TFFMMS; hand potter TFFMMS
     """)
     assert told(act(state, "end"), "over-treasures") == ["over-treasures count=1"]
     standings = [
@@ -244,19 +206,9 @@ def test_TE_EX_12_the_final_ranking() -> None:
 
 def test_TE_EX_17_what_a_war_pays() -> None:
     state = read_position("""
-        D5 market
-        E5 market
-        F5 market
-        D6 temple
-        C6 lion trader
-        H5 market
-        I5 market
-        J5 market
-        K5 market
-        K4 temple
+        D5 E5 F5 market; D6 temple; C6 lion trader; H5 I5 J5 K5 market; K4 temple
         K3 bull trader
-        hand lion TMMFFF
-        hand bull TMMFFF
+        hand lion TMMFFF; hand bull TMMFFF
     """)
     events = act(state, "temple G5", "add 2", "add 2")
     assert story(events, "war", "war-won", "points-war") == [
@@ -270,13 +222,7 @@ def test_TE_EX_17_what_a_war_pays() -> None:
     assert points(state, "bull") == (0, 0, 4, 0)
 
 
-ENGLISH = """
-    english yes
-    G4 temple
-    H5 temple
-    H3 temple
-    H4 bull trader
-"""
+ENGLISH = "english yes; G4 H5 H3 temple; H4 bull trader\n"
 
 
 def test_TE_EX_19_the_english_attacker_must_get_above_and_the_defender_level() -> None:

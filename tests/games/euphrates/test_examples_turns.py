@@ -25,47 +25,20 @@ NOTHING: Points = (0, 0, 0, 0)
 NOBODY = dict.fromkeys(DYNASTIES, NOTHING)
 
 LEADERS = """
-    turn archer 2
-    H3 settlement
-    J3 temple
-    F4 catastrophe
-    G3 lion king
-    K3 bull priest
+    turn archer 2; H3 settlement; J3 temple; F4 catastrophe; G3 lion king; K3 bull priest
 """
 TILES = """
     turn potter 2
-    G4 settlement
-    I3 temple
-    I4 market
-    H5 temple
-    G3 lion king
-    J3 bull trader
+    G4 settlement; I3 temple; I4 market; H5 temple; G3 lion king; J3 bull trader
     H6 archer priest
     hand potter TFMS
 """
 PAID = """
-    G3 lion king
-    F2 bull trader
-    K2 bull farmer
-    I6 archer king
+    G3 lion king; F2 bull trader; K2 bull farmer; I6 archer king
     hand lion TFMS
 """
-SPLIT = """
-    turn archer 2
-    G5 temple
-    H5 settlement
-    I5 temple
-    F5 lion trader
-    J5 bull king
-"""
-BRIDGE = """
-    bare
-    G5 temple
-    H6 temple
-    I5 settlement
-    H4 market
-    F5 bull king
-"""
+SPLIT = "turn archer 2; G5 temple; H5 settlement; I5 temple; F5 lion trader; J5 bull king"
+BRIDGE = "bare; G5 H6 temple; I5 settlement; H4 market; F5 bull king"
 
 
 def scores(state: EuphratesState) -> dict[str, Points]:
@@ -172,12 +145,7 @@ def test_TE_EX_03_who_gets_the_point(tile: str, paid: dict[str, Points]) -> None
 
 def test_TE_EX_03_nobody_is_paid_for_joining_two_kingdoms() -> None:
     state = read_position("""
-        H3 settlement
-        I3 settlement
-        K3 temple
-        G3 lion king
-        F2 bull trader
-        K4 archer farmer
+        H3 I3 settlement; K3 temple; G3 lion king; F2 bull trader; K4 archer farmer
         hand lion T
     """)
     assert [event.kind for event in act(state, "temple J3")] == ["tile", "joined", "rejoined"]

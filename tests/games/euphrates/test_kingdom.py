@@ -18,12 +18,7 @@ def region_of(state: EuphratesState, label: str) -> set[str]:
 
 
 def test_TE_KINGDOM_01_sides_join_and_corners_do_not() -> None:
-    state = read_position("""
-        G3 lion king
-        H4 settlement
-        F4 market
-        G2 market
-    """)
+    state = read_position("G3 lion king; H4 settlement; F4 G2 market")
     assert kingdoms(state) == {kingdom("F3 G3 F4 G2")}
 
 
@@ -33,13 +28,7 @@ def test_TE_KINGDOM_01_the_far_ends_of_two_rows_are_not_adjacent() -> None:
 
 
 def test_TE_KINGDOM_02_chains_of_tiles_and_leaders_connect() -> None:
-    state = read_position("""
-        G3 lion king
-        H3 settlement
-        I3 market
-        I4 settlement
-        H6 settlement
-    """)
+    state = read_position("G3 lion king; H3 settlement; I3 market; I4 H6 settlement")
     assert region_of(state, "F3") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "I4") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "H6") == {"H6"}
@@ -99,15 +88,7 @@ def test_TE_KINGDOM_07_two_leaders_of_one_colour_fight_at_once() -> None:
 
 def test_TE_KINGDOM_08_face_down_tiles_connect() -> None:
     state = read_position("""
-        bare
-        F4 temple
-        E4 lion king
-        G4 market
-        H4 market
-        G5 market
-        H5 market
-        G4 monument red-green
-        I5 settlement
+        bare; F4 temple; E4 lion king; G4 H4 G5 H5 market; G4 monument red-green; I5 settlement
     """)
     assert kingdoms(state) == {kingdom("E4 F4 G4 H4 G5 H5 I5")}
 

@@ -23,15 +23,7 @@ NEXT_TO_START = labels(
     "J1 L1 K2 B1 A2 C2 B3 P1 O2 P3 F2 G3 F4 M5 N6 I6 H7 J7 I8 C8 A8 B9 O8 N9 P9 O10 F9 E10 G10 F11 "
     "J11 L11 K10"
 )
-BETWEEN = """
-    bare
-    H5 lion king
-    G5 lion priest
-    I5 bull farmer
-    G4 temple
-    I4 temple
-    H6 temple
-"""
+BETWEEN = "bare; H5 lion king; G5 lion priest; I5 bull farmer; G4 I4 H6 temple"
 
 
 def test_TE_LEADER_01_a_player_acts_only_with_the_own_leaders() -> None:
@@ -70,15 +62,7 @@ def test_TE_LEADER_03_the_space_must_be_empty(what: str) -> None:
 
 
 def test_TE_LEADER_03_no_leader_stands_on_a_temple_or_a_monument() -> None:
-    state = read_position("""
-        G4 market
-        H4 market
-        G5 market
-        H5 market
-        G4 monument red-green
-        G6 temple
-        I4 temple
-    """)
+    state = read_position("G4 H4 G5 H5 market; G4 monument red-green; G6 I4 temple")
     for label in ("F3", "G4", "H4", "G5", "H5"):
         assert refused(state, f"priest {label}") == "TE-LEADER-03"
 
@@ -92,14 +76,7 @@ def test_TE_LEADER_04_a_leader_needs_a_temple_beside_it(office: str) -> None:
 
 
 def test_TE_LEADER_04_face_down_temples_and_other_tiles_are_not_enough() -> None:
-    state = read_position("""
-        G5 temple
-        H5 temple
-        G6 temple
-        H6 temple
-        G5 monument red-black
-        E6 settlement
-    """)
+    state = read_position("G5 H5 G6 H6 temple; G5 monument red-black; E6 settlement")
     assert refused(state, "king F5") == "TE-LEADER-04"
     assert refused(state, "king F6") == "TE-LEADER-04"
     assert spaces(state, "king") == NEXT_TO_START
@@ -153,12 +130,7 @@ def test_TE_LEADER_09_a_leader_stays_as_long_as_one_temple_is_left() -> None:
 
 def test_TE_LEADER_09_a_leader_leaves_when_its_last_temple_is_turned() -> None:
     state = read_position("""
-        G5 temple
-        H5 temple
-        G6 temple
-        F5 bull king
-        I5 bull trader
-        I4 temple
+        G5 H5 G6 temple; F5 bull king; I5 bull trader; I4 temple
         hand lion T
     """)
     events = act(state, "temple H6", "build red-green G5")
@@ -267,15 +239,7 @@ def test_TE_EDGE_35_the_same_revolt_may_be_tried_twice_in_one_turn() -> None:
 
 def test_TE_EDGE_36_temples_under_a_monument_give_no_strength() -> None:
     state = read_position("""
-        bare
-        G5 temple
-        H5 temple
-        G6 temple
-        H6 temple
-        G5 monument red-green
-        F4 temple
-        E4 bull king
-        F5 settlement
+        bare; G5 H5 G6 H6 temple; G5 monument red-green; F4 temple; E4 bull king; F5 settlement
     """)
     events = act(state, "king G4")
     assert told(events, "revolt") == ["revolt attacker=0 defender=1 office=3 attack=1 defence=1"]
@@ -283,14 +247,7 @@ def test_TE_EDGE_36_temples_under_a_monument_give_no_strength() -> None:
 
 def test_TE_EDGE_36_temples_under_a_monument_hold_no_leader() -> None:
     state = read_position("""
-        bare
-        G5 temple
-        H5 temple
-        G6 temple
-        H6 temple
-        G5 monument red-green
-        G4 lion king
-        F4 temple
+        bare; G5 H5 G6 H6 temple; G5 monument red-green; G4 lion king; F4 temple
     """)
     act(state, "catastrophe F4")
     assert cell(state, "G4") == ""
@@ -306,12 +263,7 @@ def test_TE_EDGE_37_a_beaten_attacker_goes_home_not_back() -> None:
 
 def test_TE_EDGE_38_removing_the_loser_may_split_the_kingdom() -> None:
     state = read_position("""
-        bare
-        G5 temple
-        H5 bull king
-        I5 temple
-        G4 lion farmer
-        I4 archer priest
+        bare; G5 temple; H5 bull king; I5 temple; G4 lion farmer; I4 archer priest
         hand lion TT
     """)
     act(state, "king G6", "add 2", "add 0")
@@ -321,13 +273,7 @@ def test_TE_EDGE_38_removing_the_loser_may_split_the_kingdom() -> None:
 
 def test_TE_EDGE_39_the_trader_left_after_a_revolt_collects() -> None:
     state = read_position("""
-        F4 bull trader
-        G3 settlement
-        H3 settlement
-        I3 settlement
-        K2 settlement
-        K3 settlement
-        J4 temple
+        F4 bull trader; G3 H3 I3 K2 K3 settlement; J4 temple
         hand lion T
     """)
     act(state, "trader J3", "add 1", "add 0")
@@ -340,12 +286,7 @@ def test_TE_EDGE_39_the_trader_left_after_a_revolt_collects() -> None:
 def test_TE_EDGE_40_all_leaders_without_a_temple_leave_in_one_step() -> None:
     state = read_position("""
         bare
-        H5 temple
-        G5 lion king
-        I5 bull trader
-        H4 archer farmer
-        I4 temple
-        J5 settlement
+        H5 temple; G5 lion king; I5 bull trader; H4 archer farmer; I4 temple; J5 settlement
     """)
     events = act(state, "catastrophe H5")
     assert told(events, "homeless") == ["homeless seat=0 office=3 origin=70"]

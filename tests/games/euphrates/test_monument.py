@@ -20,12 +20,7 @@ from tests.games.euphrates.helpers import (
 from velkahra.games.euphrates.game import GAME
 
 # A temple on H6 completes the square from G5.
-SQUARE = """
-    G5 temple
-    H5 temple
-    G6 temple
-    hand lion TTFMSS
-"""
+SQUARE = "G5 H5 G6 temple; hand lion TTFMSS\n"
 RED = {"build red-black G5", "build red-green G5", "build blue-red G5"}
 
 
@@ -101,7 +96,7 @@ ALL_RED_BUILT = "\n".join(
 
 
 def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up() -> None:
-    state = read_position(ALL_RED_BUILT + SQUARE)
+    state = read_position(f"{ALL_RED_BUILT}\n{SQUARE}")
     events = act(state, "temple H6")
     assert [kind for kind, _ in story(events)] == ["tile"]
     assert "end" in legal(state)
@@ -110,13 +105,7 @@ def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up(
 
 # The temple G6 joins the kingdoms and completes the square from G5; three temples are bull's.
 UNION = """
-    F6 temple
-    F7 lion priest
-    E6 temple
-    G5 temple
-    H5 temple
-    H6 temple
-    I5 bull priest
+    F6 temple; F7 lion priest; E6 G5 H5 H6 temple; I5 bull priest
     hand lion TTTFMS
 """
 
@@ -160,11 +149,7 @@ def test_TE_MONUMENT_06_face_down_tiles_connect_and_count_for_nothing_else() -> 
 
 def test_TE_MONUMENT_06_face_down_temples_support_no_priest() -> None:
     state = read_position(f"""
-        {square("G4", "temple")}
-        G4 monument red-black
-        I4 temple
-        I5 bull priest
-        K5 temple
+        {square("G4", "temple")}; G4 monument red-black; I4 temple; I5 bull priest; K5 temple
         K4 lion priest
         hand lion TTTSSS
     """)
@@ -221,14 +206,8 @@ def test_TE_MONUMENT_09_only_a_monument_on_temples_sends_leaders_home() -> None:
 
 # The green-black monument stands on settlements, in one kingdom with lion and bull leaders.
 INCOME = f"""
-    {square("G5", "settlement")}
-    G5 monument green-black
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 lion priest
-    I5 temple
-    I4 bull farmer
+    {square("G5", "settlement")}; G5 monument green-black; F5 temple; F4 lion king
+    F6 lion trader; E5 lion priest; I5 temple; I4 bull farmer
 """
 
 
@@ -249,13 +228,7 @@ def test_TE_MONUMENT_10_a_leader_in_another_kingdom_is_not_paid() -> None:
 
 
 HINTED = """
-    bare
-    G5 temple
-    H5 temple
-    G6 temple
-    F5 lion priest
-    I5 lion king
-    I4 temple
+    bare; G5 H5 G6 temple; F5 lion priest; I5 lion king; I4 temple
     hand lion TT
 """
 
@@ -279,13 +252,7 @@ def test_TE_MONUMENT_09_a_hint_does_not_count_leaders_that_the_monument_sends_ho
 
 def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off() -> None:
     apart = """
-        bare
-        G5 temple
-        H5 temple
-        G6 temple
-        F5 lion farmer
-        E5 lion king
-        D5 temple
+        bare; G5 H5 G6 temple; F5 lion farmer; E5 lion king; D5 temple
         hand lion TT
     """
     assert paid(apart, "red-black") == 0, "the farmer goes home, and the king is cut off"

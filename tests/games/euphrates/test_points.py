@@ -8,10 +8,7 @@ from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.view.build import view_of
 
 WAR = """
-    G3 lion king
-    I3 temple
-    J3 bull king
-    J4 settlement
+    G3 lion king; I3 temple; J3 bull king; J4 settlement
     hand lion MSS
 """
 
@@ -39,14 +36,7 @@ def test_TE_VP_01_a_won_war_pays_in_its_colour() -> None:
 
 
 def test_TE_VP_01_a_monument_pays_at_the_end_of_the_own_turn() -> None:
-    state = read_position("""
-        F4 lion king
-        G4 settlement
-        H4 settlement
-        G5 settlement
-        H5 settlement
-        G4 monument green-black
-    """)
+    state = read_position("F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black")
     act(state, "end")
     assert all_points(state) == [(0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
 
@@ -89,9 +79,7 @@ def test_TE_VP_02_the_screens_can_be_left_out_by_option() -> None:
 
 def test_TE_VP_03_the_weakest_colour_counts() -> None:
     state = read_position("""
-        seats 2
-        points lion 30 30 30 1
-        points bull 2 2 2 2
+        seats 2; points lion 30 30 30 1; points bull 2 2 2 2
         hand lion T
         bag none
     """)
@@ -109,16 +97,8 @@ def test_TE_VP_03_the_weakest_colour_counts() -> None:
 )
 def test_TE_VP_04_without_own_leaders_there_are_no_points(actions: tuple[str, ...]) -> None:
     state = read_position("""
-        G3 bull king
-        G4 settlement
-        H4 settlement
-        G5 settlement
-        H5 settlement
-        G4 monument red-black
-        G10 bull farmer
-        G11 potter king
-        I10 temple
-        I11 archer king
+        G3 bull king; G4 H4 G5 H5 settlement; G4 monument red-black; G10 bull farmer
+        G11 potter king; I10 temple; I11 archer king
         hand lion TFMSS
     """)
     act(state, *actions)

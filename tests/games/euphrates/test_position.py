@@ -22,25 +22,10 @@ from velkahra.games.euphrates.rules.tables import OFF, RED
 from velkahra.games.euphrates.view.build import view_of
 
 EVERYTHING = """
-    seats 3
-    turn bull 1
-    english yes
-    G3 lion king
-    G4 market
-    H4 market
-    G5 market
-    H5 market
-    G4 monument red-green
-    A1 catastrophe
-    E1 farm
-    hand lion TTFMSS
-    hand bull TFM
-    hand archer MMMSSS
-    swapped archer FF
-    gone TS
-    points bull 1 2 3 4
-    treasures lion 2
-    taken B2 P2
+    seats 3; turn bull 1; english yes
+    G3 lion king; G4 H4 G5 H5 market; G4 monument red-green; A1 catastrophe; E1 farm
+    hand lion TTFMSS; hand bull TFM; hand archer MMMSSS
+    swapped archer FF; gone TS; points bull 1 2 3 4; treasures lion 2; taken B2 P2
     catastrophes bull 1
 """
 
@@ -59,14 +44,8 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
     draw(state, "TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")
     act(state, "first 1", "king G3", "catastrophe A1")
     written = """
-        hand lion TTFMSS
-        hand bull TFMMSS
-        hand archer TFFMSS
-        hand potter TTTTFS
-        turn bull 0
-        turn-number 1
-        G3 bull king
-        A1 catastrophe
+        hand lion TTFMSS; hand bull TFMMSS; hand archer TFFMSS; hand potter TTTTFS
+        turn bull 0; turn-number 1; G3 bull king; A1 catastrophe
         catastrophes bull 1
     """
     assert state.freeze() == read_position(written).freeze()
@@ -124,8 +103,7 @@ def test_a_start_temple_can_be_lost_while_treasures_remain() -> None:
 def test_a_decision_can_be_half_taken() -> None:
     state = read_position("""
         hand bull TTFFMM
-        G3 lion priest
-        F4 bull priest
+        G3 lion priest; F4 bull priest
         pending turn seat=bull
         pending conflict seat=lion war=no attacker=bull/priest defender=lion/priest added=2
     """)

@@ -23,12 +23,8 @@ from velkahra.games.euphrates.view.build import view_of
 
 # Base strengths when the lion's trader goes to G5: lion 3, bull 2.
 REVOLT = """
-    G4 temple
-    H5 temple
-    F5 temple
-    H4 bull trader
-    hand lion TTTFMS
-    hand bull TTTTMS
+    G4 H5 F5 temple; H4 bull trader
+    hand lion TTTFMS; hand bull TTTTMS
 """
 
 
@@ -60,13 +56,8 @@ def test_TE_REVOLT_02_who_puts_the_leader_attacks_and_who_is_there_defends() -> 
 @pytest.mark.parametrize("office", ["priest", "farmer", "trader", "king"])
 def test_TE_REVOLT_03_temples_give_strength_whatever_the_office(office: str) -> None:
     state = read_position(f"""
-        G4 temple
-        H5 settlement
-        F5 market
-        H4 bull {office}
-        H3 temple
-        hand lion TFMSSS
-        hand bull TTFMSS
+        G4 temple; H5 settlement; F5 market; H4 bull {office}; H3 temple
+        hand lion TFMSSS; hand bull TTFMSS
     """)
     (revolt,) = story(act(state, f"{office} G5"), "revolt")
     assert (revolt[1]["attack"], revolt[1]["defence"]) == (1, 2)
@@ -84,11 +75,7 @@ def test_TE_REVOLT_04_temples_next_to_the_leader_count_one_may_count_for_both() 
 
 def test_TE_REVOLT_04_face_down_temples_do_not_count() -> None:
     state = read_position(f"""
-        {square("G4", "temple")}
-        G4 monument red-green
-        I4 bull trader
-        I3 temple
-        F5 temple
+        {square("G4", "temple")}; G4 monument red-green; I4 bull trader; I3 F5 temple
         hand lion TTFMSS
     """)
     (revolt,) = told(act(state, "trader F4"), "revolt")

@@ -58,11 +58,7 @@ def test_TE_SETUP_03_everybody_has_four_leaders_and_two_catastrophe_tiles(seats:
 @pytest.mark.parametrize("dynasty", DYNASTIES)
 def test_TE_SETUP_03_everybody_has_a_unification_tile(dynasty: str) -> None:
     state = read_position(f"""
-        turn {dynasty} 2
-        G3 lion king
-        J3 temple
-        K3 bull king
-        I3 settlement
+        turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
         hand {dynasty} M
     """)
     act(state, "market H3")
@@ -110,10 +106,7 @@ def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
 
 def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
     state = read_position("""
-        hand lion S
-        hand bull TTFMSS
-        hand archer TTFMSS
-        hand potter TTFMSS
+        hand lion S; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS
         bag TFFFMMMMSS
     """)
     act(state, "swap S")
@@ -163,13 +156,7 @@ def test_TE_SETUP_07_what_nobody_uses_leaves_the_game() -> None:
 def test_TE_SETUP_08_the_monuments_are_a_common_supply() -> None:
     assert view_of(EuphratesState.new(4, 0, 0), 0).monuments == (-1,) * 6
     for dynasty in DYNASTIES:
-        state = read_position(f"""
-            turn {dynasty} 2
-            C5 market
-            D5 market
-            C6 market
-            hand {dynasty} M
-        """)
+        state = read_position(f"turn {dynasty} 2; C5 D5 C6 market; hand {dynasty} M")
         act(state, "market D6")
         built = {"build red-green C5", "build green-black C5", "build green-blue C5", "decline"}
         assert legal(state) == built
@@ -227,12 +214,7 @@ def test_TE_EDGE_84_two_players_have_the_same_board_and_bag() -> None:
 def test_TE_EDGE_84_of_two_players_the_active_one_is_always_the_attacker() -> None:
     for dynasty, other in (("lion", "bull"), ("bull", "lion")):
         state = read_position(f"""
-            seats 2
-            turn {dynasty} 2
-            G3 lion king
-            J3 temple
-            K3 bull king
-            I3 settlement
+            seats 2; turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
             hand {dynasty} M
         """)
         events = act(state, "market H3")

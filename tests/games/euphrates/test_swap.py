@@ -20,20 +20,8 @@ from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING
 from velkahra.games.euphrates.view.notation import read_action
 
-FULL = """
-    hand lion TTFMSS
-    hand bull TTFMSS
-    hand archer TTFMSS
-    hand potter TTFMSS
-"""
-INCOME = """
-    F4 lion king
-    G4 settlement
-    H4 settlement
-    G5 settlement
-    H5 settlement
-    G4 monument green-black
-"""
+FULL = "hand lion TTFMSS; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS\n"
+INCOME = "F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black\n"
 TAKEN = "taken K1 B2 P2 F3 N5 I7 B8"
 
 
@@ -176,11 +164,7 @@ def test_TE_EDGE_68_two_treasures_or_one_end_the_game(taken: str, left: int, ove
 def test_TE_EDGE_68_one_treasure_always_stays() -> None:
     state = read_position("""
         taken B2 P2 N5 I7 B8 O9 F10 K11
-        G3 lion trader
-        K2 settlement
-        K3 settlement
-        J3 settlement
-        I3 settlement
+        G3 lion trader; K2 K3 J3 I3 settlement
         hand lion M
     """)
     act(state, "market H3", "take F3")

@@ -68,10 +68,7 @@ def test_TE_COMP_03_eight_catastrophe_tiles_are_no_civilization_tiles() -> None:
 
 def test_TE_COMP_03_the_unification_tile_covers_a_tile_and_is_none() -> None:
     state = read_position("""
-        G3 lion king
-        J3 temple
-        K3 bull king
-        I3 settlement
+        G3 lion king; J3 temple; K3 bull king; I3 settlement
         hand lion M
     """)
     before = census(state)
@@ -105,11 +102,7 @@ def test_TE_COMP_06_the_six_monuments_are_the_six_pairs_of_colours() -> None:
 
 
 def test_TE_COMP_07_the_number_of_cubes_is_no_limit() -> None:
-    state = read_position("""
-        G3 lion king
-        points lion 0 0 0 95
-        hand lion S
-    """)
+    state = read_position("G3 lion king; points lion 0 0 0 95; hand lion S")
     act(state, "settlement H3")
     assert points(state, "lion") == (0, 0, 0, 96)
 

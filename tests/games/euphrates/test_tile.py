@@ -27,11 +27,7 @@ RIVER = labels(
     "F8 G8 M8 G9 H9 I9 J9 K9 L9 M9"
 )
 START = labels("K1 B2 P2 F3 N5 I7 B8 O9 F10 K11")
-UNION = """
-    G3 lion king
-    I3 temple
-    J3 bull priest
-"""
+UNION = "G3 lion king; I3 temple; J3 bull priest\n"
 
 
 def test_TE_TILE_01_a_tile_goes_from_the_hand_face_up_on_the_board() -> None:
@@ -55,14 +51,7 @@ def test_TE_TILE_01_the_space_must_be_empty(what: str) -> None:
 
 
 def test_TE_TILE_01_no_tile_goes_on_a_monument() -> None:
-    state = read_position("""
-        G4 market
-        H4 market
-        G5 market
-        H5 market
-        G4 monument red-green
-        hand lion M
-    """)
+    state = read_position("G4 H4 G5 H5 market; G4 monument red-green; hand lion M")
     for label in ("G4", "H4", "G5", "H5"):
         assert refused(state, f"market {label}") == "TE-TILE-01-occupied"
 

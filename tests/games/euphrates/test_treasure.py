@@ -18,26 +18,14 @@ from velkahra.games.euphrates.engine import EuphratesState
 
 # G2 joins the treasure F3 (by F2) with K1 (by H2 to K2); lion's trader stands at F3.
 PAIR = """
-    F2 settlement
-    G3 lion trader
-    H2 settlement
-    I2 settlement
-    J2 settlement
-    K2 settlement
-    hand lion TTFMSS
-    hand bull TTFMSS
+    F2 settlement; G3 lion trader; H2 I2 J2 K2 settlement
+    hand lion TTFMSS; hand bull TTFMSS
 """
 # The same, with I7 connected as well.
 TRIPLE = PAIR + "I3 settlement\nI4 settlement\nI5 settlement\nI6 settlement\n"
 # Columns of tiles from P2 over P6 to O9 (both corners); P6 is missing.
 EAST = """
-    P3 settlement
-    P4 farm
-    P5 farm
-    P7 settlement
-    P8 settlement
-    P9 settlement
-    O2 lion trader
+    P3 settlement; P4 P5 farm; P7 P8 P9 settlement; O2 lion trader
     hand lion TTFMSS
 """
 
@@ -142,13 +130,9 @@ def test_TE_TREASURE_05_each_is_a_point_of_any_colour_put_down_at_the_end() -> N
     assert points(state, "lion") == (0, 0, 0, 0), "no colour yet"
     state = read_position("""
         seats 2
-        taken K1 B2 P2 F3 N5 I7 B8 O9
-        treasures lion 5
-        treasures bull 3
-        points lion 4 5 6 9
+        taken K1 B2 P2 F3 N5 I7 B8 O9; treasures lion 5; treasures bull 3; points lion 4 5 6 9
         points bull 0 3 3 3
-        hand lion TTFMSS
-        hand bull TTFMSS
+        hand lion TTFMSS; hand bull TTFMSS
     """)
     (lion, bull) = told(act(state, "end"), "place")
     assert lion == "place seat=0 place=1 red=7 blue=7 green=6 black=9 held=5"

@@ -28,31 +28,14 @@ def refused_click(state: EuphratesState, element: str) -> str:
     return refusal.key.removeprefix("refusal-")
 
 
-FULL = """
-    hand lion TTFMSS
-    hand bull TTFMSS
-    hand archer TTFMSS
-    hand potter TTFMSS
-"""
+FULL = "hand lion TTFMSS; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS\n"
 FIRST = ("king G3", "temple J6", "catastrophe A1", "swap F")
 SECOND = ("priest F2", "temple K7", "catastrophe A4", "swap M")
 WAR = """
-    G3 lion king
-    F2 lion trader
-    I3 temple
-    J3 bull king
-    I2 bull trader
-    hand lion TMMSS
-    hand bull TTSS
+    G3 lion king; F2 lion trader; I3 temple; J3 bull king; I2 bull trader
+    hand lion TMMSS; hand bull TTSS
 """
-INCOME = """
-    F4 lion king
-    G4 settlement
-    H4 settlement
-    G5 settlement
-    H5 settlement
-    G4 monument green-black
-"""
+INCOME = "F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black\n"
 
 
 def test_TE_TURN_01_players_take_turns_clockwise() -> None:
@@ -215,11 +198,7 @@ def test_TE_TURN_05_a_bag_that_is_too_small_does_not_cost_the_income() -> None:
 
 def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
     state = read_position("""
-        turn archer 0
-        hand lion TTFM
-        hand bull TTF
-        hand archer TTFMS
-        hand potter TTFMSS
+        turn archer 0; hand lion TTFM; hand bull TTF; hand archer TTFMS; hand potter TTFMSS
     """)
     events = act(state, "end", "draw M", "draw SS", "draw MSS")
     assert told([event for event in events if event.visible_to(-1)]) == [
@@ -286,12 +265,7 @@ def test_TE_EDGE_61_the_unification_tile_is_back_when_the_last_conflict_is_over(
 
 def test_TE_EDGE_61_so_one_turn_can_hold_two_unions() -> None:
     state = read_position("""
-        G3 lion king
-        I3 temple
-        J3 bull trader
-        F11 lion priest
-        H10 temple
-        H11 potter king
+        G3 lion king; I3 temple; J3 bull trader; F11 lion priest; H10 temple; H11 potter king
         hand lion MM
     """)
     unions = act(state, "market H3", "market G11")

@@ -24,40 +24,19 @@ from velkahra.games.euphrates.view.build import view_of
 
 # A tile on G5 joins two kingdoms: lion's king with one settlement, bull's with two.
 KINGS = """
-    F5 temple
-    F4 lion king
-    E5 settlement
-    H5 temple
-    H4 bull king
-    I5 settlement
-    J5 settlement
-    hand lion TSSSFM
-    hand bull TTSSFM
+    F5 temple; F4 lion king; E5 settlement; H5 temple; H4 bull king; I5 J5 settlement
+    hand lion TSSSFM; hand bull TTSSFM
 """
 # The same two kingdoms without a common office.
 PEACE = """
-    F5 temple
-    F4 lion king
-    F6 lion priest
-    H5 temple
-    H4 bull trader
-    H6 bull farmer
+    F5 temple; F4 lion king; F6 lion priest; H5 temple; H4 bull trader; H6 bull farmer
     hand lion TSMFFF
 """
 # Three offices meet on G5, none with supporters.
 THREE = """
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 temple
-    E4 lion farmer
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 temple
-    I4 bull farmer
-    hand lion TSSMMF
-    hand bull SSMMFF
+    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
+    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
+    hand lion TSSMMF; hand bull SSMMFF
 """
 
 
@@ -120,12 +99,8 @@ def test_TE_WAR_05_the_active_player_attacks_or_the_next_one_involved_clockwise(
     active: str, attacker: str, defender: str
 ) -> None:
     state = read_position(f"""
-        F5 temple
-        F4 potter king
-        H5 temple
-        H4 bull king
-        turn {active} 2
-        hand {active} TS
+        F5 temple; F4 potter king; H5 temple; H4 bull king
+        turn {active} 2; hand {active} TS
     """)
     (war,) = story(act(state, "temple G5"), "war")
     assert (war[1]["attacker"], war[1]["defender"]) == (seat(attacker), seat(defender))
@@ -156,11 +131,7 @@ def test_TE_WAR_07_the_tile_under_the_unification_tile_supports_nobody_and_stays
 def test_TE_WAR_08_face_down_tiles_support_nobody_and_stay() -> None:
     block = square("I4", "settlement") + "\nI4 monument red-black"
     state = read_position(f"""
-        F5 temple
-        F4 lion king
-        H5 temple
-        H4 bull king
-        {block}
+        F5 temple; F4 lion king; H5 temple; H4 bull king; {block}
         hand lion TSSSFM
     """)
     (war,) = told(act(state, "temple G5"), "war")
@@ -253,13 +224,7 @@ def test_TE_WAR_13_removed_supporters_and_all_added_tiles_leave_the_game() -> No
 
 def test_TE_WAR_14_temples_with_a_treasure_or_next_to_another_leader_stay() -> None:
     state = read_position("""
-        I5 temple
-        I6 lion priest
-        K5 temple
-        L5 temple
-        M5 bull priest
-        M4 temple
-        L4 archer farmer
+        I5 temple; I6 lion priest; K5 L5 temple; M5 bull priest; M4 temple; L4 archer farmer
         hand lion TTTTTS
     """)
     events = act(state, "settlement J5", "add 5", "add 0")
@@ -288,16 +253,9 @@ def test_TE_WAR_14_the_exception_is_for_priests_only() -> None:
 def test_TE_WAR_15_leaders_that_end_up_apart_are_no_longer_in_conflict() -> None:
     # Only bull's market H5 joins bull's king to the rest.
     state = read_position("""
-        F5 temple
-        F4 lion king
-        F6 lion trader
-        H5 market
-        H4 temple
-        H3 bull king
-        I5 temple
+        F5 temple; F4 lion king; F6 lion trader; H5 market; H4 temple; H3 bull king; I5 temple
         I4 bull trader
-        hand lion TMMSSS
-        hand bull SSSSSS
+        hand lion TMMSSS; hand bull SSSSSS
     """)
     act(state, "settlement G5", "war trader")
     events = act(state, "add 2", "add 0")
