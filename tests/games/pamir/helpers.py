@@ -24,8 +24,8 @@ from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
 def read_position(text: str) -> PamirState:
-    """Set up a position, written without a header."""
-    state = position.read_position(text, GAME)
+    """Set up a position, written without a header; semicolons part lines too."""
+    state = position.read_position(text.replace(";", "\n"), GAME)
     assert isinstance(state, PamirState)
     return state
 

@@ -24,15 +24,8 @@ from tests.games.pamir.helpers import (
 )
 
 SPY_WAR = """
-    seats 3
-    gray court 33
-    blue court 1
-    tan court 61
-    61 spy gray 2
-    61 spy blue 2
-    61 spy tan 1
-    1 spy gray 1
-    1 spy blue 1
+    seats 3; gray court 33; blue court 1; tan court 61
+    61 spy gray 2; 61 spy blue 2; 61 spy tan 1; 1 spy gray 1; 1 spy blue 1
 """
 
 
@@ -220,13 +213,8 @@ def test_PP_ABIL_08_not_the_bribes_for_playing_cards() -> None:
 
 
 HOUSE = """
-    seats 3
-    gray court 33
-    blue court {house}
-    tan court 61
-    61 spy gray 3
-    61 spy blue 2
-    61 spy tan 1
+    seats 3; gray court 33; blue court {house}; tan court 61
+    61 spy gray 3; 61 spy blue 2; 61 spy tan 1
 """
 
 
@@ -289,12 +277,8 @@ def test_PP_ABIL_10_not_the_bribes_for_hostages() -> None:
 
 
 BLACKMAIL = """
-    seats 3
-    gray court 48 66
-    blue court {card} 59
-    tan court 39 65
-    39 spy gray 1
-    65 spy tan 1
+    seats 3; gray court 48 66; blue court {card} 59; tan court 39 65
+    39 spy gray 1; 65 spy tan 1
     deck none
 """
 

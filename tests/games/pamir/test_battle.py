@@ -20,19 +20,9 @@ from tests.games.pamir.helpers import (
 )
 
 FIELD = """
-    seats 3
-    gray british
-    blue british
-    tan russian
-    gray court 50
-    tan court 61
-    kabul army british 3
-    kabul tribe gray 1
-    kabul tribe blue 1
-    kabul tribe tan 2
-    kabul army russian 1
-    kabul army afghan 1
-    herat-kabul road russian 1
+    seats 3; gray british; blue british; tan russian; gray court 50; tan court 61
+    kabul army british 3; kabul tribe gray 1; kabul tribe blue 1; kabul tribe tan 2
+    kabul army russian 1; kabul army afghan 1; herat-kabul road russian 1
     herat-kabul road british 1
 """
 

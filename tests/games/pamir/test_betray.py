@@ -20,16 +20,9 @@ from tests.games.pamir.helpers import (
 )
 
 TRAITOR = """
-    seats 3
-    gray court 16 9
-    blue court 61 14
-    tan court 59
-    9 spy gray 1
-    61 spy gray 1
-    14 spy blue 2
-    market a4 81
-    market a5 82
-    market b3 91
+    seats 3; gray court 16 9; blue court 61 14; tan court 59
+    9 spy gray 1; 61 spy gray 1; 14 spy blue 2
+    market a4 81; market a5 82; market b3 91
 """
 
 
@@ -84,14 +77,8 @@ def test_PP_BETRAY_02_an_own_leveraged_card_costs_both() -> None:
 
 
 PRIZES = """
-    gray afghan
-    gray court 16 3
-    gray gifts 2
-    gray prizes 4
-    blue court 66 96 61
-    66 spy gray 1
-    96 spy gray 1
-    61 spy gray 1
+    gray afghan; gray court 16 3; gray gifts 2; gray prizes 4; blue court 66 96 61
+    66 spy gray 1; 96 spy gray 1; 61 spy gray 1
 """
 
 

@@ -155,14 +155,9 @@ def test_PP_CLEAN_07_the_pile_below_follows_and_the_deck_may_end() -> None:
 
 
 INSTABILITY = """
-    gray afghan
-    blue british
+    gray afghan; blue british
     kabul army afghan 5
-    market a0 1
-    market b0 2
-    market a1 101 2
-    market b1 3
-    market a2 4 1
+    market a0 1; market b0 2; market a1 101 2; market b1 3; market a2 4 1
     pile 6 5 0 1
 """
 SPLIT = INSTABILITY.replace("army afghan 5", "tribe gray 1")

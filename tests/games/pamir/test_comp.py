@@ -47,18 +47,9 @@ def test_PP_COMP_01_the_map_has_six_regions_and_nine_borders() -> None:
 
 def test_PP_COMP_01_pieces_of_all_owners_share_a_region_a_border_and_a_card() -> None:
     state = read_position("""
-        seats 3
-        blue russian
-        gray court 9
-        gray hand 2 8
-        kabul tribe gray 5
-        kabul tribe blue 5
-        kabul tribe tan 5
-        kabul army british 11
-        kabul army afghan 10
-        kabul-punjab road russian 12
-        9 spy blue 5
-        9 spy tan 5
+        seats 3; blue russian; gray court 9; gray hand 2 8
+        kabul tribe gray 5; kabul tribe blue 5; kabul tribe tan 5; kabul army british 11
+        kabul army afghan 10; kabul-punjab road russian 12; 9 spy blue 5; 9 spy tan 5
         9 spy gray 1
     """)
     act(state, "play 2 left", "spy 9", "spy 9", "play 8 left", "road kabul-punjab")

@@ -100,12 +100,7 @@ def test_PP_DOM_02_four_blocks_more_than_each_other(
 
 
 BRITONS = """
-    seats 5
-    gray british
-    blue british
-    tan british
-    red british
-    black british
+    seats 5; gray british; blue british; tan british; red british; black british
     kabul army british 4
 """
 

@@ -35,16 +35,8 @@ from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import Battle
 
 FIELD = """
-    seats 3
-    gray british
-    blue afghan
-    tan russian
-    gray court 33
-    tan court 61
-    kabul army british 2
-    kabul tribe gray 1
-    kabul tribe blue 1
-    kabul army russian 1
+    seats 3; gray british; blue afghan; tan russian; gray court 33; tan court 61
+    kabul army british 2; kabul tribe gray 1; kabul tribe blue 1; kabul army russian 1
 """
 
 
@@ -196,15 +188,8 @@ def test_PP_EDGE_31_the_limit_is_fixed_when_the_site_is_chosen() -> None:
 
 
 HOUSE = """
-    seats 3
-    gray court 33 16
-    blue court 41 9
-    tan court 72 61
-    41 spy gray 2
-    41 spy blue 1
-    41 spy tan 1
-    9 spy gray 1
-    9 spy blue 1
+    seats 3; gray court 33 16; blue court 41 9; tan court 72 61
+    41 spy gray 2; 41 spy blue 1; 41 spy tan 1; 9 spy gray 1; 9 spy blue 1
 """
 
 

@@ -217,14 +217,8 @@ def test_PP_EDGE_49_an_empty_region_may_be_rebuked() -> None:
 
 
 UNSTABLE = """
-    seats 3
-    kabul tribe gray 1
-    herat tribe blue 1
-    persia tribe tan 1
-    market a0 1
-    market b0 2
-    market a1 101 3
-    market a2 4
+    seats 3; kabul tribe gray 1; herat tribe blue 1; persia tribe tan 1
+    market a0 1; market b0 2; market a1 101 3; market a2 4
     pile 5 9 0 3
 """
 

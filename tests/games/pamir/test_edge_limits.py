@@ -126,12 +126,9 @@ def test_PP_EDGE_97_one_that_was_not_placed_this_turn_moves_first() -> None:
 
 NATION = f"""
     {FULL}
-    gray afghan
-    gray money 14
-    gray court 10 14 5 17
+    gray afghan; gray money 14; gray court 10 14 5 17
     kabul tribe gray 1
-    favored economic
-    lasting 112 gray
+    favored economic; lasting 112 gray
 """
 
 

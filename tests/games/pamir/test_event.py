@@ -192,18 +192,10 @@ def test_PP_EVENT_109_it_holds_for_one_check_only() -> None:
 
 
 CROWD = """
-    seats 3
-    gray court 25 5
-    blue court 26 57
-    {region} tribe gray 2
-    {region} tribe blue 1
-    {region} army british 2
-    {region} army afghan 1
-    transcaspia tribe gray 1
-    transcaspia army british 1
-    herat-kabul road british 1
-    kabul-punjab road afghan 1
-    herat-persia road russian 1
+    seats 3; gray court 25 5; blue court 26 57
+    {region} tribe gray 2; {region} tribe blue 1; {region} army british 2
+    {region} army afghan 1; transcaspia tribe gray 1; transcaspia army british 1
+    herat-kabul road british 1; kabul-punjab road afghan 1; herat-persia road russian 1
 """
 
 

@@ -100,14 +100,8 @@ def test_PP_EX_07_the_second_purchase_pays_past_the_vacant_space() -> None:
 
 
 BRIBE = """
-    seats 2
-    turn blue 2
-    blue british
-    gray russian
-    blue hand 30
-    gray court 27
-    punjab tribe gray 2
-    kabul-punjab road british 1
+    seats 2; turn blue 2; blue british; gray russian; blue hand 30; gray court 27
+    punjab tribe gray 2; kabul-punjab road british 1
 """
 
 

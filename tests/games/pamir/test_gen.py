@@ -101,12 +101,8 @@ def test_PP_GEN_04_an_ability_works_while_its_card_lies_in_the_court() -> None:
 
 
 BLACKMAIL = """
-    turn blue 1
-    gray court 43 54 27
-    gray hand 9 57 58
-    gray money 0
-    punjab tribe gray 1
-    kabul tribe gray 9
+    turn blue 1; gray court 43 54 27; gray hand 9 57 58; gray money 0
+    punjab tribe gray 1; kabul tribe gray 9
     blue court 44 55
     deck none
 """
@@ -211,9 +207,7 @@ def test_PP_GEN_10_without_cards_nothing_more_is_owed() -> None:
 
 OVERTHROW = """
     gray court 59
-    herat army afghan 2
-    herat tribe blue 2
-    kabul tribe blue 1
+    herat army afghan 2; herat tribe blue 2; kabul tribe blue 1
     blue court 55 61 5 57
 """
 

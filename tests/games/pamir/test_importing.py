@@ -129,11 +129,9 @@ def test_ending_the_turn_is_taken_back_with_what_was_done_before() -> None:
 
 
 DEBT = """
-gray money 2
-gray court 34 79 56
-gray hand 10
-79 spy gray 1
-turn gray 2
+    gray money 2; gray court 34 79 56; gray hand 10
+    79 spy gray 1
+    turn gray 2
 """
 
 
@@ -150,10 +148,10 @@ def test_a_debt_that_is_never_paid_in_cards_is_named_with_the_ruling() -> None:
 
 
 SPY = """
-gray court 21 34
-34 spy gray 1
-market a0 30
-turn gray 2
+    gray court 21 34
+    34 spy gray 1
+    market a0 30
+    turn gray 2
 """
 
 

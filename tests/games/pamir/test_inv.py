@@ -33,17 +33,10 @@ from velkahra.games.pamir.rules.tables import PATRIOT, PRIZE, WITHDRAWAL
 
 SEEDS = range(3)
 ORDINARY = """
-    seats 3
-    gray court 11 61
-    blue court 14
-    gray hand 9
-    61 spy blue 1
-    kabul tribe gray 2
-    kabul army afghan 1
+    seats 3; gray court 11 61; blue court 14; gray hand 9
+    61 spy blue 1; kabul tribe gray 2; kabul army afghan 1
     gray prizes 4
-    market a0 1 2
-    market b0 101
-    lasting 110 gray
+    market a0 1 2; market b0 101; lasting 110 gray
 """
 
 

@@ -21,21 +21,10 @@ from velkahra.games.pamir.view.build import view_of
 pytestmark = pytest.mark.plain
 
 TABLE = """
-    seats 3
-    turn gray 1
-    gray russian
-    gray court 81 9
-    gray hand 16
-    gray prizes 1
-    blue hand {}
-    market a3 88
-    market b0 111
-    lasting 107 thrown
-    lasting 105 tan
-    discarded 4 102
-    pile 4 3 1 0
-    checks 1
-    anchor tan
+    seats 3; turn gray 1
+    gray russian; gray court 81 9; gray hand 16; gray prizes 1; blue hand {}
+    market a3 88; market b0 111; lasting 107 thrown; lasting 105 tan; discarded 4 102
+    pile 4 3 1 0; checks 1; anchor tan
 """
 
 

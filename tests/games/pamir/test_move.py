@@ -15,13 +15,7 @@ from tests.games.pamir.helpers import (
     tribes,
 )
 
-RING = """
-    seats 3
-    gray russian
-    gray court 1 63
-    blue court 30 31 33
-    tan court 39 61
-"""
+RING = "seats 3; gray russian; gray court 1 63; blue court 30 31 33; tan court 39 61\n"
 
 
 def test_PP_MOVE_01_a_move_for_each_star_and_one_piece_may_make_several() -> None:

@@ -32,27 +32,13 @@ from velkahra.games.pamir.rules.storage import OVER_LAST
 from velkahra.games.pamir.rules.tables import CARDS, FIRST_EVENT
 
 EVERYTHING = """
-    seats 3
-    turn blue 1
-    gray russian
-    gray money 7
-    gray points 3
-    gray court 81 9
-    gray hand 16
-    gray prizes 1
+    seats 3; turn blue 1
+    gray russian; gray money 7; gray points 3; gray court 81 9; gray hand 16; gray prizes 1
     gray gifts 2 6
-    kabul tribe gray 2
-    kabul army afghan 3
-    herat-kabul road british 4
-    81 spy blue 2
-    market a3 88 2
-    market b0 111
-    favored military
-    lasting 107 thrown
-    lasting 105 tan
-    pile 4 3 1 0
-    checks 1
-    anchor tan
+    kabul tribe gray 2; kabul army afghan 3; herat-kabul road british 4; 81 spy blue 2
+    market a3 88 2; market b0 111
+    favored military; lasting 107 thrown; lasting 105 tan
+    pile 4 3 1 0; checks 1; anchor tan
 """
 
 

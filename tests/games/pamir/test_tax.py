@@ -13,14 +13,10 @@ from tests.games.pamir.helpers import (
 )
 
 RULED = """
-    seats 3
-    gray court 61
+    seats 3; gray court 61
     kabul tribe gray 1
-    blue court 16
-    tan court 59
-    market a0 81 1
-    market b3 91 2
-    market b4 101 1
+    blue court 16; tan court 59
+    market a0 81 1; market b3 91 2; market b4 101 1
 """
 
 
