@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.games.pamir.helpers import act, decider, legal, points, read_position
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position
 from tests.games.pamir.random_games import TABLES, Step, play
 
 from velkahra.core.contract.events import Event
@@ -127,10 +128,10 @@ def test_PP_INV_03_more_fresh_pieces_than_there_are_are_noticed() -> None:
 def test_PP_INV_03_rupees_may_lie_on_vacated_spaces_during_the_cleanup_only() -> None:
     state = read_position("gray hand 9\nmarket a0 114 2\ndeck none")
     act(state, "end")
-    assert (decider(state), state.coins[0], state.market[0]) == ("gray", 2, 0)
+    assert (see.decider(state), state.coins[0], state.market[0]) == ("gray", 2, 0)
     assert faults(state) == []
     act(state, "discard 9")
-    assert (decider(state), state.coins[0]) == ("blue", 0)
+    assert (see.decider(state), state.coins[0]) == ("blue", 0)
 
 
 def test_PP_INV_04_a_foreign_patriot_or_prize_is_noticed() -> None:
@@ -209,7 +210,7 @@ def test_PP_INV_06_after_the_cleanup_court_and_hand_are_within_limits() -> None:
 def test_PP_EDGE_99_PP_INV_06_riots_after_the_limits_were_checked_are_not_checked_again() -> None:
     state = read_position("gray court 24 15 16 61 9\npunjab tribe gray 1\nmarket a0 109\ndeck none")
     act(state, "end")
-    assert (state.court_size(0), state.court_limit(0), decider(state)) == (4, 3, "blue")
+    assert (state.court_size(0), state.court_limit(0), see.decider(state)) == (4, 3, "blue")
     act(state, "end", "end")
     assert legal(state) == {"discard 15", "discard 16", "discard 61", "discard 9"}
 
@@ -251,8 +252,8 @@ def test_PP_INV_07_two_instabilities_make_two_scorings() -> None:
         "market b0 2\nmarket a1 101\npile 5 5 0 3"
     )
     act(state, "end", "draw 102", "draw 103", "draw 104")
-    assert (state.checks, decider(state)) == (4, "nobody")
-    assert [points(state, name) for name in ("gray", "blue", "tan")] == [3, 3, 3]
+    assert (state.checks, see.decider(state)) == (4, "nobody")
+    assert [see.points(state, name) for name in ("gray", "blue", "tan")] == [3, 3, 3]
 
 
 def wealth(state: PamirState) -> int:

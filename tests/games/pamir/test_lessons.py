@@ -1,6 +1,6 @@
 """The tutorial: its lessons, and what their texts say of the positions."""
 
-from tests.games.pamir.helpers import influence, loyalty, money, points
+from tests.games.pamir import see
 
 from velkahra.core.play.tutor import Walk
 from velkahra.games.pamir.engine import PamirState
@@ -59,11 +59,14 @@ def test_the_course_ends_with_wakhan_and_the_end() -> None:
 
 
 def test_purchases_cost_what_the_texts_say() -> None:
-    assert money(before("side", "market"), "gray") == 4
-    assert money(after("side", "price"), "gray") == 2
+    assert see.money(before("side", "market"), "gray") == 4
+    assert see.money(after("side", "price"), "gray") == 2
     assert "Blue buys Pashtun Mercenary for nothing and takes" in " ".join(happened("side", "end"))
-    assert money(after("icons", "tribe"), "gray") - money(before("icons", "tribe"), "gray") == 2
-    assert money(after("icons", "buy"), "gray") - money(before("icons", "buy"), "gray") == 1
+    assert (
+        see.money(after("icons", "tribe"), "gray") - see.money(before("icons", "tribe"), "gray")
+        == 2
+    )
+    assert see.money(after("icons", "buy"), "gray") - see.money(before("icons", "buy"), "gray") == 1
 
 
 def test_gray_rules_punjab_and_blue_pays_for_it() -> None:
@@ -76,35 +79,35 @@ def test_gray_rules_punjab_and_blue_pays_for_it() -> None:
 def test_building_was_a_bonus() -> None:
     state = after("act", "stop")
     assert state.left == 1
-    assert money(state, "gray") == 6 + 1 - 2
-    assert money(state, "blue") == 4 - 1
+    assert see.money(state, "gray") == 6 + 1 - 2
+    assert see.money(state, "blue") == 4 - 1
 
 
 def test_the_checks_score_what_the_texts_say() -> None:
     state = before("check", "buy")
     assert [known.out for known in view(state).players] == [3, 2]
     state = after("check", "buy")
-    assert (points(state, "gray"), points(state, "blue")) == (3, 1)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
     assert blocks(state)["british"] == 4
     assert blocks(before("check", "army")) == {"afghan": 0, "british": 4, "russian": 3}
     assert blocks(after("check", "army")) == {"afghan": 0, "british": 7, "russian": 3}
     state = before("check", "influence")
-    assert (influence(state, "gray"), influence(state, "blue")) == (2, 1)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (2, 1)
     state = after("check", "influence")
-    assert (points(state, "gray"), points(state, "blue")) == (3 + 5, 3 + 3)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3 + 5, 3 + 3)
     assert not state.is_over()
     assert not any(blocks(state).values())
 
 
 def test_changing_sides_costs_and_pays_what_the_texts_say() -> None:
-    assert influence(before("loyalty", "influence"), "gray") == 2
-    assert influence(after("loyalty", "space"), "gray") == 3
+    assert see.influence(before("loyalty", "influence"), "gray") == 2
+    assert see.influence(after("loyalty", "space"), "gray") == 3
     assert blocks(before("loyalty", "switch")) == {"afghan": 0, "british": 3, "russian": 6}
     state = after("loyalty", "switch")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("russian", 2)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("russian", 2)
     assert blocks(state) == {"afghan": 0, "british": 3, "russian": 8}
     state = after("loyalty", "check")
-    assert (points(state, "gray"), points(state, "blue")) == (2 + 5, 4)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (2 + 5, 4)
     assert not state.is_over()
 
 
@@ -112,10 +115,10 @@ def test_a_hostage_is_one_for_as_long_as_the_texts_say() -> None:
     assert holder(after("spies", "sneak"), 69) == GRAY
     state = after("spies", "answer")
     assert holder(state, 69) == NOBODY
-    assert money(state, "gray") == 4 + 1
+    assert see.money(state, "gray") == 4 + 1
     state = after("spies", "prize")
-    assert influence(state, "gray") == 3
-    assert influence(state, "blue") == influence(before("spies", "betray"), "blue") - 1
+    assert see.influence(state, "gray") == 3
+    assert see.influence(state, "blue") == see.influence(before("spies", "betray"), "blue") - 1
 
 
 def test_wakhan_does_what_the_texts_say() -> None:
@@ -134,12 +137,12 @@ def test_wakhan_does_what_the_texts_say() -> None:
 
 def test_the_last_check_ends_the_game() -> None:
     state = before("end", "near")
-    assert (points(state, "gray"), points(state, "blue")) == (6, 13)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (6, 13)
     assert blocks(state) == {"afghan": 0, "british": 6, "russian": 4}
     assert blocks(after("end", "again")) == {"afghan": 0, "british": 6, "russian": 2}
     state = after("end", "check")
     assert state.is_over()
-    assert (points(state, "gray"), points(state, "blue")) == (16, 13)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (16, 13)
     assert any("that was the final dominance check" in line for line in happened("end", "check"))
 
 
