@@ -11,8 +11,6 @@ from velkahra.core.play import position
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER
-from velkahra.games.euphrates.rules.tables import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
 
 
 def read_position(text: str) -> EuphratesState:
@@ -53,57 +51,6 @@ def draw(state: EuphratesState, *hands: str) -> list[Event]:
     return act(state, *(f"draw {tiles}" for tiles in hands))
 
 
-def spaces(state: EuphratesState, verb: str) -> set[str]:
-    """List the spaces where something may be put now: `spaces(state, "temple")`."""
-    return {text.split()[1] for text in legal(state, verb)} - {"off"}
-
-
-def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:
-    """Give a dynasty's points: red, blue, green, black."""
-    red, blue, green, black = (int(state.points(seat(dynasty), c)) for c in range(4))
-    return red, blue, green, black
-
-
-def hand(state: EuphratesState, dynasty: str) -> str:
-    """Give a dynasty's tiles as letters: `TTF`."""
-    counts = (int(state.hand(seat(dynasty), colour)) for colour in range(4))
-    return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
-
-
-def cell(state: EuphratesState, label: str) -> str:
-    """Say what lies on a space: `temple`, `face-down temple`, `catastrophe`, `lion king` or ``."""
-    content = int(state.cells[at(label)])
-    if content == 0:
-        return ""
-    if content == CATASTROPHE:
-        return "catastrophe"
-    if content >= LEADER:
-        dynasty, office = divmod(content - LEADER, 4)
-        return f"{DYNASTIES[dynasty]} {OFFICE_NAMES[office]}"
-    if content >= FACE_DOWN:
-        return f"face-down {TILE_NAMES[content - FACE_DOWN]}"
-    return TILE_NAMES[content - 1]
-
-
-def board(state: EuphratesState) -> dict[str, str]:
-    """List everything on the board but the temples of the start that nobody touched."""
-    start = EuphratesState.new(state.seats, state.board, state.english)
-    return {
-        LABELS[space]: cell(state, LABELS[space])
-        for space in range(SPACES)
-        if int(state.cells[space]) and state.cells[space] != start.cells[space]
-    }
-
-
-def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
-    """List the kingdoms as sets of labels."""
-    found: dict[int, set[str]] = {}
-    for space in range(SPACES):
-        if state.realm[space]:
-            found.setdefault(int(state.realm[space]), set()).add(LABELS[space])
-    return {frozenset(kingdom) for kingdom in found.values()}
-
-
 def labels(text: str) -> frozenset[str]:
     """Write a set of spaces, such as a kingdom, shortly: `labels("F3 G3 H3")`."""
     return frozenset(text.split())
@@ -136,3 +83,18 @@ def flood(state: EuphratesState) -> list[int]:
                 changed = changed or both != realm[space] or both != realm[other]
                 realm[space] = realm[other] = both
     return realm
+
+
+def story(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, int]]]:
+    """Write events as (kind, facts), to hold a whole list against; only these kinds, or all."""
+    return [
+        (event.kind, {name: int(fact) for name, fact in event.facts.items()})
+        for event in events
+        if event.kind in kinds or not kinds
+    ]
+
+
+def square(corner: str, tile: str) -> str:
+    """Write the four lines of a 2 x 2 square of one kind of tile."""
+    at = LABELS.index(corner)
+    return "\n".join(f"{LABELS[at + step]} {tile}" for step in (0, 1, 16, 17))

@@ -1,17 +1,15 @@
 """Hard cases inside and between wars: TE-EDGE-20 to TE-EDGE-25."""
 
 import pytest
-from tests.games.euphrates.conflicts import gone, held, story, treasures
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
-    board,
-    hand,
     kingdom,
-    kingdoms,
     legal,
     read_position,
     refused,
     seat,
+    story,
     told,
 )
 
@@ -30,7 +28,7 @@ def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> No
     act(state, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
     act(state, "add 3")
-    assert gone(state) == "SSSSSSSS"
+    assert see.gone(state) == "SSSSSSSS"
     state = read_position(THREE + hands + "\nenglish yes")
     act(state, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0"}
@@ -40,14 +38,14 @@ def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> No
 def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> None:
     state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
     act(state, "temple G5", "war king", "add 2", "add 3")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FMM", "FFM")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FMM", "FFM")
     assert (int(state.hand_size(0)), int(state.hand_size(1))) == (3, 3), "nobody refills"
     act(state, "war trader")
     assert legal(state) == {"add 0", "add 1", "add 2"}
     act(state, "add 2")
     assert legal(state) == {"add 0", "add 1"}
     act(state, "add 0")
-    assert hand(state, "lion") == "F"
+    assert see.hand(state, "lion") == "F"
 
 
 @pytest.mark.parametrize("number", [0, 2])
@@ -106,12 +104,12 @@ def test_TE_EDGE_25_treasures_are_looked_at_once_in_the_final_position() -> None
     # The war of traders breaks the bridge H5: no kingdom has two treasures in the end.
     state = read_position(RICH)
     events = act(state, "temple G5", "war trader")
-    assert treasures(state) >= {"F3", "I7"}
+    assert see.treasures(state) >= {"F3", "I7"}
     events += act(state, "add 2", "add 0")
     assert told(events, "treasure") == []
     assert "end" in legal(state)
-    assert held(state) == [0, 0, 0, 0]
-    assert kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
+    assert see.held(state) == [0, 0, 0, 0]
+    assert see.kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
 
 
 def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
@@ -123,5 +121,5 @@ def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
     assert state.actor() == seat("bull")
     assert legal(state) == {"take F3", "take I7"}
     act(state, "take I7")
-    assert held(state) == [0, 1, 0, 0]
-    assert board(state)["H5"] == "market"
+    assert see.held(state) == [0, 1, 0, 0]
+    assert see.board(state)["H5"] == "market"

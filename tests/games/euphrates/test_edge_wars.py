@@ -1,18 +1,8 @@
 """Hard cases of wars: TE-EDGE-10 to TE-EDGE-19."""
 
 import pytest
-from tests.games.euphrates.conflicts import is_home, story
-from tests.games.euphrates.helpers import (
-    act,
-    cell,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, seat, story, told
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
@@ -96,13 +86,13 @@ def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() 
     assert legal(state) == {"war farmer", "war trader", "war king"}
     events = act(state, "war trader", "add 2", "add 0")
     assert told(events, "dissolved") == ["dissolved colour=1", "dissolved colour=3"]
-    assert kingdoms(state) == {
+    assert see.kingdoms(state) == {
         kingdom("E5 F4 F5 F6 G5"),
         kingdom("H3 H4"),
         kingdom("H6 H7"),
     }
-    assert cell(state, "I5") == "temple", "a region without a leader"
-    assert points(state, "lion") == (0, 0, 2, 0)
+    assert see.cell(state, "I5") == "temple", "a region without a leader"
+    assert see.points(state, "lion") == (0, 0, 2, 0)
     assert state.actor() == seat("lion")
     assert "end" in legal(state)
 
@@ -132,20 +122,20 @@ def test_TE_EDGE_14_tiles_cut_off_from_their_leader_neither_support_nor_leave() 
             {"winner": 0, "loser": 1, "colour": 3, "attack": 2, "defence": 1, "count": 1},
         )
     ]
-    assert cell(state, "H3") == ""
-    assert (cell(state, "J5"), cell(state, "K5")) == ("settlement", "settlement")
-    assert points(state, "lion") == (0, 0, 2, 2)
-    assert kingdoms(state) == {kingdom("D5 E5 E6 F4 F5 F6 G5 H5")}
+    assert see.cell(state, "H3") == ""
+    assert (see.cell(state, "J5"), see.cell(state, "K5")) == ("settlement", "settlement")
+    assert see.points(state, "lion") == (0, 0, 2, 2)
+    assert see.kingdoms(state) == {kingdom("D5 E5 E6 F4 F5 F6 G5 H5")}
 
 
 def test_TE_EDGE_14_in_the_other_order_they_support_and_leave() -> None:
     state = read_position(CUT_OFF)
     act(state, "temple G5", "war king", "add 0", "add 0")
-    assert is_home(state, "lion king"), "2 : 3"
+    assert see.is_home(state, "lion king"), "2 : 3"
     state = read_position(CUT_OFF.replace("TMMSFF", "TMMSSS"))
     act(state, "temple G5", "war king", "add 3", "add 0")
-    assert [cell(state, label) for label in ("H3", "J5", "K5")] == ["", "", ""]
-    assert points(state, "lion") == (0, 0, 0, 4)
+    assert [see.cell(state, label) for label in ("H3", "J5", "K5")] == ["", "", ""]
+    assert see.points(state, "lion") == (0, 0, 0, 4)
 
 
 # Bull's kingdom touches G5 twice, with G4 and H5; the market H4 holds it together.
@@ -164,19 +154,21 @@ def test_TE_EDGE_15_a_side_in_two_pieces_is_still_at_war_with_what_each_leader_r
     # Only the joining tile connects H5 now, so bull's king has H3 alone.
     assert told(events, "war")[1:] == ["war attacker=0 defender=1 colour=3 attack=2 defence=1"]
     assert told(events, "dissolved") == []
-    assert kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 G3 H3 H5")}
+    assert see.kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 G3 H3 H5")}
     act(state, "add 0", "add 0")
-    assert (cell(state, "H3"), cell(state, "H5")) == ("", "settlement")
-    assert points(state, "lion") == (0, 0, 2, 2), "two for each war: the leader and one tile"
-    assert kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 H5")}
+    assert (see.cell(state, "H3"), see.cell(state, "H5")) == ("", "settlement")
+    assert see.points(state, "lion") == (0, 0, 2, 2), "two for each war: the leader and one tile"
+    assert see.kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 H5")}
 
 
 def test_TE_EDGE_15_the_king_on_the_far_piece_may_still_win() -> None:
     state = read_position(TWO_PIECES)
     act(state, "temple G5", "war trader", "add 2", "add 0", "add 0", "add 1")
-    assert points(state, "bull") == (0, 0, 0, 3), "a tie at 2; the king and two settlements"
-    assert (cell(state, "D5"), cell(state, "D6"), cell(state, "H5")) == ("", "", "settlement")
-    assert kingdoms(state) == {kingdom("F5 F6 G5 G4 G3 H3 H5")}
+    assert see.points(state, "bull") == (0, 0, 0, 3), "a tie at 2; the king and two settlements"
+    assert see.cell(state, "D5") == ""
+    assert see.cell(state, "D6") == ""
+    assert see.cell(state, "H5") == "settlement"
+    assert see.kingdoms(state) == {kingdom("F5 F6 G5 G4 G3 H3 H5")}
 
 
 def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_temples() -> None:
@@ -185,8 +177,8 @@ def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_templ
     events = act(state, "settlement J5", "add 5", "add 0")
     ((_, won),) = story(events, "war-won")
     assert (won["attack"], won["defence"], won["count"]) == (8, 6, 4)
-    assert points(state, "lion") == (5, 0, 0, 0)
-    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+    assert see.points(state, "lion") == (5, 0, 0, 0)
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
     assert kept == {"K5", "N5"}
 
 
@@ -194,9 +186,9 @@ def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_templ
 def test_TE_EDGE_16_any_other_leader_keeps_them_whoever_owns_it(leader: str) -> None:
     state = read_position(PRIESTS + f"L4 {leader}")
     act(state, "settlement J5", "add 5", "add 0")
-    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
     assert kept == {"L5", "M4", "N5"}
-    assert points(state, "lion") == (4, 0, 0, 0)
+    assert see.points(state, "lion") == (4, 0, 0, 0)
 
 
 def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
@@ -208,8 +200,8 @@ def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
     (war,) = told(act(state, "settlement J5"), "war")
     assert war == "war attacker=0 defender=1 colour=0 attack=2 defence=3", "K5, M5 and N5"
     act(state, "add 2", "add 0")
-    assert points(state, "lion") == (1, 0, 0, 0), "nothing but the priest"
-    assert [cell(state, label) for label in ("K5", "M5", "N5")] == ["temple"] * 3
+    assert see.points(state, "lion") == (1, 0, 0, 0), "nothing but the priest"
+    assert [see.cell(state, label) for label in ("K5", "M5", "N5")] == ["temple"] * 3
 
 
 def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
@@ -217,8 +209,8 @@ def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
     events = act(state, "settlement J5", "add 5", "add 0")
     assert told(events, "homeless") == []
     for leader, label in (("archer king", "K4"), ("bull trader", "K6"), ("potter farmer", "N6")):
-        assert cell(state, label) == leader
-    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+        assert see.cell(state, label) == leader
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
     assert kept == {"K5", "L6", "M6", "N5"}, "K5 and M6 are all that some of them have"
 
 
@@ -231,4 +223,4 @@ def test_TE_EDGE_19_without_supporters_the_defender_wins_a_point_for_the_leader(
             {"winner": 1, "loser": 0, "colour": 3, "attack": 0, "defence": 0, "count": 0},
         )
     ]
-    assert points(state, "bull") == (0, 0, 0, 1)
+    assert see.points(state, "bull") == (0, 0, 0, 1)

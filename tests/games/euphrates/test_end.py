@@ -3,16 +3,15 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from tests.games.euphrates.conflicts import story
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     draw,
-    hand,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    story,
     told,
 )
 
@@ -85,8 +84,8 @@ def test_TE_END_02_it_may_be_another_player_who_cannot_refill() -> None:
     act(state, "end")
     events = draw(state, "T")
     assert told(events, "over-bag") == ["over-bag seat=1"]
-    assert hand(state, "lion") == "TTTFMS"
-    assert hand(state, "bull") == "TTFM", "who cannot draw in full draws nothing"
+    assert see.hand(state, "lion") == "TTTFMS"
+    assert see.hand(state, "bull") == "TTFM", "who cannot draw in full draws nothing"
 
 
 def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
@@ -108,7 +107,7 @@ def test_TE_END_03_a_swap_the_bag_can_just_give_goes_on() -> None:
     state = read_position("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF")
     act(state, "swap TT", "draw TF")
     assert not state.is_over()
-    assert (hand(state, "lion"), state.left) == ("TFFMSS", 1)
+    assert (see.hand(state, "lion"), state.left) == ("TFFMSS", 1)
     assert "end" in legal(state)
 
 
@@ -121,7 +120,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_ends_the_game() -> N
     assert "swap T" in legal(state)
     act(state, "swap T")
     assert state.is_over(), "no second action"
-    assert points(state, "lion") == (0, 0, 0, 0), "no income from the monument"
+    assert see.points(state, "lion") == (0, 0, 0, 0), "no income from the monument"
 
 
 def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:

@@ -1,7 +1,8 @@
 """The English variant: TE-ENGLISH and TE-EDGE-90 to TE-EDGE-92."""
 
 import pytest
-from tests.games.euphrates.helpers import act, hand, legal, points, read_position, refused, told
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, legal, read_position, refused, told
 
 # A revolt on G5: lion 2 (G4, H5), bull 3 (G4, H5, H3).
 REVOLT = "english yes; G4 H5 H3 temple; H4 bull trader\n"
@@ -39,7 +40,7 @@ def test_TE_ENGLISH_01_nobody_dumps_tiles_that_change_nothing(kind: str) -> None
     assert legal(state) == added(0), "the defender has won already"
     state = read_position(text.replace("english yes", "english no"))
     act(state, action, "add 1", "add 3")
-    assert hand(state, "bull") == "FFF", "the standard game allows it"
+    assert see.hand(state, "bull") == "FFF", "the standard game allows it"
 
 
 @both
@@ -155,7 +156,7 @@ def test_TE_EDGE_91_the_attacker_may_add_more_than_is_needed(kind: str) -> None:
     act(state, action, "add 4")
     assert legal(state) == added(0, 3), "only the defender is held to a number"
     act(state, "add 0")
-    assert points(state, "lion") == ((1, 0, 0, 0) if kind == "revolt" else (0, 0, 0, 3))
+    assert see.points(state, "lion") == ((1, 0, 0, 0) if kind == "revolt" else (0, 0, 0, 3))
 
 
 @both

@@ -1,21 +1,17 @@
 """The rulebook's worked examples of conflicts, monuments, treasures and the end: TE-EX."""
 
 import pytest
-from tests.games.euphrates.conflicts import built, gone, held, is_home, story, treasures
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
     draw,
-    hand,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    story,
     told,
 )
 
@@ -53,18 +49,18 @@ def test_TE_EX_05_a_revolt_the_numbers() -> None:
 def test_TE_EX_06_a_revolt_the_consequences() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert points(state, "bull") == (1, 0, 0, 0)
-    assert points(state, "lion") == (0, 0, 0, 0)
-    assert is_home(state, "lion trader")
-    assert gone(state) == "TTTTT"
-    assert board(state) == {
+    assert see.points(state, "bull") == (1, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
+    assert see.is_home(state, "lion trader")
+    assert see.gone(state) == "TTTTT"
+    assert see.board(state) == {
         "G4": "temple",
         "H5": "temple",
         "F5": "temple",
         "H4": "bull trader",
     }
     assert state.left == 1
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FFMS", "MSS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FFMS", "MSS")
     act(state, "end")
     events = draw(state, "TT", "FFF")
     assert story(events, "drew") == [
@@ -111,13 +107,15 @@ def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
 def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
     state = read_position(WAR)
     act(state, "market G5", "war trader", "add 4", "add 1")
-    assert is_home(state, "bull trader")
-    assert points(state, "lion") == (0, 0, 3, 0)
-    assert points(state, "bull") == (0, 0, 0, 0)
-    assert gone(state) == "MMMMMMM"
-    assert kingdoms(state) == {kingdom("C5 D5 E5 F5 G5"), kingdom("K5 L5")}
-    assert (cell(state, "C5"), cell(state, "L5")) == ("lion king", "bull king"), "no second war"
-    assert cell(state, "G5") == "market"
+    assert see.is_home(state, "bull trader")
+    assert see.points(state, "lion") == (0, 0, 3, 0)
+    assert see.points(state, "bull") == (0, 0, 0, 0)
+    assert see.gone(state) == "MMMMMMM"
+    assert see.kingdoms(state) == {kingdom("C5 D5 E5 F5 G5"), kingdom("K5 L5")}
+    assert (see.cell(state, "C5"), see.cell(state, "L5")) == ("lion king", "bull king"), (
+        "no second war"
+    )
+    assert see.cell(state, "G5") == "market"
     assert state.union == OFF
     assert (state.actor(), state.left) == (seat("lion"), 1)
     act(state, "end")
@@ -137,12 +135,12 @@ def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
         ("built", {"seat": 1, "monument": 3, "space": at("G5"), "colour": 0}),
         ("homeless", {"seat": 3, "office": 2, "origin": at("G4")}),
     ]
-    assert points(state, "archer") == (1, 0, 0, 0)
-    assert built(state) == {"blue-red": "G5"}
-    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
-    assert is_home(state, "potter trader")
-    assert (cell(state, "I5"), cell(state, "F6")) == ("bull farmer", "archer priest")
-    assert kingdoms(state) == {kingdom("E6 F6 G5 G6 H5 H6 I4 I5")}
+    assert see.points(state, "archer") == (1, 0, 0, 0)
+    assert see.built(state) == {"blue-red": "G5"}
+    assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
+    assert see.is_home(state, "potter trader")
+    assert (see.cell(state, "I5"), see.cell(state, "F6")) == ("bull farmer", "archer priest")
+    assert see.kingdoms(state) == {kingdom("E6 F6 G5 G6 H5 H6 I4 I5")}
 
 
 def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
@@ -152,17 +150,17 @@ def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
     assert story(events, "points-monument") == [
         ("points-monument", {"seat": 1, "colour": 1, "points": 1, "monument": 3})
     ]
-    assert points(state, "bull") == (0, 1, 0, 0)
+    assert see.points(state, "bull") == (0, 1, 0, 0)
     draw(state, "T")
     events = act(state, "end")
     assert state.active == seat("potter")
     assert told(events, "points-monument") == [
         "points-monument seat=2 colour=0 points=1 monument=3"
     ]
-    assert points(state, "archer") == (2, 0, 0, 0)
+    assert see.points(state, "archer") == (2, 0, 0, 0)
     act(state, "end", "end")
-    assert points(state, "bull") == (0, 1, 0, 0)
-    assert [points(state, who) for who in ("potter", "lion")] == [(0, 0, 0, 0)] * 2
+    assert see.points(state, "bull") == (0, 1, 0, 0)
+    assert [see.points(state, who) for who in ("potter", "lion")] == [(0, 0, 0, 0)] * 2
 
 
 def test_TE_EX_11_a_treasure_corner_first() -> None:
@@ -176,11 +174,11 @@ def test_TE_EX_11_a_treasure_corner_first() -> None:
         ("points-tile", {"seat": 1, "colour": 1, "points": 1, "by": 0}),
         ("treasure", {"seat": 0, "space": at("P2")}),
     ]
-    assert points(state, "bull") == (0, 1, 0, 0)
-    assert held(state) == [1, 0, 0, 0]
-    assert "N5" in treasures(state)
-    assert "P2" not in treasures(state)
-    assert (cell(state, "P2"), state.left) == ("temple", 1)
+    assert see.points(state, "bull") == (0, 1, 0, 0)
+    assert see.held(state) == [1, 0, 0, 0]
+    assert "N5" in see.treasures(state)
+    assert "P2" not in see.treasures(state)
+    assert (see.cell(state, "P2"), state.left) == ("temple", 1)
 
 
 def test_TE_EX_12_the_final_ranking() -> None:
@@ -219,7 +217,7 @@ def test_TE_EX_17_what_a_war_pays() -> None:
         ),
         ("points-war", {"seat": 1, "colour": 2, "points": 4}),
     ]
-    assert points(state, "bull") == (0, 0, 4, 0)
+    assert see.points(state, "bull") == (0, 0, 4, 0)
 
 
 ENGLISH = "english yes; G4 H5 H3 temple; H4 bull trader\n"

@@ -2,7 +2,8 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import flood, next_to, read_position, spaces
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import flood, next_to, read_position
 
 import velkahra
 from velkahra.games.euphrates.engine import EuphratesState
@@ -50,10 +51,10 @@ def test_leaders_may_go_where_a_plain_look_allows_it(seed: int) -> None:
         origin = state.leader_at(4 * state.active + office)
         lifted.cells[origin] = 0
         homes = {label for label in land(state) if near_temple(state, label)}
-        assert spaces(state, name) == {label for label in homes if touching(lifted, label) <= 1}
+        assert see.spaces(state, name) == {label for label in homes if touching(lifted, label) <= 1}
 
 
 @pytest.mark.parametrize("seed", range(BOARDS))
 def test_tiles_may_go_where_a_plain_look_allows_it(seed: int) -> None:
     state = crowded(Random(seed))
-    assert spaces(state, "temple") == {at for at in land(state) if touching(state, at) <= 2}
+    assert see.spaces(state, "temple") == {at for at in land(state) if touching(state, at) <= 2}

@@ -1,7 +1,8 @@
 """TE-VP: where victory points come from, and who sees them."""
 
 import pytest
-from tests.games.euphrates.helpers import act, points, read_position, told
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, read_position, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
@@ -14,7 +15,7 @@ WAR = """
 
 
 def all_points(state: EuphratesState) -> list[tuple[int, int, int, int]]:
-    return [points(state, dynasty) for dynasty in DYNASTIES]
+    return [see.points(state, dynasty) for dynasty in DYNASTIES]
 
 
 def test_TE_VP_01_a_placed_tile_pays_in_its_colour() -> None:
@@ -54,12 +55,12 @@ def test_TE_VP_02_points_come_at_the_moment_they_are_earned() -> None:
         "tile seat=0 colour=3 space=39",
         "points-tile seat=1 colour=3 points=1 by=0",
     ]
-    assert points(state, "bull") == (0, 0, 0, 1)
+    assert see.points(state, "bull") == (0, 0, 0, 1)
     assert told(act(state, "king F2", "add 0", "add 0"))[-2:] == [
         "points-revolt seat=1 points=1",
         "defeated seat=0 office=3 origin=21",
     ]
-    assert points(state, "bull") == (1, 0, 0, 1)
+    assert see.points(state, "bull") == (1, 0, 0, 1)
 
 
 def test_TE_VP_02_points_are_hidden_behind_the_screens() -> None:
@@ -103,5 +104,5 @@ def test_TE_VP_04_without_own_leaders_there_are_no_points(actions: tuple[str, ..
     """)
     act(state, *actions)
     assert state.active == 0
-    assert points(state, "lion") == (0, 0, 0, 0)
-    assert sum(sum(points(state, other)) for other in ("bull", "archer", "potter")) > 0
+    assert see.points(state, "lion") == (0, 0, 0, 0)
+    assert sum(sum(see.points(state, other)) for other in ("bull", "archer", "potter")) > 0

@@ -1,18 +1,8 @@
 """Positions set up by hand: lines that can be written, and those that are refused."""
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    board,
-    cell,
-    draw,
-    hand,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, kingdom, legal, read_position
 
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
@@ -54,19 +44,19 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
 def test_everything_can_be_said() -> None:
     state = read_position(EVERYTHING)
     assert (state.seats, state.active, state.left, state.english) == (3, 1, 1, 1)
-    assert board(state) == {
+    assert see.board(state) == {
         "G3": "lion king",
         **dict.fromkeys(("G4", "H4", "G5", "H5"), "face-down market"),
         "A1": "catastrophe",
         "E1": "farm",
     }
-    assert kingdoms(state) == {kingdom("F3 G3 G4 H4 G5 H5")}
-    assert [hand(state, dynasty) for dynasty in ("lion", "bull", "archer")] == [
+    assert see.kingdoms(state) == {kingdom("F3 G3 G4 H4 G5 H5")}
+    assert [see.hand(state, dynasty) for dynasty in ("lion", "bull", "archer")] == [
         "TTFMSS",
         "TFM",
         "MMMSSS",
     ]
-    assert points(state, "bull") == (1, 2, 3, 4)
+    assert see.points(state, "bull") == (1, 2, 3, 4)
     view = view_of(state, 0)
     assert view.monuments == (-1, LABELS.index("G4"), -1, -1, -1, -1)
     assert (view.held[0], len(view.treasures), view.catastrophes) == (2, 8, (2, 1, 2))
@@ -90,14 +80,14 @@ def test_every_tile_is_accounted_for() -> None:
 def test_the_bag_is_told_last_wherever_it_is_written() -> None:
     state = read_position("bag TTS\nhand lion TTFMSS")
     assert [state.in_bag(colour) for colour in range(4)] == [2, 0, 0, 1]
-    assert hand(state, "lion") == "TTFMSS"
+    assert see.hand(state, "lion") == "TTFMSS"
     assert census(state)["temple"] == 57
 
 
 def test_a_start_temple_can_be_lost_while_treasures_remain() -> None:
     state = read_position("bare\nF4 temple\nF3 temple\ntreasure F3 K1")
     assert [LABELS[space] for space in state.treasure_spaces()] == ["K1", "F3"]
-    assert (cell(state, "K1"), cell(state, "F3")) == ("", "temple")
+    assert (see.cell(state, "K1"), see.cell(state, "F3")) == ("", "temple")
 
 
 def test_a_decision_can_be_half_taken() -> None:
@@ -112,7 +102,7 @@ def test_a_decision_can_be_half_taken() -> None:
 
 def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
     state = read_position("bare\nF4 temple")
-    assert {label for label in LABELS if cell(state, label)} == {"F4"}
+    assert {label for label in LABELS if see.cell(state, label)} == {"F4"}
     assert not state.treasure_spaces()
     assert state.in_bag(RED) == 56
 
@@ -120,7 +110,7 @@ def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
 def test_the_advanced_board_can_be_asked_for() -> None:
     state = read_position("board advanced")
     assert len(state.treasure_spaces()) == 14
-    assert cell(state, "E1") == "temple"
+    assert see.cell(state, "E1") == "temple"
 
 
 def test_a_spent_turn_can_only_end() -> None:

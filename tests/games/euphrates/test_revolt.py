@@ -1,21 +1,18 @@
 """Revolts, the internal conflicts: TE-REVOLT."""
 
 import pytest
-from tests.games.euphrates.conflicts import gone, is_home, square, story
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
     draw,
-    hand,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    square,
+    story,
     told,
 )
 
@@ -124,36 +121,36 @@ def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
             "defence": 2 + defender,
         },
     )
-    assert is_home(state, f"{loser} trader")
-    assert not is_home(state, f"{winner} trader")
+    assert see.is_home(state, f"{loser} trader")
+    assert not see.is_home(state, f"{winner} trader")
 
 
 def test_TE_REVOLT_07_the_losing_leader_leaves_the_board() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 0", "add 0")
-    assert (cell(state, "G5"), cell(state, "H4")) == ("lion trader", "")
-    assert kingdoms(state) == {kingdom("F5 G4 G5 H5")}
+    assert (see.cell(state, "G5"), see.cell(state, "H4")) == ("lion trader", "")
+    assert see.kingdoms(state) == {kingdom("F5 G4 G5 H5")}
     state = read_position(REVOLT)
     act(state, "trader G5", "add 0", "add 1")
-    assert (cell(state, "G5"), cell(state, "H4")) == ("", "bull trader")
-    assert kingdoms(state) == {kingdom("G4 H4 H5")}, "F5 stands alone again"
+    assert (see.cell(state, "G5"), see.cell(state, "H4")) == ("", "bull trader")
+    assert see.kingdoms(state) == {kingdom("G4 H4 H5")}, "F5 stands alone again"
 
 
 def test_TE_REVOLT_08_the_winner_gets_one_red_point() -> None:
     for added, lion, bull in (("add 0", 1, 0), ("add 4", 0, 1)):
         state = read_position(REVOLT)
         act(state, "trader G5", "add 2", added)
-        assert points(state, "lion") == (lion, 0, 0, 0)
-        assert points(state, "bull") == (bull, 0, 0, 0)
+        assert see.points(state, "lion") == (lion, 0, 0, 0)
+        assert see.points(state, "bull") == (bull, 0, 0, 0)
 
 
 def test_TE_REVOLT_09_added_temples_leave_the_game_and_those_on_the_board_stay() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert gone(state) == "TTTTT"
-    assert hand(state, "lion") == "TFMS"
-    assert hand(state, "bull") == "TMS"
-    assert board(state) == {
+    assert see.gone(state) == "TTTTT"
+    assert see.hand(state, "lion") == "TFMS"
+    assert see.hand(state, "bull") == "TMS"
+    assert see.board(state) == {
         "G4": "temple",
         "H5": "temple",
         "F5": "temple",
@@ -164,10 +161,10 @@ def test_TE_REVOLT_09_added_temples_leave_the_game_and_those_on_the_board_stay()
 def test_TE_REVOLT_09_nobody_refills_before_the_end_of_the_turn() -> None:
     state = read_position("seats 2" + REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("TFMS", "TMS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TFMS", "TMS")
     act(state, "end")
     draw(state, "TT", "FFF")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("TTTFMS", "TFFFMS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TTTFMS", "TFFFMS")
     assert state.active == seat("bull")
 
 

@@ -2,18 +2,8 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import (
-    act,
-    at,
-    cell,
-    draw,
-    hand,
-    legal,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat, told
 
 from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.contract.state import CHANCE
@@ -37,7 +27,7 @@ def begun(first: int = 0) -> EuphratesState:
 
 def test_TE_SETUP_01_ten_temples_with_a_treasure_each() -> None:
     state = EuphratesState.new(4, 0, 0)
-    laid = {LABELS[space]: cell(state, LABELS[space]) for space in range(176)}
+    laid = {LABELS[space]: see.cell(state, LABELS[space]) for space in range(176)}
     assert {label: what for label, what in laid.items() if what} == dict.fromkeys(START, "temple")
     assert {LABELS[space] for space in state.treasure_spaces()} == START
 
@@ -89,7 +79,7 @@ def test_TE_SETUP_05_everybody_draws_six_tiles() -> None:
     assert {len(text.split()[1]) for text in legal(state)} == {6}
     assert refused(state, "draw TTTTT") == "TE-SETUP-05"
     draw(state, *HANDS)
-    assert tuple(hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
+    assert tuple(see.hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
     assert state.bag_size() == 143 - 24
 
 

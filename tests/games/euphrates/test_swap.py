@@ -3,16 +3,8 @@
 from itertools import product
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    hand,
-    legal,
-    points,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, told
 
 from velkahra.core.contract.refusals import NotationError
 from velkahra.core.contract.state import CHANCE
@@ -44,11 +36,11 @@ def test_TE_SWAP_01_the_tiles_leave_the_game_and_as_many_are_drawn() -> None:
     state = read_position("hand lion TTFMSS")
     bag = state.bag_size()
     act(state, "swap TSS")
-    assert (hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
+    assert (see.hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
     assert [state.swapped(0, colour) for colour in range(4)] == [1, 0, 0, 2]
     assert {len(text.split()[1]) for text in legal(state)} == {3}
     draw(state, "FFF")
-    assert (hand(state, "lion"), state.bag_size()) == ("TFFFFM", bag - 3)
+    assert (see.hand(state, "lion"), state.bag_size()) == ("TFFFFM", bag - 3)
     assert (state.active, state.left) == (0, 1)
 
 
@@ -66,7 +58,7 @@ def test_TE_SWAP_02_the_new_tiles_may_be_used_at_once() -> None:
     act(state, "swap TTT")
     draw(state, "FFM")
     act(state, "market A1")
-    assert hand(state, "lion") == "FF"
+    assert see.hand(state, "lion") == "FF"
 
 
 def test_TE_SWAP_03_a_bag_that_cannot_deliver_ends_the_game_at_once() -> None:
@@ -103,7 +95,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_costs_the_income() -
     assert legal(state, "swap") == selections("TTFMSS")
     act(state, "swap TTFMSS")
     assert state.over == OVER_BAG
-    assert points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
 
 
 def test_TE_EDGE_64_an_exactly_empty_bag_does_not_end_the_game() -> None:

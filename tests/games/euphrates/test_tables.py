@@ -1,6 +1,7 @@
 """TE-COMP: the contents of the box, against the rulebook's list."""
 
-from tests.games.euphrates.helpers import act, at, cell, points, read_position
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, read_position
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS, ORDERS
@@ -74,7 +75,7 @@ def test_TE_COMP_03_the_unification_tile_covers_a_tile_and_is_none() -> None:
     before = census(state)
     act(state, "market H3")
     assert view_of(state, 0).union == at("H3")
-    assert cell(state, "H3") == "market"
+    assert see.cell(state, "H3") == "market"
     assert census(state) == before
 
 
@@ -104,7 +105,7 @@ def test_TE_COMP_06_the_six_monuments_are_the_six_pairs_of_colours() -> None:
 def test_TE_COMP_07_the_number_of_cubes_is_no_limit() -> None:
     state = read_position("G3 lion king; points lion 0 0 0 95; hand lion S")
     act(state, "settlement H3")
-    assert points(state, "lion") == (0, 0, 0, 96)
+    assert see.points(state, "lion") == (0, 0, 0, 96)
 
 
 def test_TE_COMP_08_there_are_ten_treasures() -> None:

@@ -3,16 +3,8 @@
 from itertools import product
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    hand,
-    legal,
-    points,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, told
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.alternatives import refused_clicks
@@ -183,9 +175,9 @@ def test_TE_TURN_05_monuments_pay_before_the_hands_are_refilled() -> None:
         "points-monument seat=0 colour=3 points=1 monument=4",
     ]
     assert state.actor() == CHANCE
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert see.points(state, "lion") == (0, 0, 0, 1)
     draw(state, "F")
-    assert hand(state, "lion") == "TFFMSS"
+    assert see.hand(state, "lion") == "TFFMSS"
     assert state.active == 1
 
 
@@ -193,7 +185,7 @@ def test_TE_TURN_05_a_bag_that_is_too_small_does_not_cost_the_income() -> None:
     state = read_position(FULL + INCOME + "turn lion 1\nbag none")
     act(state, "temple A1", "end")
     assert state.is_over()
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert see.points(state, "lion") == (0, 0, 0, 1)
 
 
 def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
@@ -208,7 +200,7 @@ def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
         "drew seat=1 count=3",
         "turn seat=3",
     ]
-    assert [hand(state, dynasty) for dynasty in DYNASTIES] == [
+    assert [see.hand(state, dynasty) for dynasty in DYNASTIES] == [
         "TTFMSS",
         "TTFMSS",
         "TTFMMS",
@@ -219,9 +211,9 @@ def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
 def test_TE_TURN_07_nobody_refills_between_two_actions() -> None:
     state = read_position(f"{FULL}\nG3 bull king")
     act(state, "temple A1")
-    assert hand(state, "lion") == "TFMSS"
+    assert see.hand(state, "lion") == "TFMSS"
     act(state, "king F2", "add 1", "add 2")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FMSS", "FMSS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FMSS", "FMSS")
     assert legal(state) == {"end"}
 
 
