@@ -1,22 +1,8 @@
 """The effect language on small made-up cards: verbs, triggers, modifiers the default set lacks."""
 
 import pytest
-from tests.games.hammer.table import (
-    act,
-    asked,
-    dealt,
-    hand,
-    legal,
-    made_up,
-    names,
-    parameter_of,
-    read_camp,
-    refused,
-    rows,
-    supply,
-    told,
-    where,
-)
+from tests.games.hammer import see
+from tests.games.hammer.table import act, dealt, legal, made_up, names, read_camp, refused, told
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.engine import HammerState
@@ -78,7 +64,7 @@ def test_points_amounts_and_conditions(
     effect: str, usa: tuple[int, int], china: tuple[int, int], japan: tuple[int, int]
 ) -> None:
     state = played(effect)
-    assert [supply(state, power) for power in ("usa", "china", "japan")] == [usa, china, japan]
+    assert [see.supply(state, power) for power in ("usa", "china", "japan")] == [usa, china, japan]
 
 
 def test_peek_look_top_and_mill() -> None:
@@ -94,7 +80,8 @@ def test_peek_look_top_and_mill() -> None:
         "saw-top seat=0 other=1 card=59",
     ]
     assert [event for event in events if event.kind == "saw-top" and event.visible_to(1)] == []
-    assert (where(state, "china-census"), where(state, "china-fireworks")) == ("pile", "deck")
+    assert see.where(state, "china-census") == "pile"
+    assert see.where(state, "china-fireworks") == "deck"
 
 
 def test_discard_by_its_owner() -> None:
@@ -103,9 +90,9 @@ def test_discard_by_its_owner() -> None:
         "usa hand usa-sponsor\nchina hand china-census china-envoy\nat usa",
     )
     act(state, "team china")
-    assert asked(state) == "own-discard china"
+    assert see.asked(state) == "own-discard china"
     act(state, "discard china-census")
-    assert hand(state, "china") == {"china-envoy"}
+    assert see.hand(state, "china") == {"china-envoy"}
 
 
 def test_search_into_play_respects_limits() -> None:
@@ -116,30 +103,30 @@ def test_search_into_play_respects_limits() -> None:
     )
     state = read_camp(table, tables)
     act(state, "play japan-tea-break", "choose japan-hacker")
-    assert (where(state, "japan-hacker"), asked(state)) == ("play japan", "main japan")
+    assert (see.where(state, "japan-hacker"), see.asked(state)) == ("play japan", "main japan")
 
 
 def test_recover_to_the_deck_or_on_top() -> None:
     table = "usa hand usa-sponsor pile usa-analyst usa-embassy\nat usa"
     state = played("{recover: {target: {kind: spy}, to: deck}}", table)
     act(state, "choose usa-analyst")
-    assert where(state, "usa-analyst") == "deck"
+    assert see.where(state, "usa-analyst") == "deck"
     state = played("{recover: {target: {kind: place}, to: deck_top}}, {draw: 1}", table)
     act(state, "choose usa-embassy")
-    assert hand(state, "usa") == {"usa-embassy"}
+    assert see.hand(state, "usa") == {"usa-embassy"}
 
 
 def test_deploy_from_the_deck_and_ready() -> None:
     state = played("{deploy: {from: deck, cards: {kind: spy}, ready: true}}")
     act(state, "choose usa-analyst")
-    assert where(state, "usa-analyst") == "play usa"
+    assert see.where(state, "usa-analyst") == "play usa"
 
 
 def test_random_selection_and_tire() -> None:
     state = played("{tire: {random: {kind: spy, of: opponent, state: ready}}}")
     assert legal(state) == {"deal china-envoy"}
     dealt(state)
-    assert where(state, "china-envoy") == "play china tired"
+    assert see.where(state, "china-envoy") == "play china tired"
 
 
 def test_sacrifice_of_itself_and_no_replacement() -> None:
@@ -149,24 +136,25 @@ def test_sacrifice_of_itself_and_no_replacement() -> None:
     )
     state = read_camp("russia play russia-sleeper top russia-blizzard\nat russia", tables)
     act(state, "use russia-sleeper 1")
-    assert (where(state, "russia-sleeper"), hand(state, "russia")) == ("pile", {"russia-blizzard"})
+    assert see.where(state, "russia-sleeper") == "pile"
+    assert see.hand(state, "russia") == {"russia-blizzard"}
 
 
 def test_may_choose_one_and_chance() -> None:
     effect = "{may: [{gain: {sb: 1}}]}, {choose_one: [[{gain: {bm: 1}}], [{draw: 1}]]}"
     state = played(effect)
     act(state, "option 1", "refuse")
-    assert supply(state, "usa") == (5, 3)
+    assert see.supply(state, "usa") == (5, 3)
     state = played("{chance: {percent: 30, win: [{gain: {sb: 1}}], lose: [{lose: {sb: 1}}]}}")
     assert list(state.chance_weights()) == [30, 70]
     act(state, "coin lost")
-    assert supply(state, "usa") == (4, 2)
+    assert see.supply(state, "usa") == (4, 2)
 
 
 def test_convert_by_an_effect() -> None:
     state = played("{convert: {rate: 2, max: 3}}")
     act(state, "convert", "convert")
-    assert (supply(state, "usa"), asked(state)) == ((1, 4), "main usa")
+    assert (see.supply(state, "usa"), see.asked(state)) == ((1, 4), "main usa")
 
 
 @pytest.mark.parametrize(
@@ -176,10 +164,10 @@ def test_modifiers_hold_for_a_time(until: str, ends: int) -> None:
     effect = f"{{modify: {{until: {until}, rule: {{who: you, key: hand_limit, add: 3}}}}}}"
     table = "powers usa china\nrounds 2\nusa hand usa-sponsor\norder usa china\nat usa"
     state = played(effect, table)
-    assert parameter_of(state, "usa", "hand_limit") == 9
+    assert see.parameter_of(state, "usa", "hand_limit") == 9
     act(state, "end")
     dealt(state)
-    held = parameter_of(state, "usa", "hand_limit")
+    held = see.parameter_of(state, "usa", "hand_limit")
     assert held == (6 if until == "turn_end" else 9)
     assert ends
 
@@ -252,11 +240,9 @@ def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
         " {forbid: {who: each_opponent, what: steal_info, from: you}}]"
     )
     state = read_camp("usa play usa-analyst/tired\nchina play china-one-voice\nturn usa", tables)
-    assert (asked(state), hand(state, "usa"), where(state, "usa-analyst")) == (
-        "main usa",
-        set(),
-        "play usa tired",
-    )
+    assert see.asked(state) == "main usa"
+    assert see.hand(state, "usa") == set()
+    assert see.where(state, "usa-analyst") == "play usa tired"
     state = read_camp(
         "japan sb 1 play japan-shadow\nchina rows 1 play china-one-voice\nusa rows 2\nat japan",
         tables,
@@ -276,7 +262,7 @@ def test_replacements(instead: str) -> None:
     )
     act(state, "play usa-low-pass", "choose china-envoy")
     expected = {"prevent": "play china", "bounce": "hand", "tire": "play china tired"}
-    assert where(state, "china-envoy") == expected[instead]
+    assert see.where(state, "china-envoy") == expected[instead]
 
 
 @pytest.mark.parametrize(
@@ -338,7 +324,7 @@ def test_triggers(trigger: str, table: str, steps: list[str], gained: int) -> No
     tables = made_up(china_one_voice=f"triggers: [{{{trigger}, effect: [{{gain: {{sb: 1}}}}]}}]")
     state = read_camp(f"{table}\nchina play china-one-voice china-envoy", tables)
     act(state, *steps)
-    assert supply(state, "china")[0] == gained
+    assert see.supply(state, "china")[0] == gained
 
 
 def test_an_effect_for_the_organiser() -> None:
@@ -346,7 +332,7 @@ def test_an_effect_for_the_organiser() -> None:
     state = read_camp("usa hand usa-sponsor\nat usa", tables)
     events = act(state, "play usa-sponsor")
     assert [event.kind for event in events] == ["played", "manual"]
-    assert rows(state, "usa") == set()
+    assert see.rows(state, "usa") == set()
 
 
 def test_examples_of_the_guide() -> None:
@@ -365,7 +351,7 @@ def test_examples_of_the_guide() -> None:
     assert "play usa-sponsor" in legal(read_camp("usa rank 4 hand usa-sponsor\nat usa", tables))
     state = read_camp("results\ngla play gla-general-strike", tables)
     act(state, "finish usa", "finish china", "finish gla", "finish russia", "finish japan")
-    assert [supply(state, power)[0] for power in ("usa", "china", "russia", "japan")] == [
+    assert [see.supply(state, power)[0] for power in ("usa", "china", "russia", "japan")] == [
         4,
         3,
         2,
@@ -379,4 +365,4 @@ def test_a_loop_harms_each_partner_never() -> None:
         "{who: each_other, do: [{lose: {sb: 1}}]}}]}]"
     )
     state = read_camp("pact usa china\nusa play usa-embargo\nchina sb 3\njapan sb 3\nend", tables)
-    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (3, 2)
+    assert (see.supply(state, "china")[0], see.supply(state, "japan")[0]) == (3, 2)

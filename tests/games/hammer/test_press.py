@@ -136,11 +136,9 @@ def test_backs_lie_behind_their_fronts_when_paper_is_turned_over_its_long_edge()
     pages = cuts(printed()["cards-joint"])
     decks = {card.name.cs: deck.name.cs for deck in SET.joint for card in deck.cards}
     for fronts, backs in zip(pages[::2], pages[1::2], strict=True):
-        assert (fronts.across, fronts.width, fronts.height) == (
-            backs.across,
-            backs.width,
-            backs.height,
-        )
+        assert fronts.across == backs.across
+        assert fronts.width == backs.width
+        assert fronts.height == backs.height
         for at, front in enumerate(fronts.pictures):
             row, column = divmod(at, 3)
             back = backs.pictures[row * 3 + 2 - column]

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from librt.random import Random
 from mypy_extensions import i64
+from tests.games.hammer import see
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
+from tests.games.hammer.table import act, dealt, names, read_camp, told
 
 from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events
@@ -138,7 +139,7 @@ def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() 
     state = read_camp(camp)
     events = [*act(state, "end"), *dealt(state)]
     assert told(events, "coin") == ["coin seat=1 won=1 purpose=0"]
-    assert asked(state) == "waive china"
+    assert see.asked(state) == "waive china"
 
 
 def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:

@@ -8,7 +8,8 @@ from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.core.test_weights import saved, weights
 from tests.games.learned import judging_by, of, written
-from tests.games.viceroy.helpers import act, asked, read_table
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, read_table
 
 import velkahra
 from velkahra import bots
@@ -105,7 +106,7 @@ def test_points_decide_when_only_recolouring_is_left() -> None:
     net = judging_by("viceroy", "seat 0: hand size")
     table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
     state = read_table(table.replace("circle gems", "20 power-12 1\ncircle gems"))
-    assert asked(state) == "recolour circle"
+    assert see.asked(state) == "recolour circle"
     assert not state.is_settled()
     assert state.learned_chance(0, net) > 0.99 > 0.01 > state.learned_chance(1, net)
     act(state, "recolour 20 red")
