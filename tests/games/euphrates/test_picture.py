@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import resvg_py
 from tests.games.euphrates.helpers import act, at, read_position
+from tests.games.markup import text_of
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.words import LANGUAGES
@@ -98,10 +99,6 @@ def group(view: View, name: str) -> str:
     found = root(view).find(f"{SVG}g[@id='{name}']")
     assert found is not None
     return ElementTree.tostring(found, encoding="unicode")
-
-
-def text_of(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 @pytest.mark.parametrize(("number", "name"), [*enumerate(sorted(every()))])

@@ -3,8 +3,9 @@
 import re
 
 import pytest
+from tests.games.markup import label_of, text_of
 from tests.games.viceroy.helpers import act, dealt, read_table
-from tests.games.viceroy.test_picture_page import game, midgame, text_of
+from tests.games.viceroy.test_picture_page import game, midgame
 
 import velkahra
 from velkahra.core.contract.events import SPECTATOR, Events
@@ -30,13 +31,6 @@ pytestmark = pytest.mark.plain
 
 LAWS = SET_NAMES[0]
 RED_CIRCLE = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
-
-
-def label_of(markup: str, name: str) -> str:
-    """Read what an element says of itself."""
-    found = re.search(rf'id="{name}"[^>]*? aria-label="([^"]*)"', markup)
-    assert found is not None, name
-    return found[1]
 
 
 def pyramid_of(table: str, seat: int = 0, viewer: int = 0, language: str = "en") -> str:
