@@ -17,9 +17,7 @@ def made(folder: Path, *more: object) -> int:
     return run("hammer", "puzzle", "--level", "mini", "-o", folder, *more)
 
 
-def test_the_sheets_and_the_key_are_written(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_sheets_and_key_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "camp" / "puzzle"
     assert made(folder, "--square", "c8", "--seed", "demo", "--language", "pl") == 0
     assert {path.name for path in folder.iterdir()} == FILES
@@ -37,9 +35,7 @@ def test_pages_are_shown_as_png_on_request(tmp_path: Path) -> None:
     assert {"map-1.png", "picture-1.png", "slips-3.png", "solution-3.png"} <= shown
 
 
-def test_another_puzzle_is_not_written_over_without_a_word(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_another_puzzle_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
     before = (tmp_path / "slips.pdf").read_bytes()
     assert made(tmp_path, "--seed", "two", "--square", "A1") == 1
@@ -51,9 +47,7 @@ def test_another_puzzle_is_not_written_over_without_a_word(
     assert (tmp_path / "slips.pdf").read_bytes() != before
 
 
-def test_sheets_whose_key_is_elsewhere_are_not_written_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_sheets_without_key_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
     before = (tmp_path / "slips.pdf").read_bytes()
     (tmp_path / "key.json").unlink()
@@ -104,9 +98,7 @@ def test_mistakes_are_one_line_and_leave_nothing_behind(
     assert not (tmp_path / "new").exists()
 
 
-def test_a_folder_that_cannot_be_written_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_closed_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
         assert made(folder) == 1
@@ -114,9 +106,7 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write anywhere")
-def test_a_folder_without_permission_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_locked_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tmp_path.chmod(0o500)
     assert made(tmp_path / "new") == 1
     assert ": Permission denied" in capsys.readouterr().err

@@ -10,9 +10,7 @@ def pressed(folder: Path, *more: object) -> int:
     return run("press", "hammer", "-o", folder, *more)
 
 
-def test_the_sheets_are_written_and_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_sheets_are_written_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "camp" / "paper"
     assert pressed(folder, "--powers", "usa,gla", "--language", "pl") == 0
     there = {path.name for path in folder.iterdir()}
@@ -31,9 +29,7 @@ def test_pages_are_shown_as_png_on_request(tmp_path: Path) -> None:
     assert names == {"power-usa.pdf", "power-usa-1.png", "power-usa-2.png"}
 
 
-def test_sheets_are_not_written_over_without_a_word(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_sheets_are_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert pressed(tmp_path, "--only", "powers") == 0
     before = (tmp_path / "powers.pdf").read_bytes()
     assert pressed(tmp_path, "--only", "supplies,powers", "--language", "en") == 1
@@ -63,9 +59,7 @@ def test_what_there_is_not_is_answered_with_what_there_is(
     assert not (tmp_path / "out").exists()
 
 
-def test_a_set_with_a_mistake_is_not_printed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_set_is_not_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from tests.games.hammer.sets import damaged
 
     line = damaged(tmp_path / "mine", "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
@@ -78,9 +72,7 @@ def test_a_title_without_a_press_is_named(tmp_path: Path, cli: Cli) -> None:
     assert "'pamir' has nothing to print: hammer has" in cli.err
 
 
-def test_a_folder_that_cannot_be_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_impossible_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert pressed(tmp_path / "file", "--only", "powers") == 1
     assert "cannot write" in capsys.readouterr().err

@@ -161,9 +161,7 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("name", ["euphrates", "pamir", "viceroy", "hammer"])
-def test_going_back_and_on_in_any_way_is_as_if_it_had_not_been(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_going_back_and_on_leaves_no_trace(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_module, "_ALIKE", {})  # with room, alike events are the same
     game = registry.game(name)
     luck = Random(5)

@@ -46,9 +46,7 @@ def ranking(view: View) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("count", "over"), [(1, True), (2, True), (3, False), (10, False)])
-def test_TE_END_01_at_most_two_treasures_at_the_end_of_a_turn_end_the_game(
-    count: int, over: bool
-) -> None:
+def test_TE_END_01_two_treasures_at_the_end_of_a_turn_end_the_game(count: int, over: bool) -> None:
     state = with_treasures(count)
     assert not state.is_over(), "the turn goes on, whatever is left"
     events = act(state, "settlement H6", "end")
@@ -159,9 +157,7 @@ def test_TE_END_05_the_highest_weakest_colour_wins() -> None:
         ("7 4 5 6", "4 5 8 6", "bull"),
     ],
 )
-def test_TE_END_06_ties_go_to_the_second_weakest_then_third_then_strongest(
-    lion: str, bull: str, winner: str | None
-) -> None:
+def test_TE_END_06_ties_go_to_the_next_weakest(lion: str, bull: str, winner: str | None) -> None:
     places = dict(ranking(final(f"points lion {lion}\npoints bull {bull}", seats=2)))
     expected = {None: (1, 1), "lion": (1, 2), "bull": (2, 1)}[winner]
     assert (places["lion"], places["bull"]) == expected
@@ -174,9 +170,7 @@ def test_TE_END_06_the_same_points_in_other_colours_are_the_same() -> None:
 
 @pytest.mark.parametrize("count", range(6))
 @pytest.mark.parametrize("before", [(0, 0, 0, 0), (6, 2, 3, 3), (1, 9, 9, 9), (4, 4, 7, 5)])
-def test_TE_EDGE_82_no_other_assignment_of_treasures_would_be_better(
-    before: tuple[int, int, int, int], count: int
-) -> None:
+def test_TE_EDGE_82_no_assignment_is_better(before: tuple[int, int, int, int], count: int) -> None:
     state = with_treasures(2, f"points lion {' '.join(map(str, before))}")
     state.set_treasures_taken(0, count)
     act(state, "end")

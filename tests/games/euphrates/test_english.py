@@ -64,9 +64,7 @@ def test_TE_ENGLISH_03_an_attacker_who_cannot_get_above_adds_nothing(kind: str, 
 
 
 @both
-def test_TE_ENGLISH_03_more_tiles_than_an_attacker_holds_are_no_advice_to_add_all(
-    kind: str,
-) -> None:
+def test_TE_ENGLISH_03_more_tiles_than_the_attacker_holds_are_refused_by_number(kind: str) -> None:
     text, action = conflict(kind, 1, 3)
     state = read_position(text)
     act(state, action)
@@ -84,9 +82,7 @@ def test_TE_ENGLISH_02_an_attacker_who_can_get_above_is_told_what_the_hand_holds
 
 
 @both
-def test_TE_ENGLISH_04_more_tiles_than_a_defender_holds_are_refused_by_the_exact_number(
-    kind: str,
-) -> None:
+def test_TE_ENGLISH_04_more_tiles_than_the_defender_holds_are_refused_by_number(kind: str) -> None:
     text, action = conflict(kind, 4, 3)
     state = read_position(text)
     act(state, action, "add 2")

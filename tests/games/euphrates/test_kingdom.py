@@ -101,9 +101,7 @@ def test_TE_KINGDOM_08_catastrophe_spaces_do_not_connect() -> None:
 
 
 @pytest.mark.parametrize(("seats", "board", "seed"), [(2, 0, 1), (3, 1, 2), (4, 0, 3), (4, 1, 4)])
-def test_the_kingdoms_kept_are_the_kingdoms_measured_along_a_game(
-    seats: int, board: int, seed: int
-) -> None:
+def test_kingdoms_along_a_game_are_the_measured_ones(seats: int, board: int, seed: int) -> None:
     state, rng = EuphratesState.new(seats, board, 0), Random(seed)
     for ply in range(2000 if velkahra.compiled() else 150):
         if state.is_over():

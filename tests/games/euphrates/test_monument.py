@@ -43,9 +43,7 @@ def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
         ("P8 temple\nA9 temple\nA10 temple", "temple P9"),
     ],
 )
-def test_TE_MONUMENT_01_nothing_but_four_tiles_of_one_colour_in_a_square_will_do(
-    before: str, action: str
-) -> None:
+def test_TE_MONUMENT_01_only_a_square_of_one_colour_will_do(before: str, action: str) -> None:
     state = read_position(before + "\nhand lion TTFMSS")
     act(state, action)
     assert "end" in legal(state)

@@ -123,9 +123,7 @@ def test_TE_TILE_07_each_colour_has_its_leader(
     ("tile", "paid"),
     [("temple G2", (1, 0, 0, 0)), ("farm E3", (0, 1, 0, 0)), ("market G2", (0, 0, 1, 0))],
 )
-def test_TE_TILE_08_without_that_leader_the_king_is_paid(
-    tile: str, paid: tuple[int, int, int, int]
-) -> None:
+def test_TE_TILE_08_otherwise_the_king_is_paid(tile: str, paid: tuple[int, int, int, int]) -> None:
     state = read_position("G3 lion king\nhand lion TFM")
     act(state, tile)
     assert see.points(state, "lion") == paid

@@ -318,9 +318,7 @@ def test_wishes_that_cannot_be_are_answered_by_name(wishes: dict[str, str], what
 @pytest.mark.parametrize(
     ("outdoors", "told"), [(True, ("found", "guess")), (False, ("guess", "found"))]
 )
-def test_who_finds_him_outdoors_names_no_square_on_paper(
-    outdoors: bool, told: tuple[str, str]
-) -> None:
+def test_who_finds_him_outdoors_names_no_square(outdoors: bool, told: tuple[str, str]) -> None:
     """HM-EDGE-FIND-01."""
     forms = Forms(SET, POWERS, "en", outdoors=outdoors)
     drawn = repr(forms.instructions().pages)

@@ -67,9 +67,7 @@ def test_the_worked_example_of_the_design(demo: Puzzle) -> None:
     assert digest(demo.cipher).startswith("bc7c8f67cc536757")
 
 
-def test_HM_EDGE_PICTURE_02_HM_EDGE_PICTURE_03_what_the_codes_of_the_example_leave(
-    demo: Puzzle,
-) -> None:
+def test_HM_EDGE_PICTURE_02_HM_EDGE_PICTURE_03_what_the_codes_leave(demo: Puzzle) -> None:
     pieces = demo.clues()
     columns = squares_left(demo.cipher, {n: pieces[n] for n in range(1, 13)})
     assert columns == [(9, row) for row in range(24)]
@@ -222,9 +220,7 @@ def test_codes_are_read_in_any_order_and_refused_otherwise() -> None:
 
 
 @given(st.sampled_from(LEVELS), st.data())
-def test_HM_EDGE_PICTURE_05_the_check_letter_catches_a_wrong_mark(
-    level: Level, data: st.DataObject
-) -> None:
+def test_HM_EDGE_PICTURE_05_the_check_letter_has_a_use(level: Level, data: st.DataObject) -> None:
     """One mark taken for another gives another letter, whatever the row."""
     number = data.draw(st.integers(1, level.rows))
     pair = st.sampled_from(list(itertools.combinations(level.marks, 2)))

@@ -239,9 +239,7 @@ def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
 
 
 @pytest.mark.parametrize("power", ALL, ids=POWERS)
-def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it(
-    power: int,
-) -> None:
+def test_HM_CHAR_02_what_a_side_bars_is_not_offered_and_no_refusal_names_it(power: int) -> None:
     compared = 0
     for state, seat in decisions(seed=power + 51, every=5):
         if state.powers[seat] == power:

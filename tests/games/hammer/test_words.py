@@ -473,9 +473,7 @@ def test_sums() -> None:
     ("language", "many", "verbs"),
     [("cs", {"usa"}, ("hraje", "hrají")), ("pl", {"usa", "china"}, ("zagrywa", "zagrywają"))],
 )
-def test_verbs_go_with_the_number_of_the_power(
-    language: str, many: set[str], verbs: tuple[str, str]
-) -> None:
+def test_verbs_agree_with_the_power(language: str, many: set[str], verbs: tuple[str, str]) -> None:
     for seat, power in enumerate(POWERS):
         words = describe(language, "played", seat=seat, card=0).split()
         assert verbs[power in many] in words

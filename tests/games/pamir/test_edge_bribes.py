@@ -80,9 +80,7 @@ def test_PP_EDGE_24_a_table_may_limit_the_requests_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("card", "action", "reserve"), [(62, "build", 2), (16, "betray", 2), (14, "gift", 2)]
 )
-def test_PP_EDGE_25_the_least_cost_of_the_action_must_remain(
-    card: int, action: str, reserve: int
-) -> None:
+def test_PP_EDGE_25_the_least_cost_must_remain(card: int, action: str, reserve: int) -> None:
     text = HELD.format(card=card, spies=2, money=reserve + 1) + (
         "persia tribe gray 1\nblue court 5\n5 spy gray 1\nblue money 0"
     )

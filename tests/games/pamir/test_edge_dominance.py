@@ -308,9 +308,7 @@ LAST = "seats 3\nchecks 3\nmarket a0 101\ngray points 3\nblue points 3\n"
         ("tan court 32 98\ntan british\ntan money 90", [0.5, 0.5, 0.0]),
     ],
 )
-def test_PP_EDGE_53_military_stars_then_rupees_then_a_shared_victory(
-    text: str, shares: list[float]
-) -> None:
+def test_PP_EDGE_53_military_stars_then_rupees_break_ties(text: str, shares: list[float]) -> None:
     state = read_position(f"{LAST}{text}")
     act(state, "buy a0")
     assert see.decider(state) == "nobody"

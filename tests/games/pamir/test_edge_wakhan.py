@@ -103,9 +103,7 @@ NET = "wakhan money 1\n"
         ("market a0 14\nmarket b0 61 1\nkabul tribe gray 4", "card=61 slot=6 by=0"),
     ],
 )
-def test_PP_EDGE_72_net_rupees_are_rupees_and_leverage_without_price_and_bribe(
-    cards: str, chosen: str
-) -> None:
+def test_PP_EDGE_72_net_rupees_are_rupees_and_leverage_less_price(cards: str, chosen: str) -> None:
     events = step(her(NET + cards, ai="4 5"))
     assert told(events, "wakhan-buys") == [f"wakhan-buys {chosen} line=12"]
 

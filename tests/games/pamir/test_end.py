@@ -69,9 +69,7 @@ def test_PP_END_02_also_when_it_is_thrown_out() -> None:
         ("gray court 12\nblue court 15", [0.0, 1.0]),
     ],
 )
-def test_PP_END_03_military_stars_then_rupees_then_a_shared_victory(
-    more: str, shares: list[float]
-) -> None:
+def test_PP_END_03_military_stars_then_rupees_break_ties(more: str, shares: list[float]) -> None:
     state = read_position(f"market a0 104\nchecks 3\n{more}")
     act(state, "buy a0")
     assert list(state.returns()) == shares

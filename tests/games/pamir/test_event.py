@@ -142,9 +142,7 @@ def test_PP_EVENT_108_the_patriots_themselves_stay() -> None:
     ("numbers", "coalition"),
     [((2, 0, 0), 0), ((1, 0, 0), 3), ((4, 6, 3), 1), ((4, 5, 3), 3), ((2, 2, 4), 2)],
 )
-def test_PP_EVENT_109_bought_a_lead_of_two_is_enough(
-    numbers: tuple[int, int, int], coalition: int
-) -> None:
+def test_PP_EVENT_109_bought_two_are_enough(numbers: tuple[int, int, int], coalition: int) -> None:
     names = ("afghan", "british", "russian")
     lines = [
         line

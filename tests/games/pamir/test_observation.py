@@ -72,9 +72,7 @@ def test_players_are_those_of_the_view(seats: int, options: dict[str, str]) -> N
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_PP_EDGE_60_cards_are_where_the_view_shows_them(
-    seats: int, options: dict[str, str]
-) -> None:
+def test_PP_EDGE_60_cards_are_where_views_show_them(seats: int, options: dict[str, str]) -> None:
     for _, _, seen, view in moments(seats, options):
         cards, players = dict(enumerate(seen.rows("cards"), 1)), len(view.players)
         where = {card: row["where"] for card, row in cards.items()}

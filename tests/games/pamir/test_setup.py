@@ -167,9 +167,7 @@ def test_PP_SETUP_09_loyalty_is_chosen_clockwise_and_may_be_shared() -> None:
 @pytest.mark.parametrize(
     ("first", "last", "second"), [("gray", "tan", "gray"), ("tan", "blue", "tan")]
 )
-def test_PP_SETUP_10_who_chose_last_takes_the_first_turn(
-    first: str, last: str, second: str
-) -> None:
+def test_PP_SETUP_10_who_chose_last_takes_turn_one(first: str, last: str, second: str) -> None:
     state = begin(3, first)
     act(state, *["loyalty afghan"] * 3)
     assert (see.decider(state), state.left) == (last, 2)

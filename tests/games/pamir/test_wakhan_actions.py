@@ -89,9 +89,7 @@ def test_PP_WAKHAN_53_a_gift_counts_with_all_three_coalitions() -> None:
 
 
 @pytest.mark.parametrize(("rupees", "built"), [(1, 0), (2, 1), (5, 2), (9, 3)])
-def test_PP_WAKHAN_54_she_builds_as_many_armies_as_her_money_allows(
-    rupees: int, built: int
-) -> None:
+def test_PP_WAKHAN_54_she_builds_as_many_armies_as_she_can_pay(rupees: int, built: int) -> None:
     state = her(f"wakhan court 27\nkabul tribe wakhan 1\nwakhan money {rupees}", ai=BUILD)
     step(state)
     assert see.armies(state, "russian", "kabul") == built
@@ -142,9 +140,7 @@ FIELD = "wakhan court 38\nherat army russian 1\nherat tribe gray 1\n"
     "enemy",
     ["kabul tribe gray 1", "kabul army afghan 1", "kabul-punjab road afghan 1"],
 )
-def test_PP_WAKHAN_56_she_fights_in_the_leftmost_region_with_an_army_and_an_enemy(
-    enemy: str,
-) -> None:
+def test_PP_WAKHAN_56_she_fights_in_the_leftmost_region_with_army_and_enemy(enemy: str) -> None:
     _, events = fights(f"{FIELD}kabul army russian 1\n{enemy}")
     assert "wakhan-region region=1 place=2" in events
     _, events = fights(FIELD + enemy)

@@ -112,9 +112,7 @@ def turns(state: PamirState, count: int) -> list[str]:
     ("chooses", "order"),
     [("blue", ["5", "0", "1"]), ("gray", ["5", "1", "0"])],
 )
-def test_PP_WAKHAN_05_turns_go_round_from_her_to_who_chose_last_and_on(
-    chooses: str, order: list[str]
-) -> None:
+def test_PP_WAKHAN_05_after_her_who_chose_last_and_on(chooses: str, order: list[str]) -> None:
     state = before_first_turn(2, f"first {chooses}", "loyalty afghan", "loyalty british")
     assert turns(state, 9) == 3 * order
 
@@ -175,9 +173,7 @@ def test_PP_WAKHAN_08_a_prize_of_another_coalition_costs_her_nothing() -> None:
         ("gray afghan\nblue russian", "british"),
     ],
 )
-def test_PP_WAKHAN_09_the_leftmost_coalition_without_a_person_is_hers(
-    loyal: str, coalition: str
-) -> None:
+def test_PP_WAKHAN_09_the_leftmost_unchosen_coalition_is_hers(loyal: str, coalition: str) -> None:
     state = her(loyal, seats=loyal.count("\n") + 1)
     assert COALITION_NAMES[pragmatic_loyalty(state)] == coalition
     line = COALITION_NAMES.index(coalition)
@@ -202,9 +198,7 @@ def test_PP_WAKHAN_09_it_is_worked_out_anew_with_each_card() -> None:
         ("kabul tribe wakhan 1\nkabul army russian 2\nkabul army british 2\nkabul tribe gray 4", 0),
     ],
 )
-def test_PP_WAKHAN_10_her_tribes_and_the_largest_army_count_whatever_her_card(
-    pieces: str, rules: str | int
-) -> None:
+def test_PP_WAKHAN_10_she_rules_with_the_largest_army(pieces: str, rules: str | int) -> None:
     who = {"": "nobody", 0: "gray"}.get(rules, rules)
     for ai in ("12 5", "4 5", "2 11"):
         assert see.ruler(her(pieces, ai=ai), "kabul") == who
@@ -401,9 +395,7 @@ def test_PP_WAKHAN_25_with_no_possible_line_she_takes_bonus_actions() -> None:
         ("20 12", False, 0),
     ],
 )
-def test_PP_WAKHAN_26_the_arrows_point_at_the_back_beside_her_card(
-    ai: str, left: bool, at: int
-) -> None:
+def test_PP_WAKHAN_26_arrows_point_at_the_back_beside_her(ai: str, left: bool, at: int) -> None:
     state = her("", ai=ai)
     assert (bool(points_to_top_left(state)), int(column_pointed_at(state))) == (left, at)
 

@@ -555,9 +555,7 @@ def test_VC_EDGE_51_no_more_laws_go_back_than_are_in_hand() -> None:
 
 
 @pytest.mark.parametrize(("deck", "back"), [("71 72 73", 2), ("71 72", 1), ("71", 0)])
-def test_VC_EDGE_51_a_short_deck_takes_back_one_law_fewer_than_it_gave(
-    deck: str, back: int
-) -> None:
+def test_VC_EDGE_51_a_short_deck_takes_back_a_law_fewer_than_it_gave(deck: str, back: int) -> None:
     state = read_table(f"circle hand 70 86\ndeck {deck}\nbuilding")
     act(state, "play 70", "place 1 1", *(f"deal {law}" for law in deck.split()))
     for law in deck.split()[:back]:

@@ -177,9 +177,7 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
 
 
 @pytest.mark.parametrize(("supply", "said"), [("b", "Only 2 gems"), ("bbb", "")])
-def test_VC_REWARD_01_a_reward_of_gems_tells_that_the_supply_has_fewer(
-    supply: str, said: str
-) -> None:
+def test_VC_REWARD_01_a_reward_tells_that_the_supply_has_fewer(supply: str, said: str) -> None:
     table = "circle lay 1 1 0\ncircle hand 21\nbuilding\ncircle gems bbrr\nsquare gems\n"
     state = read_table(f"{table}supply {supply}")
     act(state, "play 21")

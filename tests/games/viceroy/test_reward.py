@@ -66,9 +66,7 @@ def test_VC_REWARD_03_what_is_drawn_is_seen_by_its_owner_only() -> None:
     ("card", "place", "lying"),
     [(2, "place 2 3", {"science": 1}), (4, "place 4 0", {"science": 2})],
 )
-def test_VC_REWARD_04_science_lies_on_the_card(
-    card: int, place: str, lying: dict[str, int]
-) -> None:
+def test_VC_REWARD_04_science_is_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
     table = TOWER.replace("circle lay 17 2 3\n", "").replace("circle lay 23 3 2\n", "")
     state = read_table(f"{table}{RICH}circle hand {card}\nbuilding")
     act(state, f"play {card}", place)
@@ -80,7 +78,7 @@ def test_VC_REWARD_04_science_lies_on_the_card(
     [(16, "place 2 3", {"magic": 1}), (28, "place 4 0", {"magic": 2})],
 )
 def test_VC_REWARD_05_magic_lies_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
-    test_VC_REWARD_04_science_lies_on_the_card(card, place, lying)
+    test_VC_REWARD_04_science_is_on_the_card(card, place, lying)
 
 
 def test_VC_REWARD_04_science_is_worth_a_gem_when_passing() -> None:

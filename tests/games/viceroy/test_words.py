@@ -217,9 +217,7 @@ def test_laws_are_told_by_the_set_that_is_played() -> None:
     ],
     ids=["circles of law 65", "tokens of law 74"],
 )
-def test_VC_TX_texts_of_laws_say_all_that_they_do(
-    laws: str, law: int, words: dict[str, str]
-) -> None:
+def test_VC_TX_texts_of_laws_say_all_they_do(laws: str, law: int, words: dict[str, str]) -> None:
     for language, part in words.items():
         assert part in law_text(language, law, laws)
 
