@@ -117,38 +117,16 @@ def test_a_spent_turn_can_only_end() -> None:
     assert legal(read_position("turn archer 0")) == {"end"}
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "G3",
-        "Q3 temple",
-        "G3 fortress",
-        "G3 lion",
-        "G3 wolf king",
-        "G3 lion queen",
-        "F3 settlement",
-        "F3 lion king",
-        "hand wolf T",
-        "hand lion X",
-        "hand lion",
-        "swapped lion X",
-        "gone X",
-        "bag X",
-        "turn lion",
-        "turn wolf 2",
-        "turn lion two",
-        "points lion 1 2 3",
-        "points lion 1 2 3 4 5",
-        "points lion a b c d",
-        "treasures lion many",
-        "catastrophes wolf 1",
-        "taken A1",
-        "taken Z9",
-        "G3 monument gold",
-        "G3 monument",
-        "what is this",
-    ],
-)
+UNREADABLE = """
+    G3; Q3 temple; G3 fortress; G3 lion; G3 wolf king; G3 lion queen; F3 settlement;
+    F3 lion king; hand wolf T; hand lion X; hand lion; swapped lion X; gone X; bag X; turn lion;
+    turn wolf 2; turn lion two; points lion 1 2 3; points lion 1 2 3 4 5; points lion a b c d;
+    treasures lion many; catastrophes wolf 1; taken A1; taken Z9; G3 monument gold; G3 monument;
+    what is this
+"""
+
+
+@pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
         read_position(f"seats 4\n{line}\nA1 settlement")

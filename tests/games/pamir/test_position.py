@@ -91,69 +91,22 @@ def test_wakhan_is_told_her_card_and_the_back_that_shows() -> None:
     assert (state.ai, state.ai_back, see.money(state, "wakhan")) == (4, 1, 9)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "gray",
-        "gray persian",
-        "red russian",
-        "wakhan money 4",
-        "gray money many",
-        "gray money -1",
-        "gray money",
-        "gray points -3",
-        "gray court 101",
-        "gray court 0",
-        "gray court -1",
-        "gray court 9",
-        "gray hand 105",
-        "gray prizes 9",
-        "gray prizes 2 2",
-        "gray gifts 3",
-        "gray gifts 2 2",
-        "kabul tribe gray",
-        "kabul tribe red 1",
-        "kabul tribe afghan 1",
-        "kabul tribe gray 11",
-        "kabul tribe gray 0",
-        "kabul tribe gray -1",
-        "london tribe gray 1",
-        "kabul army gray 1",
-        "kabul army afghan 13",
-        "kabul road afghan 1",
-        "kabul-herat road afghan 1",
-        "30 spy gray 1",
-        "9 spy afghan 1",
-        "market c0 1",
-        "market a6 1",
-        "market a1",
-        "market a1 9",
-        "market a1 117",
-        "market a0 2",
-        "market a1 2 -1",
-        "market a1 2 1 1",
-        "favored red",
-        "favored",
-        "lasting 111 gray",
-        "lasting 101 gray",
-        "lasting 105 thrown",
-        "lasting 107 red",
-        "deck full",
-        "pile 7 1 1 1",
-        "pile 0 1 1 1",
-        "pile 3 1 1",
-        "pile 3 -1 1 1",
-        "checks 5",
-        "ai 25 1",
-        "ai 1 13",
-        "ai 1",
-        "anchor red",
-        "turn gray",
-        "turn red 2",
-        "turn gray 3",
-        "what is this",
-    ],
-)
+UNREADABLE = """
+    gray; gray persian; red russian; wakhan money 4; gray money many; gray money -1; gray money;
+    gray points -3; gray court 101; gray court 0; gray court -1; gray court 9; gray hand 105;
+    gray prizes 9; gray prizes 2 2; gray gifts 3; gray gifts 2 2; kabul tribe gray;
+    kabul tribe red 1; kabul tribe afghan 1; kabul tribe gray 11; kabul tribe gray 0;
+    kabul tribe gray -1; london tribe gray 1; kabul army gray 1; kabul army afghan 13;
+    kabul road afghan 1; kabul-herat road afghan 1; 30 spy gray 1; 9 spy afghan 1; market c0 1;
+    market a6 1; market a1; market a1 9; market a1 117; market a0 2; market a1 2 -1;
+    market a1 2 1 1; favored red; favored; lasting 111 gray; lasting 101 gray;
+    lasting 105 thrown; lasting 107 red; deck full; pile 7 1 1 1; pile 0 1 1 1; pile 3 1 1;
+    pile 3 -1 1 1; checks 5; ai 25 1; ai 1 13; ai 1; anchor red; turn gray; turn red 2;
+    turn gray 3; what is this
+"""
+
+
+@pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
         read_position(f"blue court 9\nmarket a0 1\n{line}\nfavored economic")
