@@ -1,6 +1,7 @@
 """The tutorial: its lessons, and what their texts say of the positions."""
 
 import pytest
+from tests.games.course import Course
 from tests.games.euphrates import see
 
 from velkahra.core.contract.refusals import IllegalAction
@@ -9,16 +10,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
-
-
-def after(name: str, step: str) -> EuphratesState:
-    """Give the position after a step has been done as the lesson shows it."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    walk = Walk(GAME, lesson, number)
-    walk.show()
-    assert isinstance(walk.state, EuphratesState)
-    return walk.state
+after = Course(GAME, EuphratesState).after
 
 
 def test_ten_minutes_are_seven_lessons() -> None:

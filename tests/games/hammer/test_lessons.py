@@ -1,6 +1,7 @@
 """The lessons of the camp game: what their sentences say is what happens."""
 
 import pytest
+from tests.games.course import Course
 from tests.games.hammer import see
 
 from velkahra.core.contract.words import LANGUAGES
@@ -16,22 +17,9 @@ from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, HammerState)
+at, before, after = COURSE.at, COURSE.before, COURSE.after
 SHORT = ("picture", "hand", "rivals")
-
-
-def at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def after(name: str, step: str) -> HammerState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = at(name, step)
-    walk.show()
-    assert isinstance(walk.state, HammerState)
-    return walk.state
 
 
 def seen(walk: Walk) -> View:
@@ -86,8 +74,7 @@ def test_prices_and_gains_are_those_that_are_said() -> None:
     assert see.supply(after("rivals", "target"), "usa") == (0, 0)
     assert see.supply(after("together", "convert"), "usa") == (2, 1)
     assert see.supply(after("together", "strong"), "usa") == (1, 0)
-    shared = at("together", "share").state
-    assert isinstance(shared, HammerState)
+    shared = before("together", "share")
     assert (see.supply(shared, "usa"), see.supply(shared, "china")) == ((1, 1), (4, 1))
     assert see.supply(after("together", "share"), "usa") == (1, 0)
     assert sorted(see.rows(after("protect", "special"), "usa")) == [1, 3, 9]
@@ -151,11 +138,9 @@ def test_the_seventh_card_is_discarded_and_the_situation_costs_china_a_point() -
 
 
 def test_an_empty_deck_takes_all_but_the_supply_and_the_slips() -> None:
-    before = at("luck", "empty").state
-    assert isinstance(before, HammerState)
-    end = after("luck", "empty")
-    assert see.supply(end, "usa") == see.supply(before, "usa")
-    assert see.rows(end, "usa") == see.rows(before, "usa")
+    start, end = before("luck", "empty"), after("luck", "empty")
+    assert see.supply(end, "usa") == see.supply(start, "usa")
+    assert see.rows(end, "usa") == see.rows(start, "usa")
     view = seen(at("luck", "again"))
     assert (view.teams[0].table, view.teams[0].pile, view.teams[0].deck) == ((), (), 24)
     assert (len(kinds_of(view)), kinds_of(view).count("spy")) == (7, 4)

@@ -63,14 +63,6 @@ def test_every_card_of_the_powers_that_play_is_on_the_open_list(language: str) -
     assert all(set(card.traits) == {"power", "kind"} for card in listed)
 
 
-def test_the_drawings_of_the_list_are_on_it_once() -> None:
-    listed = card_list(view_of(camp(), OPEN), "en")
-    markup = "".join(card.picture for card in listed)
-    ids = re.findall(r' id="([^"]+)"', markup)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', markup)) <= set(ids)
-
-
 def test_HM_SETUP_01_a_team_finds_its_own_deck_and_what_is_in_sight() -> None:
     state = camp()
     scout, film = names()["usa-field-scout"], names()["usa-china-film-crew"]

@@ -1,8 +1,8 @@
 """The tutorial: its lessons, and what their texts say of the positions."""
 
+from tests.games.course import Course
 from tests.games.pamir import see
 
-from velkahra.core.play.tutor import Walk
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
@@ -10,30 +10,10 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, REGION_NAMES
 from velkahra.games.pamir.view.model import View
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, PamirState)
+walk_at, before, after = COURSE.at, COURSE.before, COURSE.after
 PUNJAB = REGION_NAMES.index("punjab")
 GRAY, OTHER, NOBODY = 0, 1, -1
-
-
-def walk_at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson, named by the last words of its text's key."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def before(name: str, step: str) -> PamirState:
-    """Give the position in which a step goes first."""
-    state = walk_at(name, step).state
-    assert isinstance(state, PamirState)
-    return state
-
-
-def after(name: str, step: str) -> PamirState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = walk_at(name, step)
-    walk.show()
-    assert isinstance(walk.state, PamirState)
-    return walk.state
 
 
 def view(state: PamirState) -> View:

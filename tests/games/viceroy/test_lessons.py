@@ -1,6 +1,7 @@
 """The tutorial: every way through every lesson, and what their texts say of the positions."""
 
 import pytest
+from tests.games.course import Course
 from tests.games.viceroy import see
 
 from velkahra.core.choice.choice import One
@@ -12,31 +13,11 @@ from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.text.names import HEADINGS
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, ViceroyState)
+walk_at, before, after = COURSE.at, COURSE.before, COURSE.after
 SQUARE = 1
 AGENT, BRIGAND, CAPTAIN, COLONEL, FAIRY, GOVERNOR = 24, 22, 32, 62, 21, 44
 MAGNATE, MENTOR, SCOUT, VETERAN = 18, 4, 5, 58
-
-
-def walk_at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson, named by the last words of its text's key."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def before(name: str, step: str) -> ViceroyState:
-    """Give the position in which a step goes first."""
-    state = walk_at(name, step).state
-    assert isinstance(state, ViceroyState)
-    return state
-
-
-def after(name: str, step: str) -> ViceroyState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = walk_at(name, step)
-    walk.show()
-    assert isinstance(walk.state, ViceroyState)
-    return walk.state
 
 
 def score(state: ViceroyState, name: str) -> dict[str, int]:
