@@ -5,6 +5,7 @@ from tests.games.hammer import see
 from tests.games.hammer.table import act, dealt, legal, made_up, names, read_camp, refused, told
 
 from velkahra.core.contract.cards import CardFileError
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.effects.modify import price
 
@@ -12,6 +13,7 @@ RICH = (
     "usa sb 5 bm 2 hand usa-sponsor\nchina sb 5 bm 2 "
     "play china-envoy china-long-wall\njapan sb 1\nat usa"
 )
+WHISPERS, WHISPERED = "at gla\ngla sb 2 hand gla-whispers", "play gla-whispers; row 1"
 
 
 def played(effect: str, table: str = RICH) -> HammerState:
@@ -266,65 +268,41 @@ def test_replacements(instead: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trigger", "table", "steps", "gained"),
+    ("trigger", "table", "steps"),
     [
-        ("when: round_start", "opening", [], 1),
-        ("when: turn_end", "at china", ["end"], 1),
-        (
-            "when: income",
-            "results",
-            ["finish usa", "finish china", "finish japan", "finish russia", "finish gla"],
-            5,
-        ),
-        (
-            "when: sb_stolen, of: opponent",
-            "at gla\ngla hand gla-money-box\nusa sb 2",
-            ["play gla-money-box", "team usa"],
-            1,
-        ),
-        (
-            "when: info_gained, of: opponent",
-            "at gla\ngla play gla-ice-cream-seller",
-            ["use gla-ice-cream-seller 1", "row 1", "end"],
-            1,
-        ),
-        (
-            "when: card_played, by: opponent, cards: {kind: action}",
-            "at gla\ngla sb 2 hand gla-whispers",
-            ["play gla-whispers", "row 1"],
-            1,
-        ),
-        (
-            "when: permanent_dies, of: opponent",
-            "at gla\ngla sb 2 hand gla-cut-cable\nusa play usa-embassy",
-            ["play gla-cut-cable", "choose usa-embassy"],
-            1,
-        ),
-        (
-            "when: spy_dies, of: you",
-            "at gla\ngla sb 2 hand gla-alley-trap",
-            ["play gla-alley-trap", "choose china-envoy"],
-            1,
-        ),
-        (
-            "when: spy_enters, of: opponent",
-            "at gla\ngla sb 2 hand gla-scooter-courier",
-            ["play gla-scooter-courier"],
-            1,
-        ),
-        (
-            "when: card_played, if: {have: {kind: spy, of: event_team}, at_least: 1}",
-            "at gla\ngla sb 2 hand gla-whispers",
-            ["play gla-whispers", "row 1"],
-            0,
-        ),
+        ("when: round_start", "opening", ""),
+        ("when: turn_end", "at china", "end"),
+        ("when: sb_stolen, of: opponent", "at gla\ngla hand gla-money-box\nusa sb 2",
+         "play gla-money-box; team usa"),
+        ("when: info_gained, of: opponent", "at gla\ngla play gla-ice-cream-seller",
+         "use gla-ice-cream-seller 1; row 1; end"),
+        ("when: card_played, by: opponent, cards: {kind: action}", WHISPERS, WHISPERED),
+        ("when: permanent_dies, of: opponent",
+         "at gla\ngla sb 2 hand gla-cut-cable\nusa play usa-embassy",
+         "play gla-cut-cable; choose usa-embassy"),
+        ("when: spy_dies, of: you", "at gla\ngla sb 2 hand gla-alley-trap",
+         "play gla-alley-trap; choose china-envoy"),
+        ("when: spy_enters, of: opponent", "at gla\ngla sb 2 hand gla-scooter-courier",
+         "play gla-scooter-courier"),
     ],
-)
-def test_triggers(trigger: str, table: str, steps: list[str], gained: int) -> None:
+)  # fmt: skip
+def test_triggers(trigger: str, table: str, steps: str) -> None:
+    assert gained(trigger, table, steps) == 1
+
+
+def gained(trigger: str, table: str, steps: str) -> int:
+    """Return what China gains by a card that gives one strategic point when something happens."""
     tables = made_up(china_one_voice=f"triggers: [{{{trigger}, effect: [{{gain: {{sb: 1}}}}]}}]")
     state = read_camp(f"{table}\nchina play china-one-voice china-envoy", tables)
-    act(state, *steps)
-    assert see.supply(state, "china")[0] == gained
+    act(state, *filter(None, steps.split("; ")))
+    return see.supply(state, "china")[0]
+
+
+def test_a_trigger_at_the_income_and_one_with_a_condition() -> None:
+    finished = "; ".join(f"finish {power}" for power in POWERS)
+    assert gained("when: income", "results", finished) == 5
+    condition = "if: {have: {kind: spy, of: event_team}, at_least: 1}"
+    assert gained(f"when: card_played, {condition}", WHISPERS, WHISPERED) == 0
 
 
 def test_an_effect_for_the_organiser() -> None:
