@@ -85,15 +85,6 @@ def flood(state: EuphratesState) -> list[int]:
     return realm
 
 
-def story(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, int]]]:
-    """Write events as (kind, facts), to hold a whole list against; only these kinds, or all."""
-    return [
-        (event.kind, {name: int(fact) for name, fact in event.facts.items()})
-        for event in events
-        if event.kind in kinds or not kinds
-    ]
-
-
 def square(corner: str, tile: str) -> str:
     """Write the four lines of a 2 x 2 square of one kind of tile."""
     at = LABELS.index(corner)

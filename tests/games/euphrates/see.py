@@ -2,6 +2,7 @@
 
 from tests.games.euphrates.helpers import at, legal, seat
 
+from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, leader_of
@@ -94,3 +95,12 @@ def built(state: EuphratesState) -> dict[str, str]:
     """Say which monuments stand on which north-west space."""
     corners = {MONUMENT_NAMES[m]: int(state.monument_at(m)) for m in range(MONUMENTS)}
     return {name: LABELS[corner] for name, corner in corners.items() if corner != OFF}
+
+
+def story(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, int]]]:
+    """Write events as (kind, facts), to hold a whole list against; only these kinds, or all."""
+    return [
+        (event.kind, {name: int(fact) for name, fact in event.facts.items()})
+        for event in events
+        if event.kind in kinds or not kinds
+    ]

@@ -2,16 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import (
-    act,
-    kingdom,
-    legal,
-    read_position,
-    refused,
-    seat,
-    story,
-    told,
-)
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.view.build import view_of
 
@@ -78,7 +69,9 @@ def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -
     ]
     state = read_position(wars + "turn archer 2\nhand archer S")
     events = act(state, "settlement G5", "war trader", "add 0", "add 0")
-    assert [facts["attacker"] for _, facts in story(events, "war")] == [2, 2], "never the defender"
+    assert [facts["attacker"] for _, facts in see.story(events, "war")] == [2, 2], (
+        "never the defender"
+    )
 
 
 def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:

@@ -12,7 +12,6 @@ from tests.games.euphrates.helpers import (
     refused,
     seat,
     square,
-    story,
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
@@ -94,7 +93,7 @@ LINK = """
 def test_TE_EDGE_47_a_trader_sent_home_by_the_monument_collects_nothing() -> None:
     state = read_position(LINK)
     events = act(state, "temple H5", "build red-black G4")
-    assert [kind for kind, _ in story(events)] == ["tile", "built", "homeless"]
+    assert [kind for kind, _ in see.story(events)] == ["tile", "built", "homeless"]
     assert see.is_home(state, "lion trader")
     assert (state.actor(), state.left) == (seat("bull"), 1)
     assert "end" in legal(state)
@@ -154,7 +153,7 @@ def test_TE_EDGE_50_without_a_fitting_monument_there_is_no_offer() -> None:
         G5 H5 G6 settlement
         hand lion SS
     """)
-    assert [kind for kind, _ in story(act(state, "settlement H6"))] == ["tile"]
+    assert [kind for kind, _ in see.story(act(state, "settlement H6"))] == ["tile"]
     assert "end" in legal(state)
     assert refused(state, "build green-blue G5") == "TE-TURN-03-none"
 
@@ -196,7 +195,9 @@ def test_TE_EDGE_52_who_rules_there_does_not_matter_the_active_player_builds() -
     act(state, "market H6")
     assert state.actor() == seat("lion")
     events = act(state, "build green-black G5")
-    assert story(events) == [("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})]
+    assert see.story(events) == [
+        ("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})
+    ]
     assert see.kingdoms(state) == {kingdom("G5 H5 G6 H6 I4 I5")}
 
 
@@ -238,7 +239,7 @@ def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
         I5 monument red-black; K5 temple; K4 lion king; K6 lion trader
     """)
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 0}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 4}),
@@ -259,7 +260,7 @@ def test_TE_EDGE_56_the_last_turn_pays_when_the_game_ends_at_its_end() -> None:
     events = act(state, "end")
     assert state.is_over()
     assert see.points(state, "lion") == (0, 0, 0, 1)
-    kinds = [kind for kind, _ in story(events)]
+    kinds = [kind for kind, _ in see.story(events)]
     assert kinds == ["turn-over", "points-monument", "over-bag", "place", "place"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat, story
+from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
@@ -34,7 +34,7 @@ def test_TE_EDGE_81_the_point_for_a_tile_comes_before_the_monument() -> None:
     events = act(state, "temple H6")
     assert see.points(state, "bull") == (1, 0, 0, 0), "at once, while the monument is offered"
     events += act(state, "build red-black G5")
-    assert [kind for kind, _ in story(events)] == ["tile", "points-tile", "built", "homeless"]
+    assert [kind for kind, _ in see.story(events)] == ["tile", "points-tile", "built", "homeless"]
     assert see.points(state, "bull") == (1, 0, 0, 0)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, kingdom, legal, read_position, seat, story, told
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, seat, told
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
@@ -36,8 +36,8 @@ def test_TE_EDGE_10_the_active_player_chooses_the_order_also_when_not_involved(a
 def test_TE_EDGE_10_an_only_war_begins_without_a_question() -> None:
     state = read_position(THREE + "hand lion T")
     events = act(state, "temple G5", "war king", "add 0", "add 0", "war trader", "add 0", "add 0")
-    chosen = [facts["colour"] for _, facts in story(events, "war-chosen")]
-    fought = [facts["colour"] for _, facts in story(events, "war")]
+    chosen = [facts["colour"] for _, facts in see.story(events, "war-chosen")]
+    fought = [facts["colour"] for _, facts in see.story(events, "war")]
     assert (chosen, fought) == ([3, 2], [3, 2, 1])
 
 
@@ -59,7 +59,7 @@ def test_TE_EDGE_11_the_attacker_is_found_for_each_war_apart(
         turn {active} 2; hand {active} T
     """)
     events = act(state, "temple G5", "war king", "add 0", "add 0")
-    attackers = {facts["colour"]: facts["attacker"] for _, facts in story(events, "war")}
+    attackers = {facts["colour"]: facts["attacker"] for _, facts in see.story(events, "war")}
     assert attackers == {3: seat(black), 2: seat(green)}
 
 
@@ -116,7 +116,7 @@ def test_TE_EDGE_14_tiles_cut_off_from_their_leader_neither_support_nor_leave() 
     state = read_position(CUT_OFF)
     act(state, "temple G5", "war trader", "add 1", "add 0")
     events = act(state, "add 0", "add 0")
-    assert story(events, "war-won") == [
+    assert see.story(events, "war-won") == [
         (
             "war-won",
             {"winner": 0, "loser": 1, "colour": 3, "attack": 2, "defence": 1, "count": 1},
@@ -175,7 +175,7 @@ def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_templ
     # Archer's king K4 touches K5; L5, M4 and M6 touch the losing priest only, L6 nobody.
     state = read_position(PRIESTS + "K4 archer king")
     events = act(state, "settlement J5", "add 5", "add 0")
-    ((_, won),) = story(events, "war-won")
+    ((_, won),) = see.story(events, "war-won")
     assert (won["attack"], won["defence"], won["count"]) == (8, 6, 4)
     assert see.points(state, "lion") == (5, 0, 0, 0)
     kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
@@ -217,7 +217,7 @@ def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
 def test_TE_EDGE_19_without_supporters_the_defender_wins_a_point_for_the_leader() -> None:
     state = read_position(THREE + "hand lion TTTTTT\nhand bull TTTTTT")
     events = act(state, "temple G5", "war king", "add 0", "add 0")
-    assert story(events, "war-won") == [
+    assert see.story(events, "war-won") == [
         (
             "war-won",
             {"winner": 1, "loser": 0, "colour": 3, "attack": 0, "defence": 0, "count": 0},

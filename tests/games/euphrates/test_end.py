@@ -4,16 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    legal,
-    read_position,
-    refused,
-    seat,
-    story,
-    told,
-)
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.view.build import View, view_of
@@ -91,7 +82,7 @@ def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
     assert state.left == 2
     events = act(state, "swap TTF")
     assert state.is_over()
-    assert [kind for kind, _ in story(events)] == [
+    assert [kind for kind, _ in see.story(events)] == [
         "swapped",
         "swapped-tiles",
         "over-bag",

@@ -11,7 +11,6 @@ from tests.games.euphrates.helpers import (
     read_position,
     refused,
     seat,
-    story,
     told,
 )
 
@@ -40,7 +39,7 @@ TREASURE = """
 def test_TE_EX_05_a_revolt_the_numbers() -> None:
     state = read_position(REVOLT)
     events = act(state, "trader G5", "add 2", "add 3")
-    assert story(events, "revolt", "revolt-won") == [
+    assert see.story(events, "revolt", "revolt-won") == [
         ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
         ("revolt-won", {"winner": 1, "loser": 0, "office": 2, "attack": 5, "defence": 5}),
     ]
@@ -63,7 +62,7 @@ def test_TE_EX_06_a_revolt_the_consequences() -> None:
     assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FFMS", "MSS")
     act(state, "end")
     events = draw(state, "TT", "FFF")
-    assert story(events, "drew") == [
+    assert see.story(events, "drew") == [
         ("drew", {"seat": 0, "count": 2}),
         ("drew", {"seat": 1, "count": 3}),
     ]
@@ -77,7 +76,7 @@ def test_TE_EX_07_a_war_the_numbers() -> None:
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3", "add 4"}
     events += act(state, "add 4")
     assert legal(state) == {"add 0", "add 1"}
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 2, "space": at("G5")}),
         ("joined", {"seat": 0, "space": at("G5")}),
         ("war-chosen", {"seat": 0, "colour": 2}),
@@ -89,7 +88,7 @@ def test_TE_EX_07_a_war_the_numbers() -> None:
 def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
     state = read_position(WAR)
     act(state, "market G5", "war trader", "add 4")
-    assert story(act(state, "add 1")) == [
+    assert see.story(act(state, "add 1")) == [
         ("added", {"seat": 1, "count": 1, "colour": 2}),
         (
             "war-won",
@@ -120,7 +119,7 @@ def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
     assert (state.actor(), state.left) == (seat("lion"), 1)
     act(state, "end")
     events = draw(state, "TTTFF", "F")
-    assert story(events, "drew") == [
+    assert see.story(events, "drew") == [
         ("drew", {"seat": 0, "count": 5}),
         ("drew", {"seat": 1, "count": 1}),
     ]
@@ -129,7 +128,7 @@ def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
 def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
     state = read_position(MONUMENT)
     events = act(state, "temple H6", "build blue-red G5")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 1, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 2, "colour": 0, "points": 1, "by": 0}),
         ("built", {"seat": 1, "monument": 3, "space": at("G5"), "colour": 0}),
@@ -147,7 +146,7 @@ def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
     state = read_position(MONUMENT)
     act(state, "temple H6", "build blue-red G5")
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 1, "colour": 1, "points": 1, "monument": 3})
     ]
     assert see.points(state, "bull") == (0, 1, 0, 0)
@@ -169,7 +168,7 @@ def test_TE_EX_11_a_treasure_corner_first() -> None:
     assert legal(state) == {"take P2"}
     assert refused(state, "take N5") == "TE-TREASURE-02"
     events += act(state, "take P2")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 1, "space": at("O4")}),
         ("points-tile", {"seat": 1, "colour": 1, "points": 1, "by": 0}),
         ("treasure", {"seat": 0, "space": at("P2")}),
@@ -209,7 +208,7 @@ def test_TE_EX_17_what_a_war_pays() -> None:
         hand lion TMMFFF; hand bull TMMFFF
     """)
     events = act(state, "temple G5", "add 2", "add 2")
-    assert story(events, "war", "war-won", "points-war") == [
+    assert see.story(events, "war", "war-won", "points-war") == [
         ("war", {"attacker": 0, "defender": 1, "colour": 2, "attack": 3, "defence": 4}),
         (
             "war-won",

@@ -11,7 +11,6 @@ from tests.games.euphrates.helpers import (
     refused,
     seat,
     square,
-    story,
     told,
 )
 
@@ -94,7 +93,7 @@ ALL_RED_BUILT = "\n".join(
 def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up() -> None:
     state = read_position(f"{ALL_RED_BUILT}\n{SQUARE}")
     events = act(state, "temple H6")
-    assert [kind for kind, _ in story(events)] == ["tile"]
+    assert [kind for kind, _ in see.story(events)] == ["tile"]
     assert "end" in legal(state)
     assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
 
@@ -182,7 +181,7 @@ def test_TE_MONUMENT_08_a_treasure_stays_on_the_face_down_temple() -> None:
 def test_TE_MONUMENT_09_leaders_without_a_temple_go_home_and_it_is_told() -> None:
     state = read_position(SQUARE + "F5 bull king\nI5 lion trader\nG7 archer farmer\nF7 temple")
     events = act(state, "temple H6", "build blue-red G5")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 1, "colour": 0, "points": 1, "by": 1}),
         ("built", {"seat": 0, "monument": 3, "space": at("G5"), "colour": 0}),
@@ -210,7 +209,7 @@ INCOME = f"""
 def test_TE_MONUMENT_10_the_active_players_leaders_of_its_colours_are_paid() -> None:
     state = read_position(INCOME.replace("lion king", "bull king"))
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4})
     ]
     assert see.points(state, "lion") == (0, 0, 1, 0)
@@ -258,7 +257,7 @@ def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off(
 def test_TE_MONUMENT_11_a_monument_pays_two_leaders() -> None:
     state = read_position(INCOME)
     events = act(state, "end")
-    assert [facts["colour"] for _, facts in story(events, "points-monument")] == [2, 3]
+    assert [facts["colour"] for _, facts in see.story(events, "points-monument")] == [2, 3]
     assert see.points(state, "lion") == (0, 0, 1, 1)
 
 

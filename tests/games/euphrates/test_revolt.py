@@ -12,7 +12,6 @@ from tests.games.euphrates.helpers import (
     refused,
     seat,
     square,
-    story,
     told,
 )
 
@@ -38,7 +37,7 @@ def test_TE_REVOLT_01_it_begins_when_a_leader_enters_a_kingdom_with_one_of_its_c
 
 def test_TE_REVOLT_01_a_leader_that_moves_in_also_revolts() -> None:
     state = read_position(REVOLT + "N6 lion trader")
-    assert [kind for kind, _ in story(act(state, "trader G5"))] == ["moved", "revolt"]
+    assert [kind for kind, _ in see.story(act(state, "trader G5"))] == ["moved", "revolt"]
 
 
 def test_TE_REVOLT_02_who_puts_the_leader_attacks_and_who_is_there_defends() -> None:
@@ -56,7 +55,7 @@ def test_TE_REVOLT_03_temples_give_strength_whatever_the_office(office: str) -> 
         G4 temple; H5 settlement; F5 market; H4 bull {office}; H3 temple
         hand lion TFMSSS; hand bull TTFMSS
     """)
-    (revolt,) = story(act(state, f"{office} G5"), "revolt")
+    (revolt,) = see.story(act(state, f"{office} G5"), "revolt")
     assert (revolt[1]["attack"], revolt[1]["defence"]) == (1, 2)
     assert legal(state) == {"add 0", "add 1"}, "one temple, however many other tiles"
     act(state, "add 1")
@@ -109,7 +108,7 @@ def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
 ) -> None:
     state = read_position(REVOLT)
     events = act(state, "trader G5", f"add {attacker}", f"add {defender}")
-    (won,) = story(events, "revolt-won")
+    (won,) = see.story(events, "revolt-won")
     loser = "bull" if winner == "lion" else "lion"
     assert won == (
         "revolt-won",
@@ -170,7 +169,7 @@ def test_TE_REVOLT_09_nobody_refills_before_the_end_of_the_turn() -> None:
 
 def test_TE_REVOLT_09_what_is_told_of_a_revolt() -> None:
     state = read_position(REVOLT)
-    assert story(act(state, "trader G5", "add 2", "add 3")) == [
+    assert see.story(act(state, "trader G5", "add 2", "add 3")) == [
         ("leader", {"seat": 0, "office": 2, "space": at("G5")}),
         ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
         ("added", {"seat": 0, "count": 2, "colour": 0}),

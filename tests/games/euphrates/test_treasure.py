@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, legal, read_position, refused, seat, story, told
+from tests.games.euphrates.helpers import act, at, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 
@@ -60,7 +60,7 @@ def test_TE_TREASURE_01_the_traders_owner_takes_all_but_one() -> None:
     assert legal(state) == {"take F3", "take K1"}
     assert refused(state, "take N5") == "TE-TREASURE-01"
     events = act(state, "take K1")
-    assert story(events) == [("treasure", {"seat": 0, "space": at("K1")})]
+    assert see.story(events) == [("treasure", {"seat": 0, "space": at("K1")})]
     assert see.held(state) == [1, 0, 0, 0]
     assert see.treasures(state) == {"B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
     assert see.cell(state, "K1") == "temple", "the temple stays"

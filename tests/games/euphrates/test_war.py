@@ -12,7 +12,6 @@ from tests.games.euphrates.helpers import (
     refused,
     seat,
     square,
-    story,
     told,
 )
 
@@ -62,7 +61,11 @@ def test_TE_WAR_02_the_joining_tile_is_covered_and_scores_nothing() -> None:
 @pytest.mark.parametrize("tile", ["temple", "settlement", "market"])
 def test_TE_WAR_03_without_a_doubled_colour_there_is_no_war_and_no_point(tile: str) -> None:
     state = read_position(PEACE)
-    assert [kind for kind, _ in story(act(state, f"{tile} G5"))] == ["tile", "joined", "rejoined"]
+    assert [kind for kind, _ in see.story(act(state, f"{tile} G5"))] == [
+        "tile",
+        "joined",
+        "rejoined",
+    ]
     assert state.union == OFF
     assert see.kingdoms(state) == {kingdom("F3 F4 F5 F6 G5 H4 H5 H6")}
     assert [see.points(state, who) for who in ("lion", "bull")] == [(0, 0, 0, 0)] * 2
@@ -78,7 +81,7 @@ def test_TE_WAR_04_each_colour_is_a_war_of_its_own_in_the_order_the_active_playe
         events = act(state, f"war {first}", "add 0", "add 0")
         assert legal(state) == {f"war {second}", f"war {third}"}
         events += act(state, f"war {second}", "add 0", "add 0", "add 0", "add 0")
-        colours = [facts["colour"] for _, facts in story(events, "war-won")]
+        colours = [facts["colour"] for _, facts in see.story(events, "war-won")]
         order = ["priest", "farmer", "trader", "king"]
         assert colours == [order.index(office) for office in (first, second, third)]
 
@@ -99,7 +102,7 @@ def test_TE_WAR_05_the_active_player_attacks_or_the_next_one_involved_clockwise(
         F5 temple; F4 potter king; H5 temple; H4 bull king
         turn {active} 2; hand {active} TS
     """)
-    (war,) = story(act(state, "temple G5"), "war")
+    (war,) = see.story(act(state, "temple G5"), "war")
     assert (war[1]["attacker"], war[1]["defender"]) == (seat(attacker), seat(defender))
     assert state.actor() == seat(attacker)
 
@@ -171,7 +174,7 @@ def test_TE_WAR_10_the_higher_sum_wins_and_a_tie_goes_to_the_defender(
 ) -> None:
     state = read_position(KINGS)
     events = act(state, "temple G5", f"add {attacker}", f"add {defender}")
-    ((_, won),) = story(events, "war-won")
+    ((_, won),) = see.story(events, "war-won")
     assert won["winner"] == seat(winner)
     assert (won["attack"], won["defence"]) == (1 + attacker, 2 + defender)
     assert see.is_home(state, "bull king") == (winner == "lion")
@@ -227,7 +230,7 @@ def test_TE_WAR_14_temples_with_a_treasure_or_next_to_another_leader_stay() -> N
         hand lion TTTTTS
     """)
     events = act(state, "settlement J5", "add 5", "add 0")
-    ((_, won),) = story(events, "war-won")
+    ((_, won),) = see.story(events, "war-won")
     # K5, L5, M4 and N5 support the bull. L5 and M4 touch the farmer, N5 has a treasure.
     assert (won["attack"], won["defence"], won["count"]) == (7, 4, 1), "with I5 and I7"
     assert {label: see.cell(state, label) for label in ("K5", "L5", "M4", "N5", "M5", "L4")} == {
@@ -292,5 +295,5 @@ def test_TE_WAR_18_all_who_added_tiles_refill_at_the_end_of_the_turn() -> None:
     assert state.actor() == seat("lion")
     act(state, "end")
     events = draw(state, "TTFF", "T")
-    assert [facts["seat"] for _, facts in story(events, "drew")] == [0, 1]
+    assert [facts["seat"] for _, facts in see.story(events, "drew")] == [0, 1]
     assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TTFFFM", "TTTFMS")
