@@ -4,17 +4,9 @@ from tests.games.euphrates.helpers import at, legal, seat
 
 from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, leader_of
-from velkahra.games.euphrates.rules.tables import (
-    MONUMENT_NAMES,
-    MONUMENTS,
-    OFF,
-    OFFICE_NAMES,
-    SPACES,
-    TILE_LETTERS,
-    TILE_NAMES,
-)
 
 
 def spaces(state: EuphratesState, verb: str) -> set[str]:
@@ -31,7 +23,9 @@ def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:
 def hand(state: EuphratesState, dynasty: str) -> str:
     """Give a dynasty's tiles as letters: `TTF`."""
     counts = (int(state.hand(seat(dynasty), colour)) for colour in range(4))
-    return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
+    return "".join(
+        letter * count for letter, count in zip(tables.TILE_LETTERS, counts, strict=True)
+    )
 
 
 def cell(state: EuphratesState, label: str) -> str:
@@ -43,10 +37,10 @@ def cell(state: EuphratesState, label: str) -> str:
         return "catastrophe"
     if content >= LEADER:
         dynasty, office = divmod(content - LEADER, 4)
-        return f"{DYNASTIES[dynasty]} {OFFICE_NAMES[office]}"
+        return f"{DYNASTIES[dynasty]} {tables.OFFICE_NAMES[office]}"
     if content >= FACE_DOWN:
-        return f"face-down {TILE_NAMES[content - FACE_DOWN]}"
-    return TILE_NAMES[content - 1]
+        return f"face-down {tables.TILE_NAMES[content - FACE_DOWN]}"
+    return tables.TILE_NAMES[content - 1]
 
 
 def board(state: EuphratesState) -> dict[str, str]:
@@ -54,7 +48,7 @@ def board(state: EuphratesState) -> dict[str, str]:
     start = EuphratesState.new(state.seats, state.board, state.english)
     return {
         LABELS[space]: cell(state, LABELS[space])
-        for space in range(SPACES)
+        for space in range(tables.SPACES)
         if int(state.cells[space]) and state.cells[space] != start.cells[space]
     }
 
@@ -62,7 +56,7 @@ def board(state: EuphratesState) -> dict[str, str]:
 def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
     """List the kingdoms as sets of labels."""
     found: dict[int, set[str]] = {}
-    for space in range(SPACES):
+    for space in range(tables.SPACES):
         if state.realm[space]:
             found.setdefault(int(state.realm[space]), set()).add(LABELS[space])
     return {frozenset(kingdom) for kingdom in found.values()}
@@ -71,14 +65,16 @@ def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
 def is_home(state: EuphratesState, leader: str) -> bool:
     """Return whether a leader is with its owner: `is_home(state, "lion king")`."""
     dynasty, office = leader.split()
-    index = leader_of(DYNASTIES.index(dynasty), OFFICE_NAMES.index(office))
-    return bool(state.leader_at(index) == OFF)
+    index = leader_of(DYNASTIES.index(dynasty), tables.OFFICE_NAMES.index(office))
+    return bool(state.leader_at(index) == tables.OFF)
 
 
 def gone(state: EuphratesState) -> str:
     """List the tiles that left the game in everybody's sight, as letters."""
     counts = (int(state.gone(colour)) for colour in range(4))
-    return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
+    return "".join(
+        letter * count for letter, count in zip(tables.TILE_LETTERS, counts, strict=True)
+    )
 
 
 def held(state: EuphratesState) -> list[int]:
@@ -93,8 +89,8 @@ def treasures(state: EuphratesState) -> set[str]:
 
 def built(state: EuphratesState) -> dict[str, str]:
     """Say which monuments stand on which north-west space."""
-    corners = {MONUMENT_NAMES[m]: int(state.monument_at(m)) for m in range(MONUMENTS)}
-    return {name: LABELS[corner] for name, corner in corners.items() if corner != OFF}
+    corners = {tables.MONUMENT_NAMES[m]: int(state.monument_at(m)) for m in range(tables.MONUMENTS)}
+    return {name: LABELS[corner] for name, corner in corners.items() if corner != tables.OFF}
 
 
 def story(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, int]]]:

@@ -35,28 +35,21 @@ from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.rules import agreed, frames
+from velkahra.games.hammer.rules import agreed, frames, values
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.decisions import settle
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.tables import SetTables
-from velkahra.games.hammer.rules.values import (
-    BY_CHANCE,
-    DECK,
-    DETAINED,
-    ENTERED,
-    GONE,
-    HAND,
-    IN_PLAY,
-    PILE,
-    READY,
-    TIRED,
-)
 
-ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
+ZONES: Final = {
+    "hand": values.HAND,
+    "play": values.IN_PLAY,
+    "pile": values.PILE,
+    "deck": values.DECK,
+}
 NUMBERS: Final = ("sb", "bm", "points", "rank", "debt")
 SAID: Final = ("rows", "takes", "top", "deck", "hand", "play", "pile")
-STATES: Final = {"": READY, "tired": TIRED, "detained": DETAINED}
+STATES: Final = {"": values.READY, "tired": values.TIRED, "detained": values.DETAINED}
 CHANCES: Final = ("", "hide", "salt", "deal", "joint", "finish", "lot", "coin", "lose-card", "copy")
 MORE_CHANCES: Final = ("mill", "look", "restock", "pick", "desk")
 _YAML: Final = YAML(typ="safe", pure=True)
@@ -101,7 +94,7 @@ def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
 def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
     powers = said.get("powers", list(POWERS))
     seats = vec[i64]([i64(POWERS.index(name)) for name in powers])
-    results = ENTERED if "entered" in said else BY_CHANCE
+    results = values.ENTERED if "entered" in said else values.BY_CHANCE
     state = HammerState(len(powers), 0)
     if tables is not None:
         state.tables = tables
@@ -163,9 +156,9 @@ def _read_team(state: HammerState, seat: int, what: list[str]) -> None:
 
 def _thin_deck(state: HammerState, seat: int, cards: list[str]) -> None:
     for place in range(int(CARDS)):
-        rest = state.owners[place] == 1 << seat and state.zone[place] == DECK
+        rest = state.owners[place] == 1 << seat and state.zone[place] == values.DECK
         if rest and ids()[place] not in cards:
-            state.zone[place], state.owners[place] = u8(GONE), u8(0)
+            state.zone[place], state.owners[place] = u8(values.GONE), u8(0)
 
 
 def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:

@@ -4,20 +4,12 @@ from tests.games.pamir import see
 from tests.games.pamir.helpers import act, legal, read_position
 
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.facts import (
-    COALITION_NAMES,
-    COURT,
-    EVENTS,
-    MAP,
-    REGION_NAMES,
-    SUIT_NAMES,
-    WAKHAN,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.rules.invariants import census
 
 
 def test_PP_COMP_01_the_map_has_six_regions_and_nine_borders() -> None:
-    neighbours = {region.id: set(region.neighbours) for region in MAP.regions}
+    neighbours = {region.id: set(region.neighbours) for region in facts.MAP.regions}
     assert neighbours == {
         "transcaspia": {"persia", "herat", "kabul"},
         "kabul": {"transcaspia", "herat", "kandahar", "punjab"},
@@ -26,7 +18,7 @@ def test_PP_COMP_01_the_map_has_six_regions_and_nine_borders() -> None:
         "herat": {"transcaspia", "persia", "kabul", "kandahar"},
         "kandahar": {"herat", "kabul", "punjab"},
     }
-    assert len(MAP.borders) == 9
+    assert len(facts.MAP.borders) == 9
 
 
 def test_PP_COMP_01_pieces_of_all_owners_share_a_region_a_border_and_a_card() -> None:
@@ -45,7 +37,9 @@ def test_PP_COMP_01_pieces_of_all_owners_share_a_region_a_border_and_a_card() ->
 
 def test_PP_COMP_02_each_of_three_coalitions_has_twelve_blocks() -> None:
     pieces = census(PamirState.new(5, 0, 0))
-    assert {name: pieces[name] for name in COALITION_NAMES} == dict.fromkeys(COALITION_NAMES, 12)
+    assert {name: pieces[name] for name in facts.COALITION_NAMES} == dict.fromkeys(
+        facts.COALITION_NAMES, 12
+    )
 
 
 def test_PP_COMP_02_a_block_is_a_road_on_a_border_and_an_army_in_a_region() -> None:
@@ -105,10 +99,10 @@ def test_PP_COMP_06_money_is_paid_out_though_all_36_coins_are_out() -> None:
 
 
 def test_PP_COMP_07_there_are_100_court_cards_16_events_and_24_of_wakhans() -> None:
-    assert [card.number for card in COURT] == list(range(1, 101))
-    assert [card.number for card in EVENTS] == list(range(101, 117))
-    assert sum(card.kind == "dominance_check" for card in EVENTS) == 4
-    assert len(WAKHAN) == 24
+    assert [card.number for card in facts.COURT] == list(range(1, 101))
+    assert [card.number for card in facts.EVENTS] == list(range(101, 117))
+    assert sum(card.kind == "dominance_check" for card in facts.EVENTS) == 4
+    assert len(facts.WAKHAN) == 24
 
 
 def test_PP_COMP_08_the_lower_half_works_when_the_event_is_bought() -> None:
@@ -126,17 +120,17 @@ def test_PP_COMP_08_the_upper_half_works_when_it_is_thrown_out() -> None:
 
 
 def test_PP_COMP_09_every_court_card_shows_region_suit_rank_and_icons() -> None:
-    for card in COURT:
+    for card in facts.COURT:
         assert card.name
-        assert card.region in REGION_NAMES
-        assert card.suit in SUIT_NAMES
+        assert card.region in facts.REGION_NAMES
+        assert card.suit in facts.SUIT_NAMES
         assert card.rank in (1, 2, 3)
         assert 1 <= len(card.impact) <= 4
         assert len(card.actions) <= 3
 
 
 def test_PP_COMP_09_only_the_cards_7_and_76_have_no_action() -> None:
-    assert [card.number for card in COURT if not card.actions] == [7, 76]
+    assert [card.number for card in facts.COURT if not card.actions] == [7, 76]
     state = read_position("gray court 7 76\nkabul tribe gray 2\nmarket a0 1 1\nblue court 5")
     assert legal(state, "act") == set()
 

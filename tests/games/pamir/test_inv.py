@@ -11,17 +11,10 @@ from tests.games.pamir.random_games import TABLES, Step, play
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import frames
+from velkahra.games.pamir.rules import frames, places
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.invariants import census, faults
-from velkahra.games.pamir.rules.places import (
-    army_place,
-    gift_place,
-    road_place,
-    spy_place,
-    tribe_place,
-)
 from velkahra.games.pamir.rules.state import (
     COURT,
     DISCARDED,
@@ -60,11 +53,11 @@ def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
         **{"gray": 10, "blue": 10, "tan": 10},
     }
     for place, name in (
-        (army_place(0, 1), "afghan"),
-        (road_place(1, 0), "british"),
-        (tribe_place(0, 1), "gray"),
-        (gift_place(1, 0), "blue"),
-        (spy_place(61, 2), "tan"),
+        (places.army_place(0, 1), "afghan"),
+        (places.road_place(1, 0), "british"),
+        (places.tribe_place(0, 1), "gray"),
+        (places.gift_place(1, 0), "blue"),
+        (places.spy_place(61, 2), "tan"),
     ):
         state = read_position(ORDINARY)
         state.pieces[place] += 1
@@ -109,7 +102,7 @@ def test_PP_INV_02_a_card_in_two_places_is_noticed() -> None:
 def test_PP_INV_03_a_spy_outside_of_the_courts_is_noticed() -> None:
     for card in (1, 9, 33):
         state = read_position(ORDINARY)
-        state.pieces[spy_place(card, 0)] += 1
+        state.pieces[places.spy_place(card, 0)] += 1
         assert faulty(state, f"a spy stands on card {card}")
 
 
@@ -121,7 +114,7 @@ def test_PP_INV_03_rupees_on_no_card_are_noticed() -> None:
 
 def test_PP_INV_03_more_fresh_pieces_than_there_are_are_noticed() -> None:
     state = read_position(ORDINARY)
-    state.fresh[tribe_place(0, 1)] = 3
+    state.fresh[places.tribe_place(0, 1)] = 3
     assert faulty(state, "more fresh")
 
 

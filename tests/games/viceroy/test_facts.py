@@ -12,21 +12,13 @@ import pytest
 
 import velkahra
 from velkahra.core.contract.cards import CardFileError
-from velkahra.games.viceroy.rules.facts import (
-    DATA,
-    LAW_SETS,
-    PEOPLE,
-    SET_NAMES,
-    load_characters,
-    load_laws,
-    load_sets,
-)
+from velkahra.games.viceroy.rules import facts
 
 Tear = Callable[[dict[str, Any]], object]
 
 
 def read(file: str) -> bytes:
-    return (DATA / f"{file}.json").read_bytes()
+    return (facts.DATA / f"{file}.json").read_bytes()
 
 
 def card(which: int, /, **changes: object) -> Tear:
@@ -163,7 +155,7 @@ def test_VC_COMP_04_a_contradiction_in_the_characters_is_named(tear: Tear, named
     torn = msgspec.json.decode(read("characters"))
     tear(torn)
     with pytest.raises(CardFileError, match=named) as caught:
-        load_characters(msgspec.json.encode(torn))
+        facts.load_characters(msgspec.json.encode(torn))
     assert str(caught.value).startswith("characters.json: ")
 
 
@@ -172,25 +164,27 @@ def test_VC_COMP_04_a_contradiction_in_the_laws_is_named(tear: Tear, named: str)
     torn = msgspec.json.decode(read("laws"))
     tear(torn)
     with pytest.raises(CardFileError, match=named) as caught:
-        load_laws(msgspec.json.encode(torn), "mine.json")
+        facts.load_laws(msgspec.json.encode(torn), "mine.json")
     assert str(caught.value).startswith("mine.json: ")
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.999])
 def test_a_torn_file_is_refused(share: float) -> None:
     for text, load in (
-        (read("characters"), load_characters),
-        (read("laws"), lambda text: load_laws(text, "laws.json")),
+        (read("characters"), facts.load_characters),
+        (read("laws"), lambda text: facts.load_laws(text, "laws.json")),
     ):
         with pytest.raises(CardFileError, match="json: Input data was truncated"):
             load(text.rstrip()[: int(len(text.rstrip()) * share)])
 
 
 def test_the_files_themselves_load() -> None:
-    assert load_characters(read("characters")) == PEOPLE
+    assert facts.load_characters(read("characters")) == facts.PEOPLE
     files = ("laws", "laws_russian_scan", "laws_first_international_2014")
-    assert [load_laws(read(name), name, own=False) for name in files] == list(LAW_SETS[:3])
-    assert SET_NAMES[:3] == BUILT_IN
+    assert [facts.load_laws(read(name), name, own=False) for name in files] == list(
+        facts.LAW_SETS[:3]
+    )
+    assert facts.SET_NAMES[:3] == BUILT_IN
 
 
 BUILT_IN = ("rulebook_2014", "russian_scan", "first_international_2014")
@@ -209,7 +203,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> No
     own(tmp_path, "b.json", set_id="ours")
     own(tmp_path, "a.json", set_id="theirs", edition="x")
     (tmp_path / "notes.txt").write_text("no set")
-    names = [law_set.name for law_set in load_sets(tmp_path)]
+    names = [law_set.name for law_set in facts.load_sets(tmp_path)]
     assert tuple(names[:3]) == BUILT_IN
     assert [name.split("-")[0] for name in names[3:]] == ["theirs", "ours"]
     assert all(len(name.split("-")[1]) == 12 for name in names[3:])
@@ -217,17 +211,17 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> No
 
 def test_a_changed_set_has_another_name_and_a_copy_the_same(tmp_path: Path) -> None:
     text = own(tmp_path, "a.json", set_id="ours")
-    first = load_sets(tmp_path)[3].name
+    first = facts.load_sets(tmp_path)[3].name
     assert first == velkahra.game("viceroy").card_files.check(text, "a.json")
     own(tmp_path, "copy.json", set_id="ours")
-    assert [law_set.name for law_set in load_sets(tmp_path)[3:]] == [first]
+    assert [law_set.name for law_set in facts.load_sets(tmp_path)[3:]] == [first]
     own(tmp_path, "a.json", set_id="ours", edition="mended")
-    assert {law_set.name for law_set in load_sets(tmp_path)[3:]} > {first}
+    assert {law_set.name for law_set in facts.load_sets(tmp_path)[3:]} > {first}
 
 
 def test_a_set_of_ones_own_never_takes_the_name_of_one_of_the_game(tmp_path: Path) -> None:
     own(tmp_path, "a.json")
-    assert load_sets(tmp_path)[3].name.startswith("rulebook_2014-")
+    assert facts.load_sets(tmp_path)[3].name.startswith("rulebook_2014-")
 
 
 def test_a_wrong_set_of_ones_own_is_left_out_and_named(
@@ -235,9 +229,9 @@ def test_a_wrong_set_of_ones_own_is_left_out_and_named(
 ) -> None:
     own(tmp_path, "mine.json", cards=[])
     own(tmp_path, "good.json", set_id="good")
-    assert [law_set.name.split("-")[0] for law_set in load_sets(tmp_path)[3:]] == ["good"]
+    assert [law_set.name.split("-")[0] for law_set in facts.load_sets(tmp_path)[3:]] == ["good"]
     assert "mine.json: the cards must be 65 to 88, each once" in caplog.text
-    assert len(load_sets(tmp_path / "nowhere")) == len(load_sets()) == 3
+    assert len(facts.load_sets(tmp_path / "nowhere")) == len(facts.load_sets()) == 3
 
 
 def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
