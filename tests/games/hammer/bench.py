@@ -16,7 +16,8 @@ hand`), `usa owes 4 7`, `usa knows china-census`, `usa saw china 4`, `price usa 
 from typing import Final
 
 from tests.games.hammer import see
-from tests.games.hammer.table import act, dealt, names, read_camp, seat_of, spoken
+from tests.games.hammer.made import names
+from tests.games.hammer.table import act, dealt, read_camp, seat_of, spoken
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts

@@ -1,6 +1,7 @@
 """Questions about a camp: `see.hand(state, "usa")`."""
 
-from tests.games.hammer.table import ZONES, chance, ids, names, seat_of
+from tests.games.hammer.made import ids, names
+from tests.games.hammer.table import ZONES, chance, seat_of
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import opcodes

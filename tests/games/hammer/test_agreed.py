@@ -3,16 +3,14 @@
 import pytest
 from librt.random import Random
 from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names, ruled
 from tests.games.hammer.table import (
     act,
     dealt,
     finish_turn,
     legal,
-    made_up,
-    names,
     read_camp,
     refused,
-    ruled,
     seat_of,
     told,
 )

@@ -2,16 +2,14 @@
 
 import pytest
 from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names, ruled
 from tests.games.hammer.table import (
     act,
     dealt,
     finish_turn,
     legal,
-    made_up,
-    names,
     read_camp,
     refused,
-    ruled,
     seat_of,
     told,
 )

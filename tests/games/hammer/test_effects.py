@@ -2,18 +2,15 @@
 
 import pytest
 from tests.games.hammer import see
+from tests.games.hammer.made import ids, made_up, names, ruled
 from tests.games.hammer.table import (
     act,
     chance,
     dealt,
     finish_turn,
-    ids,
     legal,
-    made_up,
-    names,
     read_camp,
     refused,
-    ruled,
     seat_of,
     told,
 )

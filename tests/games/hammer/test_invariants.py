@@ -5,8 +5,9 @@ from itertools import combinations
 
 import pytest
 from mypy_extensions import u8
+from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
-from tests.games.hammer.table import names, read_camp
+from tests.games.hammer.table import read_camp
 
 import velkahra
 from velkahra.games.hammer.engine import HammerState

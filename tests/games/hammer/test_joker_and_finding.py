@@ -1,17 +1,8 @@
 """HM-JOKER, HM-EDGE-FIND, HM-EDGE-ORG: bets, guesses, and what the organiser enters."""
 
 from tests.games.hammer import see
-from tests.games.hammer.table import (
-    act,
-    dealt,
-    finish_turn,
-    legal,
-    names,
-    read_camp,
-    refused,
-    ruled,
-    told,
-)
+from tests.games.hammer.made import names, ruled
+from tests.games.hammer.table import act, dealt, finish_turn, legal, read_camp, refused, told
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.language import POWERS

@@ -2,7 +2,8 @@
 
 import pytest
 from tests.games.hammer import see
-from tests.games.hammer.table import act, dealt, legal, made_up, names, read_camp, refused, told
+from tests.games.hammer.made import made_up, names
+from tests.games.hammer.table import act, dealt, legal, read_camp, refused, told
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.language import POWERS

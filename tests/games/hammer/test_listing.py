@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.games.hammer.made import names
 from tests.games.hammer.sets import damaged
-from tests.games.hammer.table import names, read_camp
+from tests.games.hammer.table import read_camp
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES

@@ -2,16 +2,15 @@
 
 import pytest
 from tests.games.hammer import see
+from tests.games.hammer.made import made_up, ruled
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import (
     act,
     dealt,
     finish_turn,
     legal,
-    made_up,
     read_camp,
     refused,
-    ruled,
     seat_of,
     told,
 )

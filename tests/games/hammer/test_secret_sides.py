@@ -7,9 +7,10 @@ import pytest
 from librt.random import Random
 from mypy_extensions import i64
 from tests.games.hammer import see
+from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, dealt, names, read_camp, told
+from tests.games.hammer.table import act, dealt, read_camp, told
 
 from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events

@@ -2,18 +2,9 @@
 "HM-DISCARD: before the first round, and a turn."""
 
 from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names
 from tests.games.hammer.random_games import new_camp
-from tests.games.hammer.table import (
-    act,
-    dealt,
-    finish_turn,
-    legal,
-    made_up,
-    names,
-    read_camp,
-    refused,
-    told,
-)
+from tests.games.hammer.table import act, dealt, finish_turn, legal, read_camp, refused, told
 
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.columns import KIND

@@ -1,16 +1,8 @@
 """HM-CARD, HM-SPY, HM-ACTION, HM-TERM, HM-BM, HM-STEAL, HM-GOLD: cards and words."""
 
 from tests.games.hammer import see
-from tests.games.hammer.table import (
-    act,
-    finish_turn,
-    legal,
-    made_up,
-    names,
-    read_camp,
-    refused,
-    told,
-)
+from tests.games.hammer.made import made_up, names
+from tests.games.hammer.table import act, finish_turn, legal, read_camp, refused, told
 
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
