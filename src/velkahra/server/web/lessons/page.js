@@ -7,6 +7,8 @@ import "../board/zoom.js";
 import "../board/log-highlights.js";
 import "../table/keys.js";
 import "../table/preview.js";
+import "../table/ghost.js";
+import "../table/twice.js";
 import "../shared/explain.js";
 import "../table/travels.js";
 import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.js";

@@ -6,6 +6,8 @@ import "./keys.js";
 import "./preview.js";
 import "./leaves.js";
 import "./look.js";
+import "./ghost.js";
+import "./twice.js";
 import "./last-seen.js";
 import "../chat/chat.js";
 import "../timing/clocks.js";
