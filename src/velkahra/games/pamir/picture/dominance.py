@@ -3,6 +3,7 @@
 Rules shown: PP-DOM-02 to PP-DOM-08, PP-END-01, PP-EVENT-109.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -73,6 +74,37 @@ def panel(view: View, language: str) -> str:
         return section("dominance", "")
     now = tally(view)
     return compared(language, now, now)
+
+
+def scene(view: View, language: str) -> str:
+    """Draw the scene of the last dominance check among the last events; empty without one."""
+    kinds = [kind for kind, _ in view.last]
+    last = view.last[len(kinds) - 1 - kinds[::-1].index("check") :] if "check" in kinds else ()
+    return _scene(language, view.dominance.gone, view.wakhan, _counts(last))
+
+
+def _counts(events: Sequence[tuple[str, Mapping[str, int]]]) -> tuple[tuple[int, ...], ...]:
+    """Return the result of a check, then the player and the points of each who scored."""
+    shown = {"check": ("coalition", "last"), "scored": ("seat", "points")}
+    return tuple(tuple(facts[n] for n in shown[kind]) for kind, facts in events if kind in shown)
+
+
+@lru_cache(maxsize=64)
+def _scene(language: str, gone: int, wakhan: int, counts: tuple[tuple[int, ...], ...]) -> str:
+    begin = '<section id="check-scene" class="scene" data-recalls="#dominance .sides" hidden>'
+    if not counts:
+        return f"{begin}</section>"
+    (coalition, _), *scored = counts
+    nobody = coalition == NO_COALITION
+    side = "none" if nobody else coalition_name(language, coalition)
+    css = "nobody" if nobody else COALITION_NAMES[coalition]
+    rows = "".join(
+        f"<li>{stock.cylinder(player)}{escape(player_name(language, player, wakhan))}"
+        f"<b>+{points}</b></li>"
+        for player, points in scored
+    )
+    words = escape(say(language, "checked", number=gone, coalition=side))
+    return f'{begin}<h3>{words}</h3><div class="recalled of-{css}"></div><ul>{rows}</ul></section>'
 
 
 @lru_cache(maxsize=2048)

@@ -11,6 +11,7 @@ import "../table/ghost.js";
 import "../table/twice.js";
 import "../shared/explain.js";
 import "../table/travels.js";
+import "../table/scenes.js";
 import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recallObject } from "../shared/storage.js";

@@ -19,6 +19,8 @@ import "../hints/hints.js";
 import "../shared/explain.js";
 import "./gains.js";
 import "./travels.js";
+import "../board/sweep.js";
+import "./scenes.js";
 import "./hurry.js";
 import "./next-game.js";
 import "./reload.js";
