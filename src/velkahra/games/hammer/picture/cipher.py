@@ -262,7 +262,7 @@ def map_drawing(
         ground: the drawing of the land, which is drawn paler below it; "" for none.
     """
     wide = size * CELL
-    veil = ' fill-opacity=".35"' if ground else ""
+    veil = ' fill-opacity=".15"' if ground else ""
     grid = "".join(f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, CELL))
     strong = "".join(
         f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, 4 * CELL) if at <= wide

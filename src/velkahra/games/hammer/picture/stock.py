@@ -37,9 +37,9 @@ def mark_drawings() -> str:
     )
     return found + (
         '<pattern id="gone" width="10" height="10" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 0h10v10h-10Z" fill="{ink.LIGHT}" fill-opacity=".85"/>'
-        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{ink.INK}" stroke-width=".8" '
-        'stroke-opacity=".5"/></pattern>'
+        f'<path d="M0 0h10v10h-10Z" fill="{ink.LIGHT}" fill-opacity=".8"/>'
+        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{ink.INK}" stroke-width=".6" '
+        'stroke-opacity=".3"/></pattern>'
     )
 
 
