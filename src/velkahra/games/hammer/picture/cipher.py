@@ -271,7 +271,7 @@ def map_drawing(
     return (
         f'<g transform="translate({_SIDE} {_SIDE})">{ground}<path d="M0 0h{wide}v{wide}h-{wide}Z" '
         f'fill="#f3ead2"{veil}/>'
-        f'<path class="gone" data-sweeps d="{_runs(size, ruled)}" fill="url(#gone)"/>'
+        f'<path class="gone" data-sweeps="" d="{_runs(size, ruled)}" fill="url(#gone)"/>'
         f'<path d="{grid}" stroke="#8d8378" stroke-width=".3"/>'
         f'<path d="{strong}" stroke="{INK}" stroke-width=".5"/>{_sectors(size)}{crosses}'
         f"{_ring(guess, 'guess') if guess >= 0 else ''}"

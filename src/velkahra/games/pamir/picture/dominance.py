@@ -3,7 +3,6 @@
 Rules shown: PP-DOM-02 to PP-DOM-08, PP-END-01, PP-EVENT-109.
 """
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -77,33 +76,31 @@ def panel(view: View, language: str) -> str:
 
 
 def scene(view: View, language: str) -> str:
-    """Draw the scene of the last dominance check among the last events; empty without one."""
-    kinds = [kind for kind, _ in view.last]
-    last = view.last[len(kinds) - 1 - kinds[::-1].index("check") :] if "check" in kinds else ()
-    return _scene(language, view.dominance.gone, view.wakhan, _counts(last))
-
-
-def _counts(events: Sequence[tuple[str, Mapping[str, int]]]) -> tuple[tuple[int, ...], ...]:
-    """Return the result of a check, then the player and the points of each who scored."""
-    shown = {"check": ("coalition", "last"), "scored": ("seat", "points")}
-    return tuple(tuple(facts[n] for n in shown[kind]) for kind, facts in events if kind in shown)
+    """Draw the scene of the latest dominance check among the last events; empty without one."""
+    coalition, scored = -1, list[tuple[int, int]]()
+    for kind, facts in view.last:
+        if kind == "check":
+            coalition, scored = facts["coalition"], []
+        elif kind == "scored":
+            scored.append((facts["seat"], facts["points"]))
+    return _scene(language, view.dominance.gone, view.wakhan, coalition, tuple(scored))
 
 
 @lru_cache(maxsize=64)
-def _scene(language: str, gone: int, wakhan: int, counts: tuple[tuple[int, ...], ...]) -> str:
+def _scene(
+    language: str, gone: int, wakhan: int, coalition: int, scored: tuple[tuple[int, int], ...]
+) -> str:
     begin = '<section id="check-scene" class="scene" data-recalls="#dominance .sides" hidden>'
-    if not counts:
+    if coalition < 0:
         return f"{begin}</section>"
-    (coalition, _), *scored = counts
     nobody = coalition == NO_COALITION
     side = "none" if nobody else coalition_name(language, coalition)
-    css = "nobody" if nobody else COALITION_NAMES[coalition]
     rows = "".join(
-        f"<li>{stock.cylinder(player)}{escape(player_name(language, player, wakhan))}"
-        f"<b>+{points}</b></li>"
-        for player, points in scored
+        f"<li>{stock.cylinder(each)}{escape(player_name(language, each, wakhan))}<b>+{points}</b>"
+        for each, points in scored
     )
     words = escape(say(language, "checked", number=gone, coalition=side))
+    css = "" if nobody else COALITION_NAMES[coalition]
     return f'{begin}<h3>{words}</h3><div class="recalled of-{css}"></div><ul>{rows}</ul></section>'
 
 
