@@ -48,10 +48,11 @@ function holders() {
   for (const element of all(game, "[data-moves], [data-gives]")) {
     const { moves, gives = "" } = element.dataset;
     const [kind, count = "1"] = (moves ?? gives).split(" ");
+    const box = boxOf(element);
     const drawing = drawingOf(element);
-    const frame = drawing ? frameOf(drawing) : "";
+    const frame = drawing && box.width ? frameOf(drawing) : ""; // what is hidden covers nothing
     const known = { drawing: /** @type {Element} */ (drawing?.cloneNode() ?? null), frame };
-    const holder = { element, kind, count: Number(count), box: boxOf(element), ...known };
+    const holder = { element, kind, count: Number(count), box, ...known };
     found.set(keyOf(holder), holder);
   }
   return found;
