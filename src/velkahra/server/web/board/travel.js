@@ -23,7 +23,7 @@ const game = byId("game");
 /** @type {Map<string, Holder>} */
 let before = new Map();
 /** Where pieces come from that are nowhere. @type {Map<string, DOMRect>} */
-let origins = new Map();
+let starts = new Map();
 /** @type {Animation[]} */
 let flights = [];
 
@@ -62,11 +62,11 @@ function holders() {
 export function rememberPieces() {
   land();
   before = isStill() ? new Map() : holders();
-  origins = new Map();
+  starts = new Map();
   for (const { dataset } of before.size ? all(game, "[data-from]") : []) {
     const { from = "" } = dataset;
     const box = document.getElementById(from)?.getBoundingClientRect();
-    if (box) origins.set(from, box);
+    if (box) starts.set(from, box);
   }
 }
 
@@ -123,7 +123,7 @@ function changed(here, there) {
 function origin(target) {
   const { element, box } = target;
   const from = element.closest("[data-from]")?.getAttribute("data-from") ?? "";
-  const source = origins.get(from) ?? document.getElementById(from)?.getBoundingClientRect();
+  const source = starts.get(from) ?? document.getElementById(from)?.getBoundingClientRect();
   if (!source?.width) return null;
   const x = source.x + (source.width - box.width) / 2;
   const y = source.y + (source.height - box.height) / 2;

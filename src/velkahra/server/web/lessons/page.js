@@ -199,8 +199,8 @@ function isFree(box, others) {
     box.left >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
   if (!inside || box.top < byId("ask").getBoundingClientRect().bottom) return false;
   /** @param {DOMRect} one */
-  const beside = (one) => one.right <= box.left || one.left >= box.right;
-  return others.every((one) => beside(one) || one.bottom <= box.top || one.top >= box.bottom);
+  const apart = (one) => one.right <= box.left || one.left >= box.right;
+  return others.every((one) => apart(one) || one.bottom <= box.top || one.top >= box.bottom);
 }
 
 /**
