@@ -266,7 +266,7 @@ def test_the_reveal_outlasts_the_auction_until_one_chooses_again() -> None:
     state = read_table("seats 2\nlower-blue 4\nlower-red 6\ncircle hand 10\nauction 1")
     act(state, "square bid red")
     before = page(view_of(state, 0), "en")
-    assert before["reveal"] == '<section id="reveal" class="reveal" hidden></section>'
+    assert before["reveal"] == '<section id="reveal" class="reveal scene" hidden></section>'
     events = Events()
     state.apply(0, SPACE.from_text("bid blue"), events)
     while state.actor() < 0:
@@ -276,7 +276,6 @@ def test_the_reveal_outlasts_the_auction_until_one_chooses_again() -> None:
     shown = page(view, "en")["reveal"]
     assert "Circle bids a blue gem. Takes Mentor (4)" in text_of(shown)
     assert "Square bids a red gem. Takes Chancellor (6)" in text_of(shown)
-    assert "New cards are on display." in shown
     assert 'data-card="4"' in shown
     assert page(view_of(state, 0), "en")["reveal"] == before["reveal"]
 
