@@ -20,13 +20,15 @@ STAMP = VENDOR / "collected.stamp"
 TOOLS = ROOT / "node_modules" / "tools.stamp"
 MORPH = VENDOR / "idiomorph.esm.js"
 WANTED = {
-    "idiomorph/dist/idiomorph.d.ts": VENDOR / "idiomorph.esm.d.ts",
-    "idiomorph/LICENSE": VENDOR / "idiomorph.LICENSE.txt",
-    f"{NOTO}/400Regular/NotoSans_400Regular.ttf": FONTS / "NotoSans_400Regular.ttf",
-    f"{NOTO}/700Bold/NotoSans_700Bold.ttf": FONTS / "NotoSans_700Bold.ttf",
-    f"{NOTO}/LICENSE_FONT": FONTS / "NotoSans.LICENSE.txt",
-    f"{GOOGLE}/alegreya/LICENSE_FONT": VENDOR / "Alegreya.LICENSE.txt",
-    f"{GOOGLE}/fira-sans/LICENSE_FONT": VENDOR / "FiraSans.LICENSE.txt",
+    VENDOR / "idiomorph.esm.d.ts": "idiomorph/dist/idiomorph.d.ts",
+    VENDOR / "idiomorph.LICENSE.txt": "idiomorph/LICENSE",
+    FONTS / "NotoSans_400Regular.ttf": f"{NOTO}/400Regular/NotoSans_400Regular.ttf",
+    FONTS / "NotoSans_700Bold.ttf": f"{NOTO}/700Bold/NotoSans_700Bold.ttf",
+    FONTS / "Alegreya_700Bold.ttf": f"{GOOGLE}/alegreya/700Bold/Alegreya_700Bold.ttf",
+    FONTS / "Alegreya.LICENSE.txt": f"{GOOGLE}/alegreya/LICENSE_FONT",
+    FONTS / "NotoSans.LICENSE.txt": f"{NOTO}/LICENSE_FONT",
+    VENDOR / "Alegreya.LICENSE.txt": f"{GOOGLE}/alegreya/LICENSE_FONT",
+    VENDOR / "FiraSans.LICENSE.txt": f"{GOOGLE}/fira-sans/LICENSE_FONT",
 }
 PAGE_FONTS = {
     f"{GOOGLE}/alegreya/700Bold/Alegreya_700Bold.ttf": VENDOR / "Alegreya-700.woff2",
@@ -35,7 +37,7 @@ PAGE_FONTS = {
 }
 """Typefaces of the pages: each is cut down to the letters of our languages, 7 to 15 kB."""
 
-TARGETS = (MORPH, *WANTED.values(), *PAGE_FONTS.values())
+TARGETS = (MORPH, *WANTED, *PAGE_FONTS.values())
 LETTERS = (
     "".join(map(chr, range(0x20, 0x7F)))
     + "áéíóúýÁÉÍÓÚÝčďěňřšťůžČĎĚŇŘŠŤŮŽąćęłńśźżĄĆĘŁŃŚŹŻäëïöüßÄÖÜàâçèêîôû"
@@ -84,7 +86,7 @@ def collect(tools: bool = False) -> None:
     quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     kinds = [] if tools else ["--omit=dev"]
     subprocess.run([*npm(), "ci", *quiet, *kinds], cwd=ROOT, check=True)
-    for source, target in WANTED.items():
+    for target, source in WANTED.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / "node_modules" / source, target)
     minified = ROOT / "node_modules/idiomorph/dist/idiomorph.min.js"

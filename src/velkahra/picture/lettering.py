@@ -1,10 +1,13 @@
-"""Type: two families that fall back to what every system has, and text placed by its middle."""
+"""Type: the two families of the pages, and text placed by its middle.
+
+Pages and the press ship both or a like one; other viewers fall back to what every system has.
+"""
 
 from html import escape
 from typing import Final
 
-BOOK: Final = "'Noto Serif','DejaVu Serif',Georgia,serif"
-PLAIN: Final = "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif"
+BOOK: Final = "Alegreya,'Noto Serif','DejaVu Serif',Georgia,serif"
+PLAIN: Final = "'Fira Sans','Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
 
 def text(

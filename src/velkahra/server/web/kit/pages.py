@@ -84,7 +84,17 @@ def page(
     its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
     """
     before, after = _frame(
-        language, title, heading, kind, query, game, about, cards, coach, tuple(styles), tuple(scripts)
+        language,
+        title,
+        heading,
+        kind,
+        query,
+        game,
+        about,
+        cards,
+        coach,
+        tuple(styles),
+        tuple(scripts),
     )
     return "".join((before, bind_markup(language, body), after))
 

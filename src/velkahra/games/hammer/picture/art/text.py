@@ -9,6 +9,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.picture.art.ink import ART, INK
+from velkahra.picture.lettering import BOOK
 from velkahra.picture.measure import NO_BREAK, width
 from velkahra.picture.shapes import at
 
@@ -81,10 +82,11 @@ def run(
     It is as wide in any type as in `face`, that of printed sheets. `size` is the height of the type
     in units, `fill` its colour, and `anchor` "" (from `x` on), "middle" or "end".
     """
-    weight = ' font-weight="700"' if face == "noto-bold" else ""
+    weight = "" if face == "noto" else ' font-weight="700"'
+    family = f' font-family="{BOOK}"' if face == "title" else ""
     placed = f' text-anchor="{anchor}"' if anchor else ""
     return (
-        f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{weight}{placed} fill="{fill}" '
+        f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{family}{weight}{placed} fill="{fill}" '
         f'textLength="{width(words, size, face):.1f}" lengthAdjust="spacingAndGlyphs">'
         f"{escape(words.replace(NO_BREAK, ' '))}</text>"
     )
