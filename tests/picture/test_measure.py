@@ -15,7 +15,7 @@ WORDS = "Žluťoučký kůň: zażółć gęślą jaźń \u2013 „Letectvo” (
     [
         ("noto", "NotoSans_400Regular"),
         ("noto-bold", "NotoSans_700Bold"),
-        ("title", "Alegreya_700Bold"),
+        ("title", "Alegreya-700"),
     ],
 )
 def test_the_type_of_printed_sheets_is_known_to_a_percent(face: str, file: str) -> None:
