@@ -15,6 +15,10 @@ HOLD_THE_SOCKET = """() => {
     send.call(this, text);
   };
 }"""
+HEAR = """() => {
+  window.heard = [];
+  document.addEventListener("sound", ({ detail }) => window.heard.push(detail));
+}"""
 FOCUS_IS_SEEN = """() => {
   const box = document.activeElement.getBoundingClientRect();
   const frame = document.getElementById("board").getBoundingClientRect();
@@ -268,3 +272,21 @@ def test_no_wider_than_the_window_and_no_small_target(browser: Browser, site: Si
             )
             assert small == 0
             expect(page.locator("#settings a[lang=cs]")).to_be_visible()
+
+
+def test_sounds_begin_with_a_click_and_the_header_switches_them(
+    browser: Browser, site: Site
+) -> None:
+    with looking(browser, site, alone(site)) as page:
+        on_turn(page)
+        page.evaluate(HEAR)
+        switch = page.locator("#sound")
+        for pressed in ("true", "false"):
+            expect(switch).to_have_attribute("aria-pressed", pressed)
+            switch.click()
+        assert page.evaluate("heard") == ["wood"]
+        page.click("#hand-0")
+        page.click(".space.can >> nth=0")
+        page.wait_for_function("heard.length > 1")
+        page.reload()
+        expect(switch).to_have_attribute("aria-pressed", "true")
