@@ -97,7 +97,7 @@ def _region(language: str, number: int, region: Region) -> str:
         share * size / 100 for share, size in zip(BOXES[number], MAP * 2, strict=True)
     )
     head = ink.use(f"region-{facts.REGION_NAMES[number]}", left, top + 2, 20)
-    head += type.text(region_name(language, number), left + 24, top + 17, 14, face="bold")
+    head += type.text(region_name(language, number), left + 24, top + 18, 16, face="title")
     if region.ruler >= 0:
         crown = ink.use("ruler", left + 2, top + 25, 22)
         head += crown + ink.use(f"cylinder-{facts.COLOURS[region.ruler]}", left + 24, top + 25, 22)
