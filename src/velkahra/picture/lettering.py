@@ -1,7 +1,4 @@
-"""Type: the two families of the pages, and text placed by its middle.
-
-Pages and the press ship both or a like one; other viewers fall back to what every system has.
-"""
+"""Type: the two families of pages, with what every system has, and text placed by its middle."""
 
 from html import escape
 from typing import Final
