@@ -1,10 +1,10 @@
-"""Type: the two families of pages, with what every system has, and text placed by its middle."""
+"""Type: the two families of pages, with like ones that systems have, and text placed by its middle."""
 
 from html import escape
 from typing import Final
 
-BOOK: Final = "Alegreya,'Noto Serif','DejaVu Serif',Georgia,serif"
-PLAIN: Final = "'Fira Sans','Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif"
+BOOK: Final = "Alegreya,serif"
+PLAIN: Final = "'Fira Sans','Noto Sans',sans-serif"
 
 
 def text(
