@@ -129,7 +129,7 @@ def _frame(
         fonts=assets.FONTS,
         sheet=assets.sheet_address(*STYLES, *worlds, *styles),
         world=world,
-        scenes=assets.world_of(about, "svg") if about else (),
+        about=about,
         modules=modules,
         scripts=assets.with_imports(*modules),
         language_names=texts.LANGUAGE_NAMES,
