@@ -1,4 +1,4 @@
-"""Type: the two families of pages, with like ones that systems have, and text placed by its middle."""
+"""Type: the two families of pages, then those of the system, and text placed by its middle."""
 
 from html import escape
 from typing import Final
