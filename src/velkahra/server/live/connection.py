@@ -258,7 +258,11 @@ class Connection:
             self._problem("stale", renew=True)
             return
         ledger = self._room.ledger
-        action, refusal = refused_clicks(ledger.game, ledger.state, self._seat, path)
+        state, seat = ledger.state, self._seat
+        if not (state.is_over() or state.may_act(seat) or state.may_step_in(seat)):
+            self._problem("others-turn")
+            return
+        action, refusal = refused_clicks(ledger.game, state, seat, path)
         if refusal is None:
             self._problem("possible", renew=True)
         else:

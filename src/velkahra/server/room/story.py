@@ -53,11 +53,11 @@ class Story:
     def _describe(self, ply: int) -> None:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
-        stood = ply in self._ledger.stood
+        mark = self._ledger.stood.get(ply, "")
         for line in wording.in_words(self._formatter, self._seat, play.happened[ply]):
-            text = auto_answers.marked(self._language, line.text) if stood else line.text
+            text = auto_answers.marked(self._language, mark, line.text) if mark else line.text
             self._add(line._replace(text=text), own)
-            own, stood = -1, False
+            own, mark = -1, ""
 
     def _add(self, line: Sentence, own: int) -> None:
         if line.turn is not None:

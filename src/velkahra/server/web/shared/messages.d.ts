@@ -52,7 +52,6 @@ export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean 
 export type Turn = {
   border?: number;
   asked?: Asked;
-  skip?: string;
   end?: string;
   paused?: boolean;
   early?: boolean;

@@ -8,8 +8,9 @@ import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
 import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
-import { actions, follow, options, unfold, walk, wayTo } from "./choice-graph.js";
+import { actions, follow, onlyWay, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
+import { asksAlways } from "./forced.js";
 import { hideNotice, showNotice, showRefusal, tapped, tappedByKey } from "./notice.js";
 import { focusFirst, setLooks, showOffers } from "./offers.js";
 import { idsAt, idsUnder, touchable } from "./touch.js";
@@ -64,12 +65,12 @@ function recheck() {
  */
 function take(id, byKey) {
   const node = nodes().at(-1);
-  const next = follow(node, id);
+  const { trail: only, end } = onlyWay(graph, follow(node, id), asksAlways());
   if (node?.type === "choose") toggle(node, id);
-  else if (typeof next === "string") {
-    act(next, id);
+  else if (typeof end === "string") {
+    act(end, id);
     return;
-  } else trail.push(id);
+  } else trail.push(id, ...only);
   show();
   if (byKey && node?.type === "one") focusFirst();
 }
@@ -151,9 +152,14 @@ export function labelOf(text) {
   return (last && document.getElementById(last)?.textContent?.trim()) || text;
 }
 
+/** Give back what was chosen, or go back to the last step with several possibilities. */
 function stepBack() {
   if (chosen.length) chosen = [];
-  else trail.pop();
+  else {
+    const before = nodes().slice(0, -1);
+    const real = before.findLastIndex((node) => asksAlways() || options(node).length !== 1);
+    trail = trail.slice(0, Math.max(0, real));
+  }
   show();
 }
 
@@ -177,6 +183,15 @@ export function act(text, id = "") {
   chosen = [];
   wait();
   return true;
+}
+
+/**
+ * Return the action that a click on an offered element means, with the only steps after it.
+ * @param {string} id
+ */
+export function actionOf(id) {
+  const { end } = onlyWay(graph, follow(nodes().at(-1), id), asksAlways());
+  return typeof end === "string" ? end : null;
 }
 
 /** List the actions that are possible now, in notation. */

@@ -3,9 +3,9 @@
 import { morphElements } from "../board/morph.js";
 import { byId, hit, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
-import { follow } from "./choice-graph.js";
 import { send } from "./connection.js";
 import { say } from "./keys.js";
+import { actionOf } from "./play.js";
 
 const table = byId("table");
 const game = byId("game");
@@ -82,8 +82,7 @@ function write(text, withPrompt = false) {
  * @param {number} rest
  */
 function aimAt(event, focus = false, rest = REST) {
-  const next = follow(step.node, (event && hit(event, ".can[id]")?.id) ?? "");
-  const text = typeof next === "string" ? next : null;
+  const text = actionOf((event && hit(event, ".can[id]")?.id) ?? "");
   if (text === aim) return;
   aim = text;
   byFocus = focus;

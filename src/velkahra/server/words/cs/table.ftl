@@ -53,6 +53,7 @@ connecting = Spojení se přerušilo. Zkouším to znovu…
 no-script = Stránka stolu potřebuje JavaScript. Spouští jen svůj vlastní malý skript.
 
 problem-stale = Než tvoje volba dorazila, situace u stolu se změnila. Podívej se a vyber znovu.
+problem-others-turn = Teď jsou na řadě ostatní.
 problem-only-watching = Jen se díváš: hrát mohou jen hráči u stolu.
 problem-no-action = Takovou akci tato hra nemá.
 problem-possible = To je možné. Vyber to znovu.

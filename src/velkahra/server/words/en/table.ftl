@@ -53,6 +53,7 @@ connecting = The connection is lost. Trying again…
 no-script = A table needs JavaScript: the page runs a small script of its own and nothing else.
 
 problem-stale = The table changed before your action arrived. Look at the board and choose again.
+problem-others-turn = It is the others’ turn.
 problem-only-watching = You are a spectator. Only players can act.
 problem-no-action = This game has no such action.
 problem-possible = That is allowed. Choose it again.
