@@ -426,8 +426,11 @@ class Connection:
 
     def _log_from(self, scene: Scene, first: int) -> LogLines:
         turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
+        asides = scene.asides[bisect_left(scene.asides, first) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
-        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:], turns)
+        rules, own = scene.rules[first:], scene.own[first:]
+        return LogLines(first, lines, highlights, rules, own, turns, asides, acts)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

@@ -45,6 +45,8 @@ export type LogLines = {
   rules: string[];
   own: number[];
   turns?: [line: number, seat: number][];
+  asides?: number[];
+  acts?: [line: number, seat: number, sign: string][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };

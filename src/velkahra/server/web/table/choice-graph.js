@@ -65,16 +65,16 @@ const SURE = "do-sure"; // the button that confirms a doubtful action
  * Follow steps with one possibility from where a click leads. A confirmation is no such step.
  * @param {Choices} graph
  * @param {number | string | undefined} next
- * @param {boolean} asks the player wants to make these steps
+ * @param {(id: string) => boolean} isShown whether the page offers an element to people
  * @returns {{trail: string[], end: number | string | undefined}} the ids, and where they lead
  */
-export function onlyWay(graph, next, asks) {
+export function onlyWay(graph, next, isShown) {
   /** @type {string[]} */
   const trail = [];
   let end = next;
-  while (typeof end === "number" && !asks) {
+  while (typeof end === "number") {
     const node = graph.nodes[end];
-    const ids = node.type === "one" ? options(node) : [];
+    const ids = node.type === "one" ? options(node).filter(isShown) : [];
     if (ids.length !== 1 || ids[0] === SURE) break;
     trail.push(ids[0]);
     end = follow(node, ids[0]);

@@ -19,7 +19,7 @@ let known = ""; // the value that the server has, or was sent
 export const asksAlways = () => learns || wanted() === "ask";
 
 /** Send the setting if the server has another one. */
-function tell() {
+function sendSetting() {
   if (!seated || !known || known === wanted()) return;
   known = wanted();
   send({ kind: "stand", name: NAME, whom: [ALL], value: known });
@@ -29,6 +29,6 @@ on("table:update", ({ turn, over }) => {
   /** @type {AutoAnswer | undefined} */
   const set = turn?.auto_answers?.find(([name]) => name === NAME);
   known = set?.[2] ?? "act";
-  if (!over) tell();
+  if (!over) sendSetting();
 });
-byId("settings").addEventListener("change", () => tell());
+byId("settings").addEventListener("change", () => sendSetting());

@@ -7,6 +7,8 @@ import "./preview.js";
 import "./leaves.js";
 import "./look.js";
 import "./last-seen.js";
+import "./strip.js";
+import "./log-drawer.js";
 import "../chat/chat.js";
 import "../timing/clocks.js";
 import "../timing/requests.js";
