@@ -26,9 +26,11 @@ function sendSetting() {
 }
 
 on("table:update", ({ turn, over }) => {
+  const arrives = !known;
   /** @type {AutoAnswer | undefined} */
   const set = turn?.auto_answers?.find(([name]) => name === NAME);
   known = set?.[2] ?? "act";
-  if (!over) sendSetting();
+  // A browser with the default leaves what another browser of this seat has set.
+  if (arrives && !over && asksAlways()) sendSetting();
 });
 byId("settings").addEventListener("change", () => sendSetting());

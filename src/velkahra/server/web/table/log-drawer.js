@@ -9,9 +9,11 @@ const STEEP = 0.6; // how much of a swipe may go up or down
 const wide = window.matchMedia("(min-width: 62rem)");
 const drawer = /** @type {HTMLElement} */ (byId("log").closest("section"));
 
+const opener = document.getElementById("log-open"); // a lesson has none
+
 /** Make the log a drawer, or a card of the page. */
 function fit() {
-  drawer.popover = wide.matches ? null : "auto";
+  drawer.popover = wide.matches || !opener ? null : "auto";
 }
 
 /** Open the log if it is a closed drawer. */
