@@ -9,7 +9,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import characters
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.web.kit import covers, templates
+from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import level_name, page, title_of
 from velkahra.server.web.lobby import level, lists
 from velkahra.server.web.lobby.lists import Lobby, Mine
@@ -51,6 +51,7 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
+    worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
         language,
@@ -70,7 +71,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         body,
         heading=say("title"),
         kind="front-page",
-        styles=[STYLE, PEOPLE, "lobby/front.css"],
+        styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )
 

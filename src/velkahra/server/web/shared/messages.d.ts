@@ -46,6 +46,8 @@ export type LogLines = {
   own: number[];
   turns?: [line: number, seat: number][];
   remarks?: [line: number, seat: number, text: string][];
+  asides?: number[];
+  acts?: [line: number, seat: number, sign: string][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
@@ -53,7 +55,6 @@ export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean 
 export type Turn = {
   border?: number;
   asked?: Asked;
-  skip?: string;
   end?: string;
   paused?: boolean;
   early?: boolean;

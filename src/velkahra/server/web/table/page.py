@@ -72,6 +72,7 @@ def table_page(
             people.STYLE,
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
+            "table/moments.css",
             f"games/{game.name}.css",
         ],
         scripts=["table/page.js"],

@@ -20,6 +20,9 @@ settings-keys-off = off
 settings-remarks = Remarks of the bots
 settings-remarks-on = on
 settings-remarks-off = off
+settings-forced = A single possibility
+settings-forced-act = play it for me
+settings-forced-ask = ask me
 
 help = Help
 help-keys = Keys
