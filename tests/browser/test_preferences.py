@@ -254,6 +254,7 @@ def test_two_fingers_zoom_one_pans_and_a_tap_still_plays(browser: Browser, site:
         page.tap("#hand-0")
         page.evaluate("scrollTo(0, 0)")
         fingers.tap_first(".space.can")
+        page.tap("#sure button")
         expect(page.locator("#undo")).to_be_visible()
 
 

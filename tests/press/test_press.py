@@ -103,9 +103,7 @@ def test_a_place_to_cut_may_stay_empty() -> None:
 
 
 @pytest.mark.parametrize(("marks", "across"), [("lines", True), ("corners", False)])
-def test_corner_marks_leave_the_pieces_alone(
-    marks: Literal["lines", "corners"], across: bool
-) -> None:
+def test_corner_marks_leave_pieces_alone(marks: Literal["lines", "corners"], across: bool) -> None:
     page = shown(Cut((Picture(SPOT, "a spot"),) * 9, 3, 63, 88, marks))
     beside = [16.5 + 88 + at / 2 for at in range(20, 156)]
     assert any(is_dark(page, 10.5 + 63, y) for y in beside) == across

@@ -51,6 +51,12 @@ def lying(cell: int) -> str:
 
 
 @cache
+def flying(cell: int, attribute: str = "data-moves") -> str:
+    """Return the attribute of a piece that flies to its space, by the code of its cell."""
+    return f' {attribute}="cell-{cell}"' if 1 <= cell <= 4 or cell == pieces.BURNT else ""
+
+
+@cache
 def leader(office: int, dynasty: str, strength: int) -> str:
     """Show a leader (office 0..3) of a dynasty, with its strength unless that is negative."""
     token = use(f"a-{dynasty}-{office}")

@@ -27,7 +27,7 @@ PAGE_SWITCHES: Final = (
     Switch("motion", ("auto", "off")),
     Switch("sound", ("on", "off")),
 )
-TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")),)
+TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")), Switch("forced", ("act", "ask")))
 
 KEYS: Final = (
     ("key-tab", "help-tab"),
