@@ -11,7 +11,7 @@ import msgspec
 
 from velkahra.games.pamir.picture import stock, terms
 from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
-from velkahra.games.pamir.rules.facts import COALITION_NAMES
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.view.model import Dominance, Player, View
 from velkahra.picture.kit import section, table
 from velkahra.picture.words import capital
@@ -82,7 +82,8 @@ def scene(view: View, language: str) -> str:
         if kind == "check":
             coalition, scored = facts["coalition"], []
         elif kind == "scored":
-            scored.append((facts["seat"], facts["points"]))
+            seat = facts["seat"]
+            scored.append((view.wakhan if seat == len(COLOURS) else seat, facts["points"]))
     return _scene(language, view.dominance.gone, view.wakhan, coalition, tuple(scored))
 
 
