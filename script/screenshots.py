@@ -352,6 +352,7 @@ STOPS: Final = (
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "Clue slips of a team", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "The audit trail", desk_at("/log")),
     Stop("desk-print", "/desk/{table}/{secret}", "Printing for a camp", prints),
+    Stop("desk-announce", "/table/{table}/{token}/announce", "The screen of a camp", desk_at("/announce")),
     Stop("desk-restore", "/desk", "Restoring a camp", at("/desk")),
     Stop("error", "", "Page not found", at("/table/nowhere/nothing")),
     Stop("health", "/health", "Health check (JSON)", at("/health")),

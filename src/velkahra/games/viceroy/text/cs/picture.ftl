@@ -210,3 +210,5 @@ picture-reveal = Výsledek dražby
 picture-reveal-takes = bere kartu { $card }
 picture-reveal-refill = V nabídce leží nové karty.
 picture-number = Číslo { $number }: začíná nejnižší.
+picture-is-character = postava
+picture-is-law = zákon

@@ -202,3 +202,5 @@ picture-reveal = The bids
 picture-reveal-takes = takes { $card }
 picture-reveal-refill = New cards are on display.
 picture-number = Number { $number }: the lowest number goes first.
+picture-is-character = character
+picture-is-law = law

@@ -206,3 +206,5 @@ picture-reveal = Licytacja
 picture-reveal-takes = bierze kartę { $card }
 picture-reveal-refill = W ofercie leżą nowe karty.
 picture-number = Numer { $number }: zaczyna najniższy.
+picture-is-character = postać
+picture-is-law = prawo
