@@ -40,15 +40,15 @@ function search() {
     chapter.hidden = here === 0;
     found += here;
   }
-  tell(words.length > 0 || by.value !== "", found);
+  report(words.length > 0 || by.value !== "", found);
 }
 
 /**
- * Tell how many rules were found, and bring the first in sight.
+ * Show how many rules were found, and bring the first in sight.
  * @param {boolean} isSearch
  * @param {number} found
  */
-function tell(isSearch, found) {
+function report(isSearch, found) {
   const moves = isSearch !== page.classList.contains("searching");
   page.classList.toggle("searching", isSearch);
   const words = status.dataset[found ? plural.select(found) : "none"] ?? "";
