@@ -52,7 +52,8 @@ def test_all_cards_of_a_camp_can_be_filtered(browser: Browser, laid: Laid) -> No
 
 
 def test_the_address_keeps_the_filter_of_all_cards(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, laid.paths["pamir turn"] + "/cards?language=en") as page:
+    with looking(browser, laid, "/") as page:
+        page.goto(f"{laid.base}{laid.paths['pamir turn']}/cards?language=en")
         page.select_option("select[name=suit]", "military")
         page.select_option("select[name=region]", "Persia")
         page.fill("[type=search]", "army")

@@ -16,6 +16,8 @@ def test_a_search_marks_counts_and_leads_to_the_first_result(browser: Browser, s
         assert set(page.locator("mark").all_text_contents()) == {"gift", "Gift"}
         page.press("[type=search]", "Enter")
         expect(results.first).to_be_focused()
+        page.fill("[type=search]", "pp-battle-03")
+        expect(page.locator("a[href='#PP-BATTLE-03']")).to_be_visible()
         page.fill("[type=search]", "zero gifts nowhere")
         expect(page.locator("#search output")).to_have_text("No rule contains all of these words.")
         page.press("[type=search]", "Escape")

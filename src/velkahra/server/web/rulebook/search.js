@@ -20,7 +20,11 @@ const plural = new Intl.PluralRules(document.documentElement.lang);
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 const rules = chapters.map((chapter) =>
-  all(chapter, "dl > div").map((rule) => ({ rule, text: plain(rule.textContent ?? "") })),
+  all(chapter, "dl > div").map((rule) => ({
+    rule,
+    code: plain(rule.id),
+    text: plain(rule.textContent ?? "").replace(plain(rule.id), ""),
+  })),
 );
 
 const wordsSearched = () => plain(input.value).split(/\s+/).filter(Boolean);
@@ -31,9 +35,11 @@ function search() {
   unmark();
   for (const [number, chapter] of chapters.entries()) {
     let here = 0;
-    for (const { rule, text } of rules[number]) {
+    for (const { rule, code, text } of rules[number]) {
       const chosen = !by.value || rule.dataset.by === by.value;
-      rule.hidden = !chosen || !words.every((word) => text.includes(word));
+      const named = words.length === 1 && words[0].includes("-") && code.includes(words[0]);
+      rule.classList.toggle("named", named);
+      rule.hidden = !chosen || !(named || words.every((word) => text.includes(word)));
       if (!rule.hidden) mark(rule, words);
       here += rule.hidden ? 0 : 1;
     }
@@ -73,7 +79,7 @@ function mark(rule, words) {
   const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
-  for (const text of texts) markIn(text, words);
+  for (const text of texts) if (!text.parentElement?.closest("dt > a")) markIn(text, words);
 }
 
 /**
