@@ -86,7 +86,7 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
 def test_the_pages_are_light(browser: Browser, site: Site) -> None:
     """The list has twenty pictures, of which a phone loads those that are near."""
     for name in GAMES:
-        for path, most in ((name, 350_000), (f"{name}/1", 150_000)):
+        for path, most in ((name, 450_000), (f"{name}/1", 150_000)):
             address = f"{site.base}/puzzles/{path}?language=cs"
             assert 10_000 < bytes_of(browser, address) < most, path
 
