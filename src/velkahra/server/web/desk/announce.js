@@ -1,4 +1,4 @@
-// The screen of a camp: counts clocks down, and fetches what is new after each change.
+// The screen of a camp: counts clocks down, and fetches the new state after each change.
 
 import { all, byId, setText } from "../shared/dom.js";
 import { openSocket } from "../shared/socket.js";

@@ -55,7 +55,7 @@ async def live(socket: WebSocket) -> None:
 def announcing_page(language: str, room: Room, path: str) -> str:
     """Return the screen: only what every spectator may know."""
     say, ledger, desk = speaker(language), room.ledger, room.ledger.game.desk
-    assert desk is not None, "whoever shows the screen has looked whether there is a desk"
+    assert desk is not None, "only a table with a desk has a screen"
     title = title_of(ledger.game, language)
     day = desk.day(ledger.state, language, ledger.agreements.paused)
     body = render(

@@ -1,4 +1,4 @@
-"""Notifies pages of a camp of every change; they then fetch what is new."""
+"""Notifies pages of a camp of every change; they then fetch the new state."""
 
 import asyncio
 from contextlib import suppress
