@@ -82,9 +82,7 @@ def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
     assert len({one.action for one in found}) == len(found)
 
 
-def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_rest_of_the_turn_is_played_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn of Tigris & Euphrates has two actions, so a short search makes the second one."""
     playouts = set()
 

@@ -25,7 +25,7 @@ WORDS: Final = (
 PAGE_SWITCHES: Final = (
     Switch("theme", ("auto", "light", "dark")),
     Switch("motion", ("auto", "off")),
-    Switch("sound", ("off", "on")),
+    Switch("sound", ("on", "off")),
 )
 TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")),)
 

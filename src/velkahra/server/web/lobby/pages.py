@@ -87,6 +87,7 @@ def new_page(
         body,
         heading=heading,
         query=f"game={game.name}&start={start.name}&preset={preset}&",
+        about=game,
         styles=[STYLE],
         scripts=["lobby/page.js"],
     )
@@ -116,6 +117,7 @@ def _camp_page(language: str, game: Game, start: QuickStart) -> str:
         body,
         heading=heading,
         query=f"game={game.name}&start={start.name}&",
+        about=game,
         styles=[STYLE],
         scripts=["lobby/camp.js"],
     )

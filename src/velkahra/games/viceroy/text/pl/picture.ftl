@@ -204,7 +204,6 @@ picture-row-hint-2 = bogatszy, ale kosztuje klejnoty wierszy 1 i 2
 picture-row-hint-3 = jeszcze bogatszy, ale kosztuje klejnoty wierszy 1–3
 picture-reveal = Licytacja
 picture-reveal-takes = bierze kartę { $card }
-picture-reveal-refill = W ofercie leżą nowe karty.
 picture-number = Numer { $number }: zaczyna najniższy.
 picture-is-character = postać
 picture-is-law = prawo
