@@ -294,6 +294,9 @@ def desk_at(part: str) -> Callable[[Visit], None]:
     return lambda visit: camp(visit, part)
 
 
+announced: Final = desk_at("/announce")
+
+
 def at(path: str) -> Callable[[Visit], None]:
     """Open a page by its path."""
     return lambda visit: visit.go(path)
@@ -353,6 +356,8 @@ STOPS: Final = (
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "Clue slips of a team", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "The audit trail", desk_at("/log")),
     Stop("desk-print", "/desk/{table}/{secret}", "Printing for a camp", prints),
+    Stop("desk-announce", "/table/{table}/{token}/announce", "A camp's screen", announced),
+    Stop("desk-camp", "", "Setting up a camp", at("/new?game=hammer&start=camp")),
     Stop("desk-restore", "/desk", "Restoring a camp", at("/desk")),
     Stop("error", "", "Page not found", at("/table/nowhere/nothing")),
     Stop("health", "/health", "Health check (JSON)", at("/health")),

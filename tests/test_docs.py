@@ -141,6 +141,8 @@ NO_PAGES = {
     "/maps/{name}.jpg",
     *("/api/v1", "/api/v1/openapi.json", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
+    "/desk/{table}/{secret}/announce",  # leads to the screen of the table
+    "/puzzles/{game}/{number}.svg",
     *("/build", "/join", "/friends", "/games/{name}/cover.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",

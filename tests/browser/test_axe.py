@@ -21,6 +21,7 @@ GAMES = tuple(velkahra.games())
 PAGES = (
     "/",
     "/new?game=hammer",
+    "/new?game=hammer&start=camp",
     *(f"/rules/{name}" for name in GAMES),
     "/account",
     "/api",
@@ -214,7 +215,7 @@ def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: Laid) -> 
     page.goto(laid.base + desk)
     found = {"a new camp": audit_at_both_sizes(page)}
     to_a_turn(laid, desk)
-    for path in (desk, f"{desk}/slips", f"{desk}/log", "/desk"):
+    for path in (desk, f"{desk}/slips", f"{desk}/log", f"{desk}/announce", "/desk"):
         page.goto(laid.base + path)
         assert page.locator("h1").count() == page.locator("main").count() == 1
         page.evaluate(OPEN_ALL)

@@ -49,3 +49,24 @@ def test_all_cards_of_a_camp_can_be_filtered(browser: Browser, laid: Laid) -> No
         page.check("input[name=here]")
         page.select_option("select[name=kind]", index=0)
         assert cards.count() == every
+
+
+def test_the_address_keeps_the_filter_of_all_cards(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, "/") as page:
+        page.goto(f"{laid.base}{laid.paths['pamir turn']}/cards?language=en")
+        page.select_option("select[name=suit]", "military")
+        page.select_option("select[name=region]", "Persia")
+        page.fill("[type=search]", "army")
+        shown = page.locator("#filter output").text_content()
+        found = page.locator(".all-cards li:visible").count()
+        assert shown == f"Shown: {found} of 116"
+        assert 0 < found < 10
+        page.reload()
+        expect(page.locator("#filter output")).to_have_text(shown)
+        expect(page.locator("select[name=region]")).to_have_value("Persia")
+        sizes = page.eval_on_selector_all(
+            ".all-cards li p", "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+        )
+        assert min(sizes) >= 14
+        page.click("#filter [type=reset]")
+        expect(page.locator("#filter output")).to_have_text("Shown: 116 of 116")

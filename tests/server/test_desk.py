@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import Answer, Site, serving
 from tests.server.test_clocks import Place, place, seconds
+from websockets.sync.client import connect
 
 from velkahra.core.contract.desk import DeskError
 from velkahra.core.contract.refusals import IllegalAction, StaleAction
@@ -21,6 +22,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.web.desk.audit import trail
 from velkahra.server.web.desk.service import DeskService
+from velkahra.server.web.lobby.link_pages import is_local
 
 __all__ = ["place"]
 
@@ -568,3 +570,52 @@ def test_all_texts_of_the_desk_are_there_in_all_languages(site: Site) -> None:
         for page in ("", "/slips", "/log"):
             assert site.get(f"{desk}{page}?language={language}").status == 200
         assert site.get(f"/desk?language={language}").status == 200
+
+
+def test_the_screen_for_announcing_has_no_secrets(site: Site) -> None:
+    desk = opened(site)
+    led = site.get(f"{desk}/announce")
+    paths = teams(site, desk)
+    assert (led.status, led.headers["location"]) == (303, f"{paths[2]}/announce")
+    answer = site.get(f"{paths[2]}/announce")
+    assert (answer.status, "birch" in answer.text) == (200, True)
+    for secret in (desk.split("/")[3], *(path.split("/")[3] for path in paths[:2])):
+        assert secret not in answer.text
+    watching = paths[2]
+    assert f'data-live="{watching}/announce/live"' in answer.text
+    with connect(f"ws://127.0.0.1:{site.port}{watching}/announce/live") as screen:
+        assert screen.recv() == version(site, desk)
+
+
+def test_a_table_without_a_desk_has_no_screen_for_announcing(site: Site) -> None:
+    seats = {"seat-0": "person", "seat-1": "person", "option-results": "chance"}
+    path = site.post("/tables", {"game": "relay", **seats}).headers["location"]
+    watching = teams(site, path)[-1]
+    assert site.get(f"{watching}/announce").status == 404
+
+
+def test_standings_begin_with_the_best(site: Site) -> None:
+    desk = opened(site)
+    enter(site, desk, "race", team="birch")
+    ranked = re.findall(r"<td>(\d)\.</td>\s*<th scope=\"row\">(\w+)", site.get(desk).text)
+    assert ranked == [("1", "birch"), ("2", "ash")]
+
+
+def test_the_desk_warns_of_links_that_only_its_computer_opens(site: Site) -> None:
+    assert "only this computer can open" in site.get(opened(site)).text
+
+
+@pytest.mark.parametrize(
+    ("origin", "local"),
+    [
+        ("http://localhost:8080", True),
+        ("http://127.0.1.1:8080", True),
+        ("http://[::1]:8080", True),
+        ("http://0.0.0.0:8080", True),
+        ("http://169.254.7.7", True),
+        ("http://192.168.1.20:8080", False),
+        ("https://games.example", False),
+    ],
+)
+def test_an_address_that_others_cannot_open_is_known(origin: str, local: bool) -> None:
+    assert is_local(origin) is local

@@ -180,3 +180,19 @@ def test_what_is_not_there_says_so_and_leads_to_ones_own_tables(phone: Device) -
         assert answer.status == 404
         assert said in answer.text
         assert path in answer.text
+
+
+def test_a_camp_is_set_up_in_steps_and_opens_after_the_first(phone: Device) -> None:
+    page = phone.get("/new?game=hammer&start=camp").text
+    assert page.count('class="step"') == 4
+    first = page.partition('id="step-2"')[0]
+    assert first.count("<select") <= 3
+    names = re.findall(r'<select name="([\w-]+)"', page)
+    asked = [f"option-{one.name}" for one in registry.game("hammer").options if one.name != "late"]
+    assert {*names, "option-results"} >= {*asked, "teams", "clock", "hints"} - {
+        "option-corrections"
+    }
+    fields = {"game": "hammer", "teams": "3", "option-results": "organiser"}
+    to = phone.post("/tables", **fields).headers["location"]
+    assert to.startswith("/desk/")
+    assert phone.get(to).text.count('<th scope="row">') == 3

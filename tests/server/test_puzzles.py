@@ -1,5 +1,6 @@
 """The puzzles through the server: their pages, and the answers to wrong choices."""
 
+import html
 import re
 
 import pytest
@@ -12,6 +13,7 @@ from velkahra.core import registry
 from velkahra.core.contract.files import Files
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
+from velkahra.core.text.typesetting import bind_markup
 from velkahra.server.domain.texts import speaker
 
 GAME = registry.game("euphrates")
@@ -34,7 +36,23 @@ def test_the_list_leads_to_every_puzzle(site: Site, name: str) -> None:
         assert f'href="/puzzles/{name}/{number}"' in page
 
 
-@pytest.mark.parametrize("path", ["chess", "chess/1", "euphrates/0", "euphrates/21", "euphrates/x"])
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_each_tile_has_the_position_the_theme_and_how_hard_it_is(site: Site, name: str) -> None:
+    page = html.unescape(site.get(f"/puzzles/{name}?language=cs").text)
+    game = registry.game(name)
+    pictures = re.findall(r'<img src="([^"]+)"', page)
+    assert len(pictures) == len(game.files.puzzles())
+    drawn = site.get(pictures[0])
+    assert drawn.text.startswith("<svg")
+    assert "immutable" in drawn.headers["cache-control"]
+    for puzzle in game.files.puzzles():
+        assert bind_markup("cs", game.words.text("cs", f"puzzle-theme-{puzzle.theme}")) in page
+        assert speaker("cs")(f"puzzle-level-{puzzle.level}") in page
+
+
+@pytest.mark.parametrize(
+    "path", ["chess", "chess/1", "euphrates/0", "euphrates/21", "euphrates/21.svg", "euphrates/x"]
+)
 def test_what_is_not_there_is_not_found(site: Site, path: str) -> None:
     assert site.get(f"/puzzles/{path}").status == 404
 

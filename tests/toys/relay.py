@@ -174,8 +174,10 @@ class RelayDesk(Desk):
         return "go-on" if len(state.stack) and state.frame_kind() == F_BETWEEN else ""
 
     def chart(self, state: State, options: Options, language: str) -> Chart:
-        rows = tuple((SEATS[n], str(count)) for n, count in enumerate(ours(state).points))
-        return Chart(("Team", "Points"), ("The team.", "Its points."), rows)
+        points = sorted(enumerate(ours(state).points), key=lambda one: -one[1])
+        rows = tuple((SEATS[n], str(count)) for n, count in points)
+        places = tuple(1 + sum(other > count for _, other in points) for _, count in points)
+        return Chart(("Team", "Points"), ("The team.", "Its points."), rows, places)
 
     def slips(self, state: State, language: str) -> Sequence[Slip]:
         return [

@@ -241,10 +241,20 @@ def test_the_standings_are_what_every_team_knows() -> None:
     camp.enter("results", **FIVE)
     assert DESK is not None
     chart = DESK.chart(camp.state, camp.options, "cs")
-    assert chart.rows[1][:3] == ("Čína", "5", "5")
+    assert chart.rows[0][:3] == ("Čína", "5", "5")
+    assert chart.places == (1, 2, 3, 4, 5)
     assert {len(row) for row in chart.rows} == {len(chart.head)}
     known = GAME.view(camp.state, SPECTATOR)
     assert [row[4] for row in chart.rows] == [str(team.pieces) for team in known.teams]
+
+
+def test_teams_with_the_same_points_share_a_place() -> None:
+    camp = begun()
+    camp.enter("results", **{**FIVE, "usa": FIVE["china"]})
+    assert DESK is not None
+    chart = DESK.chart(camp.state, camp.options, "en")
+    assert chart.places == (1, 1, 3, 4, 5)
+    assert [row[0] for row in chart.rows[:2]] == ["USA", "China"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,11 +86,18 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """The ranking of the seats, a row for each, and `about`, the meaning of each column."""
+    """The ranking of the seats, a row for each, the best first.
+
+    Attributes:
+        head: the columns: the name of the seat, what it is ranked by, and others.
+        about: the meaning of each column.
+        places: the place of each row; those that are level share it.
+    """
 
     head: tuple[str, ...]
     about: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    places: tuple[int, ...]
 
 
 class Desk(ABC, Generic[S]):

@@ -70,6 +70,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         position: where it begins, as `core.position` reads it; or else
         record: a record whose end it begins at.
         title: the key of its title; "" for `lesson-<name>`.
+        theme: the decision that a puzzle asks for; the game's words name it `puzzle-theme-<theme>`.
+        level: how hard a puzzle is among those of its game: 1 easy, 2 medium, 3 hard; 0 unknown.
     """
 
     name: str
@@ -78,6 +80,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
     record: str = ""
     title: str = ""
+    theme: str = ""
+    level: int = 0
 
     @property
     def titled(self) -> str:

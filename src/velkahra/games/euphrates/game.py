@@ -72,6 +72,7 @@ class Euphrates(Game[EuphratesState, model.View]):
         minutes=(40, 90),
         weight=2,
         quick_starts=(QuickStart("two", 2), QuickStart("four", 4)),
+        still=(-56, -56, 1712, 1200),
         cover=(0, 100, 960, 640),
     )
     programs = Programs(learned_search=(2,), learned_quick=True)

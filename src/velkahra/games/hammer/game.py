@@ -164,9 +164,17 @@ class Hammer(Game[HammerState, model.View]):
         quick_starts=(
             QuickStart("two", 2, _FIRST),
             QuickStart("five", 5, _FIRST),
-            QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
+            QuickStart(
+                "camp",
+                5,
+                {"rounds": "10", "results": "organiser"},
+                people=True,
+                first=("rounds",),
+                second=("level", "find", "powers", "cards"),
+            ),
         ),
         cover=(8, 428, 612, 408),
+        still=(0, 30, 1600, 740),
     )
     programs = Programs(
         # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.

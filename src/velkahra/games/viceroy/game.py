@@ -112,6 +112,7 @@ class Viceroy(Game[ViceroyState, model.View]):
         weight=1,
         quick_starts=(QuickStart("three", 3), QuickStart("alone", 1)),
         cover=(60, 388, 588, 392),
+        still=(0, 0, 1600, 810),
     )
     programs = Programs(learned_search=(2,), learned_order=False)
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)

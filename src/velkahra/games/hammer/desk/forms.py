@@ -153,14 +153,18 @@ class HammerDesk(Desk[HammerState]):
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
         """Return the ranking of the teams as far as all of them know it."""
         view = view_of(state, SPECTATOR)
+        teams = sorted(view.teams, key=lambda team: -team.points)
+        points = [team.points for team in teams]
         rows = []
-        for team in view.teams:
+        for team in teams:
             numbers = (team.points, team.sb, team.bm, team.pieces, team.rank or NONE)
             name = _power(language, POWERS[team.power])
             rows.append((name, *map(str, numbers), str(team.place or NONE)))
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
         titles = tuple(_say(language, f"{name}") for name in head)
-        return Chart(titles, tuple(_say(language, f"{name}-is") for name in head), tuple(rows))
+        about = tuple(_say(language, f"{name}-is") for name in head)
+        places = tuple(points.index(mine) + 1 for mine in points)
+        return Chart(titles, about, tuple(rows), places)
 
     def silent(self, state: HammerState) -> Sequence[int]:
         """List teams yet to decide. Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01."""

@@ -4,11 +4,12 @@ from functools import cache
 
 from velkahra.core.contract.picture import CardEntry
 from velkahra.core.text.fluent import cited
-from velkahra.games.viceroy.picture.art.cards import face
+from velkahra.games.viceroy.picture.art.cards import colours_of, face, is_law
 from velkahra.games.viceroy.picture.art.ink import CARD, hatchings
 from velkahra.games.viceroy.picture.art.portraits import WIDE
 from velkahra.games.viceroy.picture.stock import NUMBERS, drawings
-from velkahra.games.viceroy.picture.words import TEXTS, card_name, card_text
+from velkahra.games.viceroy.picture.words import TEXTS, card_name, card_text, colour_name, say
+from velkahra.games.viceroy.rules.facts import CORNERS
 from velkahra.games.viceroy.view.model import View
 from velkahra.picture.kit import stock
 
@@ -31,7 +32,18 @@ def in_sight(view: View) -> frozenset[int]:
 def _entry(card: int, where: str, laws: str, language: str) -> CardEntry:
     name, text = card_name(language, laws, card), card_text(language, laws, card)
     rule = cited(TEXTS, "card", str(card))
-    return CardEntry(name, _large(card, laws, language), where, text, rule)
+    return CardEntry(
+        name, _large(card, laws, language), where, text, rule, _traits(card, laws, language)
+    )
+
+
+def _traits(card: int, laws: str, language: str) -> dict[str, str]:
+    """Return the kind of a card, and the colour of its half circle."""
+    colour = colours_of(laws, card)[CORNERS.index("bottom_left")]
+    return {
+        "kind": say(language, "is-law" if is_law(card) else "is-character"),
+        "colour": colour_name(language, colour),
+    }
 
 
 @cache

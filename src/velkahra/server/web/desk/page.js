@@ -2,11 +2,11 @@
 
 import "../shared/copy-link.js";
 import "../shared/explain.js";
-import { all, byId, children, hit, isForBrowser, one, setText } from "../shared/dom.js";
+import { all, byId, children, hit, isForBrowser, one } from "../shared/dom.js";
 import { openSocket } from "../shared/socket.js";
+import { countDown } from "./dials.js";
 
 const AGAIN = 2000;
-const LOW = 120;
 const VERSION = /name="v" value="\d+"/g;
 
 const desk = byId("desk");
@@ -32,17 +32,7 @@ function remember() {
   for (const part of partsOf(desk)) served.set(part.id, withoutTime(part));
 }
 
-function tick() {
-  const passed = performance.now() - heard;
-  for (const dial of all(desk, "[data-left]")) {
-    const runs = dial.dataset.runs === "yes";
-    const left = Math.max(0, Number(dial.dataset.left) - (runs ? passed : 0));
-    const seconds = Math.ceil(left / 1000);
-    const rest = String(seconds % 60).padStart(2, "0");
-    setText(dial, seconds ? `${Math.floor(seconds / 60)}:${rest}` : (dial.dataset.up ?? ""));
-    dial.closest("li")?.classList.toggle("low", runs && seconds <= LOW);
-  }
-}
+const tick = () => countDown(desk, performance.now() - heard);
 
 /** Return whether a part is being filled in, and so must not change. @param {Element} part */
 function isBusy(part) {

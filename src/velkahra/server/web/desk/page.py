@@ -56,6 +56,8 @@ def desk_page(
         silent=_names(language, room, DeskService(room).silent()),
         longest=LONGEST_REASON,
         links=[link_pages.link_row(language, row, origin) for row in rows],
+        origin=origin,
+        local=link_pages.is_local(origin),
         files={one.file for one in printables},
         state_file=printing.STATE,
         all_files=printing.ALL,

@@ -2,18 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from velkahra.core import offers
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.print_model import AtTable, Printable
+from velkahra.server.domain import links
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
@@ -24,12 +24,13 @@ from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.bundle import Arrived
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import load_kept
-from velkahra.server.web.desk import camp_upload, map_upload, practice
+from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
+from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import DeskService, problem
-from velkahra.server.web.identity.origin import address_of, base_of
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.receiving import Reception
@@ -301,6 +302,13 @@ async def take_in(hub: Hub, arrived: Arrived) -> tuple[str, str]:
     return arrived.table.id, arrived.secret
 
 
+async def announce(request: Request) -> Response:
+    """Lead to the screen for announcing, whose address has no secret."""
+    room = await desk_room(request)
+    watching = links.token(request.path_params["secret"], links.WATCH)
+    return RedirectResponse(announcing.announcing_at(f"/table/{room.row.id}/{watching}"), 303)
+
+
 async def live(socket: WebSocket) -> None:
     """Notify a desk, over its WebSocket, of each change; the desk then fetches it."""
     try:
@@ -308,41 +316,7 @@ async def live(socket: WebSocket) -> None:
     except (HTTPException, RecordError, StoreError):
         await socket.close(1008)
         return
-    news = asyncio.Event()
-    room.watchers.add(news.set)
-    hub: Hub = socket.app.state.hub
-    try:
-        with hub.connected(room, -1, address_of(socket)):
-            await socket.accept()
-            await _notify(socket, room, news)
-    finally:
-        room.watchers.discard(news.set)
-
-
-async def _notify(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
-    """Send the version at first and after every change, until the page leaves."""
-    gone = asyncio.create_task(_until_gone(socket))
-    news.set()
-    try:
-        while not gone.done() and room.farewell is None:
-            waits = asyncio.create_task(news.wait())
-            await asyncio.wait((gone, waits), return_when=asyncio.FIRST_COMPLETED)
-            waits.cancel()
-            if news.is_set():
-                news.clear()
-                await socket.send_text(str(room.ledger.version))
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    finally:
-        gone.cancel()
-    if not gone.done() or room.farewell is not None:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(1012)
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+    await notify(socket, room)
 
 
 def routes() -> list[BaseRoute]:
@@ -357,6 +331,8 @@ def routes() -> list[BaseRoute]:
         Route(f"{base}/map", take_map, methods=["POST"]),
         Route(f"{base}/log", show_log),
         Route(f"{base}/file", save),
+        Route(f"{base}/announce", announce),
         Route(f"{base}/print/{{file}}", print_one),
         WebSocketRoute(f"{base}/live", live),
+        *announcing.ROUTES,
     ]

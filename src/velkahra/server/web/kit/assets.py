@@ -36,8 +36,8 @@ FONTS: Final = tuple(
 )
 _MAPS: Final = "/maps/"
 _GAMES: Final = "games/"
+_DRAWN: Final = re.compile(r"/games/[^/]+/cover\.\w+|/puzzles/[^/]+/\d+\.svg")
 _WORLDS: Final = "worlds/"
-_COVER: Final = re.compile(r"/games/[^/]+/cover\.\w+")
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -165,6 +165,6 @@ def keeping(path: str, query: bytes) -> str:
         return "private, max-age=31536000, immutable"
     if path.startswith(place()):
         return FOREVER
-    if _COVER.fullmatch(path):
+    if _DRAWN.fullmatch(path):
         return FOREVER if parse_qs(query.decode("latin-1")).get("v") else "no-cache"
     return "no-cache" if path.startswith("/static/") else "no-store"

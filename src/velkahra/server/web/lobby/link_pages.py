@@ -1,6 +1,7 @@
 """The page of a table's links, each with a QR code."""
 
 from collections.abc import Sequence, Set
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -94,5 +95,10 @@ def code(language: str, link: str, label: str) -> Markup:
 
 
 def is_local(origin: str) -> bool:
-    """Return whether an address leads to this server on its own computer only."""
-    return urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1")
+    """Return whether other devices cannot open an address: it leads to the computer they are on."""
+    host = urlsplit(origin).hostname or ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+    return found.is_loopback or found.is_unspecified or found.is_link_local

@@ -1,5 +1,6 @@
 """Opening a table with everything that can be chosen: by the form, and by the API."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -63,6 +64,11 @@ async def open_wished(
         free = [n for n, player in enumerate(wishes.seats) if player == "person"]
         await hub.change_keys(table, lambda base: seats.offer(base, table, free))
     return Opened(table, secret, has_desk(game, game.complete(options)))
+
+
+def teams_of(answer: str) -> int:
+    """Return the number of teams that a form asks for; 0 if it does not."""
+    return min(int(answer), MOST_SEATS) if re.fullmatch("[0-9]{1,2}", answer) else 0
 
 
 def has_desk(game: Game, options: Options) -> bool:

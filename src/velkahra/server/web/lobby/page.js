@@ -3,15 +3,12 @@
 
 import { all, byId } from "../shared/dom.js";
 import { keep, recallObject } from "../shared/storage.js";
+import { fieldOf, limit } from "./limits.js";
 
 const seats = byId("seats");
 /** @type {Record<string, Record<string, string[]>>} */
 const renamed = JSON.parse(seats.dataset.renamed ?? "{}");
 const labels = all(seats, ".field > span");
-
-/** The field of the form with this name. @param {string} name */
-const fieldOf = (name) =>
-  /** @type {HTMLSelectElement | null} */ (document.querySelector(`[name="${name}"]`));
 
 for (const [name, values] of Object.entries(renamed)) {
   const field = fieldOf(name);
@@ -38,35 +35,12 @@ function nameInOrder(players) {
 
 const several = byId("several");
 const alone = document.getElementById("alone");
-const sometimes = all(document, "[data-seats]");
-const limited = all(document, "option[data-not], option[data-needs]", HTMLOptionElement);
-
-/** Return whether the field that a value needs has another value. @param {string} needs */
-function lacks(needs) {
-  const [name, value] = needs.split("=");
-  return fieldOf(name)?.value !== value;
-}
-
-/** Offer the values that go with the others; a hidden choice becomes the first. @param {number} taken */
-function limit(taken) {
-  for (const option of limited) {
-    const { not, needs } = option.dataset;
-    const gone = not?.split(" ").includes(String(taken)) || (needs ? lacks(needs) : false);
-    option.disabled = option.hidden = gone;
-    const select = option.closest("select");
-    if (gone && option.selected && select) select.selectedIndex = 0;
-  }
-}
-
 function count() {
   const players = all(seats, "select", HTMLSelectElement).map(({ value }) => value);
   const taken = players.filter((value) => value !== "nobody").length;
   several.hidden = players.filter((value) => value === "me").length < 2;
   if (alone) alone.hidden = taken !== 1;
   nameInOrder(players);
-  for (const field of sometimes) {
-    field.hidden = !field.dataset.seats?.split(" ").includes(String(taken));
-  }
   limit(taken);
 }
 

@@ -66,6 +66,8 @@ def new_page(
     """
     say = texts.speaker(language)
     title = pages.title_of(game, language)
+    if start.people:
+        return _camp_page(language, game, start)
     body = templates.render(
         "lobby/new.html",
         language,
@@ -88,6 +90,36 @@ def new_page(
         about=game,
         styles=[STYLE],
         scripts=["lobby/page.js"],
+    )
+
+
+def _camp_page(language: str, game: Game, start: QuickStart) -> str:
+    """Make the page on which a camp is set up, step by step."""
+    say = texts.speaker(language)
+    form = _form(language, game, filled(game, start, "", ""))
+    shown = (*start.first, *start.second)
+    names = [option.name for option in game.options if _is_asked(option)]
+    fixed = [name for name in start.options if name not in shown]
+    body = templates.render(
+        "lobby/camp.html",
+        language,
+        **form,
+        game=game,
+        start=start,
+        fixed=fixed,
+        rest=[name for name in names if name not in (*shown, *fixed)],
+        teams=[(seats, str(seats)) for seats in sorted(game.seats, reverse=True)],
+    )
+    heading = say("front-camp-run")
+    return pages.page(
+        language,
+        f"{heading} · {say('title')}",
+        body,
+        heading=heading,
+        query=f"game={game.name}&start={start.name}&",
+        about=game,
+        styles=[STYLE],
+        scripts=["lobby/camp.js"],
     )
 
 

@@ -165,7 +165,9 @@ async def open_table(request: Request) -> Response:
     await check_pace(request, "tables")
     language = language_of(request)
     form = await read_form(request)
-    wishes = {n: form.get(f"seat-{n}", pages.NOBODY) for n in range(opening.MOST_SEATS)}
+    teams = range(opening.teams_of(form.get("teams", "")))
+    usual = {n: "person" if n in teams else pages.NOBODY for n in range(opening.MOST_SEATS)}
+    wishes = {n: form.get(f"seat-{n}", player) for n, player in usual.items()}
     rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
     taken = [wishes[n] for n in rows]
     try:

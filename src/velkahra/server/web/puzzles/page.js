@@ -1,12 +1,13 @@
 // The page of a puzzle: the answer is offered after some tries, and a solved puzzle is remembered.
 
-import { byId } from "../shared/dom.js";
+import { byId, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { remember } from "./solved.js";
 
 const TRIES = 2; // wrong ones, before the answer is offered
 
 const table = byId("table");
+const correct = byId("correct");
 let wrong = 0;
 let isShown = false; // the page gave the answer
 
@@ -20,6 +21,7 @@ on("table:message", (message) => {
   if (message.kind === "problem" && message.name === "hint") wrong += 1;
   table.classList.toggle("trying", wrong < TRIES);
   if (message.kind === "lesson" && message.end && !isShown) {
+    setText(correct, correct.dataset.words ?? "");
     remember(table.dataset.game ?? "", Number(table.dataset.puzzle));
   }
 });

@@ -3,10 +3,13 @@
 from typing import Final
 
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
+from velkahra.server.domain import texts
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lessons.page import walk_page
+from velkahra.server.web.puzzles import pictures
 
 STYLE: Final = "puzzles/puzzles.css"
 
@@ -15,8 +18,13 @@ def list_page(language: str, game: Game) -> str:
     """Return the page that lists a game's puzzles."""
     say = speaker(language)
     heading = say("puzzles-of", game=pages.title_of(game, language))
-    count = len(game.files.puzzles())
-    body = templates.render("puzzles/list.html", language, game=game, count=count)
+    body = templates.render(
+        "puzzles/list.html",
+        language,
+        game=game,
+        puzzles=_listed(language, game),
+        size=pictures.size(game),
+    )
     return pages.page(
         language,
         f"{heading} · {say('title')}",
@@ -26,6 +34,18 @@ def list_page(language: str, game: Game) -> str:
         styles=[STYLE],
         scripts=["puzzles/list.js"],
     )
+
+
+def _listed(language: str, game: Game) -> list[tuple[Lesson, str, str]]:
+    """List the puzzles, each with its theme in words and the address of its picture."""
+    return [
+        (
+            puzzle,
+            texts.of_game(game, language, f"puzzle-theme-{puzzle.theme}") if puzzle.theme else "",
+            pictures.address(game, number, puzzle, language),
+        )
+        for number, puzzle in enumerate(game.files.puzzles(), 1)
+    ]
 
 
 def puzzle_page(language: str, walk: Walk, number: int) -> str:

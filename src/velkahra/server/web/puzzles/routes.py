@@ -12,6 +12,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
+from velkahra.server.web.puzzles import pictures
 from velkahra.server.web.puzzles.pages import list_page, puzzle_page
 
 _PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
@@ -22,6 +23,7 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/puzzles/{game}", puzzles),
         Route(_PUZZLE, puzzle),
+        Route(f"{_PUZZLE}.svg", pictures.picture),
         WebSocketRoute(f"{_PUZZLE}/live", puzzle_live),
     ]
 

@@ -74,4 +74,6 @@ cards-hidden = ještě mohou přijít
 cards-gone = už nepřijdou
 cards-search = Hledat
 cards-any = vše
+cards-shown = Zobrazeno: { $number } z { $count }
+cards-reset = Zrušit filtr
 help-legend = Značky

@@ -5,6 +5,12 @@ rules-goal = Jak se vyhrává
 rules-turn = Tvůj tah
 rules-search = Hledat v pravidlech
 rules-none = Všechna tato slova nemá žádné pravidlo.
+rules-found = { $count ->
+    [one] { $count } výsledek
+    [few] { $count } výsledky
+   *[other] { $count } výsledků
+}
+rules-codes = Ukázat čísla pravidel
 rules-chapters = Kapitoly
 rules-special = Zvláštní případy
 rules-ruling = náš výklad

@@ -74,4 +74,6 @@ cards-hidden = may still come
 cards-gone = gone for good
 cards-search = Search
 cards-any = all
+cards-shown = Shown: { $number } of { $count }
+cards-reset = Clear the filter
 help-legend = Signs

@@ -5,6 +5,11 @@ rules-goal = How to win
 rules-turn = Your turn
 rules-search = Search the rules
 rules-none = No rule contains all of these words.
+rules-found = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+rules-codes = Show rule numbers
 rules-chapters = Chapters
 rules-special = Special cases
 rules-ruling = our ruling

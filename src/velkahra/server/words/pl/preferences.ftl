@@ -74,4 +74,6 @@ cards-hidden = mogą jeszcze przyjść
 cards-gone = już nie przyjdą
 cards-search = Szukaj
 cards-any = wszystkie
+cards-shown = Widoczne: { $number } z { $count }
+cards-reset = Wyczyść filtr
 help-legend = Znaki

@@ -5,6 +5,12 @@ rules-goal = Jak się wygrywa
 rules-turn = Twoja tura
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+rules-found = { $count ->
+    [one] { $count } wynik
+    [few] { $count } wyniki
+   *[other] { $count } wyników
+}
+rules-codes = Pokaż numery reguł
 rules-chapters = Rozdziały
 rules-special = Przypadki szczególne
 rules-ruling = nasza decyzja

@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak zahraješ?
+puzzle-theme-war = Vnější konflikt
+puzzle-theme-revolt = Vnitřní konflikt
+puzzle-theme-monument = Monument
+puzzle-theme-last-action = Zbývá jedna akce
 puzzle-01 = Se všemi čtyřmi farmami je to sedm proti sedmi a při remíze vyhrává obránce. Sedm Býkových farem zmizí z desky a ty máš osm modrých bodů. S jiným počtem prohraješ a body z modro-černého monumentu bude místo tebe sbírat Býkův farmář.
 puzzle-01-hint = Spočítej farmy na obou stranách. Kdo vyhrává při remíze?
 puzzle-02 = Král tu vynáší dva černé body za tah, a tak bude brzy nejslabší modrá. Na K10 bude farmář sbírat body z modro-černého monumentu a stojí u dvou chrámů. Jinde v tomhle království je jen u jednoho, a pak by ho Býkův farmář mohl z K10 vytlačit.

@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
+puzzle-theme-war = A war
+puzzle-theme-revolt = A revolt
+puzzle-theme-monument = A monument
+puzzle-theme-last-action = One action left
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
 puzzle-01-hint = Count the farms on both sides. Who wins a tie?
 puzzle-02 = Your king scores two black points a turn here, so blue will soon be your weakest colour. On K10 your farmer scores at the blue-black monument, next to two temples. Any other space in this kingdom offers a single temple, and then the Bull’s farmer could take K10 and drive him out.

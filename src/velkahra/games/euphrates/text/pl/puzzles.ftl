@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Co robisz?
+puzzle-theme-war = Wojna
+puzzle-theme-revolt = Bunt
+puzzle-theme-monument = Monument
+puzzle-theme-last-action = Została jedna akcja
 puzzle-01 = Ze wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
 puzzle-01-hint = Policz farmy po obu stronach. Kto wygrywa przy remisie?
 puzzle-02 = Król daje ci tu dwa czarne punkty co turę, więc najsłabszy będzie wkrótce niebieski. Na K10 rolnik zbiera punkty z niebiesko-czarnego monumentu i stoi przy dwóch świątyniach. Gdzie indziej w tym królestwie ma tylko jedną, a wtedy rolnik Byka mógłby go wyprzeć z K10.

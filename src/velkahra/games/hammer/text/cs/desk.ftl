@@ -104,7 +104,7 @@ desk-results-announce = Zapsat a nejdřív vyhlásit
 desk-hide-done = Thomas Hammer je ukrytý. Zašifrovaný obrázek je hotový a týmy si prohlížejí první karty.
 
 # What the columns of the standings mean
-desk-team-is = Tým. Řádky nejsou seřazené: jak si stojí, říkají sloupce.
+desk-team-is = Tým. Nejlepší je první.
 desk-points-is = Dosavadní body. Kdo jich má na konci nejvíc, vyhrává.
 desk-sb-is = Strategické body: tým jimi platí za karty.
 desk-bm-is = Body moci: stojí je silnější karty.

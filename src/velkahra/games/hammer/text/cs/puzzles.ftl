@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak budeš hrát?
+puzzle-theme-team = Který tým?
+puzzle-theme-spy = Který zvěd?
+puzzle-theme-begin = Začátek tahu
+puzzle-theme-main = Hlavní fáze
 puzzle-01 = Ze soupeřů má SB jen GLA a nikdo nepřijde o víc, než kolik má: od ostatních nezískáš nic. Se 2 ukradenými SB máš 3. To stačí na Továrnu na všechno hned v tomto tahu a ta ti pak dá 1 SB na začátku každého dalšího.
 puzzle-01-hint = Kolik SB má který z těch týmů?
 puzzle-02 = Astronautka zjistí za tah dvě informace, zbylí dva zvědové po jedné, a kdo ji chce nahradit, potřebuje 1 BM. Z útočných akcí na ni smí jen letectvo. Tohle ale není útočná akce, nýbrž schopnost zvěda: taková příležitost se hned tak nevrátí.

@@ -104,7 +104,7 @@ desk-results-announce = Enter, and announce them first
 desk-hide-done = Thomas Hammer is hidden. The encoded picture is made, and the teams look at their first cards.
 
 # What the columns of the standings mean
-desk-team-is = Teams, in no particular order. The columns show how each one is doing.
+desk-team-is = The team. The best stands first.
 desk-points-is = Points so far. The team with the most at the end wins.
 desk-sb-is = Strategic points: the team pays for cards with them.
 desk-bm-is = Power points: the stronger cards cost them too.

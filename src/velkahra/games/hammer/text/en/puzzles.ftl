@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
+puzzle-theme-team = Which team?
+puzzle-theme-spy = Which spy?
+puzzle-theme-begin = A turn begins
+puzzle-theme-main = The main phase
 puzzle-01 = Of your rivals only the GLA has any SP, and no team loses more than it has: the others would give you nothing. With 2 stolen SP you have 3. That is enough for the Factory of Everything this turn, and it gives you 1 SP at the start of each later turn.
 puzzle-01-hint = How many SP does each of these teams have?
 puzzle-02 = The Astronaut finds two clues a turn, the other two spies one each, and the USA needs 1 PP to replace her. Attack actions cannot touch her unless they are Air attacks. But this is an ability of a spy and not an attack action: a rare chance.

@@ -104,7 +104,7 @@ desk-results-announce = Wpisz i najpierw ogłoś
 desk-hide-done = Thomas Hammer jest ukryty. Zaszyfrowany obraz jest gotowy, a drużyny oglądają pierwsze karty.
 
 # What the columns of the standings mean
-desk-team-is = Drużyna. Wiersze nie są uporządkowane: wynik widać w kolumnach.
+desk-team-is = Drużyna. Najlepsza jest pierwsza.
 desk-points-is = Dotychczasowe punkty. Kto ma ich na końcu najwięcej, wygrywa.
 desk-sb-is = Punkty strategiczne: drużyna płaci nimi za karty.
 desk-bm-is = Punkty mocy: kosztują je silniejsze karty.

@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak zagrasz?
+puzzle-theme-team = Która drużyna?
+puzzle-theme-spy = Który szpieg?
+puzzle-theme-begin = Początek tury
+puzzle-theme-main = Faza główna
 puzzle-01 = Z przeciwników PS ma tylko GLA, a nikt nie straci więcej, niż ma: od innych nie dostaniesz nic. Z 2 ukradzionymi PS masz ich 3. To wystarczy na kartę „Fabryka wszystkiego” jeszcze w tej turze, a ona da ci 1 PS na początku każdej następnej.
 puzzle-01-hint = Ile PS ma każda z tych drużyn?
 puzzle-02 = „Astronautka na orbicie” zdobywa dwie informacje na turę, pozostali dwaj szpiedzy po jednej, a żeby ją zastąpić, USA potrzebują 1 PM. Z akcji ataku trafić ją mogą tylko lotnicze. Tutaj działa jednak zdolność szpiega, a nie akcja ataku: taka okazja szybko się nie powtórzy.

@@ -34,16 +34,22 @@ def _is_all_dealt(view: View) -> bool:
 
 
 def _entry(card: int, where: str, language: str) -> CardEntry:
-    name, text = card_name(language, card), says.card_details(card, language)
-    return CardEntry(name, _large(card, language), where, text, cited(TEXTS, "card", str(card)))
+    return CardEntry(
+        card_name(language, card),
+        _drawn(card, language),
+        where,
+        says.card_details(card, language, effects=True),
+        cited(TEXTS, "card", str(card)),
+        says.card_traits(card, language),
+    )
 
 
 @cache
-def _large(card: int, language: str) -> str:
-    """Draw a card of the list; the first one brings the drawings that all of them show."""
+def _drawn(card: int, language: str) -> str:
+    """Draw a card without the text below it; the first has the drawings that all of them show."""
     shared = stock(drawings.defs()) if card == 1 else ""
-    wide, high = court.LARGE
+    wide, high = court.SMALL
     return (
         f'{shared}<svg viewBox="0 0 {wide} {high}" aria-hidden="true">'
-        f"{events.card_face(card, language, True)}</svg>"
+        f"{events.card_face(card, language)}</svg>"
     )

@@ -8,6 +8,7 @@ from velkahra.games.pamir.picture.cards.ink import STRENGTHS
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.names import TEXTS, card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
+from velkahra.picture.words import capital
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
@@ -53,15 +54,36 @@ def _kind(card: facts.Card, language: str) -> dict[str, str]:
     }
 
 
+def card_traits(number: int, language: str) -> dict[str, str]:
+    """Return the suit, the region and the kind of a card, by its number, as far as it has them."""
+    if number > facts.COURT_CARDS:
+        event = facts.EVENTS[number - facts.COURT_CARDS - 1]
+        return {"kind": say(language, f"is-{event.kind.removeprefix('dominance_')}")}
+    card = facts.COURT[number - 1]
+    found = {name: say(language, f"{name}-{getattr(card, name)}") for name in ("suit", "region")}
+    return {**found, "kind": say(language, "is-court")}
+
+
 @cache
-def card_details(number: int, language: str) -> str:
-    """Return in words everything on a card, by its number, but a court card's name."""
+def card_details(number: int, language: str, effects: bool = False) -> str:
+    """Return in words everything on a card, by its number, but a court card's name.
+
+    With `effects` also what the actions of a court card do.
+    """
     if number > facts.COURT_CARDS:
         check = facts.EVENTS[number - facts.COURT_CARDS - 1].kind == "dominance_check"
         scores = f" {say(language, 'check-scores')}" if check else ""
         return f"{card_label(number, language)}{scores}"
     card = facts.COURT[number - 1]
-    return " ".join((say(language, "kind", **_kind(card, language)), *_printed(card, language)))
+    does = [_effect(name, card, language) for name in card.actions * effects]
+    kind = say(language, "kind", **_kind(card, language))
+    return " ".join((kind, *_printed(card, language), *does))
+
+
+def _effect(action: str, card: facts.Card, language: str) -> str:
+    """Return what an action of a court card does, in a sentence after its name."""
+    name = capital(say(language, f"action-{action}"))
+    return f"{name}: {say(language, f'does-{action}', rank=card.rank)}"
 
 
 def _printed(card: facts.Card, language: str) -> list[str]:

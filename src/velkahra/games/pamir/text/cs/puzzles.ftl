@@ -1,6 +1,12 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jedna ze zvýrazněných možností je jasně nejlepší. Co uděláš?
+puzzle-theme-region = Vyklizení území
+puzzle-theme-court = Příliš velký dvůr
+puzzle-theme-betrayal = Zrada
+puzzle-theme-battle = Boj
+puzzle-theme-last-action = Zbývá jedna akce
+puzzle-theme-two-actions = Zbývají dvě akce
 puzzle-01 = Modrý má na dvoře jedinou kartu, politickou z Kábulu, a tam stojí i jeho jediný kmen. S kmenem přijde i o ni a nezbude mu ve hře nic. Na jiném území by neodešel nikdo, nebo jen tvůj vlastní kmen.
 puzzle-01-hint = Takhle odejde méně. Kde má Modrý kmen a která karta na něm závisí?
 puzzle-02 = „Eldred Pottinger“ přináší dva špehy a změna strany tě nic nestojí: nemáš jiného patriota, kořist ani dary. V ruce v bezpečí není: Šedý má peníze na kartu „Jiné způsoby přesvědčování“ a vyměnil by prázdnou ruku za tvoji kartu.

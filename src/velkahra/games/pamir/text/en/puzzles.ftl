@@ -1,6 +1,12 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = One of the highlighted choices is clearly the best. What would you do?
+puzzle-theme-region = A region to clear
+puzzle-theme-court = A court too large
+puzzle-theme-betrayal = A betrayal
+puzzle-theme-battle = A battle
+puzzle-theme-last-action = One action left
+puzzle-theme-two-actions = Two actions left
 puzzle-01 = Blue’s only court card is political and from Kabul, and Blue’s only tribe stands there. When that tribe is removed, the card goes with it: Blue has nothing in play any more. In any other region you would remove nothing, or your own tribe.
 puzzle-01-hint = That removes less. Where does Blue have a tribe, and which card depends on it?
 puzzle-02 = Eldred Pottinger brings two spies, and changing sides costs you nothing: you have no other patriot, no prize and no gift. In your hand he is not safe: Gray can afford Other Persuasive Methods, and would swap an empty hand for yours.

@@ -1,6 +1,12 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jedna z podświetlonych możliwości jest wyraźnie najlepsza. Co zrobisz?
+puzzle-theme-region = Oczyszczenie regionu
+puzzle-theme-court = Za duży dwór
+puzzle-theme-betrayal = Zdrada
+puzzle-theme-battle = Walka
+puzzle-theme-last-action = Została jedna akcja
+puzzle-theme-two-actions = Zostały dwie akcje
 puzzle-01 = Niebieski ma na dworze jedną kartę, polityczną z Kabulu, i tam stoi jego jedyne plemię. Wraz z plemieniem straci też kartę i nic mu nie zostanie w grze. W innym regionie nie odszedłby nikt albo tylko twoje własne plemię.
 puzzle-01-hint = Tak odejdzie mniej. Gdzie Niebieski ma plemię i która karta od niego zależy?
 puzzle-02 = „Eldred Pottinger” daje dwóch szpiegów, a zmiana strony nic cię nie kosztuje: nie masz innego patrioty, nagród ani darów. Na ręce nie jest bezpieczny: Szarego stać na kartę „Inne metody perswazji” i zamieniłby pustą rękę na twoją kartę.

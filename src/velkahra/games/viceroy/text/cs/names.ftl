@@ -145,3 +145,6 @@ signal-pass = Pasuji
 # The name of a card in a sentence
 
 quoted = { $name }
+
+card-trait-kind = Druh
+card-trait-colour = Půlkruh

@@ -209,3 +209,5 @@ picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řádků 1 až 3
 picture-reveal = Výsledek dražby
 picture-reveal-takes = bere kartu { $card }
 picture-number = Číslo { $number }: začíná nejnižší.
+picture-is-character = postava
+picture-is-law = zákon

@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak budeš hrát?
+puzzle-theme-auction = Aukce
+puzzle-theme-place = Místo v pyramidě
+puzzle-theme-gems = Drahokamy ze zásoby
+puzzle-theme-law = Zákon
 puzzle-01 = Dvojí pocty zdvojí žetony jedné postavy a z tvých postav má žeton jen Agent: dostane druhý žeton vědy. Za každý pas pak bude o drahokam víc. Pod Vyzvědačem nebo Čarodějnicí by zákon nezdvojil nic a Cech mágů s jeho dvěma žetony vybrat nejde, protože to není postava.
 puzzle-01-hint = Na které z tvých postav leží žeton?
 puzzle-02 = Družina přinese 2 body za každou sousední postavu. Nad Kormidelníkem a Hlídkou, vedle Generála, má hned tři: 6 bodů, a zadarmo. Na pravém konci 1. úrovně by sousedila jen s Kapitánem, a to jsou 2 body. Navíc se vedle Kancléře uvolní místo na 4. úrovni.

@@ -122,3 +122,6 @@ signal-pass = I pass
 # The name of a card in a sentence
 
 quoted = { $name }
+
+card-trait-kind = Kind
+card-trait-colour = Half circle

@@ -201,3 +201,5 @@ picture-row-hint-3 = richer still, but costs the gems of rows 1 to 3
 picture-reveal = The bids
 picture-reveal-takes = takes { $card }
 picture-number = Number { $number }: the lowest number goes first.
+picture-is-character = character
+picture-is-law = law

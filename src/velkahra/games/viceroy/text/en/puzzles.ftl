@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
+puzzle-theme-auction = The auction
+puzzle-theme-place = A place in the pyramid
+puzzle-theme-gems = Gems from the supply
+puzzle-theme-law = A law
 puzzle-01 = Double Honours copies the tokens of a character, and of yours only the Agent has one: he gets a second science token. It brings one more gem whenever you pass. Under the Spy or the Witch the law would copy nothing, and the Mages’ Guild with its two tokens is not a character.
 puzzle-01-hint = Which of your characters has a token on it?
 puzzle-02 = The Retinue scores 2 points for each character next to it. Above the Helmsman and the Lookout, next to the General, it has three at once: 6 points, for nothing. At the right end of level 1 only the Captain would be next to it: 2 points. And next to the Chancellor a place on level 4 becomes free.

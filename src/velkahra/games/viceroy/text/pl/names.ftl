@@ -148,3 +148,6 @@ signal-pass = Pasuję
 # The name of a card in a sentence
 
 quoted = „{ $name }”
+
+card-trait-kind = Rodzaj
+card-trait-colour = Półkole

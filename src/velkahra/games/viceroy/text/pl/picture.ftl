@@ -205,3 +205,5 @@ picture-row-hint-3 = jeszcze bogatszy, ale kosztuje klejnoty wierszy 1–3
 picture-reveal = Licytacja
 picture-reveal-takes = bierze kartę { $card }
 picture-number = Numer { $number }: zaczyna najniższy.
+picture-is-character = postać
+picture-is-law = prawo

@@ -1,6 +1,10 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak zagrasz?
+puzzle-theme-auction = Aukcja
+puzzle-theme-place = Miejsce w piramidzie
+puzzle-theme-gems = Klejnoty z puli
+puzzle-theme-law = Prawo
 puzzle-01 = Podwójne zaszczyty podwajają żetony jednej postaci, a z twoich postaci żeton ma tylko Agent: dostanie drugi żeton nauki. Każdy pas da potem o klejnot więcej. Pod Szpiegiem albo Wiedźmą prawo nie podwoiłoby niczego, a Gildii magów z jej dwoma żetonami wybrać nie można, bo to nie postać.
 puzzle-01-hint = Na której z twoich postaci leży żeton?
 puzzle-02 = Świta daje 2 punkty za każdą sąsiednią postać. Nad Sternikiem i Wartownikiem, obok Generała, ma od razu trzy: 6 punktów, i to za darmo. Na prawym końcu poziomu 1 sąsiadowałaby tylko z Kapitanem, a to 2 punkty. Do tego obok Kanclerza otwiera się miejsce na poziomie 4.
