@@ -41,6 +41,7 @@ from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import terminal
+from velkahra.games.hammer.text.ending import HammerEnding
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import arguments, build, model
@@ -173,6 +174,7 @@ class Hammer(Game[HammerState, model.View]):
         # Without playouts an analysis judges as well: see docs/performance.md.
         analysis_playout=0,
     )
+    ending = HammerEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)
     table = HammerTable(actions.SPACE)
     clock = HammerClock()

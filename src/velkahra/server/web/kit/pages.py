@@ -73,6 +73,7 @@ def page(
     game: Game | None = None,
     cards: str = "",
     coach: Markup = NOTHING,
+    head: Markup = NOTHING,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
@@ -80,10 +81,20 @@ def page(
 
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
-    its cards, `coach` switches its coach.
+    its cards, `coach` switches its coach. `head` is more markup for the head.
     """
     before, after = _frame(
-        language, title, heading, kind, query, game, cards, coach, tuple(styles), tuple(scripts)
+        language,
+        title,
+        heading,
+        kind,
+        query,
+        game,
+        cards,
+        coach,
+        head,
+        tuple(styles),
+        tuple(scripts),
     )
     return "".join((before, bind_markup(language, body), after))
 
@@ -98,6 +109,7 @@ def _frame(
     game: Game | None,
     cards: str,
     coach: Markup,
+    head: Markup,
     styles: Sequence[str],
     scripts: Sequence[str],
 ) -> tuple[str, str]:
@@ -123,6 +135,7 @@ def _frame(
         goal=texts.lines_of_game(game, language, "goal") if game else (),
         cards=cards,
         coach=coach,
+        head=head,
         legend=legend_of(game, language) if game else (),
         turn=texts.lines_of_game(game, language, "turn") if game else (),
     )

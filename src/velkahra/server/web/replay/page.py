@@ -67,8 +67,12 @@ def replay_page(
     cursor: ReplayCursor,
     analysis: str = "",
     hand: Markup = pages.NOTHING,
+    head: Markup = pages.NOTHING,
 ) -> str:
-    """Return the page of a replay; `hand` is the button that hands the device to another seat."""
+    """Return the page of a replay.
+
+    `hand` is the button that hands the device to another seat, `head` the tags for other sites.
+    """
     say, game = speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
@@ -104,6 +108,7 @@ def replay_page(
         kind="at-table",
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
+        head=head,
         styles=[f"games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
         scripts=["replay/page.js"],
     )

@@ -21,6 +21,7 @@ import "./hurry.js";
 import "./next-game.js";
 import "./reload.js";
 import "./sounds.js";
+import "./ending.js";
 import "./welcome.js";
 import "../coach/coach.js";
 import { begin } from "./play.js";
