@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from velkahra.core.contract.events import SPECTATOR, Event
+from velkahra.core.contract.example import Box
+
+
+NOTABLE: Final = 3
 
 
 class Part(NamedTuple):
@@ -23,14 +27,12 @@ class Merit(NamedTuple):
         times: the fact that is counted, "" for none.
         base: added to it.
         under: the kind of an event before it in the same ply that is retold with it, "" for none.
-        least: an event that counts less is no feat.
     """
 
     seat: str = "seat"
     times: str = ""
     base: int = 0
     under: str = ""
-    least: int = 0
 
     def worth(self, facts: Mapping[str, int]) -> int:
         """Return how much an event with these facts counts."""
@@ -56,12 +58,15 @@ class Ending:
     Attributes:
         colours: the colour of each source, in the order in which bars show them.
         least: only the smallest part of a seat counts, as with its weakest colour.
-        merits: the kinds of events that are feats.
+        merits: the kinds of events that are feats. Those worth less than NOTABLE sum up a turn,
+            but are not retold at the end.
+        crop: the part of the game's picture that shows a moment; None for all of it.
     """
 
     colours: Mapping[str, str] = MappingProxyType({})
     least: bool = False
     merits: Mapping[str, Merit] = MappingProxyType({})
+    crop: Box | None = None
 
     def parts(self, events: Iterable[Event]) -> list[Part]:
         """List the parts of the final points, from all events of a game."""
@@ -70,9 +75,8 @@ class Ending:
     def feats(self, happened: Sequence[Sequence[Event]]) -> list[Feat]:
         """List the feats in the events of each ply, as far as everybody knows them."""
         return [
-            Feat(ply, event.facts[merit.seat], worth, merit.retold(event, events))
+            Feat(ply, event.facts[merit.seat], merit.worth(event.facts), merit.retold(event, events))
             for ply, events in enumerate(happened, 1)
             for event in events
             if event.visible_to(SPECTATOR) and (merit := self.merits.get(event.kind))
-            if (worth := merit.worth(event.facts)) >= merit.least
         ]

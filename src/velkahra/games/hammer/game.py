@@ -173,6 +173,7 @@ class Hammer(Game[HammerState, model.View]):
         puzzle_search=PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03),
         # Without playouts an analysis judges as well: see docs/performance.md.
         analysis_playout=0,
+        unadvised=frozenset((int(actions.A_TIME_UP),)),
     )
     ending = HammerEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)

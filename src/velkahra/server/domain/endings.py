@@ -1,4 +1,4 @@
-"""The end of a game: places, the sources of points, what made the difference, feats of the seats."""
+"""The end of a game: places, points by source, the source that made the difference, feats."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from itertools import chain
 
 import msgspec
 
-from velkahra.core.contract.ending import Feat
+from velkahra.core.contract.ending import NOTABLE, Feat
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
@@ -63,7 +63,7 @@ def final_rows(play: Play) -> list[FinalRow]:
         parts.setdefault(part.seat, Counter())[part.source] += part.points
     best: dict[int, Feat] = {}
     for feat in ending.feats(play.happened):
-        if feat.seat not in best or feat.worth > best[feat.seat].worth:
+        if feat.worth >= max(NOTABLE, best[feat.seat].worth + 1 if feat.seat in best else 0):
             best[feat.seat] = feat
     places = final_places(play.game, state)
     unseated = [

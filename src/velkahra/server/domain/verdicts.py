@@ -11,17 +11,21 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
 from velkahra.picture.curves import Curve, Mark, curves, letters
-from velkahra.server.domain.labels import label_of
+from velkahra.server.domain.labels import clicks_of, label_of
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import preview_of
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """An action: in notation, its effects in words, and the chances after it as percentages."""
+    """An action: in notation, its effects in words, and the chances after it as percentages.
+
+    `elements` are those of the page that are clicked for it.
+    """
 
     text: str
     sentence: str
     chance: str
+    elements: tuple[str, ...] = ()
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -76,11 +80,13 @@ def verdicts(
 def _verdict(
     language: str, game: Game, options: Options, state: State, decision: Decision, number: int
 ) -> Verdict:
+    choices = game.choices(state, decision.seat)
+
     def deed(action: int, chance: float) -> Deed:
         told = preview_of(game, state, language, options, decision.seat, action, as_log=True)
         sentence = " ".join(told.lines) or label_of(game, state, language, decision.seat, action)
         text = game.write(decision.seat, action)
-        return Deed(text, sentence, percent(language, chance))
+        return Deed(text, sentence, percent(language, chance), clicks_of(choices, text))
 
     # The difference of the rounded chances, which people see and subtract.
     loss = round(100 * decision.best) - round(100 * decision.chance)

@@ -10,20 +10,27 @@ from velkahra.core.contract.events import Event
 _SOURCES: Final = {"income": ("games", 1), "found": ("find", 1), "unfound": ("find", -1)}
 
 
+_COLOURS: Final = {"games": "#2f5fa3", "find": "#b3372b", "rest": "#8a6a00"}
+_MERITS: Final = {
+    "found": Merit(times="points", base=100),
+    "income": Merit(times="points"),
+    "joker": Merit(times="sb", base=1),
+    "stole": Merit(times="sb", base=2),
+    "stole-info": Merit(base=4),
+    "destroyed": Merit(base=2),
+    "played": Merit(base=1),
+    "informed": Merit(),
+}
+
+
 class HammerEnding(Ending):
     """Points for daily games and for the find; the rest is jokers and corrections.
 
     Rules: HM-SCORE-01, HM-SCORE-03.
     """
 
-    colours = {"games": "#2f5fa3", "find": "#b3372b", "rest": "#8a6a00"}
-    merits = {
-        "found": Merit(times="points", base=100),
-        "income": Merit(times="points"),
-        "joker": Merit(times="sb", base=1),
-        "stole": Merit(times="sb", base=2),
-        "stole-info": Merit(base=4),
-    }
+    colours = _COLOURS
+    merits = _MERITS
 
     def parts(self, events: Iterable[Event]) -> list[Part]:
         """List the points by source, from the events of income and of the end."""

@@ -7,21 +7,36 @@ from velkahra.core.contract.ending import Ending, Merit, Part
 from velkahra.core.contract.events import Event
 from velkahra.games.viceroy.text.names import HEADINGS
 
-_COLOURS: Final = (
-    "#2f5fa3", "#0f7f86", "#8a6a00", "#b3372b", "#7a3b8f", "#3d7d3a", "#4b4b4b",
-)  # fmt: skip
+_COLOURS: Final = dict(
+    zip(
+        HEADINGS,
+        (
+            "#2f5fa3",
+            "#0f7f86",
+            "#8a6a00",
+            "#b3372b",
+            "#7a3b8f",
+            "#3d7d3a",
+            "#4b4b4b",
+        ),
+        strict=True,
+    )
+)
+
+
+_MERITS: Final = {
+    "granted": Merit(base=15),
+    "placed": Merit(times="level"),
+    "circle": Merit(base=4),
+    "circle-no-gem": Merit(base=4),
+}
 
 
 class ViceroyEnding(Ending):
     """Points under the seven headings of the score sheet. Rules: VC-SCORE-08."""
 
-    colours = dict(zip(HEADINGS, _COLOURS, strict=True))
-    merits = {
-        "granted": Merit(base=15),
-        "placed": Merit(times="level", least=3),
-        "circle": Merit(base=4),
-        "circle-no-gem": Merit(base=4),
-    }
+    colours = _COLOURS
+    merits = _MERITS
 
     def parts(self, events: Iterable[Event]) -> list[Part]:
         """List the points of each heading."""

@@ -120,11 +120,13 @@ def _log(
     """Return the log as list items, written without a template, which takes thrice as long."""
     word, rules = escape(speaker(language)("rule")), f"/rules/{history.game.name}#"
     signs = history.game.seat_signs(history.options, history.seats)
+    gists = history.gists(language, [line.ply for line in lines if line.turn is not None])
     items = []
     for line in lines:
         text, lit = str(escape(line.text)), escape(" ".join(line.highlights))
         if line.turn is not None:
-            text = f"<h3>{signs.get(line.turn, '')}{text}</h3>"
+            gist = escape(gists.get(line.ply, ""))
+            text = f"<h3>{signs.get(line.turn, '')}{text}</h3>{gist and f'<small>{gist}</small>'}"
         later = ' class="later"' if line.ply > now else ""
         current = ' aria-current="step"' if line.ply == now else ""
         items.append(

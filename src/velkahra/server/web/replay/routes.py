@@ -38,9 +38,9 @@ from velkahra.server.web.kit.request import (
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby.opening import has_desk
 from velkahra.server.web.lobby.routes import opened
+from velkahra.server.web.replay import analysis as analysis_page
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay import sharing, uploads
-from velkahra.server.web.replay import analysis as analysis_page
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 from velkahra.server.web.replay.uploads import Upload, UploadError

@@ -7,14 +7,13 @@ from typing import Final
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
 
 from velkahra.core.contract.events import OPEN
 from velkahra.picture.cropping import cropped, without_unused
 from velkahra.picture.curves import COLOURS, FAINT, INK, PAPER
 from velkahra.picture.lettering import text
-from velkahra.picture.measure import width, wrap
+from velkahra.picture.measure import wrap
 from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason, rivals
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
@@ -34,7 +33,7 @@ _ROOT: Final = re.compile(r"<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"")
 
 
 async def small_picture(projector: Projector, room: Room, ply: int, language: str) -> Response:
-    """Answer with the position after `ply` plies of a finished game, as the cover shows one."""
+    """Answer with the position after `ply` plies of a finished game."""
     if not is_open(room):
         raise HTTPException(403)
     key = ("picture", room.row.id, room.ledger.version, ply, language)
@@ -69,11 +68,11 @@ def head_of(language: str, room: Room, address: str) -> Markup:
 
 
 def position_svg(room: Room, ply: int, language: str) -> str:
-    """Return a position of a finished game as SVG, cut as the cover of the game is."""
+    """Return a position of a finished game as SVG, cut as its game says."""
     history, game = TableHistory(room), room.ledger.game
     state = history.state(ply)
     drawn = without_unused(game.picture(history.view(state, ply, OPEN), language))
-    return cropped(drawn, game.front.cover) if game.front.cover else drawn
+    return cropped(drawn, game.ending.crop) if game.ending.crop else drawn
 
 
 def card_svg(room: Room, language: str) -> str:
@@ -142,7 +141,7 @@ def _name(language: str, room: Room, row: FinalRow) -> str:
     play, seat = room.ledger.play, row.end.seat
     name = player_of(language, play.game, play.options, play.seats, seat)
     bot = room.row.seats[seat].bot if seat < play.seats else ""
-    return f"{name} – {bot_name(language, bot)}" if bot else name
+    return f"{name} · {bot_name(language, bot)}" if bot else name
 
 
 def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:

@@ -7,6 +7,7 @@
  * `table:lost`: the server was out of reach more than once.
  * `board:drawn`: a position was drawn; true: another board may be visible.
  * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
+ * `replay:judged`: the card of the analysis is another one.
  * `replay:news`: the seats that have something to decide by now, in a running game.
  *
  * @typedef {{
@@ -19,6 +20,7 @@
  *   "board:zoomed": void,
  *   "replay:at": number,
  *   "replay:stale": void,
+ *   "replay:judged": void,
  *   "replay:news": {acting: number[], over: boolean},
  * }} Events
  */

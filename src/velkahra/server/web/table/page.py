@@ -58,6 +58,7 @@ def table_page(
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
             f"games/{game.name}.css",
+            "table/ending.css",
         ],
         scripts=["table/page.js"],
     )
