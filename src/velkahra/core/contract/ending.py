@@ -75,7 +75,9 @@ class Ending:
     def feats(self, happened: Sequence[Sequence[Event]]) -> list[Feat]:
         """List the feats in the events of each ply, as far as everybody knows them."""
         return [
-            Feat(ply, event.facts[merit.seat], merit.worth(event.facts), merit.retold(event, events))
+            Feat(
+                ply, event.facts[merit.seat], merit.worth(event.facts), merit.retold(event, events)
+            )
             for ply, events in enumerate(happened, 1)
             for event in events
             if event.visible_to(SPECTATOR) and (merit := self.merits.get(event.kind))

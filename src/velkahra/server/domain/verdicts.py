@@ -19,13 +19,14 @@ from velkahra.server.domain.wording import preview_of
 class Deed(msgspec.Struct, frozen=True):
     """An action: in notation, its effects in words, and the chances after it as percentages.
 
-    `elements` are those of the page that are clicked for it.
+    `elements` are those of the page that are clicked for it, `gist` is the first effect.
     """
 
     text: str
     sentence: str
     chance: str
     elements: tuple[str, ...] = ()
+    gist: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -84,9 +85,10 @@ def _verdict(
 
     def deed(action: int, chance: float) -> Deed:
         told = preview_of(game, state, language, options, decision.seat, action, as_log=True)
-        sentence = " ".join(told.lines) or label_of(game, state, language, decision.seat, action)
+        lines = told.lines or (label_of(game, state, language, decision.seat, action),)
         text = game.write(decision.seat, action)
-        return Deed(text, sentence, percent(language, chance), clicks_of(choices, text))
+        clicks = clicks_of(choices, text)
+        return Deed(text, " ".join(lines), percent(language, chance), clicks, lines[0])
 
     # The difference of the rounded chances, which people see and subtract.
     loss = round(100 * decision.best) - round(100 * decision.chance)

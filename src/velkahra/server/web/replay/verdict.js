@@ -32,23 +32,39 @@ function drawSoon() {
 function draw() {
   layer.replaceChildren();
   if (verdict.hidden || page.dataset.shown !== page.dataset.at) return;
-  const ways = all(verdict, "dt").map((term) => ({
-    kind: term.className,
-    boxes: boxesOf(/** @type {HTMLElement} */ (term.nextElementSibling)),
-  }));
-  for (const { kind, boxes } of ways) {
-    if (boxes.length > 1) layer.append(arrow(kind, boxes[0], boxes[boxes.length - 1]));
-    for (const box of boxes) layer.append(ring(kind, box));
+  for (const term of all(verdict, "dt")) {
+    const elements = clicked(/** @type {HTMLElement} */ (term.nextElementSibling));
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    if (boxes.length > 1) {
+      const target = boxes[boxes.length - 1];
+      layer.append(...ghost(elements[0], target), arrow(term.className, boxes[0], target));
+    }
+    for (const box of boxes) layer.append(ring(term.className, box));
   }
 }
 
-/** Return the places of the elements that are clicked for an action. @param {HTMLElement} deed */
-function boxesOf(deed) {
-  const ids = deed.dataset.clicks?.split(" ").filter(Boolean) ?? [];
-  const elements = ids.map((id) => document.getElementById(id));
-  return elements
-    .map((element) => element?.getBoundingClientRect() ?? new DOMRect())
-    .filter((box) => box.width > 0);
+/** List the elements that are clicked for an action and can be seen. @param {HTMLElement} deed */
+function clicked(deed) {
+  const ids = deed.dataset.clicks?.split(" ") ?? [];
+  return ids.flatMap((id) => {
+    const found = document.getElementById(id);
+    return found?.checkVisibility() ? [found] : [];
+  });
+}
+
+/**
+ * Draw a piece from a hand where it would be.
+ * @param {Element} from
+ * @param {DOMRect} to
+ */
+function ghost(from, to) {
+  const piece = from.querySelector("svg")?.cloneNode(true);
+  if (!(piece instanceof SVGElement)) return [];
+  const { x, y, width, height } = to;
+  for (const [key, value] of Object.entries({ x, y, width, height })) {
+    piece.setAttribute(key, String(value));
+  }
+  return [piece];
 }
 
 /**

@@ -35,8 +35,8 @@ from velkahra.server.web.replay.routes import share_path
 
 __all__ = ["FinalPlace", "ending", "ending_part", "final_places"]
 
-_WIDE: Final = 520.0
-_HIGH: Final = 250.0
+_WIDE: Final = 580.0
+_HIGH: Final = 230.0
 
 
 async def ending(request: Request) -> Response:
