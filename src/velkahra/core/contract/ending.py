@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from velkahra.core.contract.events import SPECTATOR, Event
 from velkahra.core.contract.example import Box
 
-
 NOTABLE: Final = 3
 
 
