@@ -134,7 +134,7 @@ def test_a_shared_replay_has_a_title_a_description_and_a_picture(finished: Site)
     card = re.search(r'data-share="http://[^/]+([^"]+)"', finished.get(f"{LION}/over").text)
     assert card
     shared = finished.get(f"{card[1]}?language=pl").text
-    assert '<meta property="og:title" content="Zwycięzca: Łucznik: 14 punktów">' in shared
+    assert '<meta property="og:title" content="Zwycięzca: Łucznik, 14 punktów">' in shared
     assert f'{card[1]}/card.png?language=pl">' in shared
     assert "Liczy się tylko najsłabszy kolor" in shared
 

@@ -30,7 +30,7 @@ class PamirEnding(Ending):
     """Points by the coalition that dominated at a check. Rules: PP-DOM-09."""
 
     colours = _COLOURS
-    crop = (0, 0, 615, 365)
+    crop = (6, 6, 605, 340)
     merits = _MERITS
 
     def parts(self, events: Iterable[Event]) -> list[Part]:

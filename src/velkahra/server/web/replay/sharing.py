@@ -1,7 +1,7 @@
 """Pictures of a finished game for links: a position drawn small, and a card with the result."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,12 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from velkahra.core.contract.events import OPEN
+from velkahra.core.contract.game import Game
 from velkahra.picture.cropping import cropped, without_unused
 from velkahra.picture.curves import COLOURS, FAINT, INK, PAPER
 from velkahra.picture.lettering import text
-from velkahra.picture.measure import wrap
+from velkahra.picture.measure import width, wrap
 from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason, rivals
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.pages import bot_name, title_of
@@ -25,11 +26,11 @@ WIDE: Final = 1200
 HIGH: Final = 630
 _EDGE: Final = 48
 _COLUMN: Final = 500
-_PICTURE: Final = (590, 130, 562, 420)
-_ROW: Final = 62
+_PICTURE: Final = (590, 150, 562, 410)
+_ROW: Final = 60
 _ACCENT: Final = "#8a5a0c"
 _FACE: Final = "noto-bold"
-_ROOT: Final = re.compile(r"<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"")
+_ROOT: Final = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 async def small_picture(projector: Projector, room: Room, ply: int, language: str) -> Response:
@@ -80,11 +81,7 @@ def card_svg(room: Room, language: str) -> str:
     play, say = room.ledger.play, speaker(language)
     rows = final_rows(play)
     feat = rows[0].feat
-    x, y, wide, high = _PICTURE
-    placed = f'<svg \\1x="{x}" y="{y}" width="{wide}" height="{high}"'
     drawn = position_svg(room, feat.ply if feat else len(play.plies), language)
-    picture = _ROOT.sub(placed, drawn, count=1)
-    lines = _lines(_why(language, room, rows), 168)
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">',
@@ -92,19 +89,42 @@ def card_svg(room: Room, language: str) -> str:
             f'<rect width="{WIDE}" height="14" fill="{_ACCENT}"/>',
             text(title_of(play.game, language), _EDGE, 64, 26, _ACCENT, anchor="start"),
             text(_headline(language, room, rows), _EDGE, 112, 38, INK, anchor="start"),
-            lines,
-            *(_row(language, room, say, row, 278 + _ROW * n, rows) for n, row in enumerate(rows)),
-            f'<rect x="{x - 6}" y="{y - 6}" width="{wide + 12}" height="{high + 12}" rx="14" '
-            f'fill="#ffffff" stroke="{_ACCENT}" stroke-width="3"/>',
-            picture,
+            _lines(_why(language, room, rows), 168),
+            *(_row(language, room, say, row, 262 + _ROW * n, rows) for n, row in enumerate(rows)),
+            *_legend(language, play.game, rows),
+            _framed(drawn),
             text(say("title"), WIDE - _EDGE, HIGH - 32, 22, FAINT, anchor="end"),
             "</svg>",
         )
     )
 
 
+def _legend(language: str, game: Game, rows: Sequence[FinalRow]) -> Iterator[str]:
+    """Yield the sources of points, each with its colour."""
+    x = _EDGE
+    for source, colour in game.ending.colours.items():
+        if any(row.parts.get(source) for row in rows):
+            words = of_game(game, language, f"source-{source}")
+            yield f'<rect x="{x}" y="{HIGH - 40}" width="16" height="16" fill="{colour}"/>'
+            yield text(words, x + 23, HIGH - 32, 17, INK, anchor="start", weight=400)
+            x += 46 + round(width(words, 17, "noto"))
+
+
+def _framed(drawn: str) -> str:
+    """Return a picture as a part of the card, with a frame, as large as its place allows."""
+    left, top, most, highest = _PICTURE
+    found = _ROOT.search(drawn)
+    assert found is not None
+    scale = min(most / int(found[1]), highest / int(found[2]))
+    wide, high = int(found[1]) * scale, int(found[2]) * scale
+    x, y = left + (most - wide) / 2, top + (highest - high) / 2
+    size = f'x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"'
+    edge = f'x="{x - 4:g}" y="{y - 4:g}" width="{wide + 8:g}" height="{high + 8:g}" rx="6"'
+    return f'<rect {edge} fill="{_ACCENT}"/>{_ROOT.sub(size, drawn, count=1)}'
+
+
 def _lines(words: str, top: float) -> str:
-    broken = wrap(words, 22, _COLUMN, _FACE)[:4]
+    broken = wrap(words, 22, _COLUMN, _FACE)[:3]
     return "".join(
         text(line, _EDGE, top + 29 * n, 22, INK, anchor="start", weight=400)
         for n, line in enumerate(broken)
@@ -157,7 +177,7 @@ def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
         if names
         else title_of(play.game, language)
     )
-    return said if points is None else f"{said}: {say('over-points', points=points)}"
+    return said if points is None else f"{said}, {say('over-points', points=points)}"
 
 
 def _why(language: str, room: Room, rows: Sequence[FinalRow]) -> str:

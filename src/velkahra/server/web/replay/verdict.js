@@ -43,10 +43,18 @@ function draw() {
   }
 }
 
-/** List the elements that are clicked for an action and can be seen. @param {HTMLElement} deed */
-function clicked(deed) {
-  const ids = deed.dataset.clicks?.split(" ") ?? [];
-  return ids.flatMap((id) => {
+/**
+ * List the elements that are clicked for an action and can be seen, or else those it is about.
+ * @param {HTMLElement} deed
+ */
+function clicked({ dataset }) {
+  const found = visible(dataset.clicks);
+  return found.length ? found : visible(dataset.touched);
+}
+
+/** @param {string | undefined} ids */
+function visible(ids = "") {
+  return ids.split(" ").flatMap((id) => {
     const found = document.getElementById(id);
     return found?.checkVisibility() ? [found] : [];
   });

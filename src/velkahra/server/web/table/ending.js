@@ -27,12 +27,12 @@ async function finish(version) {
   document.getElementById("welcome")?.remove();
   uncover(true);
   writeSeed();
-  if (!(await tell())) setText(byId("over-title"), byId("prompt").textContent ?? "");
+  if (!(await fetchStory())) setText(byId("over-title"), byId("prompt").textContent ?? "");
   else if (table.dataset.seat !== "-1") analyse(version);
 }
 
 /** Fetch the story. Returns whether there is one: a game may be ended by agreement. */
-async function tell() {
+async function fetchStory() {
   const answer = await fetch(table.dataset.ending ?? "");
   if (!answer.ok) return false;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -50,7 +50,7 @@ async function analyse(version) {
   }
   for (let looks = 0; progress() !== "done" && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, SOON));
-    if (known !== version || !(await tell()) || progress() === "none") return;
+    if (known !== version || !(await fetchStory()) || progress() === "none") return;
   }
 }
 

@@ -83,6 +83,6 @@ legacy-kept = Nic na něm nebylo změněno. Jeho akce si můžeš stáhnout jako
 legacy-download = Stáhnout akce
 
 card-won = { $count ->
-    [one] Vítěz: { $names }
+    [1] Vítěz: { $names }
    *[other] Vítězové: { $names }
 }

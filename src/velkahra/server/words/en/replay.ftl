@@ -77,6 +77,6 @@ legacy-kept = The table is unchanged. You can download its actions as text: all 
 legacy-download = Download the actions
 
 card-won = { $count ->
-    [one] { $names } wins
+    [1] { $names } wins
    *[other] { $names } win
 }

@@ -83,6 +83,6 @@ legacy-kept = Niczego w nim nie zmieniono. Jego akcje możesz pobrać jako tekst
 legacy-download = Pobierz akcje
 
 card-won = { $count ->
-    [one] Zwycięzca: { $names }
+    [1] Zwycięzca: { $names }
    *[other] Zwycięzcy: { $names }
 }

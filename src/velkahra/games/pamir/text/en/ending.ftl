@@ -9,4 +9,4 @@ why = { $source ->
     [british] The checks that the British dominated
     [russian] The checks that the Russians dominated
    *[nobody] The checks that nobody dominated
-} made the difference: { $seat } scored { $points } there, { $other } { $less }.
+} made the difference: { $seat } scored { $points }, { $other } { $less }.
