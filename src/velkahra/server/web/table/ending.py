@@ -1,6 +1,7 @@
 """The end of a game as one viewer meets it: the place, why, the turning point, and every player."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final
 
 from markupsafe import Markup
@@ -51,16 +52,18 @@ async def ending(request: Request) -> Response:
         f"{request.url.path.removesuffix('/over')}/replay",
     )
     share = base_of(request) + share_path(room.row)
-    drawn = await asyncio.to_thread(ending_part, language, room, seat, replay, share, status)
+    facts = {"ends": room.scene(seat, language).prompt, "replay": replay, "share": share}
+    drawn = await asyncio.to_thread(ending_part, language, room, seat, status, facts)
     return HTMLResponse(drawn)
 
 
 def ending_part(
-    language: str, room: Room, seat: int, replay: str, share: str, status: Status
+    language: str, room: Room, seat: int, status: Status, facts: Mapping[str, str]
 ) -> Markup:
     """Make the story of the end for a seat, or for a spectator.
 
-    `replay` is the viewer's address of the replay, `share` the one for everybody.
+    `facts` are the result in one sentence as `ends`, the viewer's address of the replay as
+    `replay`, and that for everybody as `share`.
     """
     say, play = speaker(language), room.ledger.play
     rows = final_rows(play)
@@ -72,8 +75,6 @@ def ending_part(
         headline=_headline(say, own) if own else "",
         won=bool(own and own.share > 0),
         own=seat,
-        replay=replay,
-        share=share,
         rows=rows,
         most=max(1, *(row.total for row in rows)),
         colours=play.game.ending.colours or {"": COLOURS[0]},
@@ -81,9 +82,9 @@ def ending_part(
         names=[_name(language, room, row.end.seat) for row in rows],
         sources={name: of_game(play.game, language, f"source-{name}") for name in _sources(room)},
         feats=[_feat(language, room, row) for row in rows],
-        ends=room.scene(seat, language).prompt,
         why=_why(language, room, rows, seat),
         state="running" if status.under_way else "done" if found or status.failed else "none",
+        **facts,
         **_moment(language, room, rows, found),
     )
 
