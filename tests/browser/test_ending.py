@@ -1,6 +1,7 @@
 """In the browser: the end of a game tells its story, and leads to what decided it."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -24,14 +25,20 @@ FIRST = ["#over-title", "#over .why", "#over-moment img", "#over-moment .button"
 REST = [".final-places", "#over .curve", "#over-more > .buttons", "#over-close"]
 
 
-@pytest.fixture
-def finished(tmp_path: Path) -> Iterator[Site]:
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with a finished game of Tigris & Euphrates, which analyses quickly."""
-    store = Store(tmp_path / "data")
+    folder = tmp_path_factory.mktemp("finished")
+    with ThreadPoolExecutor(1) as apart:  # Playwright's loop allows no other in its thread
+        apart.submit(_lay, folder).result()
+    with serving(folder, analysis_nodes=3) as site:
+        yield site
+
+
+def _lay(folder: Path) -> None:
+    store = Store(folder)
     lay(store, "final", read_record(RECORD.read_text(encoding="utf-8")))
     store.close()
-    with serving(tmp_path / "data", analysis_nodes=3) as site:
-        yield site
 
 
 @pytest.mark.parametrize("size", SIZES)
