@@ -44,12 +44,12 @@ function draw() {
 }
 
 /**
- * List the elements that are clicked for an action and can be seen, or else those it is about.
+ * List the elements that are clicked for an action and can be seen, or else one that it is about.
  * @param {HTMLElement} deed
  */
 function clicked({ dataset }) {
   const found = visible(dataset.clicks);
-  return found.length ? found : visible(dataset.touched);
+  return found.length ? found : visible(dataset.touched).slice(0, 1);
 }
 
 /** @param {string | undefined} ids */
