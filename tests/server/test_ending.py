@@ -20,9 +20,7 @@ from velkahra.server.domain.endings import (
     feat_in_words,
     final_places,
     final_rows,
-    most_of,
     reason,
-    rivals,
 )
 from velkahra.server.store.database import Store
 
@@ -99,20 +97,14 @@ def test_every_reason_and_feat_has_its_words(name: str) -> None:
     play = replayed(name)
     rows = final_rows(play)
     for language, own in product(LANGUAGES, range(-1, play.seats)):
-        about = language, play.game, play.options
-        if pair := rivals(rows, own):
-            assert "{" not in reason(*about, play.seats, pair)
+        assert "{" not in reason(language, play, rows, own)
         for row in rows:
-            assert row.feat is None or feat_in_words(*about, row.feat)
-            assert most_of(language, play.game, row) or not row.parts
+            assert feat_in_words(language, play, row) or not row.parts
 
 
 def test_the_reason_is_about_the_seat_that_lost() -> None:
     play = replayed(ENDS[0])
-    pair = rivals(final_rows(play), 0)
-    assert pair
-    told = reason("en", play.game, play.options, play.seats, pair)
-    assert told == (
+    assert reason("en", play, final_rows(play), 0) == (
         "Only the weakest colour counts: Lion has 5 blue, Archer at least 14 of every colour."
     )
 

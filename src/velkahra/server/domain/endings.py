@@ -8,7 +8,6 @@ import msgspec
 
 from velkahra.core.contract.ending import NOTABLE, Feat
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.play.play import Play
 from velkahra.server.domain.texts import of_game, speaker
@@ -80,11 +79,11 @@ def final_rows(play: Play) -> list[FinalRow]:
     )
 
 
-def player_of(language: str, game: Game, options: Options, seats: int, seat: int) -> str:
+def player_of(language: str, play: Play, seat: int) -> str:
     """Return the name of a seat, or of the automaton, which has a number beyond the seats."""
-    if seat < seats:
-        return game.words.seat(language, options, seat)
-    return game.automaton(language, seats, options)
+    if seat < play.seats:
+        return play.game.words.seat(language, play.options, seat)
+    return play.game.automaton(language, play.seats, play.options)
 
 
 def rivals(rows: Sequence[FinalRow], own: int) -> tuple[FinalRow, FinalRow] | None:
@@ -97,18 +96,19 @@ def rivals(rows: Sequence[FinalRow], own: int) -> tuple[FinalRow, FinalRow] | No
     return (rows[0], mine or losers[0]) if losers else None
 
 
-def reason(
-    language: str, game: Game, options: Options, seats: int, pair: tuple[FinalRow, FinalRow]
-) -> str:
+def reason(language: str, play: Play, rows: Sequence[FinalRow], own: int) -> str:
     """Return a sentence about the source of points that made the difference, or ""."""
+    pair = rivals(rows, own)
+    if pair is None:
+        return most_of(language, play.game, rows[0]) if len(rows) == 1 else ""
     ahead, behind = (row.parts for row in pair)
-    source = _source(game, ahead, behind)
+    source = _source(play.game, ahead, behind)
     if not source:
         return ""
-    winner, other = (player_of(language, game, options, seats, row.end.seat) for row in pair)
+    winner, other = (player_of(language, play, row.end.seat) for row in pair)
     facts: dict[str, str | int] = {"points": ahead.get(source, 0), "less": behind.get(source, 0)}
     facts |= {"least": min(ahead.values(), default=0), "lost": -min(0, behind.get(source, 0))}
-    return game.words.text(language, "why", source=source, seat=winner, other=other, **facts)
+    return play.game.words.text(language, "why", source=source, seat=winner, other=other, **facts)
 
 
 def _source(game: Game, ahead: dict[str, int], behind: dict[str, int]) -> str:
@@ -132,6 +132,9 @@ def most_of(language: str, game: Game, row: FinalRow) -> str:
     return speaker(language)("over-most", source=name, points=row.parts[source])
 
 
-def feat_in_words(language: str, game: Game, options: Options, feat: Feat) -> str:
-    """Return a feat as the log tells it."""
-    return " ".join(game.words.event(language, event, options) for event in feat.events)
+def feat_in_words(language: str, play: Play, row: FinalRow) -> str:
+    """Return the best feat of a player as the log tells it, or else where most points came from."""
+    if row.feat is None:
+        return most_of(language, play.game, row)
+    words = play.game.words
+    return " ".join(words.event(language, event, play.options) for event in row.feat.events)

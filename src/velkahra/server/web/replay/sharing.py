@@ -15,7 +15,7 @@ from velkahra.picture.cropping import cropped, without_unused
 from velkahra.picture.curves import COLOURS, FAINT, INK, PAPER
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import width, wrap
-from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason, rivals
+from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
 from velkahra.server.room.room import Room
@@ -62,8 +62,9 @@ def head_of(language: str, room: Room, address: str) -> Markup:
 
     `address` is the whole address of its replay.
     """
-    rows = final_rows(room.ledger.play)
-    why = _why(language, room, rows)
+    play = room.ledger.play
+    rows = final_rows(play)
+    why = reason(language, play, rows, -1)
     facts = {"title": _headline(language, room, rows), "why": why, "address": address}
     return render("replay/head.html", language, wide=WIDE, high=HIGH, **facts)
 
@@ -89,7 +90,7 @@ def card_svg(room: Room, language: str) -> str:
             f'<rect width="{WIDE}" height="14" fill="{_ACCENT}"/>',
             text(title_of(play.game, language), _EDGE, 64, 26, _ACCENT, anchor="start"),
             text(_headline(language, room, rows), _EDGE, 112, 38, INK, anchor="start"),
-            _lines(_why(language, room, rows), 168),
+            _lines(reason(language, play, rows, -1), 168),
             *(_row(language, room, say, row, 262 + _ROW * n, rows) for n, row in enumerate(rows)),
             *_legend(language, play.game, rows),
             _framed(drawn),
@@ -159,18 +160,14 @@ def _row(
 def _name(language: str, room: Room, row: FinalRow) -> str:
     """Return the name of a seat with its bot. Names that people chose stay at the table."""
     play, seat = room.ledger.play, row.end.seat
-    name = player_of(language, play.game, play.options, play.seats, seat)
+    name = player_of(language, play, seat)
     bot = room.row.seats[seat].bot if seat < play.seats else ""
     return f"{name} · {bot_name(language, bot)}" if bot else name
 
 
 def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
     play, say = room.ledger.play, speaker(language)
-    names = [
-        player_of(language, play.game, play.options, play.seats, row.end.seat)
-        for row in rows
-        if row.end.place == 1
-    ]
+    names = [player_of(language, play, row.end.seat) for row in rows if row.end.place == 1]
     points = rows[0].end.points
     said = (
         say("card-won", names=", ".join(names), count=len(names))
@@ -178,8 +175,3 @@ def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
         else title_of(play.game, language)
     )
     return said if points is None else f"{said}, {say('over-points', points=points)}"
-
-
-def _why(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
-    play, pair = room.ledger.play, rivals(rows, -1)
-    return reason(language, play.game, play.options, play.seats, pair) if pair else ""

@@ -17,10 +17,8 @@ from velkahra.server.domain.endings import (
     feat_in_words,
     final_places,
     final_rows,
-    most_of,
     player_of,
     reason,
-    rivals,
 )
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.domain.verdicts import chart, verdicts
@@ -80,17 +78,16 @@ def ending_part(
         colours=play.game.ending.colours or {"": COLOURS[0]},
         least=play.game.ending.least,
         names=[_name(language, room, row.end.seat) for row in rows],
-        sources={name: of_game(play.game, language, f"source-{name}") for name in _sources(room)},
-        feats=[_feat(language, room, row) for row in rows],
-        why=_why(language, room, rows, seat),
+        sources={
+            name: of_game(play.game, language, f"source-{name}")
+            for name in play.game.ending.colours
+        },
+        feats=[feat_in_words(language, play, row) for row in rows],
+        why=reason(language, play, rows, seat),
         state="running" if status.under_way else "done" if found or status.failed else "none",
         **facts,
         **_moment(language, room, rows, found),
     )
-
-
-def _sources(room: Room) -> list[str]:
-    return list(room.ledger.game.ending.colours)
 
 
 def _headline(say: Say, own: FinalPlace) -> str:
@@ -105,25 +102,11 @@ def _headline(say: Say, own: FinalPlace) -> str:
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
     play, seats = room.ledger.play, room.row.seats
-    name = player_of(language, play.game, play.options, play.seats, seat)
+    name = player_of(language, play, seat)
     if seat >= len(seats):
         return name, ""
     bot = seats[seat].bot
     return name, player_name(language, seats[seat]) if bot else room.feature(Chat).name(seat)
-
-
-def _why(language: str, room: Room, rows: list[FinalRow], seat: int) -> str:
-    play, pair = room.ledger.play, rivals(rows, seat)
-    if pair:
-        return reason(language, play.game, play.options, play.seats, pair)
-    return most_of(language, play.game, rows[0]) if len(rows) == 1 else ""
-
-
-def _feat(language: str, room: Room, row: FinalRow) -> str:
-    play = room.ledger.play
-    if row.feat is None:
-        return most_of(language, play.game, row)
-    return feat_in_words(language, play.game, play.options, row.feat)
 
 
 def _moment(
