@@ -2,7 +2,7 @@
 // turning point, which comes when it is ready.
 
 import { morphElements } from "../board/morph.js";
-import { byId, children, hit, setHidden, setText } from "../shared/dom.js";
+import { byId, children, hit, make, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 
 const SOON = 2000; // milliseconds between two looks for the turning point
@@ -77,9 +77,26 @@ open.addEventListener("click", () => {
   byId("over-close").focus();
 });
 
-over.addEventListener("click", async (event) => {
+over.addEventListener("click", (event) => {
   const button = hit(event, "[data-share]");
-  if (!button) return;
-  await navigator.clipboard.writeText(button.dataset.share ?? "");
-  button.textContent = button.dataset.done ?? "";
+  if (button) copy(button, button.dataset.share ?? "");
 });
+
+/**
+ * Copy a link, or show it to be copied where the browser has no clipboard for pages.
+ * @param {HTMLElement} button
+ * @param {string} link
+ */
+async function copy(button, link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    button.textContent = button.dataset.done ?? "";
+  } catch {
+    const field = make("input");
+    field.readOnly = true;
+    field.value = link;
+    field.setAttribute("aria-label", button.textContent ?? "");
+    button.replaceWith(field);
+    field.select();
+  }
+}
