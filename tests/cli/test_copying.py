@@ -27,7 +27,7 @@ FIRST = {
     "mail_wishes": "INSERT INTO mail_wishes VALUES (3, 9, NULL, NULL, 7, 'cs', 1, 5)",
     "passkeys": "INSERT INTO passkeys VALUES (x'01', 7, x'02', x'03', 4, 'Klíč', 5, 0)",
     "invitations": "INSERT INTO invitations VALUES ('party', 'viceroy', x'01', 1, NULL)",
-    "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03')",
+    "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",
 }
 
 
@@ -60,9 +60,7 @@ def contents(place: Path | str) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-def test_everything_goes_there_and_back(
-    full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli
-) -> None:
+def test_all_goes_there_and_back(full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli) -> None:
     address, back = postgresql.new(), tmp_path / "back"
     before = contents(full)
     assert all(before.values()), [name for name, rows in before.items() if not rows]

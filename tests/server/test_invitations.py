@@ -30,7 +30,8 @@ def party(site: Site) -> Party:
 
 def joined(guest: Device, link: str, name: str, claim: str = CLAIM) -> str:
     """Join under a name. Returns: the guest's page."""
-    return guest.post(link, name=name, claim=claim).headers["location"]
+    face = "fox" if name == "Ash" else "no face"
+    return guest.post(link, name=name, claim=claim, face=face).headers["location"]
 
 
 @pytest.mark.usefixtures("both_stores")
@@ -48,8 +49,9 @@ def test_one_link_seats_all_who_come(site: Site, party: Party) -> None:
         assert f'data-seat="{seat}"' in guest.get(way).text
     players = rows_in(site.store, "SELECT player FROM seats ORDER BY seat")
     assert [player.split()[0] for (player,) in players] == ["person"] * 3 + ["bot"]
-    names = rows_in(site.store, "SELECT name FROM sitters ORDER BY seat")
-    assert [name for (name,) in names] == ["Ash", "Bea"]
+    names = rows_in(site.store, "SELECT name, face FROM sitters ORDER BY seat")
+    assert names == [("Ash", "fox"), ("Bea", "")]
+    assert ash.cookies["who"] == "fox.Ash"
 
 
 def test_a_guest_speaks_its_own_language(party: Party) -> None:
@@ -75,7 +77,7 @@ def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(party: Party) 
         joined(ash, link, letter, letter * 22)
     assert joined(bea, link, "Bea") == link
     assert "already started" in bea.get(link).text
-    assert "Bea" not in host.get(page).text
+    assert not re.search(r"\bBea\b", host.get(page).text)
     to = host.post(f"{page}/begin", bots="0").headers["location"]
     assert host.post(f"{page}/begin", bots="0").headers["location"] == page
     assert host.get(page).headers["location"] == to

@@ -31,6 +31,11 @@ def _classes(*names: str) -> str:
     return " ".join(name for name in names if name)
 
 
+def player_mark(seat: int) -> str:
+    """Return the place where the page shows the name and the face of a seat's player."""
+    return f'<span class="player-mark" data-player="{seat}"></span>'
+
+
 def figure(value: str | int, tag: str = "b") -> str:
     """Return markup of a number that the style sheet draws, hidden from screen readers.
 

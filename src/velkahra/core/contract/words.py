@@ -106,6 +106,13 @@ class Words(ABC, Generic[S]):
         """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
         return {}
 
+    def remarked(self, event: Event) -> Mapping[str, str]:
+        """Return who may remark on an event, and what about: fact -> key of `remark-KEY-1` ....
+
+        The fact names the seat; "rest" stands for any other. Empty for events of no interest.
+        """
+        return {}
+
     def cited(self, what: Cited, name: str, facts: Mapping[str, int] = NO_FACTS) -> str:
         """Return the id of the rule behind a kind of event, a sign or a card; "" for none.
 

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -35,6 +35,7 @@ MOST_WAYS: Final = 6
 
 _Told = frozenset[tuple[str, str | int]]
 Found = dict[str, dict[str, str]]
+V = TypeVar("V")
 
 
 def plain(language: str) -> str:
@@ -306,6 +307,10 @@ class FluentWords(Words[S]):
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
         return cited(self.texts, what, name, facts)
 
+    def remarked(self, event: Event) -> Mapping[str, str]:
+        """Return what `remarks.toml` beside the languages gives."""
+        return _special(remarks(self.texts.folder), event.kind, event.facts) or {}
+
 
 @lru_cache(maxsize=16384)
 def _line(
@@ -335,9 +340,12 @@ def cited(texts: Texts, what: Cited, name: str, facts: Mapping[str, int] = NO_FA
 
     "scored successful=0" stands for events `scored` with such a fact, and goes before `scored`.
     """
-    found = citations(texts.folder).get(what, {})
+    return _special(citations(texts.folder).get(what, {}), name, facts) or ""
+
+
+def _special(found: Mapping[str, V], name: str, facts: Mapping[str, int]) -> V | None:
     special = (found.get(f"{name} {fact}={value}") for fact, value in facts.items())
-    return next(filter(None, special), found.get(name, ""))
+    return next(filter(None, special), found.get(name))
 
 
 @cache
@@ -347,6 +355,14 @@ def citations(folder: Path) -> Found:
     It is read from `citations.toml` in `folder`; empty without that file.
     """
     file = folder / "citations.toml"
+    found: Found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+@cache
+def remarks(folder: Path) -> Found:
+    """Return kind of event -> fact -> what its seat remarks on, of `remarks.toml` in `folder`."""
+    file = folder / "remarks.toml"
     found: Found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
 

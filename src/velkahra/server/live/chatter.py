@@ -108,7 +108,7 @@ class Chatter:
 
     async def _rename(self, message: Name) -> None:
         if self._seat >= 0:
-            await self._room.feature(Chat).rename(self._me, message.name)
+            await self._room.feature(Chat).rename(self._me, message.name, message.face)
             return
         name = proper(message.name, LONGEST_NAME) if message.name else ""
         who = crowd_key(self._room.row.id, message.key) if message.key else self._me.who
@@ -152,7 +152,8 @@ class Chatter:
         for seat, sitter in enumerate(self._room.feature(Chat).sitters):
             if not self._room.row.seats[seat].bot:
                 here = sitter.pages > 0
-                found.append(Person(seat, sitter.name, here, 0 if here else sitter.looked))
+                seen = 0 if here else sitter.looked
+                found.append(Person(seat, sitter.name, sitter.face, here, seen))
         return found
 
     def _own_turn(self) -> int:

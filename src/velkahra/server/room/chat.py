@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from velkahra.server.domain import chat
+from velkahra.server.domain.characters import known_face
 from velkahra.server.domain.chat import ChatError, Report, Said, Speaker
 from velkahra.server.domain.pace import Pace, Paces
 from velkahra.server.room.feature import Feature
@@ -32,13 +33,14 @@ class Sitter:
     """The person on a seat, as far as the others may know.
 
     Attributes:
-        name: what the person is called, or "".
+        name, face: what the person has chosen to be called and to look like, or "".
         pages: how many pages of the seat are open; looking: how many are looked at.
         looked: when one was looked at last, in Unix seconds; 0: never.
     """
 
     def __init__(self) -> None:
         self.name = ""
+        self.face = ""
         self.pages = 0
         self.looking = 0
         self.looked = 0
@@ -86,8 +88,9 @@ class Chat(Feature):
         self.mode, self.lines, sitters = await self._store.run(
             lambda c: stored.load(c, self._table)
         )
-        for seat, name, looked in sitters:
-            self.sitters[seat].name, self.sitters[seat].looked = name, looked
+        for seat, name, face, looked in sitters:
+            sitter = self.sitters[seat]
+            sitter.name, sitter.face, sitter.looked = name, face, looked
 
     def name(self, seat: int) -> str:
         """Return the name of the person on a seat, or ""."""
@@ -109,15 +112,26 @@ class Chat(Feature):
             raise ChatError(self.mode)
         await self._keep(speaker, key, signal=True)
 
-    async def rename(self, speaker: Speaker, name: str) -> None:
-        """Name the person on a seat, "" for no name. Raises: ChatError, even if off; StoreError."""
+    def face(self, seat: int) -> str:
+        """Return the face of the person on a seat, or ""."""
+        return self.sitters[seat].face if seat >= 0 else ""
+
+    async def rename(self, speaker: Speaker, name: str, face: str = "") -> None:
+        """Name the person on a seat and give it a face, "" for none.
+
+        Raises: ChatError, even if off; StoreError.
+        """
         if name and self.mode == "off":
             raise ChatError(self.mode)
-        name = chat.proper(name, chat.LONGEST_NAME) if name else ""
         self._check_pace(speaker)
-        seat = speaker.seat
-        await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name))
-        self.sitters[seat].name = name
+        await self.introduce(speaker.seat, name, face)
+
+    async def introduce(self, seat: int, name: str, face: str = "") -> None:
+        """Store a name and a face, as `rename` does, without its limits."""
+        name = chat.proper(name, chat.LONGEST_NAME) if name else ""
+        face = known_face(face)
+        await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name, face))
+        self.sitters[seat].name, self.sitters[seat].face = name, face
         self._changed()
 
     async def report(self, speaker: Speaker, n: int, over: bool) -> None:

@@ -51,7 +51,7 @@ class Scene(msgspec.Struct):
         choices: the choice graph of the viewer.
         log: the events, as far as the viewer may know, as lines. Later scenes share the list and
             add to it, until something is taken back.
-        highlights, rules, own, turns: of the lines, see `Story`.
+        highlights, rules, own, turns, asides, acts, remarks: of the lines, see `Story`.
         can_undo: the viewer may take back an action.
         turn: the requests and undo that the viewer may use.
     """
@@ -66,6 +66,9 @@ class Scene(msgspec.Struct):
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]]
+    asides: list[int]
+    acts: list[tuple[int, int, str]]
+    remarks: list[tuple[int, int, str]]
     can_undo: bool
     over: bool
     turn: Turn
@@ -479,6 +482,9 @@ class Room:
             story.rules,
             story.own,
             story.turns,
+            story.asides,
+            story.acts,
+            story.remarks,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             self.is_over,
             turn,
@@ -488,5 +494,6 @@ class Room:
         """Return the log of a viewer, to which only new lines are added."""
         key = (seat, language)
         if key not in self._stories:
-            self._stories[key] = Story(self.ledger, self.row.options, seat, language)
+            options = self.row.options
+            self._stories[key] = Story(self.ledger, options, seat, language, self._bots)
         return self._stories[key].go_on()

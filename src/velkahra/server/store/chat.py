@@ -12,8 +12,12 @@ REPORTS: Final = 50
 """The latest reports that are kept of each seat, and of all spectators together."""
 
 
-def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
-    """Return the mode, the latest lines, and (seat, name, last look in Unix seconds)."""
+SitterRow = tuple[int, str, str, int]
+"""A seat, the name and face of the person on it, and the last look in Unix seconds."""
+
+
+def load(connection: Connection, table: str) -> tuple[str, list[Said], list[SitterRow]]:
+    """Return the mode, the latest lines, and the people on the seats."""
     mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
     lines = connection.execute(
         "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "
@@ -21,7 +25,7 @@ def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tupl
         (table, LATEST),
     )
     sitters = connection.execute(
-        "SELECT seat, name, looked FROM sitters WHERE table_id = ?", (table,)
+        "SELECT seat, name, face, looked FROM sitters WHERE table_id = ?", (table,)
     )
     return mode[0] if mode else MODES[0], [line_of(row) for row in lines][::-1], sitters.fetchall()
 
@@ -47,12 +51,12 @@ def keep_line(connection: Connection, table: str, line: Said) -> int:
     return n
 
 
-def keep_name(connection: Connection, table: str, seat: int, name: str) -> None:
-    """Store the name of the person on a seat."""
+def keep_name(connection: Connection, table: str, seat: int, name: str, face: str) -> None:
+    """Store the name and the face of the person on a seat."""
     connection.execute(
-        "INSERT INTO sitters (table_id, seat, name) VALUES (?1, ?2, ?3) "
-        "ON CONFLICT (table_id, seat) DO UPDATE SET name = ?3",
-        (table, seat, name),
+        "INSERT INTO sitters (table_id, seat, name, face) VALUES (?1, ?2, ?3, ?4) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET name = ?3, face = ?4",
+        (table, seat, name, face),
     )
 
 

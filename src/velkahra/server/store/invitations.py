@@ -17,7 +17,8 @@ KEPT: Final = 30 * 86_400
 class Invitation(msgspec.Struct, frozen=True):
     """An invitation: `guests` are the names, or "", of those who came, the host first.
 
-    `keys` are the hashes of the links of their seats, and `table` the one it led to, "" before.
+    `faces` are theirs, `keys` the hashes of the links of their seats, and `table` the one it led
+    to, "" before.
     """
 
     id: str
@@ -25,16 +26,19 @@ class Invitation(msgspec.Struct, frozen=True):
     key: bytes
     table: str
     guests: tuple[str, ...]
+    faces: tuple[str, ...]
     keys: tuple[bytes, ...]
 
 
-def invite(base: Connection, game: str, name: str, secret: str) -> str:
-    """Store an invitation by a host of this name, and return its id; delete those of long ago."""
+def invite(base: Connection, game: str, host: tuple[str, str], secret: str) -> str:
+    """Store an invitation by a host with a name and a face; return its id. Delete old ones."""
     now, new = int(time.time()), links.new_name()
     base.execute("DELETE FROM invitations WHERE made < ?", (now - KEPT,))
     key = links.key(links.token(secret, links.JOIN))
     base.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, NULL)", (new, game, key, now))
-    base.execute("INSERT INTO guests VALUES (?, 0, ?, ?)", (new, name, _seat_key(secret)))
+    called, face = host
+    first = (new, called, _seat_key(secret), face)
+    base.execute("INSERT INTO guests VALUES (?, 0, ?, ?, ?)", first)
     return new
 
 
@@ -44,25 +48,29 @@ def find(base: Connection, name: str) -> Invitation | None:
     found = base.execute(sql, (name,)).fetchone()
     if found is None:
         return None
-    sql = "SELECT name, key FROM guests WHERE invitation = ? ORDER BY seat"
-    names, keys = zip(*base.execute(sql, (name,)).fetchall(), strict=True)
+    sql = "SELECT name, face, key FROM guests WHERE invitation = ? ORDER BY seat"
+    names, faces, keys = zip(*base.execute(sql, (name,)).fetchall(), strict=True)
     kept, game, key, table = found
-    return Invitation(kept, game, key, table, names, keys)
+    return Invitation(kept, game, key, table, names, faces, keys)
 
 
-def come(base: Connection, name: str, guest: str, claim: str, most: int) -> bool:
-    """Add a guest to an invitation, or rename one; return whether there was room for `most`."""
+def come(base: Connection, name: str, guest: tuple[str, str], claim: str, most: int) -> bool:
+    """Add a guest to an invitation, or rename one; return whether there was room for `most`.
+
+    `guest` are a name and a face.
+    """
     found, key = find(base, name), _seat_key(claim)
     if found is None:
         return False
     if key in found.keys:
-        sql = "UPDATE guests SET name = ? WHERE invitation = ? AND key = ?"
-        base.execute(sql, (guest, name, key))
+        sql = "UPDATE guests SET name = ?, face = ? WHERE invitation = ? AND key = ?"
+        base.execute(sql, (*guest, name, key))
         return True
     if found.table or len(found.guests) >= most:
         return False
-    row = (name, len(found.guests), guest, key)
-    base.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", row)
+    called, face = guest
+    row = (name, len(found.guests), called, key, face)
+    base.execute("INSERT INTO guests VALUES (?, ?, ?, ?, ?)", row)
     return True
 
 
@@ -78,9 +86,9 @@ def begin(base: Connection, found: Invitation, table: str) -> Keys:
         return {}
     late = "DELETE FROM guests WHERE invitation = ? AND seat >= ?"  # who came while it was opened
     base.execute(late, (found.id, len(found.guests)))
-    for seat, name in enumerate(found.guests):
-        if name:
-            chat.keep_name(base, table, seat, name)
+    for seat, (name, face) in enumerate(zip(found.guests, found.faces, strict=True)):
+        if name or face:
+            chat.keep_name(base, table, seat, name, face)
     return give(base, table, dict(enumerate(found.keys)))
 
 

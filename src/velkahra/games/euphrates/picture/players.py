@@ -20,7 +20,7 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.kit import section
+from velkahra.picture.kit import player_mark, section
 from velkahra.picture.words import capital
 
 _COUNTED: Final = (
@@ -68,7 +68,7 @@ def _player_elements(
     return {
         f"marks-{seat}": _marks(language, seat, you, actions_left, decides),
         **{name: _number(name, count, language) for name, count in numbers.items()},
-        f"points-{seat}": _points(language, seat, points),
+        f"points-{seat}": points_line(language, seat, points),
         f"behind-{seat}": _behind(language, seat, hand, away),
         f"off-{seat}": _off_board(language, seat, dynasty, off),
     }
@@ -90,7 +90,8 @@ def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) ->
     return (
         f'<article class="seat" data-seat="{seat}">'
         f"<header>{kit.icon(stock.dynasty(dynasty), 'coin')}"
-        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
+        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{player_mark(seat)}"
+        f"{found[f'marks-{seat}']}</header>"
         f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
         f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
     )
@@ -126,7 +127,8 @@ def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool
 
 
 @lru_cache(maxsize=4096)
-def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+def points_line(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+    """Draw the victory points of a seat, from whose counters gains rise; None if hidden."""
     words = escape(say(language, "points"))
     begin = f'<div id="points-{seat}" class="points'
     if points is None:
@@ -134,7 +136,8 @@ def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
         return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
     chips = "".join(
         f'<span class="count">{kit.chip(colour)}<span class="sr">'
-        f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
+        f"{escape(colour_name(language, colour))}: </span>"
+        f'<b id="points-{seat}-{colour}" data-count="{count}">{count}</b></span>'
         for colour, count in enumerate(points)
     )
     return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'

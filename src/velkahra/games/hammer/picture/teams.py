@@ -24,7 +24,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, gaining, labelled, marked
+from velkahra.picture.kit import count, gaining, labelled, marked, player_mark
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -117,7 +117,7 @@ def _head(row: Row) -> str:
     letter = escape(initial(language, cards, team.power))
     shown = (
         f'{stock.emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
-        f"{mine}{won}{now}{place}"
+        f"{player_mark(seat)}{mine}{won}{now}{place}"
     )
     return (
         f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(words, shown)}'

@@ -26,7 +26,7 @@ from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
-from velkahra.picture.kit import count, figure, labelled, moving
+from velkahra.picture.kit import count, figure, labelled, moving, player_mark
 from velkahra.picture.words import joined
 
 ACTIONS_A_TURN: Final = 2
@@ -94,6 +94,7 @@ def _board(seat: Seat) -> str:
     active = " active" if turn >= 0 else (" decides" if turn == _DECIDES else "")
     return (
         f'<div id="board-{place}" class="board{active}">{_who(language, player, wakhan, you, turn)}'
+        f"{player_mark(player)}"
         f"{_loyalty(language, known, pragmatic)}{_points(language, player, wakhan, known.points)}"
         f"{_purse(language, player, wakhan, you, known)}{_dial(language, player, wakhan, known)}"
         f"{_limits(language, player, known, turn == _DONE)}"

@@ -64,7 +64,8 @@ def _head(language: str, seat: int, known: Player, you: bool, decides: bool, pha
         lowest = f'<span class="lowest">{words}</span>'
     return (
         f'<div class="who">{stock.seat_sign(seat)}<b>{escape(seat_name(language, seat))}'
-        f"</b>{mine}{lowest}{_state(language, seat, known, decides, phase)}</div>"
+        f"</b>{kit.player_mark(seat)}{mine}{lowest}"
+        f"{_state(language, seat, known, decides, phase)}</div>"
     )
 
 

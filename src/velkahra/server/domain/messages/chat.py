@@ -8,6 +8,7 @@ from msgspec import Meta
 Typed = Annotated[str, Meta(max_length=1000)]
 SignalKey = Annotated[str, Meta(min_length=1, max_length=60)]
 LineNumber = Annotated[int, Meta(ge=0, le=100_000_000)]
+Face = Annotated[str, Meta(max_length=20)]
 BrowserKey = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
 
 
@@ -27,9 +28,10 @@ class Signal(
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", tag_field="kind"):
-    """A name for the page's person. `key` identifies a spectator's browser."""
+    """A name and a face for the page's person. `key` identifies a spectator's browser."""
 
     name: Typed
+    face: Face = ""
     key: BrowserKey = ""
 
 
@@ -55,6 +57,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: str = ""
+    face: str = ""
     here: bool = False
     seen: int = 0
 

@@ -98,6 +98,10 @@ function keepClasses(made) {
       if (value !== null) element.setAttribute(name, value);
     }
   }
+  for (const mark of all(made, "[data-player]")) {
+    const old = document.querySelector(`#game [data-player="${mark.dataset.player}"]`);
+    mark.append(...(old?.cloneNode(true).childNodes ?? []));
+  }
   return made;
 }
 

@@ -3,6 +3,8 @@
 // Typed text goes onto the page as text, never as markup. Muted people, and whether the chat is
 // shown, are remembered in this browser only.
 
+import { showPlayer } from "../board/players.js";
+import { chosenName, leaveArrival, rememberName } from "../people/naming.js";
 import { all, byId, children, hit, make, makeButton, one } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recall } from "../shared/storage.js";
@@ -24,7 +26,6 @@ const form = byId("say-form", HTMLFormElement);
 const field = byId("say", HTMLInputElement);
 const submit = one(form, "button", HTMLButtonElement);
 const naming = byId("naming", HTMLDetailsElement);
-const name = byId("name", HTMLInputElement);
 const note = byId("chat-note");
 const mutedList = byId("muted");
 const visibility = byId("chat-switch");
@@ -165,6 +166,7 @@ new IntersectionObserver(([entry]) => {
 
 function showPeople() {
   for (const person of people) {
+    showPlayer(person.seat, person);
     const row = one(document, `[data-sitter="${person.seat}"]`);
     row.classList.toggle("here", Boolean(person.here));
     one(row, ".given").textContent = person.name ? ` · ${person.name}` : "";
@@ -285,14 +287,12 @@ signals.addEventListener("click", (event) => {
 
 byId("name-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  keep("velkahra-name", name.value);
+  rememberName(chosenName());
   sendName();
 });
 
 const sendName = () =>
-  send({ kind: "name", name: name.value, ...(watching ? { key: browserKey() } : {}) });
-
-if (!name.value) name.value = recall("velkahra-name") ?? "";
+  send({ kind: "name", ...chosenName(), ...(watching ? { key: browserKey() } : {}) });
 
 // messages of the server
 
@@ -321,7 +321,10 @@ function done({ what, text = "" }) {
     field.value = "";
     setPending(null);
   }
-  if (what === "name") naming.open = false;
+  if (what === "name") {
+    naming.open = false;
+    leaveArrival();
+  }
   note.textContent = text;
 }
 
@@ -329,8 +332,9 @@ on("table:message", (message) => {
   if (message.kind === "chat") renew(message);
   if (message.kind === "chat-done") done(message);
   if (message.kind !== "chat-problem") return;
+  const near = !pending && document.getElementById("arrival") ? byId("name-note") : note;
   setPending(null);
-  note.textContent = message.text;
+  near.textContent = message.text;
 });
 
 document.addEventListener("visibilitychange", () => {

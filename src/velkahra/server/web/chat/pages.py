@@ -13,7 +13,7 @@ from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.live.chatter import signal_text
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import bot_name
+from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.templates import render
 
 SCRIPT_WORDS: Final = (
@@ -35,10 +35,11 @@ SCRIPT_WORDS: Final = (
 UNREAD: Final = 21  # counts with a text of their own, 0 included; more are "many"
 
 
-def card(language: str, room: Room, seat: int, path: str) -> Markup:
-    """Return the card with the people, the chat and the notifications. `path` is the table's link.
+def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Markup:
+    """Return the card with the people, the chat and the notifications.
 
-    Names and presence come with the chat, never with the page.
+    `path` is the table's link, `naming` the form for one's own name, unless it is elsewhere on the
+    page. Names of people and presence come with the chat, never with the page.
     """
     signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
     return render(
@@ -49,12 +50,11 @@ def card(language: str, room: Room, seat: int, path: str) -> Markup:
         path=path,
         words=_script_words(language, room),
         sitters=[
-            (n, _seat(room, language, n), sitter.bot and bot_name(language, sitter.bot))
+            (n, _seat(room, language, n), sitter.bot and player_name(language, room.row, n))
             for n, sitter in enumerate(room.row.seats)
         ],
-        own_name=room.feature(Chat).name(seat),
+        naming=naming,
         signals=signals,
-        longest_name=chat.LONGEST_NAME,
         longest_text=chat.LONGEST_TEXT,
     )
 

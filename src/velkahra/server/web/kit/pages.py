@@ -12,8 +12,8 @@ from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.typesetting import bind_markup
-from velkahra.server.domain import texts
-from velkahra.server.domain.tables import SeatRow
+from velkahra.server.domain import characters, texts
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.web.kit import assets, preferences, templates
 
 STYLES: Final = ("shared/tokens.css", "shared/frame.css", preferences.STYLE)
@@ -35,8 +35,8 @@ def bot_names() -> list[str]:
     return bots.names()
 
 
-def bot_name(language: str, bot: str) -> str:
-    """Give a bot's name in words, or as it is where there are none."""
+def level_name(language: str, bot: str) -> str:
+    """Return how strong a bot is in words, or its name where there are none."""
     try:
         return texts.TEXTS.text(language, f"bot-{bot}")
     except KeyError:
@@ -47,19 +47,20 @@ def player_choices(language: str) -> list[tuple[str, str]]:
     """List the people and bot levels for a seat, as (value in forms, words)."""
     say = texts.speaker(language)
     named = [
-        (f"bot {bot}", say("seat-bot", bot=bot_name(language, bot), why=say(f"bot-{bot}-why")))
+        (f"bot {bot}", say("seat-bot", level=level_name(language, bot), why=say(f"bot-{bot}-why")))
         for bot in LEVELS
     ]
     return [("me", say("seat-me")), ("person", say("seat-person")), *named]
 
 
-def player_name(language: str, seat: SeatRow) -> str:
-    """Return the name of a seat's player in words."""
-    say = texts.speaker(language)
-    if not seat.bot:
+def player_name(language: str, row: TableRow, seat: int) -> str:
+    """Return the name of a seat's player in words: a character with its strength, or a person."""
+    say, bot = texts.speaker(language), row.seats[seat].bot
+    if not bot:
         return say("player-person")
-    slow = bots.is_heavy(seat.bot) and not velkahra.compiled()
-    return say("player-bot-slow" if slow else "player-bot", bot=bot_name(language, seat.bot))
+    slow = bots.is_heavy(bot) and not velkahra.compiled()
+    name, level = characters.at_table(row)[seat], level_name(language, bot)
+    return say("player-bot-slow" if slow else "player-bot", name=name, level=level)
 
 
 def page(
@@ -71,6 +72,7 @@ def page(
     kind: str = "plain",
     query: str = "",
     game: Game | None = None,
+    about: Game | None = None,
     cards: str = "",
     coach: Markup = NOTHING,
     head: Markup = NOTHING,
@@ -81,7 +83,8 @@ def page(
 
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
-    its cards, `coach` switches its coach. `head` is more markup for the head.
+    its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
+    `head` is more markup for the head.
     """
     before, after = _frame(
         language,
@@ -90,6 +93,7 @@ def page(
         kind,
         query,
         game,
+        about,
         cards,
         coach,
         head,
@@ -107,6 +111,7 @@ def _frame(
     kind: str,
     query: str,
     game: Game | None,
+    about: Game | None,
     cards: str,
     coach: Markup,
     head: Markup,
@@ -114,7 +119,8 @@ def _frame(
     scripts: Sequence[str],
 ) -> tuple[str, str]:
     """Return the markup before and after the body of a `page` with these arguments."""
-    modules = (preferences.SCRIPT, *scripts)
+    modules, world = (preferences.SCRIPT, *scripts), about or game
+    worlds = assets.world_of(world, "css") if world else ()
     made = templates.render(
         "kit/page.html",
         language,
@@ -126,7 +132,9 @@ def _frame(
         body=Markup(BODY),
         early=preferences.EARLY,
         fonts=assets.FONTS,
-        sheet=assets.sheet_address(*STYLES, *styles),
+        sheet=assets.sheet_address(*STYLES, *worlds, *styles),
+        world=world,
+        about=about,
         modules=modules,
         scripts=assets.with_imports(*modules),
         language_names=texts.LANGUAGE_NAMES,

@@ -7,12 +7,14 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.server.domain import characters
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.web.kit import covers, templates
-from velkahra.server.web.kit.pages import bot_name, page, title_of
+from velkahra.server.web.kit import assets, covers, templates
+from velkahra.server.web.kit.pages import level_name, page, title_of
 from velkahra.server.web.lobby import level, lists
 from velkahra.server.web.lobby.lists import Lobby, Mine
 from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
+from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 COVER: Final = (900, 600)
 """The size of a cover whose game names no part of its picture."""
@@ -26,7 +28,7 @@ class GameCard(msgspec.Struct, frozen=True):
         cover, size: the address of its picture, with its width and height in pixels.
         facts: players, minutes and weight, in words.
         start: the quick start of "Play now"; starts: names and words of the other solo ones.
-        opponent: the bot of "Play now".
+        opponent: the characters that one meets by "Play now", in words; faces: theirs.
     """
 
     name: str
@@ -39,6 +41,7 @@ class GameCard(msgspec.Struct, frozen=True):
     start: str
     starts: Sequence[tuple[str, str]]
     opponent: str
+    faces: Sequence[str]
     lessons: bool
     puzzles: bool
 
@@ -48,6 +51,7 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
+    worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
         language,
@@ -67,7 +71,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         body,
         heading=say("title"),
         kind="front-page",
-        styles=[STYLE, "lobby/front.css"],
+        styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )
 
@@ -75,7 +79,9 @@ def front_page(language: str, lobby: Lobby) -> str:
 def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
     say, usual = speaker(language), game.quick_start()
     single = [start for start in game.front.quick_starts[1:] if not start.people]
-    bot = bot_name(language, level.level_of(game.name, mine))
+    bot = level.level_of(game.name, mine)
+    met = characters.cast_of(game.name, ("", *[bot] * (usual.seats - 1)))[1:]
+    told = {"names": ", ".join(met), "level": level_name(language, bot), "count": len(met)}
     return GameCard(
         name=game.name,
         title=title_of(game, language),
@@ -86,7 +92,8 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
         kind=_said(game, language, "front-kind"),
         start=usual.name,
         starts=[(start.name, start_name(language, game, start)) for start in single],
-        opponent=say("front-level", bot=bot, count=usual.seats - 1) if usual.seats > 1 else "",
+        opponent=say("front-level", **told) if met else "",
+        faces=[characters.face_of(name) for name in met],
         lessons=bool(game.files.lessons()),
         puzzles=bool(game.files.puzzles()),
     )

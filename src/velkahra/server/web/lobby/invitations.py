@@ -1,5 +1,6 @@
 """Playing with friends: one link for all who come, and a button that opens the table for them."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -10,18 +11,20 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import chat, links
+from velkahra.server.domain import links
+from velkahra.server.domain.characters import FACES, known_face
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints, invitations
 from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
-from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit import covers, pages, templates
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
 from velkahra.server.web.lobby import link_pages, quick
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.people import naming
+from velkahra.server.web.people import pages as people
 
 CLAIM: Final = len(links.new_secret())
 
@@ -31,9 +34,9 @@ async def invite(request: Request) -> Response:
     await check_pace(request, "tables")
     form = await read_form(request)
     game, secret = quick.known_game(form.get("game", "")), links.new_secret()
-    name = _called(await _own_name(request))
-    hub: Hub = request.app.state.hub
-    new = await hub.store.run(lambda base: invitations.invite(base, game.name, name, secret))
+    hub, host = request.app.state.hub, await naming.known(request)
+    guest = host.name, host.face
+    new = await hub.store.run(lambda base: invitations.invite(base, game.name, guest, secret))
     return RedirectResponse(f"/friends/{new}/{secret}", 303)
 
 
@@ -42,8 +45,8 @@ async def arrive(request: Request) -> Response:
     found = await _found(request, request.path_params["key"])
     game = registry.game(found.game)
     full = bool(found.table) or len(found.guests) >= max(game.seats)
-    claim, name = links.new_secret(), await _own_name(request)
-    return _page(request, game, "lobby/arrive.html", found, claim=claim, name=name, full=full)
+    claim, visitor = links.new_secret(), await naming.known(request)
+    return _page(request, game, "lobby/arrive.html", found, claim=claim, known=visitor, full=full)
 
 
 async def come(request: Request) -> Response:
@@ -54,7 +57,7 @@ async def come(request: Request) -> Response:
     claim = form.get("claim", "")
     if len(claim) != CLAIM:
         raise HTTPException(404)
-    return await _named(request, found, claim, form.get("name", ""))
+    return await _named(request, found, claim, form)
 
 
 async def gather(request: Request) -> Response:
@@ -85,7 +88,7 @@ async def rename(request: Request) -> Response:
     """Store the name of the host or a guest."""
     found, _ = await _guest(request)
     form = await read_form(request)
-    return await _named(request, found, request.path_params["token"], form.get("name", ""))
+    return await _named(request, found, request.path_params["token"], form)
 
 
 async def begin(request: Request) -> Response:
@@ -134,28 +137,18 @@ async def _guest(request: Request) -> tuple[Invitation, int]:
     return found, seat
 
 
-async def _named(request: Request, found: Invitation, claim: str, typed: str) -> Response:
-    """Note a person under the name typed, and lead to the page of all who came."""
+async def _named(
+    request: Request, found: Invitation, claim: str, form: Mapping[str, str]
+) -> Response:
+    """Note a person with the name and face of a form, and lead to the page of all who came."""
     hub: Hub = request.app.state.hub
-    name, most = _called(typed), max(registry.game(found.game).seats)
-    if not await hub.store.run(lambda base: invitations.come(base, found.id, name, claim, most)):
+    guest = naming.called(form.get("name", "")), known_face(form.get("face", ""))
+    most = max(registry.game(found.game).seats)
+    if not await hub.store.run(lambda base: invitations.come(base, found.id, guest, claim, most)):
         return RedirectResponse(request.url.path, 303)
-    return RedirectResponse(f"/friends/{found.id}/{claim}", 303)
-
-
-async def _own_name(request: Request) -> str:
-    """Return the name of the account that is signed in; "" for none."""
-    accounts: Accounts | None = request.app.state.accounts
-    account = await accounts.who(request) if accounts else None
-    return account.name if account else ""
-
-
-def _called(typed: str) -> str:
-    """Return the name of a person as it may be shown; "" for none."""
-    try:
-        return chat.proper(typed, chat.LONGEST_NAME)
-    except chat.ChatError:
-        return ""
+    answer = RedirectResponse(f"/friends/{found.id}/{claim}", 303)
+    naming.remember(answer, *guest)
+    return answer
 
 
 def _page(
@@ -170,7 +163,7 @@ def _page(
         found=found,
         title=title,
         guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
-        cover=covers.cover_address(game.name, language),
+        choosable=FACES,
         most=max(game.seats),
         path=request.url.path,
         code_of=partial(link_pages.code, language),
@@ -184,7 +177,8 @@ def _page(
             body,
             heading=title,
             kind="plain",
-            styles=[link_pages.STYLE],
+            about=game,
+            styles=[link_pages.STYLE, people.STYLE],
             scripts=["shared/copy-link.js", "lobby/guests.js"],
         ),
     )

@@ -109,9 +109,9 @@ def _who(language: str, entry: Mine) -> str:
         say(
             "host-seat",
             seat=names[n],
-            player=say("lobby-you") if n in entry.seats else player_name(language, seat),
+            player=say("lobby-you") if n in entry.seats else player_name(language, row, n),
         )
-        for n, seat in enumerate(row.seats)
+        for n in range(len(row.seats))
     )
 
 

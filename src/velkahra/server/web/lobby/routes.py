@@ -284,7 +284,7 @@ async def host(request: Request) -> Response:
     reports = await room.feature(Chat).reports()
     markup = link_pages.host_page(
         language,
-        pages.title_of(room.ledger.game, language),
+        room.ledger.game,
         rows,
         origin.base_of(request),
         way_to(table, own),
@@ -329,7 +329,7 @@ def _link(
     say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    called = room.feature(Chat).name(seat) or pages.player_name(language, kept)
+    called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))

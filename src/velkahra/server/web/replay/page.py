@@ -7,12 +7,14 @@ import msgspec
 from markupsafe import Markup, escape
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.picture.kit import player_mark
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import CHUNK, LogEntry, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lobby.level import FIRST
+from velkahra.server.web.people import pages as people
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError
 
 SPEEDS: Final = {"slow": 2400, "usual": 1200, "fast": 500, "faster": 200}
@@ -97,6 +99,7 @@ def replay_page(
         analysis=Markup(analysis),
         hand=hand,
         keys=KEYS,
+        characters=people.attributes(language, room),
         **_about(language, room, history, cursor),
     )
     title = f"{say('replay-title')} · {pages.title_of(game, language)}"
@@ -109,7 +112,12 @@ def replay_page(
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
         head=head,
-        styles=[f"games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
+        styles=[
+            f"games/{game.name}.css",
+            "replay/replay.css",
+            "replay/analysis.css",
+            people.STYLE,
+        ],
         scripts=["replay/page.js"],
     )
 
@@ -126,7 +134,9 @@ def _log(
         text, lit = str(escape(line.text)), escape(" ".join(line.highlights))
         if line.turn is not None:
             gist = escape(gists.get(line.ply, ""))
-            text = f"<h3>{signs.get(line.turn, '')}{text}</h3>{gist and f'<small>{gist}</small>'}"
+            mark = player_mark(line.turn) if line.turn >= 0 else ""
+            heading = f"<h3>{signs.get(line.turn, '')}{text}{mark}</h3>"
+            text = f"{heading}{gist and f'<small>{gist}</small>'}"
         later = ' class="later"' if line.ply > now else ""
         current = ' aria-current="step"' if line.ply == now else ""
         items.append(

@@ -15,11 +15,12 @@ from velkahra.picture.cropping import cropped, without_unused
 from velkahra.picture.curves import COLOURS, FAINT, INK, PAPER
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import width, wrap
+from velkahra.server.domain import characters
 from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import bot_name, title_of
+from velkahra.server.web.kit.pages import title_of
 from velkahra.server.web.kit.templates import render
 
 WIDE: Final = 1200
@@ -158,11 +159,11 @@ def _row(
 
 
 def _name(language: str, room: Room, row: FinalRow) -> str:
-    """Return the name of a seat with its bot. Names that people chose stay at the table."""
+    """Return the name of a seat with its character. Names that people chose stay at the table."""
     play, seat = room.ledger.play, row.end.seat
     name = player_of(language, play, seat)
-    bot = room.row.seats[seat].bot if seat < play.seats else ""
-    return f"{name} · {bot_name(language, bot)}" if bot else name
+    bot = characters.at_table(room.row)[seat] if seat < play.seats else ""
+    return f"{name} · {bot}" if bot else name
 
 
 def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:

@@ -29,7 +29,7 @@ export type SeatMessage =
 export type ChatMessage =
   | { kind: "say"; text: string; key?: string }
   | { kind: "signal"; key: string }
-  | { kind: "name"; name: string; key?: string }
+  | { kind: "name"; name: string; face?: string; key?: string }
   | { kind: "report"; n: number }
   | { kind: "look"; on: boolean };
 
@@ -45,6 +45,9 @@ export type LogLines = {
   rules: string[];
   own: number[];
   turns?: [line: number, seat: number][];
+  remarks?: [line: number, seat: number, text: string][];
+  asides?: number[];
+  acts?: [line: number, seat: number, sign: string][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
@@ -52,7 +55,6 @@ export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean 
 export type Turn = {
   border?: number;
   asked?: Asked;
-  skip?: string;
   end?: string;
   paused?: boolean;
   early?: boolean;
@@ -90,7 +92,7 @@ export type Previewed = {
 };
 
 export type Hint = { text: string; chance: string; gain: string; risk: string; reason?: string };
-export type Person = { seat: number; name?: string; here?: boolean; seen?: number };
+export type Person = { seat: number; name?: string; face?: string; here?: boolean; seen?: number };
 export type ChatLine = {
   n: number;
   who: string;

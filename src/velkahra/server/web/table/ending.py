@@ -29,6 +29,7 @@ from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.pages import face_at
 from velkahra.server.web.replay.page import eyes_name
 from velkahra.server.web.replay.routes import share_path
 
@@ -78,6 +79,7 @@ def ending_part(
         colours=play.game.ending.colours or {"": COLOURS[0]},
         least=play.game.ending.least,
         names=[_name(language, room, row.end.seat) for row in rows],
+        faces=[_face(room, row.end.seat) for row in rows],
         sources={
             name: of_game(play.game, language, f"source-{name}")
             for name in play.game.ending.colours
@@ -101,12 +103,16 @@ def _headline(say: Say, own: FinalPlace) -> str:
 
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
-    play, seats = room.ledger.play, room.row.seats
-    name = player_of(language, play, seat)
-    if seat >= len(seats):
+    row, name = room.row, player_of(language, room.ledger.play, seat)
+    if seat >= len(row.seats):
         return name, ""
-    bot = seats[seat].bot
-    return name, player_name(language, seats[seat]) if bot else room.feature(Chat).name(seat)
+    bot = row.seats[seat].bot
+    return name, player_name(language, row, seat) if bot else room.feature(Chat).name(seat)
+
+
+def _face(room: Room, seat: int) -> str:
+    """Return the face of a seat's player; an automaton has none."""
+    return face_at(room, seat) if seat < len(room.row.seats) else ""
 
 
 def _moment(

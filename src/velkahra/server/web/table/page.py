@@ -14,13 +14,15 @@ from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.people import pages as people
+from velkahra.server.web.people.naming import NOBODY, Known
 from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
 
 
 def _seat_line(language: str, room: Room, seat: int) -> str:
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    player = room.feature(Chat).name(seat) or pages.player_name(language, room.row.seats[seat])
+    player = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
     return speaker(language)("host-seat", seat=name, player=player)
 
 
@@ -34,11 +36,13 @@ def table_page(
     welcome: bool = False,
     coached: bool = False,
     opens: bool = False,
+    known: Known = NOBODY,
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
-    switches the coach on, and `opens`: the viewer may open the next game.
+    switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
+    name, to be asked for unless it `asked` before.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -47,7 +51,17 @@ def table_page(
     return pages.page(
         language,
         f"{pages.title_of(game, language)} · {say('title')}",
-        _table(language, room, seat, path, hand, welcome=welcome, coached=coached, opens=opens),
+        _table(
+            language,
+            room,
+            seat,
+            path,
+            hand,
+            welcome=welcome,
+            coached=coached,
+            opens=opens,
+            known=known,
+        ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
         game=game,
@@ -55,8 +69,10 @@ def table_page(
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
         styles=[
             "chat/chat.css",
+            people.STYLE,
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
+            "table/moments.css",
             f"games/{game.name}.css",
             "table/ending.css",
         ],
@@ -74,11 +90,13 @@ def _table(
     welcome: bool,
     coached: bool,
     opens: bool,
+    known: Known,
 ) -> Markup:
     say, game = speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = lines_of_game(game, language, "goal") if begins else []
+    naming = people.name_form(language, known, sits=seat >= 0)
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return templates.render(
         "table/table.html",
@@ -98,7 +116,9 @@ def _table(
         prompt=room.scene(seat, language).prompt,
         layout=Markup(layout),
         drawn=layout_digest(layout),
-        chat=chat_pages.card(language, room, seat, path),
+        chat=chat_pages.card(language, room, seat, path, naming if known.asked else pages.NOTHING),
+        arrival=pages.NOTHING if known.asked else naming,
+        players=people.attributes(language, room),
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
         answers=answer_pages.dialog(language, room, seat),

@@ -19,6 +19,7 @@ from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
+from velkahra.server.web.people import naming
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
@@ -33,8 +34,17 @@ async def table_page(request: Request) -> Response:
     welcome = f"met-{room.row.game}" not in request.cookies
     coached = seat >= 0 and await _is_coached(request, room.row.game)
     opens = await may_open(request, room, seat)
+    known = await naming.introduced(request, room, seat, alone=not hand)
     markup = page.table_page(
-        language, room, seat, request.url.path, hand, welcome=welcome, coached=coached, opens=opens
+        language,
+        room,
+        seat,
+        request.url.path,
+        hand,
+        welcome=welcome,
+        coached=coached,
+        opens=opens,
+        known=known,
     )
     answer = shown(request, markup)
     if seat >= 0:

@@ -29,9 +29,9 @@ front-more = Další možnosti
 front-more-of = Další možnosti hry { $game }
 front-cover = Rozehraná hra { $game }
 front-level = { $count ->
-    [one] Tvůj soupeř: { $bot }.
-    [few] Tví { $count } soupeři: { $bot }.
-   *[other] Tvých { $count } soupeřů: { $bot }.
+    [one] Tvůj soupeř: { $names } ({ $level }).
+    [few] Tví { $count } soupeři: { $names } ({ $level }).
+   *[other] Tvých { $count } soupeřů: { $names } ({ $level }).
 }
 front-new-here = Jsi tu poprvé? Začni nejlehčí hrou: { $game }.
 front-camp = Pořádáš letní tábor?
@@ -61,11 +61,11 @@ new-forget = Obnovit výchozí
 new-seats-why = Kdo na kterém místě hraje.
 new-options-why = První možnost je vždy výchozí.
 
-bot-beginner-why = hodná: na první hru
-bot-apprentice-why = slabší: vidí, co je zřejmé
-bot-player-why = středně silná: trochu plánuje dopředu
-bot-expert-why = silný: chyby trestá
-bot-master-why = nejsilnější: přemýšlí až sekundu
+bot-beginner-why = mírná: na první hru
+bot-apprentice-why = menší: vidí, co je zřejmé
+bot-player-why = střední: trochu plánuje dopředu
+bot-expert-why = velká: chyby trestá
+bot-master-why = největší: přemýšlí až sekundu
 
 friend-lead = Pošli tenhle odkaz, nebo nech kód naskenovat.
 friend-share = Sdílet
@@ -81,7 +81,6 @@ friends-guest = Host
 friends-lead = Pošli přátelům tenhle odkaz, nebo je nech naskenovat kód. Kdo ho otevře, dostane místo. Až budete všichni, začni hru.
 friends-link = Odkaz s pozvánkou
 friends-invited = { $name } tě zve ke hře. Hraje se: { $game }.
-friends-name = Tvoje jméno
 friends-come = Přidat se ke hře
 friends-full = Ve hře už není volné místo, nebo už začala. Požádej o nový odkaz.
 friends-waiting = Jsi ve hře. Až budou všichni, začne ji { $name }.

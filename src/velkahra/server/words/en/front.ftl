@@ -24,8 +24,8 @@ front-more = More options
 front-more-of = More options for { $game }
 front-cover = { $game } in mid-game
 front-level = { $count ->
-    [one] Your opponent: { $bot }
-   *[other] Your { $count } opponents: { $bot }
+    [one] Your opponent: { $names } ({ $level })
+   *[other] Your { $count } opponents: { $names } ({ $level })
 }
 front-new-here = New here? Start with { $game }, the easiest one.
 front-camp = Running a summer camp?
@@ -75,7 +75,6 @@ friends-guest = Guest
 friends-lead = Send your friends this link, or let them scan the code. Everyone who opens it gets a seat. Start when you are all here.
 friends-link = Invitation link
 friends-invited = { $name } invites you to play { $game }.
-friends-name = Your name
 friends-come = Join the game
 friends-full = This game is full or has already started. Ask for a new link.
 friends-waiting = You are in. { $name } starts the game when everyone is here.

@@ -26,9 +26,9 @@ front-more = Więcej opcji
 front-more-of = Więcej opcji gry { $game }
 front-cover = { $game }: w trakcie gry
 front-level = { $count ->
-    [one] Twój przeciwnik: { $bot }.
-    [few] Twoi { $count } przeciwnicy: { $bot }.
-   *[many] Twoich { $count } przeciwników: { $bot }.
+    [one] Twój przeciwnik: { $names } ({ $level }).
+    [few] Twoi { $count } przeciwnicy: { $names } ({ $level }).
+   *[many] Twoich { $count } przeciwników: { $names } ({ $level }).
 }
 front-new-here = Grasz tu pierwszy raz? Zacznij od najłatwiejszej gry: { $game }.
 front-camp = Organizujesz letni obóz?
@@ -59,10 +59,10 @@ new-seats-why = Kto gra na którym miejscu.
 new-options-why = Pierwsza możliwość na każdej liście jest domyślna.
 
 bot-beginner-why = łagodna: na pierwszą grę
-bot-apprentice-why = słaby: widzi proste ruchy
+bot-apprentice-why = mniejsza: widzi proste ruchy
 bot-player-why = średnia: trochę planuje naprzód
-bot-expert-why = silny: karze za błędy
-bot-master-why = najsilniejsza: myśli do sekundy
+bot-expert-why = duża: karze za błędy
+bot-master-why = największa: myśli do sekundy
 
 friend-lead = Wyślij ten link albo pokaż kod do zeskanowania.
 friend-share = Udostępnij
@@ -78,7 +78,6 @@ friends-guest = Gość
 friends-lead = Wyślij znajomym ten link albo daj im zeskanować kod. Kto go otworzy, dostaje miejsce. Zacznij, gdy będą wszyscy.
 friends-link = Link z zaproszeniem
 friends-invited = { $name } zaprasza cię do gry. Gracie w: { $game }.
-friends-name = Twoje imię
 friends-come = Dołącz do gry
 friends-full = W tej grze nie ma już miejsca albo już się zaczęła. Poproś o nowy link.
 friends-waiting = Jesteś w grze. Gdy będą wszyscy, zacznie ją { $name }.

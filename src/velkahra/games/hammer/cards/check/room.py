@@ -19,7 +19,7 @@ LEFT: Final = 42
 ROOM: Final = WIDE - 2 * LEFT
 TEXT_TOP: Final = 504
 TEXT_LETTERS: Final = 500  # about as many as fit in the smallest type
-NAME_LETTERS: Final = 100
+NAME_LETTERS: Final = 120
 _TEXT_HIGH: Final = 262
 _TEXT_SIZES: Final = (42.0, 40.0, 38.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0)
 _LINE_SIZES: Final = (44.0, 42.0, 40.0, 38.0, 36.0, 34.0)
@@ -126,14 +126,14 @@ def name_text(name: str, has_price: bool) -> Block:
     ValueError if it does not fit.
     """
     room = ROOM - (_PRICE if has_price else 0)
-    large = tuple(size for size in _LINE_SIZES if width(name, size, "noto-bold") <= room)
-    return fitted(name, large or _NAME_SIZES, room, _NAME_HIGH, "noto-bold")
+    large = tuple(size for size in _LINE_SIZES if width(name, size, "title") <= room)
+    return fitted(name, large or _NAME_SIZES, room, _NAME_HIGH, "title")
 
 
 def small_name(name: str) -> Block:
     """Break a name into the lines of a small card. Raises: ValueError if it does not fit."""
     sizes = (84.0, 78.0, 72.0, 66.0, 60.0, 54.0, 48.0, 42.0, 36.0, 30.0, 24.0, 20.0)
-    return fitted(name, sizes, ROOM, 330, "noto-bold")
+    return fitted(name, sizes, ROOM, 330, "title")
 
 
 def one_line(words: str, sizes: range, room: float) -> float:

@@ -1,0 +1,2 @@
+ALTER TABLE sitters ADD COLUMN face words NOT NULL DEFAULT '';
+ALTER TABLE guests ADD COLUMN face words NOT NULL DEFAULT '';

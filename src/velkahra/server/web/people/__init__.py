@@ -1,0 +1,1 @@
+"""People and characters at a table: names, faces, and what they say."""

@@ -1,0 +1,45 @@
+"""The people and characters at a table, as its page names and draws them."""
+
+from typing import Final
+
+import msgspec
+from markupsafe import Markup
+
+from velkahra.server.domain import characters
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.room import Room
+from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit.pages import player_name
+from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.naming import Known
+
+STYLE: Final = "people/people.css"
+FACES: Final = "people/faces/"
+
+
+def attributes(language: str, room: Room) -> Markup:
+    """Return the attributes by which scripts know the characters; people come with the chat."""
+    told = [_character(language, room, seat) for seat in range(len(room.row.seats))]
+    players = msgspec.json.encode(told).decode()
+    return Markup(' data-players="{}" data-faces="{}"').format(players, place() + FACES)
+
+
+def _character(language: str, room: Room, seat: int) -> dict[str, str]:
+    name, about = characters.at_table(room.row)[seat], player_name(language, room.row, seat)
+    return {"name": name, "face": characters.face_of(name), "about": about} if name else {}
+
+
+def face_at(room: Room, seat: int) -> str:
+    """Return the face of the person or character on a seat, or ""."""
+    name = characters.at_table(room.row)[seat]
+    return characters.face_of(name) if name else room.feature(Chat).face(seat)
+
+
+def name_form(language: str, known: Known, *, sits: bool) -> Markup:
+    """Make the form for one's name, and a face for a player, who `sits` at the table."""
+    return render(
+        "people/form.html",
+        language,
+        known=known,
+        choosable=characters.FACES if sits else (),
+    )

@@ -1,0 +1,79 @@
+"""Names and faces on arrival, at the tables that follow, and what a character says."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script, visit
+from tests.server.helpers import Site
+
+SAY = f"""async (text) => {{
+  const {{ emit }} = {script("shared/events.js")};
+  const none = {{ first: 0, lines: [], highlights: [], rules: [], own: [] }};
+  const log = {{ ...none, remarks: [[0, 1, text]] }};
+  const v = Number(document.getElementById("table").dataset.version);
+  emit("table:update", {{ log, over: false, yours: true, v, turn: {{}} }});
+}}"""
+
+
+def play(page: Page, site: Site) -> None:
+    """Open a table of Pax Pamir from the start page."""
+    page.goto(site.base)
+    page.click("[aria-labelledby=card-pamir] .main")
+    page.wait_for_selector("#table[data-version]")
+
+
+def mark(page: Page, seat: int, place: str = "#game") -> Locator:
+    """Return the place of a player's name."""
+    return page.locator(f"{place} [data-player='{seat}']").first
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_who_arrives_has_a_name_and_a_face_at_every_table(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size, touch=size == PHONE) as page:
+        play(page, site)
+        page.fill("#arrival #name", "Žofie")
+        page.click("#arrival [value=owl]")
+        page.click("#arrival .main")
+        expect(page.locator("#arrival")).to_have_count(0)
+        expect(page.locator("[data-sitter='0'] .given")).to_have_text(" · Žofie")
+        page.reload()
+        expect(mark(page, 0)).to_have_text("Žofie")
+        expect(mark(page, 0).locator("img")).to_have_attribute("src", re.compile("/owl.svg$"))
+        play(page, site)
+        expect(page.locator("#arrival")).to_have_count(0)
+        expect(page.locator("[data-sitter='0'] .given")).to_have_text(" · Žofie")
+
+
+def test_who_does_not_want_to_be_asked_is_not_asked_again(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("viceroy", "person", "person")
+    with looking(browser, site, one) as page:
+        page.click("#name-skip")
+        expect(page.locator("#arrival")).to_have_count(0)
+        visit(page, site, two)
+        expect(page.locator("#arrival")).to_have_count(0)
+        page.click("#naming summary")
+        expect(page.locator("#naming #name")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_character_speaks_at_its_place_until_it_is_told_not_to(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size, touch=size == PHONE) as page:
+        play(page, site)
+        page.click("#name-skip")
+        page.evaluate(SAY, "Tea?")
+        expect(page.locator("#remark-text")).to_have_text("OtoTea?")
+        box, (width, height) = box_of(page.locator("#remark")), size
+        assert box["x"] >= 0 <= box["y"]
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        page.click("#remark-off")
+        expect(page.locator("#remark")).to_be_hidden()
+        page.evaluate(SAY, "More tea?")
+        expect(page.locator("#remark")).to_be_hidden()
+        page.reload()
+        assert page.get_attribute("html", "data-remarks") == "off"
