@@ -1,6 +1,7 @@
 """The analysis of a finished game: what each seat knew, the same figures again, and stopping."""
 
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -216,3 +217,14 @@ def test_games_with_automata_are_analysed(game: str, seats: int, options: dict[s
     (one,) = analysis.judge(found, analysis.decided_plies(found)[-1:])
     assert len(one.chances) == seats
     assert all(0 <= chance <= 1 for chance in one.chances)
+
+
+def test_nobody_is_advised_that_time_is_up() -> None:
+    game = registry.game("hammer")
+    time_up, end = game.read("time-up"), game.read("end")
+
+    class Tried:
+        def considered(self) -> list[tuple[int, int, float]]:
+            return [(time_up, 9, 0.6), (end, 3, 0.5)]
+
+    assert analysis.advised(cast(Search, Tried()), game) == [(end, 3, 0.5)]

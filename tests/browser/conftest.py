@@ -152,7 +152,7 @@ def shelved(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
 @contextmanager
 def from_shelf(shelved: Shelf, folder: Path) -> Iterator[Laid]:
     shutil.copytree(shelved[0], folder)
-    with serving(folder, accounts=True) as site:
+    with serving(folder, accounts=True, analysis_nodes=4) as site:  # ends have games analysed
         yield Laid(site.port, site.store, shelved[1])
 
 

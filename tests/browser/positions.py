@@ -83,12 +83,17 @@ def _lay(folder: Path) -> dict[str, str]:
     for name, (path, ply) in PLIES.items():
         record = read_record(path.read_text(encoding="utf-8"))
         table = name.replace(" ", "")
-        asyncio.run(store.open_table(_row(table, record), encode(_plies(record, ply))))
+        lay(store, table, record, ply)
         seat = record.plies[ply][0] if ply < len(record.plies) else 0
         paths[name] = f"/table/{table}/{links.token(SECRET, seat)}"
     paths["host"] = f"/host/{table}/{SECRET}"
     store.close()
     return paths
+
+
+def lay(store: Store, table: str, record: Record, ply: int = 10_000) -> None:
+    """Keep a table with the first plies of a record, and a person on every seat."""
+    asyncio.run(store.open_table(_row(table, record), encode(_plies(record, ply))))
 
 
 def _plies(record: Record, upto: int) -> list[PlyRow]:

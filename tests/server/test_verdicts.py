@@ -6,8 +6,10 @@ import pytest
 
 from velkahra.bots.analysis import Analysis, Decision
 from velkahra.core import registry
+from velkahra.core.choice.choice import ChoiceBuilder, Choose, Number
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import Record, read_record
+from velkahra.server.domain.labels import clicks_of
 from velkahra.server.domain.verdicts import Verdict, uncounted, verdicts
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -78,3 +80,17 @@ def test_it_is_said_whose_chances_are_left_out(language: str) -> None:
     assert game.words.text(language, "player-wakhan") in uncounted(language, game, with_her, 2)
     assert uncounted(language, game, without, 2) == ""
     assert uncounted(language, game, without, 1) == ""
+
+
+def test_an_action_is_known_by_its_clicks() -> None:
+    builder = ChoiceBuilder()
+    builder.path(["hand-1", "s-K2"], "farm K2")
+    builder.path(
+        ["swap"], Choose([("hand-1", "F"), ("hand-2", "T"), ("hand-3", "T")], 1, 3, "swap ")
+    )
+    builder.path(["pay"], Number([1, 2], "pay "))
+    choices = builder.build()
+    assert clicks_of(choices, "farm K2") == ("hand-1", "s-K2")
+    assert clicks_of(choices, "swap FT") == ("swap", "hand-1", "hand-2")
+    assert clicks_of(choices, "pay 2") == ("pay",)
+    assert clicks_of(choices, "pay 3") == clicks_of(choices, "farm K3") == ()

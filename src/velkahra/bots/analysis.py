@@ -199,16 +199,27 @@ def analysis_config(game: Game, nodes: int, values: str = "") -> SearchConfig:
     return config
 
 
+def advised(search: Search, game: Game) -> list[tuple[int, int, float]]:
+    """List the actions that a search considered and people may be advised, the best first.
+
+    Each has its tries and the seat's chance. An action that is not advised is left out, unless
+    there is no other.
+    """
+    found = search.considered()
+    return [one for one in found if one[0] not in game.programs.unadvised] or found
+
+
 def _judged(
     task: Task, knowledge: SeatKnowledge, rng: Random, ground: Ground, ply: int
 ) -> Decision:
     seat, played = task.plies[ply]
-    config = analysis_config(registry.game(task.game), task.nodes, task.values)
+    game: Game = registry.game(task.game)
+    config = analysis_config(game, task.nodes, task.values)
     search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
     chances = [ground.chance(mean) for mean in search.means()]
-    better = int(search.best())
+    better = int(advised(search, game)[0][0])
     visits = {action: tries for action, tries, _ in search.considered()}
     # Search the chosen action as long as the best one, so that their values can be compared.
     search.look_into(played, max(1, visits[better] - visits.get(played, 0)))

@@ -9,7 +9,7 @@ import msgspec
 from librt.random import Random
 from msgspec.structs import replace
 
-from velkahra.bots.analysis import analysis_config
+from velkahra.bots.analysis import advised, analysis_config
 from velkahra.bots.reasons import reason_of
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
@@ -75,9 +75,9 @@ def advise(
     if tell is not None:
         share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
         search.run(share)
-        tell(_sorted(search.considered()[:MOST]))
+        tell(_sorted(advised(search, game)[:MOST]))
     search.run(1.0 - share)
-    tried = search.considered()[:MOST]
+    tried = advised(search, game)[:MOST]
     for action, tries, _ in tried:
         search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))
     best = [action for action, _, _ in tried]

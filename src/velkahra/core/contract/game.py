@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from velkahra.core.contract.cards import CardFiles
 from velkahra.core.contract.desk import Desk
+from velkahra.core.contract.ending import Ending
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.files import Files
 from velkahra.core.contract.front import Front, QuickStart
@@ -29,6 +30,7 @@ class Game(GameRules[S], GamePicture[S, V]):
         clock: how tables time it.
         auto_answers: what a seat may answer once for all.
         desk: what an organiser enters and sees, at tables that have one.
+        ending: how its end is retold.
         front: the game on the start page.
         programs: how programs play and analyse it.
         reasons: the reasons for hints; None for hints without.
@@ -38,6 +40,7 @@ class Game(GameRules[S], GamePicture[S, V]):
     clock: Clock[S] = Clock()
     auto_answers: AutoAnswers[S] = AutoAnswers()
     desk: Desk | None = None
+    ending: Ending = Ending()
     front: Front = Front()
     programs: Programs = Programs()
     reasons: Reasons[S] | None = None

@@ -37,6 +37,8 @@ class Programs(msgspec.Struct, frozen=True):
             evaluation.
         learned_quick: by them 0.3 s are enough to play as well as by the evaluation in a second, so
             that levels take less time.
+        unadvised: actions that no analysis or hint advises, as they stand for something outside the
+            game, such as the time that is up.
         learned_order: searches by learned values also order actions by them. If not, the
             evaluation does, and they play on as without learned values.
     """
@@ -46,6 +48,7 @@ class Programs(msgspec.Struct, frozen=True):
     learned_search: tuple[int, ...] = ()
     learned_quick: bool = False
     learned_order: bool = True
+    unadvised: frozenset[int] = frozenset()
 
 
 class Argument(NamedTuple):

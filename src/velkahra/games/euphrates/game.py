@@ -19,6 +19,7 @@ from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import actions, facts, frames, invariants, tables
 from velkahra.games.euphrates.rules.chapters import end
 from velkahra.games.euphrates.text import terminal
+from velkahra.games.euphrates.text.ending import EuphratesEnding
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import arguments, build, model, notation
@@ -76,6 +77,7 @@ class Euphrates(Game[EuphratesState, model.View]):
         cover=(0, 100, 960, 640),
     )
     programs = Programs(learned_search=(2,), learned_quick=True)
+    ending = EuphratesEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)
     table = EuphratesTable(actions.SPACE)
     space = actions.SPACE

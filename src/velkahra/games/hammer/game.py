@@ -42,6 +42,7 @@ from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import terminal
+from velkahra.games.hammer.text.ending import HammerEnding
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import arguments, build, model
@@ -181,7 +182,9 @@ class Hammer(Game[HammerState, model.View]):
         puzzle_search=PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03),
         # Without playouts an analysis judges as well: see docs/performance.md.
         analysis_playout=0,
+        unadvised=frozenset((int(actions.A_TIME_UP),)),
     )
+    ending = HammerEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)
     table = HammerTable(actions.SPACE)
     clock = HammerClock()

@@ -23,6 +23,7 @@ from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.text import terminal
+from velkahra.games.pamir.text.ending import PamirEnding
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import arguments, build, model
@@ -86,6 +87,7 @@ class Pamir(Game[PamirState, model.View]):
         cover=(168, 80, 414, 276),
     )
     programs = Programs(learned_search=(2,))
+    ending = PamirEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)
     table = PamirTable(actions.SPACE)
     space = actions.SPACE

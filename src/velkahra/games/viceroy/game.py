@@ -20,6 +20,7 @@ from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tab
 from velkahra.games.viceroy.rules.chapters import end
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
 from velkahra.games.viceroy.text import terminal
+from velkahra.games.viceroy.text.ending import ViceroyEnding
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import arguments, build, model
@@ -115,6 +116,7 @@ class Viceroy(Game[ViceroyState, model.View]):
         still=(0, 0, 1600, 810),
     )
     programs = Programs(learned_search=(2,), learned_order=False)
+    ending = ViceroyEnding()
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)
     table = ViceroyTable(actions.SPACE)
     card_files = LawFiles("viceroy")

@@ -1,10 +1,12 @@
-"""The label of an action on the page: the text of the element that is clicked last for it."""
+"""An action on the page: the elements that are clicked for it, and the text of the last one."""
 
+from collections import deque
+from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Final
 
 from velkahra.core.choice.choice import Choices
-from velkahra.core.choice.graph import One
+from velkahra.core.choice.graph import Choose, Next, Node, Number, One
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
 
@@ -12,21 +14,53 @@ from velkahra.core.contract.state import State
 def label_of(game: Game, state: State, language: str, seat: int, action: int) -> str:
     """Return what the page of a seat that has to decide calls an action, or its notation."""
     text = game.write(seat, action)
-    last = _last_click(game.choices(state, seat), text)
-    if not last:
+    clicks = clicks_of(game.choices(state, seat), text)
+    if not clicks:
         return text
-    label = _Label(last)
+    label = _Label(clicks[-1])
     label.feed(game.layout(game.view(state, seat), language))
     return label.text or text
 
 
-def _last_click(choices: Choices, text: str) -> str:
-    """Return the id of the element that ends an action in notation, or "" if a number does."""
-    for node in choices.nodes:
-        for element, after in choices.ways(node).items() if isinstance(node, One) else ():
+def clicks_of(choices: Choices, text: str) -> tuple[str, ...]:
+    """Return the elements that are clicked in turn for an action in notation, if it is offered."""
+    waiting: deque[tuple[int, tuple[str, ...]]] = deque()
+    if choices.nodes:
+        waiting.append((choices.root, ()))
+    seen = {choices.root}
+    while waiting:
+        number, path = waiting.popleft()
+        node = choices.nodes[number]
+        for element, after in _ways(choices, node, text).items():
             if after == text:
-                return element
-    return ""
+                return (*path, *element.split())
+            if isinstance(after, int) and after not in seen:
+                seen.add(after)
+                waiting.append((after, (*path, element)))
+    return ()
+
+
+def _ways(choices: Choices, node: Node, text: str) -> Mapping[str, Next]:
+    """Return what follows the clicks at a node; several elements chosen together are one way."""
+    if isinstance(node, One):
+        return choices.ways(node)
+    rest = text.removeprefix(node.text)
+    if rest == text and node.text:
+        return {}
+    if isinstance(node, Number):
+        return {"": text} if rest in map(str, node.values) else {}
+    taken = _taken(node, rest)
+    return {} if taken is None else {" ".join(taken): text}
+
+
+def _taken(node: Choose, letters: str) -> list[str] | None:
+    """Return the elements whose letters are chosen, or None if they are not all offered."""
+    left, taken = list(letters), []
+    for element, letter in node.of:
+        if letter in left:
+            left.remove(letter)
+            taken.append(element)
+    return None if left else taken
 
 
 class _Label(HTMLParser):

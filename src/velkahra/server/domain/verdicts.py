@@ -11,17 +11,24 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
 from velkahra.picture.curves import Curve, Mark, curves, letters
-from velkahra.server.domain.labels import label_of
+from velkahra.server.domain.labels import clicks_of, label_of
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import preview_of
+from velkahra.server.domain.wording import preview_of, touched_by
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """An action: in notation, its effects in words, and the chances after it as percentages."""
+    """An action: in notation, its effects in words, and the chances after it as percentages.
+
+    `elements` are those of the page that are clicked for it, `touched` those it is about, and
+    `gist` is the first effect.
+    """
 
     text: str
     sentence: str
     chance: str
+    elements: tuple[str, ...] = ()
+    touched: tuple[str, ...] = ()
+    gist: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -76,11 +83,14 @@ def verdicts(
 def _verdict(
     language: str, game: Game, options: Options, state: State, decision: Decision, number: int
 ) -> Verdict:
+    choices = game.choices(state, decision.seat)
+
     def deed(action: int, chance: float) -> Deed:
         told = preview_of(game, state, language, options, decision.seat, action, as_log=True)
-        sentence = " ".join(told.lines) or label_of(game, state, language, decision.seat, action)
+        lines = told.lines or (label_of(game, state, language, decision.seat, action),)
         text = game.write(decision.seat, action)
-        return Deed(text, sentence, percent(language, chance))
+        shown = clicks_of(choices, text), touched_by(game, state, decision.seat, action)
+        return Deed(text, " ".join(lines), percent(language, chance), *shown, lines[0])
 
     # The difference of the rounded chances, which people see and subtract.
     loss = round(100 * decision.best) - round(100 * decision.chance)

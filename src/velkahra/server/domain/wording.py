@@ -124,18 +124,34 @@ def _preview_in(
     *,
     as_log: bool,
 ) -> Preview:
-    before, events = game.foreseen(state, seat, action, resample), Events()
-    after = before.clone()
-    after.apply(seat, action, events)
-    happened = [intern_event(event) for event in events.happened]
-    unknown = game.reveals - game.discloses
-    known = list(takewhile(lambda event: event.kind not in unknown, happened))
+    before = game.foreseen(state, seat, action, resample)
+    after, happened = _tried(before, seat, action)
+    known = _foreseeable(game, happened)
     told = in_words(formatter(game, language, options), seat, known)
     lines = tuple(line.text for line in told)
     if as_log or len(known) < len(happened):
         return Preview(lines)
     beyond = game.preview(before, after, seat, language)
     return Preview(lines + beyond.lines, beyond.parts)
+
+
+def touched_by(game: Game, state: State, seat: int, action: int) -> Ids:
+    """Return the elements that the first event of an action is about, as far as the seat knows."""
+    _, happened = _tried(game.foreseen(state, seat, action, _RESAMPLES[0]), seat, action)
+    found = (game.highlights(event) for event in _foreseeable(game, happened))
+    return next(filter(None, found), ())
+
+
+def _tried(before: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    """Return the state after an action, and what happened."""
+    after, events = before.clone(), Events()
+    after.apply(seat, action, events)
+    return after, [intern_event(event) for event in events.happened]
+
+
+def _foreseeable(game: Game, happened: list[Event]) -> list[Event]:
+    unknown = game.reveals - game.discloses
+    return list(takewhile(lambda event: event.kind not in unknown, happened))
 
 
 def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:

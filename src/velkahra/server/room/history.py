@@ -5,14 +5,16 @@ Only a finished game, or an uploaded record, can be seen through other eyes, or 
 """
 
 import asyncio
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
+from velkahra.core.contract.ending import Feat
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
@@ -126,6 +128,18 @@ class TableHistory:
             for ply, events in enumerate(self._happened[first:], first + 1)
             for n, line in enumerate(in_words(*who, events))
         ]
+
+    def gists(self, language: str, starts: Sequence[int]) -> dict[int, str]:
+        """Return in words the best feat of each turn, by the ply at which the turn begins."""
+        best: dict[int, Feat] = {}
+        for feat in self.game.ending.feats(self._happened):
+            turn = bisect_left(starts, feat.ply) - 1
+            if turn >= 0 and (turn not in best or feat.worth > best[turn].worth):
+                best[turn] = feat
+        return {
+            starts[turn]: self.game.words.event(language, feat.events[-1], self.options)
+            for turn, feat in best.items()
+        }
 
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
         """Return positions `first` to `last`, inclusive, as drawings for the viewer `eyes`."""

@@ -75,6 +75,7 @@ def page(
     about: Game | None = None,
     cards: str = "",
     coach: Markup = NOTHING,
+    head: Markup = NOTHING,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
@@ -83,6 +84,7 @@ def page(
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
     its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
+    `head` is more markup for the head.
     """
     before, after = _frame(
         language,
@@ -94,6 +96,7 @@ def page(
         about,
         cards,
         coach,
+        head,
         tuple(styles),
         tuple(scripts),
     )
@@ -111,6 +114,7 @@ def _frame(
     about: Game | None,
     cards: str,
     coach: Markup,
+    head: Markup,
     styles: Sequence[str],
     scripts: Sequence[str],
 ) -> tuple[str, str]:
@@ -139,6 +143,7 @@ def _frame(
         goal=texts.lines_of_game(game, language, "goal") if game else (),
         cards=cards,
         coach=coach,
+        head=head,
         legend=legend_of(game, language) if game else (),
         turn=texts.lines_of_game(game, language, "turn") if game else (),
     )

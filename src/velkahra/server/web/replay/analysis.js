@@ -1,7 +1,7 @@
 // The card of the analysis: starts it, shows progress, and links curve and list to positions.
 
 import { all, byId, hit, isForBrowser, setText } from "../shared/dom.js";
-import { on } from "../shared/events.js";
+import { emit, on } from "../shared/events.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { reasonOf, refusalIn, showPly } from "./player.js";
 
@@ -44,6 +44,7 @@ function show(markup) {
     (all(card(), "button, a")[0] ?? card()).focus({ preventScroll: true });
   }
   markCurve(plyShown());
+  emit("replay:judged");
 }
 
 function follow() {

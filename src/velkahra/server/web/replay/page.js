@@ -8,3 +8,4 @@ import "../lobby/hand-over.js";
 import "./player.js";
 import "./following.js";
 import "./analysis.js";
+import "./verdict.js";

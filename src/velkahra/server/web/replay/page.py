@@ -69,8 +69,12 @@ def replay_page(
     cursor: ReplayCursor,
     analysis: str = "",
     hand: Markup = pages.NOTHING,
+    head: Markup = pages.NOTHING,
 ) -> str:
-    """Return the page of a replay; `hand` is the button that hands the device to another seat."""
+    """Return the page of a replay.
+
+    `hand` is the button that hands the device to another seat, `head` the tags for other sites.
+    """
     say, game = speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
@@ -107,6 +111,7 @@ def replay_page(
         kind="at-table",
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
+        head=head,
         styles=[
             f"games/{game.name}.css",
             "replay/replay.css",
@@ -123,12 +128,15 @@ def _log(
     """Return the log as list items, written without a template, which takes thrice as long."""
     word, rules = escape(speaker(language)("rule")), f"/rules/{history.game.name}#"
     signs = history.game.seat_signs(history.options, history.seats)
+    gists = history.gists(language, [line.ply for line in lines if line.turn is not None])
     items = []
     for line in lines:
         text, lit = str(escape(line.text)), escape(" ".join(line.highlights))
         if line.turn is not None:
+            gist = escape(gists.get(line.ply, ""))
             mark = player_mark(line.turn) if line.turn >= 0 else ""
-            text = f"<h3>{signs.get(line.turn, '')}{text}{mark}</h3>"
+            heading = f"<h3>{signs.get(line.turn, '')}{text}{mark}</h3>"
+            text = f"{heading}{gist and f'<small>{gist}</small>'}"
         later = ' class="later"' if line.ply > now else ""
         current = ' aria-current="step"' if line.ply == now else ""
         items.append(

@@ -22,7 +22,7 @@ from velkahra.server.room.history import Projector, TableHistory, is_open, may_l
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
-from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.identity.own_seats import write_cookie
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.receiving import Reception
@@ -38,9 +38,9 @@ from velkahra.server.web.kit.request import (
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby.opening import has_desk
 from velkahra.server.web.lobby.routes import opened
+from velkahra.server.web.replay import analysis as analysis_page
 from velkahra.server.web.replay import page as replay_page
-from velkahra.server.web.replay import uploads
-from velkahra.server.web.replay.analysis import card
+from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 from velkahra.server.web.replay.uploads import Upload, UploadError
@@ -60,6 +60,16 @@ def routes() -> list[BaseRoute]:
     async def frames(request: Request) -> Response:
         return await show_frames(request, projector)
 
+    async def picture(request: Request) -> Response:
+        room, _, _ = await visited(request)
+        ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
+        language = language_of(request, room.row.language)
+        return await sharing.small_picture(projector, room, ply, language)
+
+    async def card(request: Request) -> Response:
+        room, _, _ = await visited(request)
+        return await sharing.card_png(projector, room, language_of(request, room.row.language))
+
     async def judged(request: Request) -> Response:
         return await analysis(request, projector)
 
@@ -76,6 +86,8 @@ def routes() -> list[BaseRoute]:
             Route(f"{base}/try", try_from_here, methods=["POST"]),
             Route(f"{base}/try", back_to_replay),
             Route(f"{base}/record", record),
+            Route(f"{base}/picture.svg", picture),
+            Route(f"{base}/card.png", card),
             Route(f"{base}/analysis", judged, methods=["GET", "POST"]),
             Route(f"{base}/analysis/cancel", judged, methods=["POST"]),
         ]
@@ -150,15 +162,19 @@ async def show(request: Request, projector: Projector) -> Response:
 
     analysis = b""
     if status is not None:
-        drawn_card = partial(card, language, room, cursor, status, problem)
+        drawn_card = partial(analysis_page.card, language, room, cursor, status, problem)
         analysis = await projector.draw(lambda: drawn_card().encode())
+
+    over = is_open(room) and room.ledger.state.is_over()
+    address = base_of(request) + share_path(room.row) if over else ""
 
     def draw() -> bytes:
         judged = analysis.decode()
-        return replay_page.replay_page(language, room, history, cursor, judged, hand).encode()
+        head = sharing.head_of(language, room, address) if address else pages.NOTHING
+        return replay_page.replay_page(language, room, history, cursor, judged, hand, head).encode()
 
     stands = room.row.id, room.ledger.version, hash(tuple(history.plies))
-    drawn = await projector.kept((*stands, cursor, language, analysis, hand), draw)
+    drawn = await projector.kept((*stands, cursor, language, analysis, hand, address), draw)
     return shown(request, drawn.decode())
 
 
@@ -179,7 +195,9 @@ async def analysis(request: Request, projector: Projector) -> Response:
     ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
     eyes = eyes_of(request, room, seat)
     status, cursor = await analyst.status(room, who), cursor_of(room, seat, eyes, ply, path)
-    drawn = await projector.draw(lambda: card(language, room, cursor, status, problem).encode())
+    drawn = await projector.draw(
+        lambda: analysis_page.card(language, room, cursor, status, problem).encode()
+    )
     return _known(request, HTMLResponse(drawn.decode()), who)
 
 

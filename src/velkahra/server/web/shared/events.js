@@ -10,6 +10,7 @@
  * `table:preview`: what that action would lead to.
  * `board:drawn`: a position was drawn; true: another board may be visible.
  * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
+ * `replay:judged`: the card of the analysis is another one.
  * `replay:news`: the seats that have something to decide by now, in a running game.
  *
  * @typedef {{
@@ -24,6 +25,7 @@
  *   "board:zoomed": void,
  *   "replay:at": number,
  *   "replay:stale": void,
+ *   "replay:judged": void,
  *   "replay:news": {acting: number[], over: boolean},
  * }} Events
  */

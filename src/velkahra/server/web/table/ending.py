@@ -1,75 +1,94 @@
-"""The end of a game as one viewer meets it: the place, the points and who did how well."""
+"""The end of a game as one viewer meets it: the place, why, the turning point, and every player."""
 
-import msgspec
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.state import State
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.bots.analysis import Analysis
+from velkahra.picture.curves import COLOURS
+from velkahra.server.domain.endings import (
+    FinalPlace,
+    FinalRow,
+    feat_in_words,
+    final_places,
+    final_rows,
+    player_of,
+    reason,
+)
+from velkahra.server.domain.texts import Say, of_game, speaker
+from velkahra.server.domain.verdicts import chart, verdicts
+from velkahra.server.room.analyses import Analyst, Status
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.pages import face_at
+from velkahra.server.web.replay.page import eyes_name
+from velkahra.server.web.replay.routes import share_path
 
+__all__ = ["FinalPlace", "ending", "ending_part", "final_places"]
 
-class FinalPlace(msgspec.Struct, frozen=True):
-    """The end of a game for a seat.
-
-    Attributes:
-        place: from 1; seats that are level share one, and an automaton that won has the first.
-        share: of the victory, 0..1.
-        points: None where the game has none.
-    """
-
-    seat: int
-    place: int
-    share: float
-    points: int | None
-
-
-def final_places(game: Game, state: State) -> list[FinalPlace]:
-    """List the seats of a finished game, the best first."""
-    shares = list(state.returns())
-    scores = [game.table.final_score(state, seat) for seat in range(state.seats)]
-    keys = list(zip(shares, scores, strict=True))
-    ahead = 1 if any(shares) else 2
-    found = [
-        FinalPlace(seat, ahead + sum(key > own for key in keys), own[0], next(iter(own[1]), None))
-        for seat, own in enumerate(keys)
-    ]
-    return sorted(found, key=lambda place: place.place)
+_WIDE: Final = 580.0
+_HIGH: Final = 230.0
 
 
 async def ending(request: Request) -> Response:
-    """Answer the end of a game, as a part of the table's page."""
+    """Answer the end of a game, as parts of the table's page."""
     room, seat = await entered(request)
     language = language_of(request, room.row.language)
     if not room.is_over or not room.ledger.state.is_over():
         raise HTTPException(409, speaker(language)("error-early"))
-    return HTMLResponse(ending_part(language, room, seat))
+    analyst: Analyst = request.app.state.hub.analyst
+    status, replay = (
+        await analyst.status(room, ""),
+        f"{request.url.path.removesuffix('/over')}/replay",
+    )
+    share = base_of(request) + share_path(room.row)
+    facts = {"ends": room.scene(seat, language).prompt, "replay": replay, "share": share}
+    drawn = await asyncio.to_thread(ending_part, language, room, seat, status, facts)
+    return HTMLResponse(drawn)
 
 
-def ending_part(language: str, room: Room, seat: int) -> Markup:
-    """Make the headline and the standings for a seat, or for a spectator."""
-    say, ledger = speaker(language), room.ledger
-    found = final_places(ledger.game, ledger.state)
-    own = next((place for place in found if place.seat == seat), None)
+def ending_part(
+    language: str, room: Room, seat: int, status: Status, facts: Mapping[str, str]
+) -> Markup:
+    """Make the story of the end for a seat, or for a spectator.
+
+    `facts` are the result in one sentence as `ends`, the viewer's address of the replay as
+    `replay`, and that for everybody as `share`.
+    """
+    say, play = speaker(language), room.ledger.play
+    rows = final_rows(play)
+    own = next((row.end for row in rows if row.end.seat == seat), None)
+    found = status.found if not status.under_way else None
     return render(
         "table/ending.html",
         language,
         headline=_headline(say, own) if own else "",
         won=bool(own and own.share > 0),
         own=seat,
-        places=found,
-        most=max(1, *(place.points or 0 for place in found)),
-        names=[_name(language, room, other) for other in range(len(found))],
-        faces=[face_at(room, other) for other in range(len(found))],
-        why=room.scene(seat, language).prompt,
+        rows=rows,
+        most=max(1, *(row.total for row in rows)),
+        colours=play.game.ending.colours or {"": COLOURS[0]},
+        least=play.game.ending.least,
+        names=[_name(language, room, row.end.seat) for row in rows],
+        faces=[_face(room, row.end.seat) for row in rows],
+        sources={
+            name: of_game(play.game, language, f"source-{name}")
+            for name in play.game.ending.colours
+        },
+        feats=[feat_in_words(language, play, row) for row in rows],
+        why=reason(language, play, rows, seat),
+        state="running" if status.under_way else "done" if found or status.failed else "none",
+        **facts,
+        **_moment(language, room, rows, found),
     )
 
 
@@ -84,7 +103,28 @@ def _headline(say: Say, own: FinalPlace) -> str:
 
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
-    row, name = room.row, room.ledger.game.words.seat(language, room.row.options, seat)
-    if row.seats[seat].bot:
-        return name, player_name(language, row, seat)
-    return name, room.feature(Chat).name(seat)
+    row, name = room.row, player_of(language, room.ledger.play, seat)
+    if seat >= len(row.seats):
+        return name, ""
+    bot = row.seats[seat].bot
+    return name, player_name(language, row, seat) if bot else room.feature(Chat).name(seat)
+
+
+def _face(room: Room, seat: int) -> str:
+    """Return the face of a seat's player; an automaton has none."""
+    return face_at(room, seat) if seat < len(room.row.seats) else ""
+
+
+def _moment(
+    language: str, room: Room, rows: list[FinalRow], found: Analysis | None
+) -> dict[str, object]:
+    """Return the turning point of an analysis with its curve, or else the winner's best feat."""
+    play = room.ledger.play
+    about = language, play.game, dict(play.options)
+    if found and found.decisions:
+        drawn = Markup(chart(*about, found, wide=_WIDE, high=_HIGH, most=3))
+        if turns := verdicts(*about, list(play.plies), found, most=1):
+            eyes = eyes_name(room, found.swings(1)[0].seat)
+            return {"curve": drawn, "turning": turns[0], "eyes": eyes, "feat": None}
+        return {"curve": drawn, "turning": None, "feat": rows[0].feat}
+    return {"curve": "", "turning": None, "feat": rows[0].feat}

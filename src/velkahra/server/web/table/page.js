@@ -27,6 +27,7 @@ import "./hurry.js";
 import "./next-game.js";
 import "./reload.js";
 import "./sounds.js";
+import "./ending.js";
 import "../people/remarks.js";
 import "./welcome.js";
 import "../coach/coach.js";

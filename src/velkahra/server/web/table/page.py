@@ -74,6 +74,7 @@ def table_page(
             *([hint_pages.STYLE] if hinted else []),
             "table/moments.css",
             f"games/{game.name}.css",
+            "table/ending.css",
         ],
         scripts=["table/page.js"],
     )

@@ -380,7 +380,6 @@ function complete(message, ids) {
   setClass(table, "yours", message.yours);
   show();
   for (const element of all(document, "[data-when-over]")) setHidden(element, !message.over);
-  if (message.over) finish();
   table.dataset.version = table.dataset.drawn = String(message.v);
   table.dataset.over = String(message.over);
   later(() => showNews(message));
@@ -395,21 +394,6 @@ function showNews(message) {
   writeLog(log, arrives(message)); // after a gap nothing is known of the lines before
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;
-}
-
-/** Show the result and the dealer's seed. */
-async function finish() {
-  document.getElementById("welcome")?.remove();
-  const story = document.getElementById("over-story"); // a lesson has none
-  if (story) {
-    const answer = await fetch(table.dataset.ending ?? "");
-    if (answer.ok) morphInside(story, await answer.text());
-    else setText(byId("over-title"), prompt.textContent ?? ""); // it was ended by agreement
-  }
-  const place = byId("seed");
-  if (place.textContent) return;
-  const answer = await fetch(table.dataset.seed ?? "");
-  if (answer.ok) place.textContent = await answer.text();
 }
 
 /** @param {Update | Answer} message */

@@ -81,3 +81,8 @@ upload-result = Řádek { $line }: takto hra neskončila.
 
 legacy-kept = Nic na něm nebylo změněno. Jeho akce si můžeš stáhnout jako text: po skončené hře všechny, jinak jen své vlastní.
 legacy-download = Stáhnout akce
+
+card-won = { $count ->
+    [1] Vítěz: { $names }
+   *[other] Vítězové: { $names }
+}

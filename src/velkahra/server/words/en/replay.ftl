@@ -75,3 +75,8 @@ upload-result = Line { $line } gives a wrong result: the game did not end that w
 
 legacy-kept = The table is unchanged. You can download its actions as text: all of them if the game was over, otherwise only yours.
 legacy-download = Download the actions
+
+card-won = { $count ->
+    [1] { $names } wins
+   *[other] { $names } win
+}

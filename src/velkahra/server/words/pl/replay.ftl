@@ -81,3 +81,8 @@ upload-result = Wiersz { $line }: gra nie zakończyła się w ten sposób.
 
 legacy-kept = Niczego w nim nie zmieniono. Jego akcje możesz pobrać jako tekst: po zakończonej grze wszystkie, w przeciwnym razie tylko własne.
 legacy-download = Pobierz akcje
+
+card-won = { $count ->
+    [1] Zwycięzca: { $names }
+   *[other] Zwycięzcy: { $names }
+}
