@@ -31,6 +31,8 @@ PLIES = {
     "pamir turn": (PAMIR, 242),
     "pamir debtor": (PAMIR, 26),
     "pamir bribe": (PAMIR, 125),
+    "pamir first card": (PAMIR, 17),
+    "pamir forced": (PAMIR, 152),
     "pamir battle": (PAMIR, 254),
     "pamir check due": (PAMIR, 178),
     "pamir check": (PAMIR, 179),

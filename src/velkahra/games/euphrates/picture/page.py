@@ -128,7 +128,8 @@ def _duel(view: View) -> str:
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
         return ""
-    return duel(attacker, defender, fight.attack, fight.defence)
+    drawn = duel(attacker, defender, fight.attack, fight.defence)
+    return f'<g class="clash">{drawn}</g>'
 
 
 @lru_cache(maxsize=256)

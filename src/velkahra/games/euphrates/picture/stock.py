@@ -21,7 +21,7 @@ STRENGTH: Final = "a-strength"
 def stock() -> str:
     """Give all drawings, out of sight, each under its name."""
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in _drawings().items())
-    return kit.stock(drawings)
+    return kit.stock(drawings, pieces.ART("pieces/dot"))
 
 
 def _drawings() -> dict[str, str]:

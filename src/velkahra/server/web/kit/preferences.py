@@ -25,9 +25,9 @@ WORDS: Final = (
 PAGE_SWITCHES: Final = (
     Switch("theme", ("auto", "light", "dark")),
     Switch("motion", ("auto", "off")),
-    Switch("sound", ("off", "on")),
+    Switch("sound", ("on", "off")),
 )
-TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")),)
+TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")), Switch("forced", ("act", "ask")))
 
 KEYS: Final = (
     ("key-tab", "help-tab"),

@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 import msgspec
 from markupsafe import Markup
 
+from velkahra.core.contract.game import Game
 from velkahra.picture.qr import qr
 from velkahra.server.domain.texts import speaker
-from velkahra.server.web.kit.pages import page
+from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
@@ -35,7 +36,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 def host_page(
     language: str,
-    title: str,
+    game: Game,
     rows: Sequence[SeatLink],
     origin: str,
     play: str,
@@ -66,9 +67,10 @@ def host_page(
     )
     return page(
         language,
-        f"{say('host-title')} · {title}",
+        f"{say('host-title')} · {title_of(game, language)}",
         body,
         heading=say("host-title"),
+        about=game,
         styles=[STYLE, "chat/chat.css"],
         scripts=["shared/copy-link.js", "lobby/arrivals.js"],
     )

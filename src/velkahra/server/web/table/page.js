@@ -9,6 +9,8 @@ import "./look.js";
 import "./ghost.js";
 import "./twice.js";
 import "./last-seen.js";
+import "./strip.js";
+import "./log-drawer.js";
 import "../chat/chat.js";
 import "../timing/clocks.js";
 import "../timing/requests.js";

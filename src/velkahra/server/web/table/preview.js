@@ -3,10 +3,10 @@
 import { morphElements } from "../board/morph.js";
 import { byId, hit, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit, on } from "../shared/events.js";
-import { follow } from "./choice-graph.js";
 import { send } from "./connection.js";
 import { counts, gainsSince } from "./counters.js";
 import { say } from "./keys.js";
+import { actionOf } from "./play.js";
 
 const table = byId("table");
 const game = byId("game");
@@ -87,8 +87,7 @@ const idAt = (event) => (event && hit(event, ".can[id]")?.id) || pinned;
  * @param {number} rest
  */
 function aimAt(id, focus = false, rest = REST) {
-  const next = follow(step.node, id);
-  const text = typeof next === "string" ? next : null;
+  const text = actionOf(id);
   if (text === aim) return;
   aim = text;
   emit("table:aim", text ? id : "");
