@@ -18,7 +18,7 @@ def test_pages_about_a_game_begin_with_its_drawing(site: Site, name: str) -> Non
     for path in (f"/rules/{name}", f"/new?game={name}", f"/puzzles/{name}"):
         page = site.get(path).text
         assert f'<body class="plain" data-world="{name}">' in page
-        drawings |= set(re.findall(r'class="scene" src="([^"]+)"', page))
+        drawings |= set(re.findall(r'class="headpiece" src="([^"]+)"', page))
     (address,) = drawings
     answer = site.get(address)
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -30,4 +30,4 @@ def test_a_table_has_the_colours_but_not_the_drawing(site: Site) -> None:
     (path,) = site.table("pamir", "me", "bot random")
     page = site.get(path).text
     assert 'data-world="pamir"' in page
-    assert 'class="scene"' not in page
+    assert 'class="headpiece"' not in page

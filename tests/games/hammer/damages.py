@@ -208,8 +208,8 @@ TEXTS: Final = [
     D(USA, SPONSOR, "en: Generous Sponsor", "en: ' '", "name.en: is empty"),
     D(USA, SPONSOR, "Gain {2}.", "Gain {2}." + " Well done." * 60,
       "text.en: has 669 letters; a card has room for about 500"),
-    D(USA, SPONSOR, "en: Generous Sponsor", f"en: {'Generous ' * 12}Sponsor",
-      "name.en: has 115 letters; a card has room for about 100"),
+    D(USA, SPONSOR, "en: Generous Sponsor", f"en: {'Generous ' * 18}Sponsor",
+      "name.en: has 169 letters; a card has room for about 120"),
 ]  # fmt: skip
 
 DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *OPTIONS, *GRAMMAR, *SCOPES, *TEXTS]

@@ -170,7 +170,7 @@ def test_letters_that_sheets_lack_are_a_warning_with_their_line(tmp_path: Path) 
 @pytest.mark.skipif(not shipped(), reason="the font of printed sheets is not installed")
 def test_the_type_of_sheets_has_every_letter_that_is_not_a_warning() -> None:
     ttf = pytest.importorskip("fontTools.ttLib")
-    for path in FONTS.glob("*.ttf"):
+    for path in FONTS.glob("Noto*.ttf"):  # what Alegreya lacks is set in it
         there = set(ttf.TTFont(path).getBestCmap())
         letters = {number for number in range(0x20, 0x3000) if not MISSING.match(chr(number))}
         assert sorted(map(hex, letters - there)) == []
