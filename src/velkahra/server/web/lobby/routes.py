@@ -20,6 +20,7 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
+from velkahra.server.store import chat as store_chat
 from velkahra.server.store import hints as store_hints
 from velkahra.server.store import seats
 from velkahra.server.store.backend import Connection, StoreError
@@ -75,6 +76,7 @@ async def start(request: Request) -> Response:
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
         own_seats.is_full(request),
+        request.query_params.get("all") == "yes",
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)
@@ -99,7 +101,9 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
     return [await _mine(hub, name, *known[name], own) for name in names if name in known]
 
 
-async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Place]) -> Mine:
+async def _mine(
+    hub: Hub, table: str, game: str, changed: int, names: Mapping[int, str], own: Sequence[Place]
+) -> Mine:
     summary = await _summary(hub, table)
     held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
@@ -107,7 +111,7 @@ async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Pla
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     way = way_to(table, held, summary.asked() if summary else ()) or host
-    return Mine(table, summary, known, paths, way, host, changed)
+    return Mine(table, summary, known, paths, way, host, changed, names)
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
@@ -132,8 +136,10 @@ def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> 
     return f"/table/{table}/{held[seat].token}" if held else ""
 
 
-def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
-    """Read the game of each table and when it last changed, in seconds since 1970."""
+def _states_of(
+    base: Connection, names: Sequence[str]
+) -> dict[str, tuple[str, int, Mapping[int, str]]]:
+    """Read each table's game, when it changed, in seconds since 1970, and the names of people."""
     if not names:
         return {}
     sql = (
@@ -142,8 +148,9 @@ def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, i
         f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC NULLS LAST "
         f"LIMIT {MOST_LISTED}"
     )
+    people = store_chat.names_at(base, names)
     return {
-        table: (game, at or bounds.seconds_of(created))
+        table: (game, at or bounds.seconds_of(created), people.get(table, {}))
         for table, game, at, created in base.execute(sql, tuple(names))
     }
 

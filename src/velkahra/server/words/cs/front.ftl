@@ -3,6 +3,7 @@
 front-title = Čtyři velké strategické hry
 front-lead = Hraj v prohlížeči s přáteli nebo proti botům. Zdarma a bez účtu.
 front-games = Hry
+front-new = Nová hra
 front-players = { $from ->
     [one] 1 hráč
     [few] { $from } hráči
@@ -25,6 +26,7 @@ front-rules = Pravidla
 front-rules-of = Pravidla hry { $game }
 front-friends = Hrát s přáteli
 front-friends-of = Hrát s přáteli: { $game }
+front-device = Na jednom zařízení
 front-more = Další možnosti
 front-more-of = Další možnosti hry { $game }
 front-cover = Rozehraná hra { $game }
@@ -52,6 +54,8 @@ new-preset-family = Rodinný večer
 new-preset-family-why = mírní boti, nápovědy, bez hodin
 new-preset-letter = Přesně podle pravidel
 new-preset-letter-why = jako v návodu, bez nápověd, silní boti
+new-preset-device = Na jednom zařízení
+new-preset-device-why = hrajete všichni tady, karty v ruce zůstanou skryté
 new-preset-slow = Pomalu, na týdny
 new-preset-slow-why = s přáteli přes odkaz, tři dny na tah
 new-language-why = Hosté uvidí stůl v tomto jazyce, dokud si nevyberou jiný.

@@ -5,11 +5,15 @@ lobby-language = Jazyk pro hosty
 lobby-public = Veřejný: na seznamu pro všechny, místa „někdo jiný“ si může vzít kdokoli
 lobby-mine = Moje stoly
 lobby-full = Seznam na tomto zařízení je plný: nový stůl z něj vytlačí ten, který byl otevřen nejdávněji. Odeber stoly, které už nepotřebuješ, nebo si schovej jejich odkazy.
-lobby-rest = { $count ->
-    [one] ještě { $count } stůl
-    [few] ještě { $count } stoly
-    *[other] ještě { $count } stolů
+lobby-all = Všechny moje stoly ({ $count })
+lobby-opponents = { $count ->
+    [one] Soupeř: { $names }
+    [few] Soupeři: { $names }
+   *[other] Soupeři: { $names }
 }
+lobby-continue = Pokračovat
+lobby-look = Prohlédnout
+lobby-more-of = Další možnosti: { $title }
 lobby-yours = Jsi na tahu
 lobby-over = Dohráno
 lobby-waits = Na tahu: { $seats }

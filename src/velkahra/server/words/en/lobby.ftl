@@ -5,10 +5,14 @@ lobby-language = Language of the links you send
 lobby-public = Public: list this table on the start page, so that anyone can take a seat marked “another person”
 lobby-mine = My tables
 lobby-full = The list on this device is full: opening another table drops the oldest one. Remove tables you no longer need, or keep their links.
-lobby-rest = { $count ->
-    [one] one more table
-    *[other] { $count } more tables
+lobby-all = All my tables ({ $count })
+lobby-opponents = { $count ->
+    [one] Opponent: { $names }
+   *[other] Opponents: { $names }
 }
+lobby-continue = Continue
+lobby-look = Look back
+lobby-more-of = More: { $title }
 lobby-yours = Your turn
 lobby-over = Finished
 lobby-waits = Waiting for { $seats }

@@ -3,6 +3,7 @@
 front-title = Cztery wielkie gry strategiczne
 front-lead = Graj w przeglądarce ze znajomymi albo przeciwko botom. Za darmo i bez konta.
 front-games = Gry
+front-new = Nowa gra
 front-players = { $from ->
     [one] 1 gracz
     [few] { $from } graczy
@@ -22,6 +23,7 @@ front-rules = Zasady
 front-rules-of = Zasady gry { $game }
 front-friends = Zagraj ze znajomymi
 front-friends-of = Zagraj ze znajomymi: { $game }
+front-device = Na jednym urządzeniu
 front-more = Więcej opcji
 front-more-of = Więcej opcji gry { $game }
 front-cover = { $game }: w trakcie gry
@@ -49,6 +51,8 @@ new-preset-family = Rodzinny wieczór
 new-preset-family-why = łagodne boty, podpowiedzi, bez zegara
 new-preset-letter = Ściśle według zasad
 new-preset-letter-why = jak w instrukcji, bez podpowiedzi, silne boty
+new-preset-device = Na jednym urządzeniu
+new-preset-device-why = wszyscy gracie tutaj, karty na ręce są zakryte
 new-preset-slow = Bez pośpiechu, przez tygodnie
 new-preset-slow-why = ze znajomymi przez link, trzy dni na turę
 new-language-why = Goście widzą stół w tym języku, dopóki nie wybiorą innego.

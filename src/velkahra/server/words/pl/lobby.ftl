@@ -5,11 +5,15 @@ lobby-language = Język dla gości
 lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy
 lobby-mine = Moje stoły
 lobby-full = Lista na tym urządzeniu jest pełna: nowy stół usunie z niej ten, który otwarto najdawniej. Usuń stoły, których już nie potrzebujesz, albo zachowaj ich linki.
-lobby-rest = { $count ->
-    [one] jeszcze { $count } stół
-    [few] jeszcze { $count } stoły
-    *[other] jeszcze { $count } stołów
+lobby-all = Wszystkie moje stoły ({ $count })
+lobby-opponents = { $count ->
+    [one] Przeciwnik: { $names }
+    [few] Przeciwnicy: { $names }
+   *[other] Przeciwnicy: { $names }
 }
+lobby-continue = Graj dalej
+lobby-look = Obejrzyj
+lobby-more-of = Więcej: { $title }
 lobby-yours = Twoja kolej
 lobby-over = Zakończono
 lobby-waits = Czekamy na ruch: { $seats }
