@@ -71,7 +71,7 @@ class Euphrates(Game[EuphratesState, model.View]):
         minutes=(40, 90),
         weight=2,
         quick_starts=(QuickStart("two", 2), QuickStart("four", 4)),
-        cover=(0, 100, 960, 640),
+        cover=(-56, -56, 1712, 1220),
     )
     programs = Programs(learned_search=(2,), learned_quick=True)
     reasons = Reasons(WORTH, figures_of, arguments.argument_of)

@@ -165,7 +165,7 @@ class Hammer(Game[HammerState, model.View]):
             QuickStart("five", 5, _FIRST),
             QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
         ),
-        cover=(8, 428, 612, 408),
+        cover=(8, 424, 420, 200),
     )
     programs = Programs(
         # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
