@@ -115,7 +115,10 @@ class Chat(Feature):
             raise ChatError(self.mode)
         name = chat.proper(name, chat.LONGEST_NAME) if name else ""
         self._check_pace(speaker)
-        seat = speaker.seat
+        await self.name_sitter(speaker.seat, name)
+
+    async def name_sitter(self, seat: int, name: str) -> None:
+        """Store the proper name of the person on a seat, and show it. Raises: StoreError."""
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name))
         self.sitters[seat].name = name
         self._changed()

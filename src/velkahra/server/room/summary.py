@@ -10,7 +10,7 @@ from velkahra.server.room.room import Room
 class TableSummary(msgspec.Struct, frozen=True):
     """A table from afar: its terms, and, as bit sets, the seats that act and those that won.
 
-    `version` counts its rows.
+    `version` counts its rows; `free` the seats that a game waits for before it begins.
     """
 
     row: TableRow
@@ -18,6 +18,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     over: bool
     winners: int = 0
     version: int = 0
+    free: int = 0
 
     def asked(self) -> list[int]:
         """List the seats that have something to decide."""
@@ -28,8 +29,9 @@ def summary_of(room: Room) -> TableSummary:
     """Return the summary of a table in memory."""
     state = room.ledger.state
     over = room.is_over
-    acting = 0 if over else int(state.acting())
-    return TableSummary(room.row, acting, over, winners(state), room.ledger.version)
+    acting = 0 if over or room.held else int(state.acting())
+    free = len(room.free) if room.held else 0
+    return TableSummary(room.row, acting, over, winners(state), room.ledger.version, free)
 
 
 def winners(state: State) -> int:

@@ -7,9 +7,12 @@ from typing import Final
 
 import msgspec
 
+from velkahra.bots import parse
+from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.bounds import seconds_of
+from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.summary import TableSummary
@@ -17,6 +20,7 @@ from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.kit.pages import bot_name, title_of
 from velkahra.server.web.lobby import tiles
 from velkahra.server.web.lobby.pages import option_word, seat_names
+from velkahra.server.web.timing.pages import clock_name
 
 FIRST_TABLES: Final = 4
 
@@ -53,10 +57,12 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A public table, `row`, with the seats anybody may take."""
+    """A public table, `row`, with the seats anybody may take, the names of people, its clock."""
 
     row: TableRow
     seats: tuple[int, ...]
+    names: Mapping[int, str] = {}
+    clock: str = NO_CLOCK
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -103,6 +109,8 @@ def _state(language: str, entry: Mine) -> str:
         return say("lobby-over")
     if entry.asked():
         return say("lobby-yours")
+    if entry.summary.free:
+        return say("lobby-held", count=entry.summary.free)
     waits_for = [_called(language, entry, entry.summary, n) for n in entry.summary.asked()]
     return say("lobby-waits", seats=", ".join(waits_for))
 
@@ -146,10 +154,36 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
     return {
         "table": row.id,
         "title": title_of(game, language),
-        "who": ", ".join([say("lobby-seats", count=len(row.seats)), *agreed(language, game, row)]),
+        "host": say("lobby-host", name=_host(offer, names, say("friends-host"))),
+        "facts": [
+            say("lobby-free", free=len(offer.seats), all=len(row.seats)),
+            say("lobby-clock", clock=clock_name(language, offer.clock)),
+            *_levels(language, row),
+            *agreed(language, game, row),
+        ],
         "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
         **_when(language, seconds_of(row.created)),
     }
+
+
+def _host(offer: Offer, names: Sequence[str], unnamed: str) -> str:
+    """Return the name of the first person at a table, or else of the seat."""
+    persons = [n for n, seat in enumerate(offer.row.seats) if not seat.bot]
+    here = next((n for n in persons if n not in offer.seats), -1)
+    return offer.names.get(here) or (names[here] if here >= 0 else unnamed)
+
+
+def _levels(language: str, row: TableRow) -> list[str]:
+    """Return the bots of a table and their strength in words; nothing where there are none."""
+    say = speaker(language)
+    kinds = {seat.bot: parse(seat.bot)[0] for seat in row.seats if seat.bot}
+    named = [
+        say("seat-bot", bot=bot_name(language, bot), why=say(f"bot-{kind}-why"))
+        if kind in LEVELS
+        else bot_name(language, bot)
+        for bot, kind in kinds.items()
+    ]
+    return [say("lobby-bots", names=", ".join(named))] if named else []
 
 
 def agreed(language: str, game: Game, row: TableRow) -> list[str]:

@@ -6,6 +6,8 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
 
+import msgspec
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -21,8 +23,9 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import chat as store_chat
+from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import seats
+from velkahra.server.store import invitations, seats
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
@@ -125,6 +128,15 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
         return None
 
 
+async def own_way(request: Request, table: str) -> str:
+    """Return the address of the visitor's own seats at a table; "" for none."""
+    summary = await _summary(request.app.state.hub, table)
+    if summary is None:
+        return ""
+    held = own_seats.seats_at(summary.row, await own_seats.right_places(request))
+    return way_to(table, held, summary.asked())
+
+
 def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> str:
     """Return the address of one's own seats: the curtain, or the seat that decides; "" for none.
 
@@ -159,11 +171,15 @@ async def offers(request: Request, own: Container[str]) -> list[Offer]:
     """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
     free = await hub.store.run(seats.free)
+    listed = [table for table in free if table not in own][:MOST_OFFERS]
+    names = await hub.store.run(lambda base: store_chat.names_at(base, listed))
+    clocks_of = await hub.store.run(lambda base: store_clocks.terms_at(base, listed))
     found = []
-    for table in [table for table in free if table not in own][:MOST_OFFERS]:
+    for table in listed:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
-            found.append(Offer(summary.row, tuple(free[table])))
+            known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
+            found.append(Offer(summary.row, tuple(free[table]), *known))
     return found
 
 
@@ -183,7 +199,24 @@ async def open_table(request: Request) -> Response:
     except VelkahraError as error:
         text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
+    if form.get("gather") == "yes":
+        await _gather(request, made, taken, form)
     return await opened(request, made.table, made.secret, taken, made.desk)
+
+
+async def _gather(
+    request: Request, made: opening.Opened, taken: Sequence[str], form: Mapping[str, str]
+) -> None:
+    """Let several others come by one link, unless the table is public or has a desk."""
+    others = [n for n, player in enumerate(taken) if player == "person"]
+    hub: Hub = request.app.state.hub
+    listed = form.get("public") == "yes" and hub.settings.public_lobby
+    if len(others) < 2 or listed or made.desk:
+        return
+    table, secret, game = made.table, made.secret, form["game"]
+    await hub.change_keys(
+        table, lambda base: invitations.open_for(base, game, table, secret, others)
+    )
 
 
 def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
@@ -261,6 +294,7 @@ async def take_seat(request: Request) -> Response:
     await check_pace(request, "seats")
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
+    await hub.room(table)
     await hub.change_keys(table, lambda base: seats.take(base, table, seat, links.key(token)))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
@@ -288,6 +322,7 @@ async def host(request: Request) -> Response:
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
+    guests = links.token(secret, links.JOIN)
     reports = await room.feature(Chat).reports()
     markup = link_pages.host_page(
         language,
@@ -295,7 +330,8 @@ async def host(request: Request) -> Response:
         rows,
         origin.base_of(request),
         way_to(table, own),
-        f"/host/{table}/{secret}/private",
+        f"/host/{table}/{secret}",
+        f"/lobby/{table}/{guests}" if seats.INVITED in states else "",
         states,
         f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
         chat_pages.host_part(language, room, reports, request.url.path),
@@ -315,7 +351,16 @@ async def links_of(
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = own_seats.seats_at(room.row, await own_seats.places(request))
-    rows = [_link(language, room, secret, n, states, own, go) for n in range(len(room.row.seats))]
+    signs = room.ledger.game.seat_signs(room.row.options, len(room.row.seats))
+    rows = [
+        msgspec.structs.replace(
+            _link(language, room, secret, n, states, own, go),
+            number=n,
+            own=n in own,
+            sign=Markup(signs.get(n, "")),
+        )
+        for n in range(len(room.row.seats))
+    ]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
     rows.append(SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
     for row in rows:
@@ -346,10 +391,17 @@ def _link(
     here = room.pages[seat] > 0 if waited_for else None
     if found.state == "reserved":
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
+    if found.state == "free":
+        return SeatLink(
+            say("host-seat", seat=name, player=say("host-nobody")),
+            note=say(f"host-{states[seat]}"),
+            here=False,
+            seat=name,
+        )
     if found.state != "open":
-        note = "host-free" if found.state == "free" else "host-given"
-        return SeatLink(label, note=say(note))
-    return SeatLink(label, f"/table/{room.row.id}/{found.token}", go, here=here, seat=name)
+        return SeatLink(label, here=here, seat=name)
+    path = f"/table/{room.row.id}/{found.token}"
+    return SeatLink(label, path, go, here=here, seat=name, can_renew=True)
 
 
 async def make_private(request: Request) -> Response:
@@ -359,6 +411,16 @@ async def make_private(request: Request) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     await hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
     return RedirectResponse(f"/host/{table}/{secret}", 303)
+
+
+async def renew(request: Request) -> Response:
+    """Replace the link to a seat, for a host who sent the old one to somebody else."""
+    room = await _hosted_room(request)
+    form, secret = await read_form(request), request.path_params["secret"]
+    seat = form.get("seat", "")
+    if seat.isascii() and seat.isdigit():
+        await opening.renew_link(request.app.state.hub, room, secret, int(seat[:3]))
+    return RedirectResponse(f"/host/{room.row.id}/{secret}", 303)
 
 
 async def forget(request: Request) -> Response:
@@ -399,6 +461,7 @@ ROUTES: Final = (
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
+    Route("/host/{table}/{secret}/renew", renew, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),
     Route("/forget", page_at("/")),
     Route("/forget", forget, methods=["POST"]),

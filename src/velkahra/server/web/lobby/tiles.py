@@ -22,7 +22,7 @@ def address(language: str, summary: TableSummary, seats: Sequence[int]) -> str:
 
 
 def _viewer(seats: Sequence[int]) -> int:
-    """Return the seat whose view is drawn: a device with several seats shows none of their hands."""
+    """Return the seat whose view is drawn; spectators' for several, whose hands are secret."""
     return seats[0] if len(seats) == 1 else SPECTATOR
 
 
