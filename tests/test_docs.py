@@ -141,7 +141,7 @@ NO_PAGES = {
     "/maps/{name}.jpg",
     *("/api/v1", "/api/v1/openapi.json", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
-    *("/build", "/join", "/friends", "/games/{name}/cover.svg"),
+    *("/build", "/join", "/friends", "/games/{name}/cover.svg", "/mine/{table}/picture.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",

@@ -312,6 +312,25 @@ def test_how_long_ago_is_said_in_whole_units(language: str) -> None:
     assert TEXTS.text("pl", "ago-minutes", count=22) == "22 minuty temu"
 
 
+def picture_of(device: Device) -> str:
+    """Return the address of the picture of the first table of a device."""
+    return re.findall(r'<img src="(/mine/[^"]+)"', device.get("/").text)[0].replace("&amp;", "&")
+
+
+def test_a_table_is_shown_as_ones_seat_may_see_it(phone: Device, site: Site) -> None:
+    phone.open("euphrates", "me", "person")
+    path = picture_of(phone)
+    answer = phone.get(path)
+    assert "Your tiles" in answer.text
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"].startswith("private, max-age=")
+    assert picture_of(phone) == path, "nothing has changed"
+    assert Device(site).get(path).status == 404
+    shared = Device(site)
+    shared.open("euphrates", "me", "me")
+    assert "Your tiles" not in shared.get(picture_of(shared)).text
+
+
 # Several seats on one device
 
 

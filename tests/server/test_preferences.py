@@ -34,7 +34,7 @@ def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
         for value in switch.values:
             game.words.text(language, f"switch-{switch.name}-{value}")
             assert f'name="{name}/{switch.name}" value="{value}"' in shown
-    assert shown.count(" checked") == len(game.switches) + 4
+    assert shown.count(" checked") == len(game.switches) + 8
     assert "switch-" not in shown
 
 
@@ -119,6 +119,7 @@ def test_words_of_the_script_have_their_places() -> None:
             "half-number": {"%1"},
             "half-left": {"%1"},
             "half-more": {"%1"},
+            "half-sure": {"%1"},
             "full": set(),
             "would": {"%1"},
             "since": {"%1"},

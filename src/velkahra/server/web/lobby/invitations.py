@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -221,6 +222,7 @@ def _page(
 ) -> Response:
     language = language_of(request)
     title, say = pages.title_of(game, language), speaker(language)
+    signs = game.seat_signs(game.complete({}), max(game.seats))
     unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
     body = templates.render(
         template,
@@ -230,6 +232,7 @@ def _page(
         guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
         cover=covers.cover_address(game.name, language),
         most=max(game.seats),
+        signs=[Markup(signs.get(seat, "")) for seat in range(max(game.seats))],
         path=request.url.path,
         code_of=partial(link_pages.code, language),
         **facts,

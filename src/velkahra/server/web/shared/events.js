@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("./messages").Node} Node
- * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number}} Step
+ * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number, held: boolean}} Step
  *
  * `table:lost`: the server was out of reach more than once.
  * `board:drawn`: a position was drawn; true: another board may be visible.
