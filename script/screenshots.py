@@ -112,7 +112,7 @@ def links(visit: Visit) -> None:
     """The page of a host who waits for two people, of whom one has come."""
     host = visit.open("me", "person", "person", gather="yes")
     visit.go(host)
-    way = re.findall(r"/lobby/\w+/[\w-]{22}", visit.page.content())[0]
+    way = re.findall(r"/lobby/\w+/guest/[\w-]{22}", visit.page.content())[0]
     visit.page.request.post(
         visit.base + way,
         form={"name": NAMES[visit.language], "claim": "c" * 22},
@@ -162,7 +162,7 @@ def late(visit: Visit) -> None:
 def seats_by_link(visit: Visit) -> None:
     """A guest's page of a table with options of its own, whose seats all come by one link."""
     visit.go(visit.open("me", "person", "person", gather="yes"))
-    way = re.findall(r"/lobby/\w+/[\w-]{22}", visit.page.content())[0]
+    way = re.findall(r"/lobby/\w+/guest/[\w-]{22}", visit.page.content())[0]
     visit.page.context.clear_cookies()
     visit.go(f"{way}?language={visit.language}")
 
@@ -345,7 +345,7 @@ STOPS: Final = (
     Stop("friends", "/friends/{name}/{token}", "Inviting friends", friends),
     Stop("join", "/join/{name}/{key}", "Following an invitation", joining),
     Stop("late", "/join/{name}/{key}", "Coming too late to an invitation", late),
-    Stop("guest", "/lobby/{table}/{key}", "Following a table's link for all guests", seats_by_link),
+    Stop("guest", "/lobby/{table}/guest/{key}", "Following a table's link for all guests", seats_by_link),
     Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),

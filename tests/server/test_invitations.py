@@ -110,7 +110,7 @@ def test_one_link_seats_all_guests_of_a_table_with_options(site: Site) -> None:
     host, ash, bea, late = (Device(site) for _ in range(4))
     page = host.open("euphrates", "me", "person", "person", gather="yes")
     table = page.split("/")[2]
-    (link,) = set(re.findall(rf"/lobby/{table}/[\w-]{{22}}", host.get(page).text))
+    (link,) = set(re.findall(rf"/lobby/{table}/guest/[\w-]{{22}}", host.get(page).text))
     own, *_ = host.links()
     assert own not in host.get(page).text.partition("</ul>")[0], "it is no link for guests"
     for guest, name, claim in ((ash, "Ash", "c"), (bea, "Bea", "d")):
@@ -127,7 +127,7 @@ def test_one_link_seats_all_guests_of_a_table_with_options(site: Site) -> None:
 def test_a_host_takes_seats_back_from_the_link_and_replaces_links(site: Site) -> None:
     host, ash = Device(site), Device(site)
     page = host.open("euphrates", "me", "person", "person", gather="yes")
-    link = re.findall(r"/lobby/\w+/[\w-]{22}", host.get(page).text)[0]
+    link = re.findall(r"/lobby/\w+/guest/[\w-]{22}", host.get(page).text)[0]
     host.post(f"{page}/private")
     assert link not in host.get(page).text
     assert "All seats are taken" in ash.get(link).text

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Final
 
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -222,7 +221,6 @@ def _page(
 ) -> Response:
     language = language_of(request)
     title, say = pages.title_of(game, language), speaker(language)
-    signs = game.seat_signs(game.complete({}), max(game.seats))
     unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
     body = templates.render(
         template,
@@ -232,7 +230,6 @@ def _page(
         guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
         cover=covers.cover_address(game.name, language),
         most=max(game.seats),
-        signs=[Markup(signs.get(seat, "")) for seat in range(max(game.seats))],
         path=request.url.path,
         code_of=partial(link_pages.code, language),
         **facts,
@@ -259,6 +256,6 @@ ROUTES: Final = (
     Route("/friends/{name}/{token}/begin", begin, methods=["POST"]),
     Route("/join/{name}/{key}", arrive),
     Route("/join/{name}/{key}", come, methods=["POST"]),
-    Route("/lobby/{table}/{key}", arrive_at),
-    Route("/lobby/{table}/{key}", come_to, methods=["POST"]),
+    Route("/lobby/{table}/guest/{key}", arrive_at),
+    Route("/lobby/{table}/guest/{key}", come_to, methods=["POST"]),
 )

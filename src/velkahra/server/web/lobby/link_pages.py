@@ -8,7 +8,7 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.picture.qr import qr
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.web.kit.pages import page
 from velkahra.server.web.kit.templates import render
 
@@ -22,7 +22,7 @@ class SeatLink(msgspec.Struct, frozen=True):
         label: whose link it is.
         go: the key of its button's text.
         here: whether its person is at the table; None for a bot and for oneself.
-        seat: the name of the seat; sign: its picture; number: from 0, -1 for no seat.
+        seat: the name of the seat; number: from 0, -1 for no seat.
         own: whether the visitor has the seat; can_renew: whether the host may replace the link.
     """
 
@@ -32,7 +32,6 @@ class SeatLink(msgspec.Struct, frozen=True):
     note: str = ""
     here: bool | None = None
     seat: str = ""
-    sign: Markup = Markup()
     number: int = -1
     own: bool = False
     can_renew: bool = False
@@ -70,7 +69,11 @@ def host_page(
             link_row(language, row, origin, shown=row is first, bare=row.own or row is single)
             for row in listed
         ],
-        others=[link_row(language, row, origin) for row in rows if row.own or row.number < 0],
+        others=[
+            link_row(language, _named(say, row), origin)
+            for row in rows
+            if row.path and (row.own or row.number < 0)
+        ],
         renewed=[row for row in listed if row.can_renew and not row.own],
         taken=sum(row.own or bool(row.here) for row in listed),
         friends=len(awaited),
@@ -80,7 +83,7 @@ def host_page(
         local=is_local(origin),
         play=play,
         path=path,
-        waits=any(row.here is not None for row in listed),
+        waits=bool(states) or any(row.here is not None for row in listed),
         states=states,
         desk=desk,
         chat=chat,
@@ -93,6 +96,12 @@ def host_page(
         styles=[STYLE, "chat/chat.css"],
         scripts=["shared/copy-link.js", "lobby/guests.js"],
     )
+
+
+def _named(say: Say, row: SeatLink) -> SeatLink:
+    """Return a row that calls one's own seat so."""
+    label = say("host-own", seat=row.seat) if row.own else row.label
+    return msgspec.structs.replace(row, label=label)
 
 
 def link_row(

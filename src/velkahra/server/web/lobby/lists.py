@@ -157,7 +157,9 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
         "host": say("lobby-host", name=_host(offer, names, say("friends-host"))),
         "facts": [
             say("lobby-free", free=len(offer.seats), all=len(row.seats)),
-            say("lobby-clock", clock=clock_name(language, offer.clock)),
+            say("lobby-no-clock")
+            if offer.clock == NO_CLOCK
+            else say("lobby-clock", clock=clock_name(language, offer.clock)),
             *_levels(language, row),
             *agreed(language, game, row),
         ],

@@ -7,7 +7,6 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 import msgspec
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -331,7 +330,7 @@ async def host(request: Request) -> Response:
         origin.base_of(request),
         way_to(table, own),
         f"/host/{table}/{secret}",
-        f"/lobby/{table}/{guests}" if seats.INVITED in states else "",
+        f"/lobby/{table}/guest/{guests}" if seats.INVITED in states else "",
         states,
         f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
         chat_pages.host_part(language, room, reports, request.url.path),
@@ -351,13 +350,9 @@ async def links_of(
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = own_seats.seats_at(room.row, await own_seats.places(request))
-    signs = room.ledger.game.seat_signs(room.row.options, len(room.row.seats))
     rows = [
         msgspec.structs.replace(
-            _link(language, room, secret, n, states, own, go),
-            number=n,
-            own=n in own,
-            sign=Markup(signs.get(n, "")),
+            _link(language, room, secret, n, states, own, go), number=n, own=n in own
         )
         for n in range(len(room.row.seats))
     ]
@@ -392,12 +387,7 @@ def _link(
     if found.state == "reserved":
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
     if found.state == "free":
-        return SeatLink(
-            say("host-seat", seat=name, player=say("host-nobody")),
-            note=say(f"host-{states[seat]}"),
-            here=False,
-            seat=name,
-        )
+        return SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
     if found.state != "open":
         return SeatLink(label, here=here, seat=name)
     path = f"/table/{room.row.id}/{found.token}"

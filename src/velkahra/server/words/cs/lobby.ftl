@@ -29,6 +29,7 @@ lobby-open-lead = Hra začne, až budou všechna její místa obsazená.
 lobby-host = Zakládá: { $name }
 lobby-free = volná místa: { $free } z { $all }
 lobby-clock = čas: { $clock }
+lobby-no-clock = bez hodin
 lobby-bots = boti: { $names }
 lobby-held = { $count ->
     [one] Hra začne, až přijde ještě { $count } hráč.
@@ -67,7 +68,8 @@ host-code-of = QR kód odkazu – { $seat }
 host-free = volné na veřejném seznamu
 host-players = Hráči u stolu: { $count }
 host-nobody = volné místo
-host-invited = pro dalšího, kdo otevře pozvánku
+host-invited = volné místo
+host-own = { $seat } – tvoje místo
 host-invited-lead = Pošli všem tenhle odkaz, nebo je nech naskenovat kód. Kdo ho otevře, dostane volné místo. Hra začne, až budou obsazená všechna.
 host-invited-why = Chceš raději určit, kdo bude kde sedět? Vezmi si odkaz na každé volné místo zvlášť.
 host-invited-go = Odkaz na každé místo zvlášť

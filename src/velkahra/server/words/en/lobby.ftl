@@ -28,6 +28,7 @@ lobby-open-lead = Each game begins when all its seats are taken.
 lobby-host = Host: { $name }
 lobby-free = free seats: { $free } of { $all }
 lobby-clock = time: { $clock }
+lobby-no-clock = no clock
 lobby-bots = bots: { $names }
 lobby-held = { $count ->
     [one] The game begins when { $count } more player has joined.
@@ -64,7 +65,8 @@ host-code-of = QR code of the link – { $seat }
 host-free = free, on the public list
 host-players = Players at the table: { $count }
 host-nobody = free
-host-invited = for the next person who opens the invitation
+host-invited = free
+host-own = { $seat } – your own seat
 host-invited-lead = Send everyone this link, or let them scan the code. Whoever opens it gets a free seat. The game begins when all seats are taken.
 host-invited-why = Would you rather choose who gets which seat? Get a link for each free seat instead.
 host-invited-go = Get a link for each seat

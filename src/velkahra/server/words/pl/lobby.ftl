@@ -29,6 +29,7 @@ lobby-open-lead = Gra zacznie się, gdy wszystkie jej miejsca będą zajęte.
 lobby-host = Gospodarz: { $name }
 lobby-free = wolne miejsca: { $free } z { $all }
 lobby-clock = czas: { $clock }
+lobby-no-clock = bez zegara
 lobby-bots = boty: { $names }
 lobby-held = { $count ->
     [one] Gra zacznie się, gdy dołączy jeszcze { $count } gracz.
@@ -69,7 +70,8 @@ host-code-of = Kod QR linku – { $seat }
 host-free = wolne na liście publicznej
 host-players = Gracze przy stole: { $count }
 host-nobody = wolne miejsce
-host-invited = dla następnej osoby, która otworzy zaproszenie
+host-invited = wolne miejsce
+host-own = { $seat } – twoje miejsce
 host-invited-lead = Wyślij wszystkim ten link albo pokaż kod do zeskanowania. Kto go otworzy, dostanie wolne miejsce. Gra zacznie się, gdy wszystkie będą zajęte.
 host-invited-why = Wolisz zdecydować, kto gdzie siedzi? Weź osobny link do każdego wolnego miejsca.
 host-invited-go = Osobny link do każdego miejsca
