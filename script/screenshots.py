@@ -345,7 +345,7 @@ STOPS: Final = (
     Stop("friends", "/friends/{name}/{token}", "Inviting friends", friends),
     Stop("join", "/join/{name}/{key}", "Following an invitation", joining),
     Stop("late", "/join/{name}/{key}", "Coming too late to an invitation", late),
-    Stop("guest", "/lobby/{table}/guest/{key}", "Following a table's link for all guests", seats_by_link),
+    Stop("guest", "/lobby/{table}/guest/{key}", "Following a link for all guests", seats_by_link),
     Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),

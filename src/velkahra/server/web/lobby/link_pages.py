@@ -36,6 +36,13 @@ class SeatLink(msgspec.Struct, frozen=True):
     own: bool = False
     can_renew: bool = False
 
+    @property
+    def mark(self) -> str:
+        """Return a letter for a bot, or for a person who has come; "" while nobody has."""
+        if not self.seat:
+            return self.label.rpartition(": ")[2][:1].upper()
+        return self.seat[0].upper() if self.own or self.here else ""
+
 
 def host_page(
     language: str,

@@ -67,7 +67,6 @@ host-code = QR kód
 host-code-of = QR kód odkazu – { $seat }
 host-free = volné na veřejném seznamu
 host-players = Hráči u stolu: { $count }
-host-nobody = volné místo
 host-invited = volné místo
 host-own = { $seat } – tvoje místo
 host-invited-lead = Pošli všem tenhle odkaz, nebo je nech naskenovat kód. Kdo ho otevře, dostane volné místo. Hra začne, až budou obsazená všechna.

@@ -64,7 +64,6 @@ host-code = QR code
 host-code-of = QR code of the link – { $seat }
 host-free = free, on the public list
 host-players = Players at the table: { $count }
-host-nobody = free
 host-invited = free
 host-own = { $seat } – your own seat
 host-invited-lead = Send everyone this link, or let them scan the code. Whoever opens it gets a free seat. The game begins when all seats are taken.

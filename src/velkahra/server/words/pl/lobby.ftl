@@ -69,7 +69,6 @@ host-code = Kod QR
 host-code-of = Kod QR linku – { $seat }
 host-free = wolne na liście publicznej
 host-players = Gracze przy stole: { $count }
-host-nobody = wolne miejsce
 host-invited = wolne miejsce
 host-own = { $seat } – twoje miejsce
 host-invited-lead = Wyślij wszystkim ten link albo pokaż kod do zeskanowania. Kto go otworzy, dostanie wolne miejsce. Gra zacznie się, gdy wszystkie będą zajęte.
