@@ -2,8 +2,8 @@
 
 Needs Chromium (VELKAHRA_CHROMIUM, or found by name). With names of pages as arguments it takes
 those only. Writes docs/pages.md, docs/pictures/<name>-<size>.png for the README,
-docs/pictures/pages/<name>-<size>-<language>.webp, and docs/pictures/pamir/<name>-<size>.webp and
-docs/pictures/viceroy/<name>-<size>.webp for the READMEs of the other games.
+docs/pictures/pages/<name>-<size>-<language>.webp, docs/pictures/<game>/<name>-<size>.webp for the
+READMEs of the games, and docs/pictures/dark/ of the pages that are compared with their past.
 """
 
 import base64
@@ -11,12 +11,12 @@ import re
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -42,6 +42,7 @@ QUALITY: Final = 58
 GAME_QUALITY: Final = 48
 PATIENCE: Final = 120_000  # milliseconds to wait while a program thinks
 STILL: Final = 700  # milliseconds until animations have ended
+Scheme = Literal["light", "dark"]
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 
@@ -484,6 +485,40 @@ HAMMER: Final = (
 GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY, "hammer": HAMMER}
 
 
+@dataclass(frozen=True)
+class Compared:
+    """A page beside its past: docs/pictures/before/ and sketches/ have files of its name."""
+
+    folder: str
+    name: str
+    idea: str
+
+    @property
+    def file(self) -> str:
+        """Return the name of its files, without the size."""
+        return self.name if self.folder == "pages" else f"{self.folder}-{self.name}"
+
+
+COMPARED: Final = (
+    Compared("pages", "start", "Fewer doors: a large game, *Play now* without scrolling."),
+    Compared("pages", "own-tables", "A tile a table, with its position and one button."),
+    Compared("pages", "links", "One invitation for all guests; seats fill while one looks."),
+    Compared("pages", "new", "Few choices, the others folded; the world of the game on top."),
+    Compared("pages", "turn", "The board takes the height, the hand lies below it."),
+    Compared("pamir", "midgame", "Map at the left, market at the right, one tray below both."),
+    Compared("viceroy", "auction", "One height for the auction, portraits always, a fan of cards."),
+    Compared("hammer", "main", "The encoded picture is always in sight."),
+    Compared("pages", "final", "A place, a reason and a turning point in one look."),
+    Compared("pages", "analysis", "Board, both actions and the reason in one view."),
+    Compared("pages", "puzzles", "Tiles with the position, the theme and the difficulty."),
+    Compared("pages", "puzzle", "The reply lies beside the board, never on it."),
+    Compared("pages", "rules", "Hits while one types, with a count; numbers when asked for."),
+    Compared("pages", "cards", "Filters; the text on the card can be read."),
+    Compared("pages", "settings", "Sizes, pace, confirming and sound."),
+    Compared("pages", "desk", "The next step alone on top; standings in their order."),
+)
+
+
 @contextmanager
 def served(folder: Path, box: Letterbox) -> Iterator[tuple[str, Site]]:
     """Run a server with all that can be switched on. Gives: its address, and the server."""
@@ -505,21 +540,35 @@ def shoot(page: Page, to: Path, quality: int = QUALITY) -> None:
     to.write_bytes(base64.b64decode(taken["data"]))
 
 
-def take_pages(browser: Browser, stops: Sequence[Stop], size: str, language: str) -> None:
-    """Take these pages; every stop begins with a browser that is new."""
+def take_pages(
+    browser: Browser, stops: Mapping[Path, Stop], size: str, language: str, scheme: Scheme = "light"
+) -> None:
+    """Take pages into these files; every stop begins with a browser that is new."""
     wide, high = SIZES[size]
     with tempfile.TemporaryDirectory() as name, letterbox() as box:
         made = shelf(Path(name))
         with served(Path(name), box) as (address, site):
-            for stop in stops:
+            for file, stop in stops.items():
                 context = browser.new_context(
-                    viewport={"width": wide, "height": high}, locale=language
+                    viewport={"width": wide, "height": high}, locale=language, color_scheme=scheme
                 )
                 visit = Visit(context.new_page(), address, site, made, box, language)
                 visit.go(f"/?language={language}")
                 stop.get(visit)
-                shoot(visit.page, PICTURES / "pages" / picture(stop, size, language))
+                shoot(visit.page, file)
                 context.close()
+
+
+def take_dark(browser: Browser, size: str) -> None:
+    """Take the compared pages in dark colours."""
+    (PICTURES / "dark").mkdir(exist_ok=True)
+    stops = {PICTURES / "dark" / f"{one.file}-{size}.webp": _stop_of(one) for one in COMPARED}
+    take_pages(browser, stops, size, "en", "dark")
+
+
+def _stop_of(compared: Compared) -> Stop:
+    stops = GAMES.get(compared.folder, STOPS)
+    return next(stop for stop in stops if stop.name == compared.name)
 
 
 def picture(stop: Stop, size: str, language: str) -> str:
@@ -564,7 +613,32 @@ def listed() -> str:
         "Every page on a desktop (1440 by 900) and on a phone (390 by 844), in English; the other\n"
         "languages are linked. [script/screenshots.py](../script/screenshots.py) takes them.\n"
         f"More of the games is shown in their READMEs:\n{_games()}.\n\n"
-        f"| page | desktop | phone |\n| --- | --- | --- |\n{rows}\n"
+        f"| page | desktop | phone |\n| --- | --- | --- |\n{rows}\n\n"
+        "## Before and after\n\n"
+        "The pages that changed most: before, the sketch, and after in light and dark.\n\n"
+        "| page | before | sketch | after |\n| --- | --- | --- | --- |\n"
+        + "".join(map(_compared, COMPARED))
+    )
+
+
+def _compared(one: Compared) -> str:
+    language = "-en" if one.folder == "pages" else ""
+    files = {
+        "before": f"before/{one.file}-{{}}.webp",
+        "light": f"{one.folder}/{one.name}-{{}}{language}.webp",
+        "dark": f"dark/{one.file}-{{}}.webp",
+    }
+    before, *after = (_pair(f"pictures/{file}", when, one) for when, file in files.items())
+    sketch = f'<img src="pictures/sketches/{one.file}.svg" width="300" alt="Sketch: {one.file}">'
+    words = _stop_of(one).words
+    return f"| {words}. {one.idea} | {before} | {sketch} | {'<br>'.join(after)} |\n"
+
+
+def _pair(file: str, when: str, one: Compared) -> str:
+    """Show a page in both sizes, beside each other."""
+    return " ".join(
+        f'<img src="{file.format(size)}" width="{width}" alt="{one.file}, {when}, {size}">'
+        for size, width in (("wide", 320), ("phone", 92))
     )
 
 
@@ -598,7 +672,11 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=QUIET)
         for size, language in product(SIZES, LANGUAGES) if stops else ():
-            take_pages(browser, stops, size, language)
+            files = {PICTURES / "pages" / picture(one, size, language): one for one in stops}
+            take_pages(browser, files, size, language)
+        if not names or "dark" in names:
+            for size in SIZES:
+                take_dark(browser, size)
         if not names:
             take_readme(browser)
         for game in GAMES:

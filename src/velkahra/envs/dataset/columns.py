@@ -40,7 +40,7 @@ def decisions(size: int) -> tuple[Column, ...]:
         Column("ply", pa.int32(), "plies before it, chance included; its place in the record"),
         Column("seat", pa.int8(), "the seat that decides, from 0"),
         Column("decision", pa.string(), "kind of decision, as in the part `decision` below"),
-        Column("observation", pa.list_(pa.int16(), size), "what the seat may know; see below"),
+        Column("observation", pa.list_(pa.int16(), size), "the knowledge of the seat; see below"),
         Column("legal", pa.list_(pa.int32()), "its legal actions, ascending"),
         Column("legal_count", pa.int32(), "how many there are"),
         Column("action", pa.int32(), "the action it chose"),

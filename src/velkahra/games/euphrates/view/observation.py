@@ -38,7 +38,7 @@ FIRST_LEADER: Final[i64] = 10
 HIDDEN_RULE: Final = "TE-EDGE-85"
 
 BOARD: Final = (
-    "what lies on a space: 0 nothing, 1..4 a red, blue, green or black tile, 5..8 the same "
+    "the piece on a space: 0 nothing, 1..4 a red, blue, green or black tile, 5..8 the same "
     "face down under a monument, 9 a catastrophe tile, from 10 on the leader of a row"
 )
 KINGDOMS: Final = "the kingdom a space belongs to: 0 none, else 1 + the lowest row of its leaders"
@@ -80,7 +80,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     for steps in range(state.seats):
         _describe_player(w, state, observer, entries.seat_after(first, steps, state.seats))
     _describe_tiles(w, state, observer)
-    w.one_hot("decision", _decision(state), "what is decided now", DECISIONS)
+    w.one_hot("decision", _decision(state), "the decision that is due", DECISIONS)
     _describe_pending(w, state, first)
     _describe_clock(w, state)
 

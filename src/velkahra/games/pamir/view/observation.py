@@ -114,7 +114,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
             out[at + coalition] = i16(state.roads(coalition, border))
     _describe_cards(w, state, observer, first)
     _describe_market(w, state)
-    w.one_hot("decision", kind - 1 if kind else OVER, "what is decided now", DECISIONS)
+    w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
     _describe_pending(w, state, kind, first)
     if state.wakhan >= 0:
         _describe_wakhan(w, state, kind)
@@ -348,12 +348,12 @@ def _describe_bribe(w: Entries, state: Position, kind: i64, first: i64) -> i64:
         asked = state.slot_below(frames.BRIBE_ASKED)
         offered = state.slot(frames.ANSWER_OFFERED)
     last = state.players - 1
-    out[w.code("payer", -1, last, "row of who pays a bribe")] = i16(row_of(state, payer, first))
-    out[w.code("holder", -1, last, "row of who receives it")] = i16(row_of(state, holder, first))
+    out[w.code("payer", -1, last, "row of the payer")] = i16(row_of(state, payer, first))
+    out[w.code("holder", -1, last, "row of the receiver")] = i16(row_of(state, holder, first))
     out[w.code("action", -1, actions.ACTIONS - 1, "the action that the bribe is for")] = i16(action)
     out[w.count("full", -1, MOST_BRIBE, "the full bribe", "rupees")] = i16(full)
-    out[w.count("asked", -1, MOST_BRIBE, "what is asked", "rupees")] = i16(asked)
-    out[w.count("offered", -1, MOST_BRIBE, "what is offered", "rupees")] = i16(offered)
+    out[w.count("asked", -1, MOST_BRIBE, "the price asked", "rupees")] = i16(asked)
+    out[w.count("offered", -1, MOST_BRIBE, "the amount offered", "rupees")] = i16(offered)
     return action
 
 

@@ -100,7 +100,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     at = w.columns("", COLOURS, 0, MOST_GEMS, "of this colour", "gems")
     for colour in range(tables.COLOURS):
         out[at + colour] = i16(gems_left_in_box(state, colour))
-    w.one_hot("decision", kind - 1 if kind else OVER, "what is decided now", DECISIONS)
+    w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
     _describe_pending(w, state, kind, observer, first)
     _describe_clock(w, state, auction)
 
@@ -326,7 +326,7 @@ def _describe_own_frame(w: Entries, state: Position, kind: i64, first: i64) -> N
     elif kind == frames.FOR:
         card, token = state.slot(frames.FOR_CARD), state.slot(frames.FOR_TOKEN)
     spared = state.slot(frames.PLACE_SPARED) if kind == frames.PLACE else i64(0)
-    out[w.code("paid", -1, state.seats - 1, "who is paid for a swap: a row of players")] = i16(paid)
+    out[w.code("paid", -1, state.seats - 1, "row of the player paid for a swap")] = i16(paid)
     out[w.count("offered", 0, tables.CARDS, "own card with the token offered", "card")] = i16(card)
     out[w.code("token", -1, tables.TOKENS - 1, "the kind of that token")] = i16(token)
     at = w.columns("spared-", COLOURS, 0, 7, "own eternal gems that are not to be used", "gems")
@@ -346,7 +346,7 @@ def _describe_draw(w: Entries, state: Position, kind: i64, first: i64) -> None:
     slot = state.slot(frames.SHOW_SLOT) if kind == frames.SHOW else i64(-1)
     robot = state.slot(frames.VIRTUAL_OPPONENT) if kind == frames.VIRTUAL else i64(-1)
     out[w.code("drawing", -1, state.seats - 1, "for whom is drawn: a row of players")] = i16(owner)
-    out[w.code("deck", -1, 1, "what is drawn: 0 a character, 1 a law")] = i16(deck)
+    out[w.code("deck", -1, 1, "the deck drawn from: 0 characters, 1 laws")] = i16(deck)
     out[w.code("slot", -1, LAST_SLOT, "the slot of the display to be filled")] = i16(slot)
     out[w.code("virtual", -1, 2, "the virtual opponent that draws its bid")] = i16(robot)
 
