@@ -129,7 +129,7 @@ class Requests(Feature):
     def _only(self, seat: int) -> tuple[str, str]:
         """Return a seat's only action as one to skip, or as one that ends a turn; "" otherwise."""
         game, state = self._ledger.game, self._ledger.state
-        if not state.may_act(seat):
+        if seat not in self._room.acting():
             return "", ""
         skips, ends = game.table.may_skip(state, seat), game.table.only_ends(state, seat)
         if not (skips or ends):
