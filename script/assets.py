@@ -10,6 +10,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "vendor"
@@ -20,22 +24,25 @@ STAMP = VENDOR / "collected.stamp"
 TOOLS = ROOT / "node_modules" / "tools.stamp"
 MORPH = VENDOR / "idiomorph.esm.js"
 WANTED = {
-    "idiomorph/dist/idiomorph.d.ts": VENDOR / "idiomorph.esm.d.ts",
-    "idiomorph/LICENSE": VENDOR / "idiomorph.LICENSE.txt",
-    f"{NOTO}/400Regular/NotoSans_400Regular.ttf": FONTS / "NotoSans_400Regular.ttf",
-    f"{NOTO}/700Bold/NotoSans_700Bold.ttf": FONTS / "NotoSans_700Bold.ttf",
-    f"{NOTO}/LICENSE_FONT": FONTS / "NotoSans.LICENSE.txt",
-    f"{GOOGLE}/alegreya/LICENSE_FONT": VENDOR / "Alegreya.LICENSE.txt",
-    f"{GOOGLE}/fira-sans/LICENSE_FONT": VENDOR / "FiraSans.LICENSE.txt",
+    VENDOR / "idiomorph.esm.d.ts": "idiomorph/dist/idiomorph.d.ts",
+    VENDOR / "idiomorph.LICENSE.txt": "idiomorph/LICENSE",
+    FONTS / "NotoSans_400Regular.ttf": f"{NOTO}/400Regular/NotoSans_400Regular.ttf",
+    FONTS / "NotoSans_700Bold.ttf": f"{NOTO}/700Bold/NotoSans_700Bold.ttf",
+    FONTS / "Alegreya.LICENSE.txt": f"{GOOGLE}/alegreya/LICENSE_FONT",
+    FONTS / "NotoSans.LICENSE.txt": f"{NOTO}/LICENSE_FONT",
+    VENDOR / "Alegreya.LICENSE.txt": f"{GOOGLE}/alegreya/LICENSE_FONT",
+    VENDOR / "FiraSans.LICENSE.txt": f"{GOOGLE}/fira-sans/LICENSE_FONT",
 }
-PAGE_FONTS = {
-    f"{GOOGLE}/alegreya/700Bold/Alegreya_700Bold.ttf": VENDOR / "Alegreya-700.woff2",
-    f"{GOOGLE}/fira-sans/400Regular/FiraSans_400Regular.ttf": VENDOR / "FiraSans-400.woff2",
-    f"{GOOGLE}/fira-sans/600SemiBold/FiraSans_600SemiBold.ttf": VENDOR / "FiraSans-600.woff2",
+HEADINGS = f"{GOOGLE}/alegreya/700Bold/Alegreya_700Bold.ttf"
+CUT_FONTS = {
+    VENDOR / "Alegreya-700.woff2": HEADINGS,
+    VENDOR / "FiraSans-400.woff2": f"{GOOGLE}/fira-sans/400Regular/FiraSans_400Regular.ttf",
+    VENDOR / "FiraSans-600.woff2": f"{GOOGLE}/fira-sans/600SemiBold/FiraSans_600SemiBold.ttf",
+    FONTS / "Alegreya-700.ttf": HEADINGS,
 }
-"""Typefaces of the pages: each is cut down to the letters of our languages, 7 to 15 kB."""
+"""Typefaces that are cut down to the letters of our languages: for pages each is 7 to 15 kB."""
 
-TARGETS = (MORPH, *WANTED.values(), *PAGE_FONTS.values())
+TARGETS = (MORPH, *WANTED, *CUT_FONTS)
 LETTERS = (
     "".join(map(chr, range(0x20, 0x7F)))
     + "áéíóúýÁÉÍÓÚÝčďěňřšťůžČĎĚŇŘŠŤŮŽąćęłńśźżĄĆĘŁŃŚŹŻäëïöüßÄÖÜàâçèêîôû"
@@ -84,28 +91,41 @@ def collect(tools: bool = False) -> None:
     quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     kinds = [] if tools else ["--omit=dev"]
     subprocess.run([*npm(), "ci", *quiet, *kinds], cwd=ROOT, check=True)
-    for source, target in WANTED.items():
+    for target, source in WANTED.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / "node_modules" / source, target)
     minified = ROOT / "node_modules/idiomorph/dist/idiomorph.min.js"
     MORPH.write_text(minified.read_text() + "\nexport { Idiomorph };\n")
-    for source, target in PAGE_FONTS.items():
+    for target, source in CUT_FONTS.items():
         cut_font(ROOT / "node_modules" / source, target)
     for stamp in [STAMP, TOOLS] if tools else [STAMP]:
         stamp.write_text(fingerprint())
 
 
 def cut_font(source: Path, target: Path) -> None:
-    """Write a font with the letters of our languages only, compressed for pages."""
+    """Write a font with the letters of our languages only; for pages it is compressed."""
     from fontTools import subset  # type: ignore[import-untyped]
 
     features = HEADING_FEATURES if "Alegreya" in source.name else FEATURES
-    options = subset.Options(flavor="woff2", layout_features=list(features), hinting=False)
+    flavor = "woff2" if target.suffix == ".woff2" else None
+    options = subset.Options(flavor=flavor, layout_features=list(features), hinting=False)
     font = subset.load_font(source, options)
+    if features is HEADING_FEATURES:
+        set_lining_figures(font)
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=LETTERS)
     subsetter.subset(font)
     subset.save_font(font, target, options)
+
+
+def set_lining_figures(font: "TTFont") -> None:
+    """Make figures as high as capitals the usual ones: `font:` in a style sheet drops features."""
+    lookups = font["GSUB"].table
+    lining = next(one for one in lookups.FeatureList.FeatureRecord if one.FeatureTag == "lnum")
+    (index,) = lining.Feature.LookupListIndex
+    figures = lookups.LookupList.Lookup[index].SubTable[0].mapping
+    for table in font["cmap"].tables:
+        table.cmap = {code: figures.get(name, name) for code, name in table.cmap.items()}
 
 
 def main() -> None:

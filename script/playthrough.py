@@ -1,10 +1,12 @@
 """Playthroughs: a random game per seat count as text, with everything the program says about it.
 
-A change of the rules, the words or the views shows as a difference that a person can read.
+A change of the rules, the words or the views shows as a difference that a person can read. Of a
+position, the view and the text of spectators are whole; those of seats are what differs from them.
 `script/playthrough.py` compares those that are stored; `--write` writes them again.
 """
 
 import argparse
+import difflib
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ import msgspec
 
 from velkahra.cli.files import who
 from velkahra.core import registry
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
@@ -100,12 +103,44 @@ def _seen(play: Play, seat: int) -> Iterator[str]:
     state, game = play.state, play.game
     yield f"-- seat {seat}, undo to {play.undo_border(seat) if seat >= 0 else 'nothing'} --"
     yield from (f"   {game.words.prompt(language, state, seat)}" for language in LANGUAGES)
-    view = msgspec.json.encode(play.view(seat)).decode()
-    yield from textwrap.wrap(view, WIDTH, initial_indent="   ", break_on_hyphens=False)
+    yield from _json(_view(play, seat))
     if seat >= 0 and state.may_act(seat):
-        choices = msgspec.json.encode(game.choices(state, seat)).decode()
-        yield from textwrap.wrap(choices, WIDTH, initial_indent="   ", break_on_hyphens=False)
-    yield textwrap.indent(game.text(state, seat), "   ")
+        yield from _json(game.choices(state, seat))
+    text = game.text(state, seat)
+    if seat >= 0:
+        text = _changed(game.text(state, SPECTATOR), text)
+    if text:
+        yield textwrap.indent(text, "   ")
+
+
+def _json(what: object) -> list[str]:
+    text = msgspec.json.encode(what).decode()
+    return textwrap.wrap(text, WIDTH, initial_indent="   ", break_on_hyphens=False)
+
+
+def _view(play: Play, seat: int) -> object:
+    """Return the view of a spectator, or what another view has otherwise."""
+    mine, common = (
+        msgspec.json.decode(msgspec.json.encode(play.view(viewer))) for viewer in (seat, SPECTATOR)
+    )
+    return common if seat == SPECTATOR else _otherwise(common, mine)
+
+
+def _otherwise(common: object, mine: object) -> object:
+    """Return the parts of JSON that differ from those of another one, by their names or numbers."""
+    if isinstance(mine, dict) and isinstance(common, dict) and mine.keys() == common.keys():
+        parts = [(name, common[name], mine[name]) for name in mine]
+    elif isinstance(mine, list) and isinstance(common, list) and len(mine) == len(common):
+        parts = [(str(n), *both) for n, both in enumerate(zip(common, mine, strict=True))]
+    else:
+        return mine
+    return {name: _otherwise(one, other) for name, one, other in parts if one != other}
+
+
+def _changed(before: str, after: str) -> str:
+    """Return the lines that one text has and the other has not, with signs."""
+    lines = difflib.ndiff(before.splitlines(), after.splitlines())
+    return "\n".join(line for line in lines if line[0] in "+-")
 
 
 def main() -> None:

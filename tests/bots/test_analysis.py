@@ -54,9 +54,7 @@ def test_the_same_seed_gives_the_same_analysis(toys: None, name: str) -> None:
     assert analysis.analyse(msgspec.structs.replace(wanted, seed=2)) != found
 
 
-def test_a_game_says_how_far_an_analysis_plays_on(
-    toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_say_how_far_an_analysis_goes(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
     playouts = set()
 
     def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
@@ -203,9 +201,7 @@ def test_a_lone_seat_is_measured_from_the_beginning() -> None:
     ("game", "seats", "options"),
     [("pamir", 1, {}), ("pamir", 2, {"third": "wakhan"}), ("viceroy", 2, {"virtual": "two"})],
 )
-def test_games_with_players_of_the_rules_are_analysed(
-    game: str, seats: int, options: dict[str, str]
-) -> None:
+def test_games_with_automata_are_analysed(game: str, seats: int, options: dict[str, str]) -> None:
     title = registry.game(game)
     known = {option.name: option.values for option in title.options}
     options = {name: value for name, value in options.items() if value in known.get(name, ())}

@@ -72,9 +72,7 @@ def test_a_game_is_in_the_file_as_soon_as_it_is_over(series: arena.Series, tmp_p
 
 
 @pytest.mark.parametrize("cut", [1, 20])
-def test_a_torn_last_line_is_dropped_and_played_again(
-    series: arena.Series, tmp_path: Path, cut: int
-) -> None:
+def test_a_torn_last_line_is_played_again(series: arena.Series, tmp_path: Path, cut: int) -> None:
     path = tmp_path / "file"
     whole = play(series, path, 6)
     path.write_bytes(path.read_bytes()[:-cut])
@@ -123,9 +121,7 @@ def test_another_program_may_be_let_in(series: arena.Series, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("text", ["hello", "hello\n", '{"format":"another"}\n', "\n"])
-def test_what_is_no_file_of_results_is_left_alone(
-    series: arena.Series, tmp_path: Path, text: str
-) -> None:
+def test_other_files_are_left_alone(series: arena.Series, tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
     path.write_text(text)
     with pytest.raises(VelkahraError, match="not a results file"):

@@ -25,13 +25,11 @@ def test_a_card_is_weighed_by_its_owners_games_with_and_without_it() -> None:
     ]
     assert (weighed.decided, weighed.decided_in) == (1.0, 4.0)
     (card,) = weighed.cards
-    assert (card.name, card.games, card.others, card.wins, card.without) == (
-        "good",
-        FEWEST,
-        FEWEST,
-        1.0,
-        0.0,
-    )
+    assert card.name == "good"
+    assert card.games == FEWEST
+    assert card.others == FEWEST
+    assert card.wins == 1.0
+    assert card.without == 0.0
     assert card.edge.is_sure()
 
 

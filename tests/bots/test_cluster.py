@@ -112,9 +112,7 @@ def test_the_job_of_a_lost_worker_is_repeated_once(ray: StandIn) -> None:
     assert ray.asked.count("task") == 4
 
 
-def test_a_job_that_takes_too_long_is_ended_and_repeated(
-    ray: StandIn, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_job_that_takes_long_is_repeated(ray: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("velkahra.bots.cluster.START_SECONDS", 0.0)
     ray.stuck = threading.Event()
     with pytest.raises(WorkerLost, match="TimeoutError"):

@@ -51,11 +51,26 @@ def test_two_truths_a_seat_cannot_tell_apart_bring_the_same_advice(toys: None) -
     assert advice(bid(dealt("3 4 1 2"))) == advice(bid(dealt("3 4 6 5")))
 
 
-def test_the_expected_answer_is_told_with_the_chances_after_it(toys: None) -> None:
-    told = [one for one in advice(bid(dealt("3 4 1 2"))) if one.risk]
-    assert told
-    assert all(0 <= one.after <= 1 for one in told)
-    assert all(one.after == -1 for one in advice(bid(dealt("3 4 1 2"))) if not one.risk)
+def test_the_expected_answer_is_told(toys: None) -> None:
+    assert any(one.risk for one in advice(bid(dealt("3 4 1 2"))))
+
+
+@pytest.mark.parametrize(
+    ("found", "chances"),
+    [
+        ([(1, 100, 0.3), (2, 90, 0.28), (3, 80, 0.29)], [(1, 0.29), (2, 0.29), (3, 0.29)]),
+        ([(1, 900, 0.3), (2, 900, 0.5), (3, 40, 0.1)], [(2, 0.5), (1, 0.3), (3, 0.1)]),
+        ([(1, 50, 0.2), (2, 50, 0.6), (3, 50, 0.61)], [(2, 0.605), (3, 0.605), (1, 0.2)]),
+        ([(1, 20, 1.0), (2, 20, 1.0), (3, 20, 0.0)], [(1, 1.0), (2, 1.0), (3, 0.0)]),
+    ],
+)
+def test_advice_is_sorted_by_chances_that_are_equal_within_the_noise(
+    found: list[tuple[int, int, float]], chances: list[tuple[int, float]]
+) -> None:
+    sorted_advice = hinting._sorted(found)
+    assert [(one.action, round(one.chance, 2)) for one in sorted_advice] == [
+        (action, round(chance, 2)) for action, chance in chances
+    ]
 
 
 def test_what_another_has_chosen_in_secret_makes_no_difference(toys: None) -> None:
@@ -82,9 +97,7 @@ def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
     assert len({one.action for one in found}) == len(found)
 
 
-def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_rest_of_the_turn_is_played_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn of Tigris & Euphrates has two actions, so a short search makes the second one."""
     playouts = set()
 
@@ -115,5 +128,5 @@ def test_hints_judge_by_learned_values_where_analyses_do(
     config.nodes = 30
     knowledge = SeatKnowledge(play.state, seat, rng)
     hinting.advise(knowledge, play.game, play.options, "en", config, rng)
-    assert len(nets) > 1
+    assert nets
     assert all((net is not None) == learned for net in nets)

@@ -168,9 +168,7 @@ def test_a_run_from_before_other_games_were_noted_goes_on(tmp_path: Path) -> Non
     assert one.record.games == 80
 
 
-def test_a_cluster_plays_the_games_of_a_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_plays_games_of_a_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Futures()
     monkeypatch.setitem(sys.modules, "ray", ray)
     there = learning.learn(tmp_path / "there", settings(), 2, on_ray=True)
@@ -232,9 +230,7 @@ def test_a_run_that_is_killed_goes_on_to_the_same_values(
     ]
 
 
-def test_a_full_disk_says_so_and_keeps_what_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_keeps_all_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learning.learn(tmp_path, settings(), 1)
     before = contents(tmp_path)
 

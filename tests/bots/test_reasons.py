@@ -15,6 +15,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import read_record
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.core.registry import game
+from velkahra.games.pamir.rules.facts import REGION_NAMES
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.building import refuse_payment
 from velkahra.testing.walk import random_game
@@ -33,8 +34,8 @@ ARGUED = {
 }
 """Kinds of action for which something speaks by itself."""
 EVERY = 15
-ENOUGH = 0.75
-"""The share of hints that have a reason, at least: so few positions vary by a tenth."""
+ENOUGH = 0.3
+"""The share of hints that have a reason, at least: others serve no purpose that can be named."""
 PLIES = 400
 
 
@@ -69,13 +70,11 @@ def test_two_truths_a_seat_cannot_tell_apart_have_the_same_reason(name: str) -> 
 @pytest.mark.parametrize("name", RECORDS)
 def test_every_figure_has_sentences_in_every_language(name: str) -> None:
     title = game(name)
-    for language, figure, sign, count in product(
-        LANGUAGES, reasons_of(title).worth, ("more", "same"), (1, 2, 5)
-    ):
-        sentence = title.words.text(language, f"reason-{figure}", sign=sign, count=count)
+    for language, figure, count in product(LANGUAGES, reasons_of(title).worth, (1, 2, 5)):
+        sentence = title.words.text(language, f"reason-{figure}", count=count)
         assert sentence.endswith(".")
         assert len(sentence) <= 100
-        assert sign == "same" or "{" not in sentence
+        assert "{" not in sentence
 
 
 def reasons_of(title: Game) -> Reasons:
@@ -98,7 +97,7 @@ def test_every_argument_has_a_sentence_in_every_language(name: str) -> None:
     found = {argument.name for *_, argument in arguments(name, *ARGUED[name])}
     assert found
     for language, kind, count in product(LANGUAGES, found, (1, 2, 5)):
-        said = game(name).words.text(language, f"reason-{kind}", sign="more", count=count)
+        said = game(name).words.text(language, f"reason-{kind}", count=count)
         assert said.endswith(".")
         assert len(said) <= 100
         assert "{" not in said
@@ -142,7 +141,7 @@ def test_a_character_can_be_paid_for_up_to_the_level_told() -> None:
 
 @pytest.mark.lengthy
 @pytest.mark.parametrize("name", RECORDS)
-def test_most_hints_have_a_reason(name: str) -> None:
+def test_many_hints_have_a_reason(name: str) -> None:
     told = [
         bool(reason(title, state, seat, action))
         for title, state, seat, action in decisions(name, every=5, plies=3 * PLIES)
@@ -159,15 +158,31 @@ def test_figures_are_those_of_the_words(name: str) -> None:
 
 
 def test_a_reason_says_what_the_action_changes() -> None:
-    for title, state, seat, action in decisions("euphrates"):
+    for title, state, seat, action in decisions("euphrates", every=1):
         told = reason(title, state, seat, action)
-        if told != "It brings you one point.":
+        if told != "+1 in your weakest colour.":
             continue
-        now = sum(title.view(state, seat).points[seat])
+        now = min(title.view(state, seat).points[seat])
         state.advance(seat, action, None)
-        assert sum(title.view(state, seat).points[seat]) == now + 1
+        assert min(title.view(state, seat).points[seat]) == now + 1
         return
-    pytest.fail("no action of the record scores")
+    pytest.fail("no action of the record scores in the weakest colour")
+
+
+def test_a_reason_names_the_region_that_a_player_comes_to_rule() -> None:
+    met = 0
+    for title, state, seat, action in decisions("pamir", every=1):
+        told = reason(title, state, seat, action)
+        if not told.startswith("You become the ruler of "):
+            continue
+        after = state.clone()
+        after.advance(seat, action, None)
+        number = [name.title() in told for name in REGION_NAMES].index(True)
+        rulers = [title.view(at, seat).regions[number].ruler for at in (state, after)]
+        assert rulers[0] != seat
+        assert rulers[1] == seat or title.space.decode(action).kind == "play"
+        met += 1
+    assert met
 
 
 def test_an_action_without_alternatives_has_no_reason() -> None:
@@ -181,4 +196,4 @@ def test_TE_REVOLT_05_a_fight_that_is_still_open_strengthens_nobody() -> None:
     games = random_game(title, 4, title.complete({}), 2)
     state = next(play.state for play in games if play.version == 105)
     told = reason(title, state, 3, title.read("priest L1"))
-    assert told == title.words.text("en", "reason-revolt", sign="same", count=0)
+    assert not told.startswith("It strengthens")

@@ -191,9 +191,7 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_luck() -> Non
 
 
 @pytest.mark.parametrize(("playout", "turns"), [("0", 0), ("1", 1), ("3", 3), (None, 2)])
-def test_a_new_node_is_played_on_from_until_so_many_turns_have_passed(
-    playout: str | None, turns: int
-) -> None:
+def test_a_new_node_is_played_on_for_so_many_turns(playout: str | None, turns: int) -> None:
     valued: list[int] = []
 
     class Counted(Nim):
@@ -401,9 +399,7 @@ class Paired(Layered):
 
 
 @pytest.mark.parametrize(("extra", "differ"), [("0", False), ("1", True)])
-def test_a_group_has_the_value_of_its_first_action_where_no_more_are_evaluated(
-    extra: str, differ: bool
-) -> None:
+def test_a_group_has_the_value_of_its_only_evaluated_action(extra: str, differ: bool) -> None:
     search = looked(Paired(9), nodes(60, group_extra=extra))
     root, below = search.root.table(0), search.root.children[1].table(1)
     assert list(root.actions) == list(below.actions) == [1, 2, 3]

@@ -3,8 +3,9 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import PHONE, box_of, click_once, looking, offers
+from tests.browser.clicker import PHONE, SIZES, box_of, click_once, looking, offers
 from tests.browser.positions import Laid
 from tests.server.helpers import Site
 
@@ -107,13 +108,17 @@ def test_a_finger_reads_a_card_before_it_buys(browser: Browser, laid_anew: Laid)
         expect(page.locator("#log li[data-n]").first).to_contain_text("buys")
 
 
-def test_less_is_offered_beside_the_question(browser: Browser, laid_anew: Laid) -> None:
-    with looking(browser, laid_anew, laid_anew.paths["pamir debtor"]) as page:
+@pytest.mark.parametrize("size", SIZES)
+def test_less_is_offered_beside_the_button(
+    browser: Browser, laid_anew: Laid, size: tuple[int, int]
+) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir debtor"], *size) as page:
         page.click("#do-offer")
         expect(page.locator("#half")).to_have_text("Offer less\u2026 How much?")
-        asked, number = box_of(page.locator("#half")), box_of(page.locator("[data-control]").first)
-        assert 0 <= number["x"] - asked["x"] - asked["width"] < NEAR
-        assert abs(number["y"] - asked["y"]) < NEAR
+        asked, amounts = box_of(page.locator("#do-offer")), box_of(page.locator("#controls"))
+        beside = asked["x"] - amounts["x"] - amounts["width"]
+        above = asked["y"] - amounts["y"] - amounts["height"]
+        assert 0 <= max(beside, above) < NEAR
         page.click("[data-control^=number]")
         expect(page.locator("#log li[data-n]").first).to_contain_text("offers")
 

@@ -15,6 +15,11 @@ HOLD_THE_SOCKET = """() => {
     send.call(this, text);
   };
 }"""
+HEAR = """() => {
+  document.addEventListener("sound", ({ detail }) => {
+    document.body.dataset.heard = `${document.body.dataset.heard ?? ""} ${detail}`;
+  });
+}"""
 FOCUS_IS_SEEN = """() => {
   const box = document.activeElement.getBoundingClientRect();
   const frame = document.getElementById("board").getBoundingClientRect();
@@ -54,14 +59,13 @@ def test_the_theme_is_chosen_and_kept_on_every_page(browser: Browser, site: Site
     with looking(browser, site, "/") as page:
         light = colour(page, "body", "background-color")
         set_to(page, "page/theme", "dark")
-        dark = colour(page, "body", "background-color")
-        assert dark != light
+        assert colour(page, "body", "background-color") != light
         page.goto(site.base + alone(site))
         page.wait_for_selector("#table[data-version]")
-        assert colour(page, "body", "background-color") == dark
-        assert colour(page, ".panel", "background-color") != "rgb(255, 250, 240)"
+        assert colour(page, ":root", "color-scheme") == "dark"
+        dark = colour(page, "body", "background-color")
         set_to(page, "page/theme", "auto")
-        assert colour(page, "body", "background-color") == light
+        assert colour(page, "body", "background-color") != dark
         assert page.get_attribute(":root", "data-theme") is None
 
 
@@ -250,6 +254,7 @@ def test_two_fingers_zoom_one_pans_and_a_tap_still_plays(browser: Browser, site:
         page.tap("#hand-0")
         page.evaluate("scrollTo(0, 0)")
         fingers.tap_first(".space.can")
+        page.tap("#sure button")
         expect(page.locator("#undo")).to_be_visible()
 
 
@@ -301,3 +306,21 @@ def test_the_board_and_cards_can_be_larger(browser: Browser, site: Site) -> None
         on_turn(page)
         assert box_of(board)["width"] > stage + 30
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[0][0]
+
+
+def test_sounds_begin_with_a_click_and_the_header_switches_them(
+    browser: Browser, site: Site
+) -> None:
+    with looking(browser, site, alone(site)) as page:
+        on_turn(page)
+        page.evaluate(HEAR)
+        switch = page.locator("#sound")
+        for pressed in ("true", "false"):
+            expect(switch).to_have_attribute("aria-pressed", pressed)
+            switch.click()
+        expect(page.locator("body")).to_have_attribute("data-heard", " wood")
+        page.click("#hand-0")
+        page.click(".space.can >> nth=0")
+        expect(page.locator("body")).to_have_attribute("data-heard", re.compile("^ wood wood"))
+        page.reload()
+        expect(switch).to_have_attribute("aria-pressed", "true")

@@ -1,18 +1,10 @@
-"""Clocks, taking back to a line of the log, asking the others, and steps that do themselves."""
+"""Clocks, taking back to a line of the log, and asking the others."""
 
-import random
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import PHONE, box_of, hand_of, looking, script
-from tests.server.helpers import Site, some_action
-from tests.toys.draws import Draws
-
-from velkahra.core import registry
-from velkahra.core.contract.state import State
-from velkahra.core.contract.table import Table
+from tests.browser.clicker import PHONE, box_of, hand_of, looking
+from tests.server.helpers import Site
 
 LINKS = r'href="(/table/[^"]+)"'
 
@@ -134,57 +126,3 @@ def test_a_turn_ends_by_itself_where_its_player_wants_it(browser: Browser, site:
         mover.clock.run_for(5_500)
         expect(waiter.locator("#table")).to_have_class(re.compile("yours"))
         expect(mover.locator("#ending")).to_be_hidden()
-
-
-class SkippingTable(Table):
-    def may_skip(self, state: State, seat: int) -> bool:
-        return state.may_act(seat) and len(state.legal_actions(seat)) == 1
-
-
-class Skipping(Draws):
-    """The game of draws, in which a forced step may be skipped."""
-
-    table = SkippingTable(Draws.space)
-
-
-ACT = f"""async (text) => {{
-  const v = Number(document.getElementById("table").dataset.version);
-  {script("table/connection.js")}.send({{ kind: "act", v, text }});
-}}"""
-
-
-def some_card(choices: dict[str, Any]) -> str:
-    """Find a way to play a card: who changes one has to act again."""
-    rng = random.Random(1)
-    while not (text := some_action(choices, rng)).startswith("play"):
-        pass
-    return text
-
-
-def test_a_forced_step_skips_itself_where_its_player_wants_it(
-    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(registry._extra, "draws", Skipping())
-    one, two, _ = site.table("draws", "person", "person")
-    with looking(browser, site, one) as ash, site.at(two) as birch:
-        ash.evaluate(ACT, "bid 1")
-        birch.until_yours()
-        birch.act("bid 1")
-        expect(ash.locator("#table")).to_have_class(re.compile("yours"))
-        ash.click("#pace summary")
-        ash.check("#skip-steps")
-        drawn = ash.locator("#log li[data-n]", has_text="Ash draws")
-        held = re.findall(r"draws (\d)", " ".join(drawn.all_text_contents()))
-        ash.evaluate(ACT, f"change {held[0]}")
-        expect(drawn).to_have_count(len(held) + 1)
-        if f"draws {held[1]}" not in drawn.first.inner_text():  # either of two alike is forced
-            ash.evaluate(ACT, f"play {held[1]}")
-        expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))
-        birch.last = {}
-        birch.until_yours()
-        while birch.last["choices"]["nodes"] == [] or "Ash plays" not in " ".join(birch.log):
-            birch.update()
-        birch.act(some_card(birch.last["choices"]))
-        while sum("Ash plays" in line for line in birch.log) < 2:
-            birch.update()
-        expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))

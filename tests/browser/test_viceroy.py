@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import (
     ASKED,
+    DESKTOP,
     OFFERED,
     PHONE,
     box_of,
@@ -19,7 +20,7 @@ from tests.browser.clicker import (
     tap,
     visit,
 )
-from tests.browser.positions import shelf
+from tests.browser.positions import Laid, shelf
 from tests.server.helpers import Site, play_on, serving
 
 BID = "#game [id^=bid-].can"
@@ -182,3 +183,21 @@ def test_a_phone_enlarges_no_pyramid_while_it_asks_for_a_bid(browser: Browser, s
         play_to_bids([page], random.Random(1))
         expect(page.locator("#tab-auction")).to_be_visible()
         expect(page.locator("#zoom")).to_be_hidden()
+
+
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes("#zoom .tool").some((one) => boxes(".hand-card").some((other) => meet(one, other)));
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_buttons_to_zoom_cover_no_card_of_the_hand(
+    browser: Browser, laid: Laid, size: tuple[int, int]
+) -> None:
+    for position in ("viceroy bid", "viceroy place", "viceroy wide"):
+        with looking(browser, laid, laid.paths[position], *size) as page:
+            assert not page.evaluate(COVERED), position

@@ -43,9 +43,7 @@ def begun(site: Site) -> str:
     return one
 
 
-def test_tables_are_listed_shown_and_counted_while_the_server_runs(
-    toys: None, data: Path, cli: Cli
-) -> None:
+def test_tables_are_listed_while_the_server_runs(toys: None, data: Path, cli: Cli) -> None:
     with serving(data) as site:
         over, open_ = name_of(finished(site)), name_of(site.table("morra", "me", "person")[0])
         assert cli("tables", "list", "--data", data) == 0
@@ -110,9 +108,7 @@ def test_a_game_goes_on_at_an_imported_table(
             assert "own: 2" in ash.update()["layout"]
 
 
-def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
-    toys: None, data: Path, cli: Cli
-) -> None:
+def test_a_deleted_table_is_gone_with_all_of_it(toys: None, data: Path, cli: Cli) -> None:
     with serving(data, bot_pause=60) as site:
         one, other = begun(site), begun(site)
         with site.at(one) as ash:
@@ -173,9 +169,7 @@ def mentions(connection: sqlite3.Connection, name: str) -> dict[str, int]:
     return {table: count for table, count in found.items() if count}
 
 
-def test_nothing_is_deleted_or_replaced_without_a_yes(
-    toys: None, data: Path, tmp_path: Path, cli: Cli
-) -> None:
+def test_nothing_is_deleted_without_a_yes(toys: None, data: Path, tmp_path: Path, cli: Cli) -> None:
     with serving(data) as site:
         name = name_of(site.table("morra", "me", "person")[0])
     assert cli("backup", tmp_path / "b", "--data", data) == 0

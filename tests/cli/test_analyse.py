@@ -28,9 +28,7 @@ def record(toys: None, tmp_path: Path) -> Path:
     return path
 
 
-def test_it_shows_swings_and_writes_curve_and_figures(
-    record: Path, tmp_path: Path, cli: Cli
-) -> None:
+def test_it_shows_swings_and_writes_figures(record: Path, tmp_path: Path, cli: Cli) -> None:
     svg, figures = tmp_path / "curve.svg", tmp_path / "figures.json"
     words = ("--nodes", 30, "--workers", 1, "--most", 1, "-o", svg, "--json", figures)
     assert cli("analyse", record, *words) == 0

@@ -135,9 +135,7 @@ def test_fuzz_finds_nothing_in_a_sound_game(toys: None, tmp_path: Path, cli: Cli
     assert not list(tmp_path.iterdir())
 
 
-def test_fuzz_saves_a_failure_that_replay_opens(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cli: Cli
-) -> None:
+def test_fuzz_saves_a_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cli: Cli) -> None:
     class Leaky(MorraState):
         def evaluate(self, seat: int) -> float:
             return 0.0

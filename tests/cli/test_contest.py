@@ -111,9 +111,7 @@ def test_bars_are_as_long_as_their_shares() -> None:
     assert one / other == pytest.approx(0.62 / 0.38, abs=0.01)
 
 
-def test_games_that_did_not_end_are_told(
-    toys: None, monkeypatch: pytest.MonkeyPatch, cli: Cli
-) -> None:
+def test_unfinished_games_are_told(toys: None, monkeypatch: pytest.MonkeyPatch, cli: Cli) -> None:
     monkeypatch.setattr("velkahra.bots.arena.match.LIMIT", 3)
     assert cli(*MORRA, "--games", 4) == 0
     assert "4 of the games did not end" in cli.err

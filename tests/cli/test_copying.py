@@ -60,9 +60,7 @@ def contents(place: Path | str) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-def test_everything_goes_there_and_back(
-    full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli
-) -> None:
+def test_all_goes_there_and_back(full: Path, tmp_path: Path, postgresql: Cluster, cli: Cli) -> None:
     address, back = postgresql.new(), tmp_path / "back"
     before = contents(full)
     assert all(before.values()), [name for name, rows in before.items() if not rows]

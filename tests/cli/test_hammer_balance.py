@@ -81,9 +81,7 @@ def test_a_set_with_a_mistake_is_told_and_not_played(tmp_path: Path, cli: Cli) -
 @pytest.mark.parametrize(
     ("language", "text"), [("cs", ". Nejdřív oprav tyto chyby."), ("pl", ". Najpierw popraw te")]
 )
-def test_a_mistake_in_a_set_is_told_in_one_language(
-    tmp_path: Path, cli: Cli, language: str, text: str
-) -> None:
+def test_a_mistake_is_in_one_language(tmp_path: Path, cli: Cli, language: str, text: str) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
     assert cli("hammer", "balance", tmp_path, "--games", 1, "--language", language) == 1
     last = cli.out.splitlines()[-1]

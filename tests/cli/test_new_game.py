@@ -64,9 +64,7 @@ def test_it_keeps_every_promise_after_a_first_change(made: Path, cli: Cli) -> No
     assert cli("check", made) == 0
 
 
-def test_a_check_lists_the_missing_parts(
-    made: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
-) -> None:
+def test_a_check_lists_missing_parts(made: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli) -> None:
     """A game is played without them all the same: its picture is its text."""
     game = find(str(made))
     monkeypatch.delattr(type(game), "picture")
@@ -109,9 +107,7 @@ def test_a_program_learns_it(made: Path) -> None:
     assert better == [AGAIN, KEEP]
 
 
-def test_a_game_is_found_by_its_package_or_its_module(
-    made: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_is_found_by_package_or_module(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert find(str(made / "src" / "goldrush")).name == "goldrush"
     assert (
         find("goldrush").words.rule("en", "GO-TURN-01")

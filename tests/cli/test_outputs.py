@@ -32,9 +32,7 @@ def record(toys: None, tmp_path: Path) -> Path:
         ("analyse", "{record}", "-o", "{folder}/../{name}/game.svg", "--nodes", "2"),
     ],
 )
-def test_a_record_that_is_read_is_not_written_over(
-    record: Path, words: tuple[str, ...], cli: Cli
-) -> None:
+def test_a_record_in_use_is_not_replaced(record: Path, words: tuple[str, ...], cli: Cli) -> None:
     before, folder = record.read_bytes(), record.parent
     places = {"record": record, "folder": folder, "name": folder.name}
     assert cli(*(word.format(**places) for word in words)) == 1
@@ -43,9 +41,7 @@ def test_a_record_that_is_read_is_not_written_over(
 
 
 @pytest.mark.parametrize("words", [("pack",), ("key", "--replace")])
-def test_a_camp_s_record_is_not_written_over(
-    words: tuple[str, ...], tmp_path: Path, cli: Cli
-) -> None:
+def test_a_camp_s_record_is_not_replaced(words: tuple[str, ...], tmp_path: Path, cli: Cli) -> None:
     record = tmp_path / "camp.txt"
     record.write_bytes(CAMP.read_bytes())
     name, *more = words
@@ -69,9 +65,7 @@ def test_an_import_writes_over_no_file(tmp_path: Path, cli: Cli) -> None:
     assert source.read_text() == "{}"
 
 
-def test_a_record_that_cannot_be_written_whole_leaves_the_former_one(
-    record: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_half_a_record_leaves_the_former_one(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = record.read_bytes()
 
     def fail(descriptor: int) -> None:

@@ -55,9 +55,7 @@ def test_a_shell_completes_commands_games_and_options(
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_script_of_a_shell_is_shown(
-    shell: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_shell_s_script_is_shown(shell: str, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION", "1")
     assert cli("--show-completion", shell) == 0
     assert f"complete_{shell}" in cli.out
@@ -65,9 +63,7 @@ def test_the_script_of_a_shell_is_shown(
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
-def test_bash_completes_with_the_installed_script(
-    tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bash_completes_commands(tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION", "1")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert cli("--install-completion", "bash") == 0

@@ -92,9 +92,7 @@ def test_a_file_that_is_there_is_not_written_over(table: Table, tmp_path: Path) 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 @pytest.mark.parametrize("game", velkahra.games())
-def test_a_game_begins_with_what_it_is_and_how_to_act(
-    table: Table, game: str, language: str
-) -> None:
+def test_games_begin_with_how_to_act(table: Table, game: str, language: str) -> None:
     out = table(["quit"], game, "--language", language, "--seed", "x")
     text = velkahra.game(game).words.text
     told = " ".join(out.split())

@@ -4,28 +4,19 @@ import pickle
 
 import pytest
 
-from velkahra.core.contract.refusals import (
-    IllegalAction,
-    OptionClash,
-    OutOfTurn,
-    PositionError,
-    RecordError,
-    Refusal,
-    StaleAction,
-    VelkahraError,
-)
+from velkahra.core.contract import refusals
 from velkahra.core.extras import MissingExtra
 
-REFUSAL = Refusal("TE-TILE-01", {"space": 3}, "river")
+REFUSAL = refusals.Refusal("TE-TILE-01", {"space": 3}, "river")
 ERRORS = (
-    IllegalAction(0, 3000, REFUSAL),
-    OutOfTurn(1, 3000, REFUSAL),
-    OptionClash("market", "open", "cards", "new"),
-    PositionError("it is empty"),
-    PositionError("there is no space Z9", 7),
-    RecordError("it is empty"),
-    RecordError("it is cut off", 12),
-    StaleAction("made for position 3, the game is at 4"),
+    refusals.IllegalAction(0, 3000, REFUSAL),
+    refusals.OutOfTurn(1, 3000, REFUSAL),
+    refusals.OptionClash("market", "open", "cards", "new"),
+    refusals.PositionError("it is empty"),
+    refusals.PositionError("there is no space Z9", 7),
+    refusals.RecordError("it is empty"),
+    refusals.RecordError("it is cut off", 12),
+    refusals.StaleAction("made for position 3, the game is at 4"),
     MissingExtra("learning", "learn"),
 )
 
@@ -38,6 +29,6 @@ def facts(thing: object) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-def test_an_error_is_pickled_with_all_it_says(error: VelkahraError) -> None:
+def test_an_error_is_pickled_with_all_it_says(error: refusals.VelkahraError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again), facts(again)) == (type(error), str(error), facts(error))

@@ -81,9 +81,7 @@ def test_a_file_is_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert texts.keys_in_order("en") == ["once"]
 
 
-def test_files_of_the_package_are_kept_until_they_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_are_kept_until_they_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fluent, "HOME", tmp_path)
     monkeypatch.setattr("velkahra.core.kept.folder", lambda: tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", False)

@@ -27,9 +27,7 @@ def marked(text: str) -> str:
         ("en", "I take a tile, or 2 tiles", "I take a tile, or 2 tiles"),
     ],
 )
-def test_short_words_and_numbers_stay_with_the_next_word(
-    language: str, text: str, expected: str
-) -> None:
+def test_short_words_stay_with_the_next_word(language: str, text: str, expected: str) -> None:
     assert marked(bind(language, text)) == expected
 
 

@@ -71,9 +71,7 @@ STANDARD = pytest.mark.parametrize("config", CONFIGS, ids=tables.label)
 
 
 @STANDARD
-def test_each_row_is_what_the_seat_knew_might_do_and_did(
-    config: tables.Config, tmp_path: Path
-) -> None:
+def test_each_row_is_what_seats_knew_might_and_did(config: tables.Config, tmp_path: Path) -> None:
     name, seats, options = config
     dataset.write(tmp_path, dataset.settings_of(name, ["random"] * seats, 3, options), 1)
     rows = iter(pd.read_parquet(tmp_path / "decisions").to_dict("records"))
@@ -221,9 +219,7 @@ def test_more_games_can_be_added(whole: Path, tmp_path: Path) -> None:
         ({"options": {"third": "wakhan"}}, "options .* there, .*third=wakhan"),
     ],
 )
-def test_other_settings_are_refused_with_what_differs(
-    whole: Path, other: dict[str, Any], says: str
-) -> None:
+def test_other_settings_are_refused_by_name(whole: Path, other: dict[str, Any], says: str) -> None:
     before = contents(whole)
     with pytest.raises(VelkahraError, match=says):
         dataset.write(whole, settings(**other), 3)
@@ -346,9 +342,7 @@ def test_nothing_half_written_is_kept_when_the_disk_is_full(tmp_path: Path) -> N
     dataset.write(tmp_path, settings(), 3)
 
 
-def test_a_game_that_does_not_end_has_no_values(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_endless_game_has_no_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "LIMIT", 30)
     counts = dataset.write(tmp_path, settings(), 3)
     assert (counts.games, counts.over) == (3, 0)

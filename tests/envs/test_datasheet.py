@@ -189,9 +189,7 @@ def test_what_is_not_there_is_named(wrong: Series, said: str) -> None:
         datasheet.measure(wrong)
 
 
-def test_the_command_writes_table_figures_and_plots(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_writes_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--random", 3, "--greedy", 1, "--workers", 1, "-o")
     assert run("datasheet", "pamir", *words, tmp_path / "one") == 0
     table = capsys.readouterr().out
@@ -243,9 +241,7 @@ def test_wrong_options_are_named(
     assert said in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_made_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_impossible_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert run("datasheet", "pamir", "-o", tmp_path / "file") != 0
     assert f"{tmp_path / 'file'} is a file; name a folder" in capsys.readouterr().err

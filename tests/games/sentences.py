@@ -87,6 +87,10 @@ class Sentences:
         refusal = Refusal(found[1], facts, found[2])
         return velkahra.game(self.name).words.refusal(language, refusal, self.options)
 
+    def say(self, language: str, key: str, **facts: int) -> str:
+        """Put an event into words, or a refusal if the key is a rule."""
+        return (self.refuse if KEY.fullmatch(key) else self.describe)(language, key, **facts)
+
     def check(self, *sentences: str, ends: str = STATEMENT) -> None:
         """Fail with all sentences that are not whole."""
         check_sentences(sentences, velkahra.game(self.name).prefix, ends)

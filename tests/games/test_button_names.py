@@ -65,9 +65,7 @@ def quotes(walk: Walk, language: str, *keys: str) -> Iterator[tuple[str, str]]:
 
 @every_language
 @pytest.mark.parametrize("name", velkahra.games())
-def test_lessons_and_examples_call_buttons_and_cards_by_their_names(
-    name: str, language: str
-) -> None:
+def test_lessons_and_examples_call_buttons_and_cards_by_name(name: str, language: str) -> None:
     game, wrong = velkahra.game(name), list[tuple[str, str]]()
     examples = (example.lesson() for example in game.files.examples())
     for lesson in (*game.files.lessons(), *game.files.puzzles(), *examples):

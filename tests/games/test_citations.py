@@ -55,9 +55,7 @@ def test_special_cases_are_told_by_facts_of_their_events(name: str) -> None:
         ("hammer", "coin", {"seat": 0, "won": 0, "purpose": 0}, "HM-POPULATION-01"),
     ],
 )
-def test_an_event_cites_the_rule_of_its_case(
-    name: str, kind: str, facts: dict[str, int], rule: str
-) -> None:
+def test_events_cite_rules_of_cases(name: str, kind: str, facts: dict[str, int], rule: str) -> None:
     assert registry.game(name).words.cited("event", kind, facts) == rule
 
 

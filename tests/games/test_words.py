@@ -1,6 +1,7 @@
 """The sentences of every game: all there, in each language, and whole."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,9 +22,11 @@ from velkahra.testing.walk import random_game
 
 pytestmark = pytest.mark.plain
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 GAMES = velkahra.games()
 NUMBERED = re.compile(r"(bid|card)\d")
+COUNTED = (1, 2, 5, 22)
 STEPS_A_REFUSAL = 29
 STEPS_A_PROMPT = 3
 MOST_VARIANTS = 8
@@ -73,6 +76,27 @@ def test_every_refusal_is_a_sentence(name: str, language: str) -> None:
 def test_no_event_or_refusal_is_unknown(name: str, language: str) -> None:
     assert keys(name, language, "event-") == set(said(name).events)
     assert keys(name, language, "refusal-") == set(said(name).refusals)
+
+
+@every_language
+@every_game
+def test_sentences_and_plurals_are_word_for_word(name: str, language: str) -> None:
+    words, pinned = said(name), tomllib.loads((HERE / name / "sentences.toml").read_text("utf-8"))
+    wrong = [
+        (told, one[language])
+        for one in pinned["said"]
+        if language in one
+        if (told := words.say(language, one["key"], **one.get("facts", {}))) != one[language]
+    ]
+    wrong += [
+        (told, counted)
+        for one in pinned["counted"]
+        for number, counted in zip(COUNTED, one.get(language, "").split(", "), strict=False)
+        for facts in [one["facts"] | {one.get("fact", "count"): number}]
+        if (told := words.say(language, one["key"], **facts))
+        and not re.search(rf"(?<!\w){counted}(?!\w)", told)
+    ]
+    assert wrong == [], "told, and pinned in sentences.toml"
 
 
 @every_game

@@ -10,11 +10,20 @@ WORDS = "Žluťoučký kůň: zażółć gęślą jaźń \u2013 „Letectvo” (
 
 
 @pytest.mark.skipif(not shipped(), reason="the fonts of the press were not collected")
-@pytest.mark.parametrize(("face", "file"), [("noto", "400Regular"), ("noto-bold", "700Bold")])
+@pytest.mark.parametrize(
+    ("face", "file"),
+    [
+        ("noto", "NotoSans_400Regular"),
+        ("noto-bold", "NotoSans_700Bold"),
+        ("title", "Alegreya-700"),
+    ],
+)
 def test_the_type_of_printed_sheets_is_known_to_a_percent(face: str, file: str) -> None:
-    font = ImageFont.truetype(FONTS / f"NotoSans_{file}.ttf", 1000)
+    font = ImageFont.truetype(FONTS / f"{file}.ttf", 1000)
+    wider = 100 if face == "title" else 0
     for word in (WORDS, *WORDS.split()):
-        assert width(word, 1000, face) == pytest.approx(font.getlength(word), rel=0.02)
+        long = font.getlength(word) + wider * word.count(" ")
+        assert width(word, 1000, face) == pytest.approx(long, rel=0.02)
 
 
 def test_lines_are_no_wider_than_the_room() -> None:

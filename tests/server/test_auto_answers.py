@@ -15,12 +15,12 @@ from velkahra.core import registry
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.refusals import RecordError
 from velkahra.core.contract.state import State
-from velkahra.core.contract.table import AutoAnswer, AutoAnswers, Question
+from velkahra.core.contract.table import AutoAnswer, AutoAnswers, Question, Table
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import read_record
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.clocks import NO_CLOCK
-from velkahra.server.domain.ledger import PlyRow, Row, StandRow, decode
+from velkahra.server.domain.ledger import ForcedRow, PlyRow, Row, StandRow, decode
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
 from velkahra.server.room.auto_answers import AutoResponder
@@ -42,9 +42,12 @@ __all__ = ["same_links"]
 RECORD = Path(__file__).parents[1] / "records/pamir/greedy-3-ends-by-last-check.txt"
 OFFER = 124
 """The ply in which Blue offers Gray nothing for a bribe of 1."""
+BATTLE = 152
+"""The ply in which Gray begins a battle at the only place, with the only enemy."""
 GRAY, BLUE, TAN = 0, 1, 2
 WHOLE = Stand("bribe", [BLUE], "whole")
 WAIVE = Stand("bribe", [BLUE], "waive")
+ASK = Stand("forced", [-1], "ask")
 
 
 @dataclass
@@ -69,11 +72,11 @@ class House:
         assert room is not None
         return room
 
-    async def bargain(self, *players: str, clock: str = NO_CLOCK) -> Room:
-        """Lay down the table at which Blue is about to offer nothing."""
+    async def bargain(self, *players: str, clock: str = NO_CLOCK, upto: int = OFFER) -> Room:
+        """Lay down the table at which Blue is about to offer nothing, or another ply of it."""
         record = read_record(RECORD.read_text(encoding="utf-8"))
         title = velkahra.game("pamir")
-        given: list[Row] = [PlyRow(who, title.write(who, a)) for who, a in record.plies[:OFFER]]
+        given: list[Row] = [PlyRow(who, title.write(who, a)) for who, a in record.plies[:upto]]
         three = players or ("person",) * 3
         table, _ = await self.hub.open_table("pamir", three, record.options, "en", given, clock)
         room = await self.hub.room(table)
@@ -362,3 +365,67 @@ async def watched(open_table: World) -> None:
             assert len(socket.frames) == before[viewer] + 1, "that of the action"
             # Texts of cards may speak of bribes; answers travel as JSON strings of their own.
             assert '"bribe"' not in socket.frames[-1] + "".join(socket.chat)
+
+
+async def test_the_only_possibilities_are_made_in_the_commit_of_the_choice(house: House) -> None:
+    room = await house.bargain(upto=BATTLE)
+    before = room.ledger.play.version
+    await act(room, GRAY, "act 89 battle")
+    assert (await kept(house, room))[-3:-1] == [
+        PlyRow(GRAY, "act 89 battle"),
+        ForcedRow(GRAY, "court 73"),
+    ]
+    assert done(room, 3) == ["act 89 battle", "court 73", "strike-spy tan"]
+    assert "(the only possibility)" in room.scene(SPECTATOR, "en").log[-1]
+    room = await house.again(room.row.id)
+    assert "(the only possibility)" in room.scene(SPECTATOR, "en").log[-1]
+    await room.undo(GRAY, room.ledger.version)
+    assert room.ledger.play.version == before, "back to the last real choice"
+
+
+async def test_a_seat_that_wants_to_be_asked_is_asked(house: House) -> None:
+    room = await house.bargain(upto=BATTLE)
+    await room.feature(AutoResponder).do(GRAY, ASK)
+    await act(room, GRAY, "act 89 battle")
+    assert done(room, 1) == ["act 89 battle"]
+    assert room.acting() == [GRAY]
+    room = await house.again(room.row.id)
+    assert room.scene(GRAY, "en").turn.auto_answers == (("forced", -1, "ask"),)
+    await room.feature(AutoResponder).do(GRAY, Stand("forced", [-1], "act"))
+    assert done(room, 2) == ["court 73", "strike-spy tan"]
+
+
+async def test_a_line_of_the_log_goes_back_to_an_only_possibility(house: House) -> None:
+    room = await house.bargain(upto=BATTLE)
+    await act(room, GRAY, "act 89 battle")
+    await room.undo(GRAY, room.ledger.version, room.ledger.play.version - 1)
+    assert done(room, 1) == ["court 73"]
+    assert room.acting() == [GRAY]
+    assert not room.ledger.due_answers()
+
+
+class Forced(Draws):
+    """The game of draws, whose players may have a single card, hidden or open."""
+
+    class Skipping(Table):
+        def may_skip(self, state: State, seat: int) -> bool:
+            return len(state.legal_actions(seat)) == 1
+
+    table = Skipping(Draws.space)
+
+
+async def test_who_could_have_had_another_choice_is_asked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._extra, "draws", Forced())
+    table, _ = await house.hub.open_table("draws", ("person", "person"), {}, "en")
+    room = await house.hub.room(table)
+    assert room is not None
+    state = room.ledger.state.clone()
+    assert isinstance(state, DrawsState)
+    state.bids, state.changed = [0, 0], [1, 1]
+    state.hands[0] = [2, 0, 0, 0, 0, 0]
+    assert len(state.legal_actions(0)) == 1, "two cards alike"
+    assert not room.feature(AutoResponder)._is_forced(state, 0)
+    state.hands[0] = [1, 0, 0, 0, 0, 0]
+    assert room.feature(AutoResponder)._is_forced(state, 0), "everybody sees that it is the last"

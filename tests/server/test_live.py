@@ -183,12 +183,14 @@ def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
 
 
 def test_a_tap_that_is_no_way_is_explained(site: Site) -> None:
-    _one, two, _ = site.table("draws", "person", "person")
-    with site.at(two, language="cs") as birch:
+    one, two, _ = site.table("draws", "person", "person")
+    with site.at(one, language="cs") as ash, site.at(two) as birch:
+        ash.say(kind="why", v=ash.version, path=["card-0"])
+        assert ash.until("refused")["text"].startswith("cs: ")
+        ash.say(kind="why", v=99, path=["card-0"])
+        assert ash.until("problem")["name"] == "stale"
         birch.say(kind="why", v=birch.version, path=["card-0"])
-        assert birch.until("refused")["text"].startswith("cs: ")
-        birch.say(kind="why", v=99, path=["card-0"])
-        assert birch.until("problem")["name"] == "stale"
+        assert birch.until("problem")["text"] == "It is the others’ turn."
 
 
 def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:

@@ -1,6 +1,7 @@
 """The log as pages are told it: lines, and which of them begin a turn."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,23 @@ def test_every_game_says_which_lines_begin_a_turn(name: str) -> None:
     assert all(line < len(story.log) for line, _ in story.turns)
 
 
-@pytest.mark.parametrize("name", ["euphrates", "hammer", "pamir"])
+@pytest.mark.parametrize("name", ["euphrates", "hammer", "pamir", "viceroy"])
+def test_actions_have_pictures_made_of_the_drawings_of_the_page(name: str) -> None:
+    ledger = played(name)
+    game, options = ledger.game, ledger.play.options
+    story = Story(ledger, options, SPECTATOR, "en").go_on()
+    icons = game.event_icons()
+    assert {sign for _, _, sign in story.acts} <= set(icons)
+    assert len({line for line, _, _ in story.acts}) == len(story.acts)
+    assert {seat for _, seat, _ in story.acts} - {-1} == set(range(3))
+    assert story.asides
+    assert not set(story.asides) & {line for line, _, _ in story.acts}
+    layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
+    for drawing in re.findall('href="#([^"]+)"', "".join(icons.values())):
+        assert f'id="{drawing}"' in layout
+
+
+@pytest.mark.parametrize("name", ["euphrates", "hammer", "pamir", "viceroy"])
 def test_every_seat_that_has_turns_has_a_sign_on_the_page(name: str) -> None:
     ledger = played(name)
     game, options = ledger.game, ledger.play.options

@@ -14,7 +14,7 @@ from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.server.domain.wording import preview_of
 from velkahra.server.web.kit.pages import page
-from velkahra.server.web.kit.preferences import WORDS
+from velkahra.server.web.kit.preferences import PAGE_SWITCHES, TABLE_SWITCHES, WORDS
 
 
 def euphrates(seed: int = 3) -> Play:
@@ -34,7 +34,7 @@ def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
         for value in switch.values:
             game.words.text(language, f"switch-{switch.name}-{value}")
             assert f'name="{name}/{switch.name}" value="{value}"' in shown
-    assert shown.count(" checked") == len(game.switches) + 8
+    assert shown.count(" checked") == len(game.switches + PAGE_SWITCHES + TABLE_SWITCHES)
     assert "switch-" not in shown
 
 

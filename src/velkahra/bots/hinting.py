@@ -1,6 +1,7 @@
 """Advice for a seat: what a search from its knowledge would do, and what it expects to follow."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -21,7 +22,6 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 MOST: Final = 3
 LEAST_TRIES: Final = 20
 """Fewest playouts an action needs before it may be a hint."""
-AFTERWARDS: Final = 20
 STEPS: Final = 14
 MOST_STEPS: Final = 4
 """Decisions of its own that a seat makes, of STEPS tries each, until another one answers."""
@@ -40,19 +40,18 @@ def search_config_for(seconds: float) -> SearchConfig:
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action that can be recommended. Chances are 0..1.
+    """An action that can be recommended.
 
     Attributes:
-        chance: the seat's chances to win after it.
+        chance: the seat's chances to win after it, 0..1; the same for actions that a search cannot
+            tell apart.
         risk: the expected answer, in words, as the seat would be told, or "".
-        after: the seat's chances after that too; -1 if nothing is expected.
-        reason: why it is better, in one sentence; "" if nothing stands out.
+        reason: the purpose it serves, in one sentence; "" if nothing stands out.
     """
 
     action: int
     chance: float
     risk: str = ""
-    after: float = -1.0
     reason: str = ""
 
 
@@ -76,14 +75,35 @@ def advise(
     if tell is not None:
         share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
         search.run(share)
-        tell([Advice(action, mean) for action, _, mean in search.considered()[:MOST]])
+        tell(_sorted(search.considered()[:MOST]))
     search.run(1.0 - share)
     tried = search.considered()[:MOST]
     for action, tries, _ in tried:
         search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))
-    means = {action: mean for action, _, mean in search.considered()}
+    best = [action for action, _, _ in tried]
     who = _Listener(knowledge, game, options, language, rng)
-    return [who.advice(search, action, means[action]) for action, _, _ in tried]
+    found = [one for one in search.considered() if one[0] in best]
+    return [who.completed(search, advice) for advice in _sorted(found)]
+
+
+def _sorted(found: Sequence[tuple[int, int, float]]) -> list[Advice]:
+    """Return (action, tries, chance) as advice, the best first.
+
+    Where a difference may be chance, actions get their common chance and stay in the order given.
+    """
+    left, sorted_advice = list(found), list[Advice]()
+    while left:
+        _, tries, top = max(left, key=lambda one: one[2])
+        alike = [one for one in left if top - one[2] <= _noise(top, tries, one[1])]
+        common = sum(n * chance for _, n, chance in alike) / sum(n for _, n, _ in alike)
+        sorted_advice += [Advice(action, common) for action, _, _ in alike]
+        left = [one for one in left if one not in alike]
+    return sorted_advice
+
+
+def _noise(chance: float, tries: int, others: int) -> float:
+    """Return by how much two means of tries with the same chance usually differ."""
+    return math.sqrt(chance * (1 - chance) * (1 / tries + 1 / others))
 
 
 class _Listener:
@@ -99,10 +119,11 @@ class _Listener:
         self._language: Final = language
         self._rng: Final = rng
 
-    def advice(self, search: Search, action: int, chance: float) -> Advice:
-        """Return the advice for an action: its chance, and what the others are expected to do."""
+    def completed(self, search: Search, advice: Advice) -> Advice:
+        """Return advice with its reason, and what the others are expected to do."""
+        action = advice.action
         reason = reason_of(self._knowledge, self._game, self._language, action, self._rng)
-        advice = Advice(action, chance, reason=reason)
+        advice = replace(advice, reason=reason)
         expected = search.answer(action)
         for _ in range(_WORLDS):
             world = self._knowledge.world(self._rng)
@@ -146,17 +167,7 @@ class _Listener:
             for event in known
             if event.visible_to(self._seat)
         ]
-        if not lines:
-            return advice
-        return replace(advice, risk=" ".join(lines), after=self._chance(world))
-
-    def _chance(self, world: State) -> float:
-        """Return an estimate of the seat's chance to win from here, 0..1."""
-        self._settle(world)
-        if world.is_over():
-            return float(world.returns()[self._seat])
-        search = Search(SeatKnowledge(world, self._seat, self._rng), SearchConfig(), self._rng)
-        return search.preview(AFTERWARDS)[self._seat]
+        return replace(advice, risk=" ".join(lines))
 
     def _settle(self, world: State) -> None:
         """Draw chance and single legal actions until a seat has a choice, or the game is over."""

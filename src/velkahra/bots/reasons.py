@@ -1,4 +1,4 @@
-"""Why an action is good: what it changes for its seat, best of all what other actions do not."""
+"""Why an action is good: the purpose it serves for its seat, best of all what others do not."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -22,10 +22,10 @@ _STEPS: Final = 3
 def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, rng: Random) -> str:
     """Return the reason for an action of the seat, in one sentence, or "" if there is none.
 
-    It is the figure (`Reasons.figures`) by which the action is ahead of the mean of the others,
-    unless it falls; else the action's own argument (`Reasons.argument`), or a figure that
-    rises. Worlds resampled from what the seat knows have to agree on it, and an action that shows
-    something hidden has no reason.
+    It is the figure (`Reasons.figures`) that the action raises by more than the mean of the others;
+    else the action's own argument (`Reasons.argument`), or another figure that rises. Worlds
+    resampled from what the seat knows have to agree on it, and an action that shows something
+    hidden has no reason.
     """
     if game.reasons is None:
         return ""
@@ -33,9 +33,7 @@ def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, 
     reason = found.pop()
     if found or reason is None:
         return ""
-    sign = "more" if reason.number else "same"
-    key = f"reason-{reason.name}"
-    return game.words.text(language, key, sign=sign, count=reason.number)
+    return game.words.text(language, f"reason-{reason.name}", count=reason.number)
 
 
 def _argument(
@@ -62,13 +60,13 @@ def _ahead(
     then: Mapping[str, int],
     rivals: Sequence[Mapping[str, int]],
 ) -> Argument | None:
-    """Return the figure in which an action is most ahead of the others, if by LEAST or more."""
+    """Return the figure, of those it raises, in which an action is most ahead, by LEAST or more."""
     if not rivals:
         return None
     gains = {
         name: worth[name] * (then[name] - _mean(name, rivals))
         for name, change in changes.items()
-        if change >= 0
+        if change > 0
     }
     best = max(gains, key=lambda name: gains[name], default="")
     return Argument(best, changes[best]) if best and gains[best] >= LEAST else None

@@ -1,10 +1,10 @@
-"""Type: two families that fall back to what every system has, and text placed by its middle."""
+"""Type: the two families of pages, then those of the system, and text placed by its middle."""
 
 from html import escape
 from typing import Final
 
-BOOK: Final = "'Noto Serif','DejaVu Serif',Georgia,serif"
-PLAIN: Final = "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif"
+BOOK: Final = "Alegreya,serif"
+PLAIN: Final = "'Fira Sans','Noto Sans',sans-serif"
 
 
 def text(

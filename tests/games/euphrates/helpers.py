@@ -1,5 +1,8 @@
 """Short words for the rule tests: a position, one action, what came of it."""
 
+import re
+from itertools import takewhile
+
 from tests.games.acting import Acting
 
 from velkahra.core.contract.events import Event
@@ -8,15 +11,24 @@ from velkahra.core.play import position
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER
-from velkahra.games.euphrates.rules.tables import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
 
 
 def read_position(text: str) -> EuphratesState:
-    """Set up a position, written without a header."""
-    state = position.read_position(text, GAME)
+    """Set up a position without a header: `hand lion TTF; D5 E5 market; F5 lion king`.
+
+    Semicolons part lines, and a line that begins with several spaces is one line for each of them.
+    """
+    lines = "\n".join(line for part in re.split(r"[;\n]", text) for line in _each_space(part))
+    state = position.read_position(lines, GAME)
     assert isinstance(state, EuphratesState)
     return state
+
+
+def _each_space(line: str) -> list[str]:
+    words = line.split()
+    named = [*takewhile(LABELS.__contains__, words)]
+    what = " ".join(words[len(named) :])
+    return [f"{label} {what}" for label in named] if len(named) > 1 else [line]
 
 
 def at(label: str) -> int:
@@ -37,57 +49,6 @@ def draw(state: EuphratesState, *hands: str) -> list[Event]:
     """Let the dealer hand out these tiles: `draw(state, "TTF", "M")`."""
     assert state.actor() == CHANCE
     return act(state, *(f"draw {tiles}" for tiles in hands))
-
-
-def spaces(state: EuphratesState, verb: str) -> set[str]:
-    """List the spaces where something may be put now: `spaces(state, "temple")`."""
-    return {text.split()[1] for text in legal(state, verb)} - {"off"}
-
-
-def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:
-    """Give a dynasty's points: red, blue, green, black."""
-    red, blue, green, black = (int(state.points(seat(dynasty), c)) for c in range(4))
-    return red, blue, green, black
-
-
-def hand(state: EuphratesState, dynasty: str) -> str:
-    """Give a dynasty's tiles as letters: `TTF`."""
-    counts = (int(state.hand(seat(dynasty), colour)) for colour in range(4))
-    return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
-
-
-def cell(state: EuphratesState, label: str) -> str:
-    """Say what lies on a space: `temple`, `face-down temple`, `catastrophe`, `lion king` or ``."""
-    content = int(state.cells[at(label)])
-    if content == 0:
-        return ""
-    if content == CATASTROPHE:
-        return "catastrophe"
-    if content >= LEADER:
-        dynasty, office = divmod(content - LEADER, 4)
-        return f"{DYNASTIES[dynasty]} {OFFICE_NAMES[office]}"
-    if content >= FACE_DOWN:
-        return f"face-down {TILE_NAMES[content - FACE_DOWN]}"
-    return TILE_NAMES[content - 1]
-
-
-def board(state: EuphratesState) -> dict[str, str]:
-    """List everything on the board but the temples of the start that nobody touched."""
-    start = EuphratesState.new(state.seats, state.board, state.english)
-    return {
-        LABELS[space]: cell(state, LABELS[space])
-        for space in range(SPACES)
-        if int(state.cells[space]) and state.cells[space] != start.cells[space]
-    }
-
-
-def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
-    """List the kingdoms as sets of labels."""
-    found: dict[int, set[str]] = {}
-    for space in range(SPACES):
-        if state.realm[space]:
-            found.setdefault(int(state.realm[space]), set()).add(LABELS[space])
-    return {frozenset(kingdom) for kingdom in found.values()}
 
 
 def labels(text: str) -> frozenset[str]:
@@ -122,3 +83,9 @@ def flood(state: EuphratesState) -> list[int]:
                 changed = changed or both != realm[space] or both != realm[other]
                 realm[space] = realm[other] = both
     return realm
+
+
+def square(corner: str, tile: str) -> str:
+    """Write the four lines of a 2 x 2 square of one kind of tile."""
+    at = LABELS.index(corner)
+    return "\n".join(f"{LABELS[at + step]} {tile}" for step in (0, 1, 16, 17))

@@ -1,19 +1,8 @@
 """TE-CATASTROPHE and TE-EDGE-57..59: scorched earth."""
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    board,
-    cell,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-    refused,
-    spaces,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, told
 
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.invariants import census
@@ -21,19 +10,8 @@ from velkahra.games.euphrates.rules.tables import BLACK
 from velkahra.games.euphrates.view.build import view_of
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
-MONUMENT = """
-    G5 market
-    H5 market
-    G6 market
-    H6 market
-    G5 monument red-green
-"""
-HANDS = """
-    hand lion TFMSSS
-    hand bull TFMSSS
-    hand archer TFMSSS
-    hand potter TFMSSS
-"""
+MONUMENT = "G5 H5 G6 H6 market; G5 monument red-green"
+HANDS = "hand lion TFMSSS; hand bull TFMSSS; hand archer TFMSSS; hand potter TFMSSS"
 
 
 def test_TE_CATASTROPHE_01_everybody_has_two_and_playing_one_is_an_action() -> None:
@@ -54,14 +32,14 @@ def test_TE_CATASTROPHE_01_there_is_no_third_one() -> None:
 def test_TE_CATASTROPHE_02_it_goes_on_an_empty_space() -> None:
     state = read_position("")
     assert told(act(state, "catastrophe A1")) == ["catastrophe seat=0 space=0"]
-    assert board(state) == {"A1": "catastrophe"}
+    assert see.board(state) == {"A1": "catastrophe"}
 
 
 def test_TE_CATASTROPHE_02_a_tile_below_it_is_out_of_the_game() -> None:
     state = read_position("G4 settlement")
     before = census(state)
     assert told(act(state, "catastrophe G4")) == ["destroyed seat=0 space=54 colour=3"]
-    assert board(state) == {"G4": "catastrophe"}
+    assert see.board(state) == {"G4": "catastrophe"}
     assert state.gone(BLACK) == 1
     assert census(state) == {**before, "catastrophe": 7 + 1}
 
@@ -74,7 +52,7 @@ def test_TE_CATASTROPHE_03_the_space_can_never_be_used_again() -> None:
         assert refused(state, "king G3") == "TE-LEADER-03"
         assert refused(state, "catastrophe G3") == "TE-CATASTROPHE-07"
         act(state, "end")
-    assert cell(state, "G3") == "catastrophe"
+    assert see.cell(state, "G3") == "catastrophe"
 
 
 def test_TE_CATASTROPHE_04_not_on_a_tile_with_a_treasure() -> None:
@@ -88,42 +66,42 @@ def test_TE_CATASTROPHE_05_not_on_any_part_of_a_monument() -> None:
     state = read_position(MONUMENT)
     for label in ("G5", "H5", "G6", "H6"):
         assert refused(state, f"catastrophe {label}") == "TE-CATASTROPHE-05"
-    assert spaces(state, "catastrophe") == set(LABELS) - START - {"G5", "H5", "G6", "H6"}
+    assert see.spaces(state, "catastrophe") == set(LABELS) - START - {"G5", "H5", "G6", "H6"}
 
 
 def test_TE_CATASTROPHE_06_not_on_a_leader() -> None:
     state = read_position("G3 lion king\nF2 bull trader")
     for label in ("G3", "F2"):
         assert refused(state, f"catastrophe {label}") == "TE-CATASTROPHE-06"
-    assert spaces(state, "catastrophe") == set(LABELS) - START - {"G3", "F2"}
+    assert see.spaces(state, "catastrophe") == set(LABELS) - START - {"G3", "F2"}
 
 
 def test_TE_CATASTROPHE_07_not_on_another_one() -> None:
     state = read_position("A1 catastrophe")
     assert refused(state, "catastrophe A1") == "TE-CATASTROPHE-07"
-    assert spaces(state, "catastrophe") == set(LABELS) - START - {"A1"}
+    assert see.spaces(state, "catastrophe") == set(LABELS) - START - {"A1"}
 
 
 def test_TE_CATASTROPHE_08_land_and_river_are_alike() -> None:
     state = read_position("E1 farm\nD1 settlement")
-    assert spaces(state, "catastrophe") == set(LABELS) - START
+    assert see.spaces(state, "catastrophe") == set(LABELS) - START
     act(state, "catastrophe O5", "catastrophe E1")
-    assert board(state) == {"O5": "catastrophe", "E1": "catastrophe", "D1": "settlement"}
+    assert see.board(state) == {"O5": "catastrophe", "E1": "catastrophe", "D1": "settlement"}
 
 
 def test_TE_CATASTROPHE_09_it_splits_a_kingdom() -> None:
     state = read_position("G3 lion king\nH3 settlement\nI3 temple\nJ3 bull priest\nH4 market")
     act(state, "catastrophe H3")
-    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     assert view_of(state, -1).leaders[3] == LABELS.index("G3")
 
 
 def test_TE_CATASTROPHE_09_what_is_cut_off_without_a_leader_is_no_kingdom() -> None:
     state = read_position("G3 lion king\nH3 settlement\nI3 market\nhand lion M")
     act(state, "catastrophe H3")
-    assert kingdoms(state) == {kingdom("F3 G3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3")}
     act(state, "market I4")
-    assert points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
 
 
 def test_TE_CATASTROPHE_10_the_last_temple_of_a_leader_sends_it_home() -> None:
@@ -136,13 +114,13 @@ def test_TE_CATASTROPHE_10_the_last_temple_of_a_leader_sends_it_home() -> None:
         "homeless seat=0 office=2 origin=72",
         "homeless seat=1 office=3 origin=55",
     ]
-    assert board(state) == {"H5": "catastrophe", "I4": "catastrophe"}
+    assert see.board(state) == {"H5": "catastrophe", "I4": "catastrophe"}
 
 
 def test_TE_CATASTROPHE_11_it_scores_nothing() -> None:
     state = read_position("G3 lion king\nH3 settlement")
     act(state, "catastrophe G2", "catastrophe H3")
-    assert [points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+    assert [see.points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
 
 
 def test_TE_EDGE_57_a_catastrophe_on_a_catastrophe_is_refused() -> None:
@@ -153,17 +131,10 @@ def test_TE_EDGE_57_a_catastrophe_on_a_catastrophe_is_refused() -> None:
 
 @pytest.mark.parametrize(("trader", "k2"), [("trader", ""), ("farmer", "K2 archer priest")])
 def test_TE_EDGE_58_a_catastrophe_distributes_no_treasures(trader: str, k2: str) -> None:
-    state = read_position(f"""
-        G3 bull {trader}
-        H3 settlement
-        I3 settlement
-        J3 temple
-        J2 lion king
-        {k2}
-    """)
-    assert len(kingdoms(state)) == 1
+    state = read_position(f"G3 bull {trader}; H3 I3 settlement; J3 temple; J2 lion king; {k2}")
+    assert len(see.kingdoms(state)) == 1
     act(state, "catastrophe I3")
-    assert len(kingdoms(state)) == 2
+    assert len(see.kingdoms(state)) == 2
     assert legal(state, "take") == set()
     assert "end" in legal(state)
     assert len(state.treasure_spaces()) == 10

@@ -1,48 +1,20 @@
 """Conflicts in general: TE-CONFLICT."""
 
-from tests.games.euphrates.conflicts import gone, is_home
-from tests.games.euphrates.helpers import (
-    act,
-    hand,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-    refused,
-    seat,
-    spaces,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
-    G4 temple
-    H5 temple
-    H4 bull trader
-    hand lion TTMMSS
-    hand bull TMMSSS
+    G4 H5 temple; H4 bull trader
+    hand lion TTMMSS; hand bull TMMSSS
 """
 WAR = """
-    bare
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 settlement
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 settlement
-    hand lion TTMSSS
-    hand bull TTMMSS
+    bare; F5 temple; F4 lion king; F6 lion trader; E5 settlement; H5 temple; H4 bull king
+    H6 bull trader; I5 settlement
+    hand lion TTMSSS; hand bull TTMMSS
 """
-APART = """
-    G4 temple
-    H4 bull trader
-    J5 temple
-    hand lion TTMMSS
-"""
+APART = "G4 temple; H4 bull trader; J5 temple; hand lion TTMMSS"
 
 
 def test_TE_CONFLICT_01_two_leaders_of_one_colour_in_one_kingdom_are_in_conflict() -> None:
@@ -56,14 +28,14 @@ def test_TE_CONFLICT_01_leaders_of_different_colours_are_not_in_conflict() -> No
     state = read_position(REVOLT)
     assert told(act(state, "king G5")) == [f"leader seat=0 office=3 space={4 * 16 + 6}"]
     assert view_of(state, seat("lion")).decision == "turn"
-    assert kingdoms(state) == {kingdom("G4 H4 H5 G5")}
+    assert see.kingdoms(state) == {kingdom("G4 H4 H5 G5")}
 
 
 def test_TE_CONFLICT_01_leaders_of_one_colour_in_two_kingdoms_are_not_in_conflict() -> None:
     state = read_position(APART)
     act(state, "trader J4")
     assert view_of(state, seat("lion")).decision == "turn"
-    assert kingdoms(state) == {kingdom("G4 H4"), kingdom("J4 J5")}
+    assert see.kingdoms(state) == {kingdom("G4 H4"), kingdom("J4 J5")}
 
 
 def test_TE_CONFLICT_02_a_leader_causes_a_revolt_and_a_tile_a_war() -> None:
@@ -77,7 +49,7 @@ def test_TE_CONFLICT_02_a_leader_causes_a_revolt_and_a_tile_a_war() -> None:
 def test_TE_CONFLICT_02_a_leader_cannot_join_kingdoms_and_a_tile_in_one_is_peaceful() -> None:
     state = read_position(WAR)
     assert refused(state, "priest G5") == "TE-LEADER-06"
-    assert "G5" not in spaces(state, "priest")
+    assert "G5" not in see.spaces(state, "priest")
     act(state, "temple E6")
     assert view_of(state, seat("lion")).decision == "turn"
 
@@ -85,25 +57,25 @@ def test_TE_CONFLICT_02_a_leader_cannot_join_kingdoms_and_a_tile_in_one_is_peace
 def test_TE_CONFLICT_03_a_revolt_yields_one_red_point_whatever_the_leaders() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 2", "add 0")
-    assert points(state, "lion") == (1, 0, 0, 0)
-    assert points(state, "bull") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (1, 0, 0, 0)
+    assert see.points(state, "bull") == (0, 0, 0, 0)
 
 
 def test_TE_CONFLICT_03_wars_yield_their_colours_one_after_another() -> None:
     state = read_position(WAR)
     act(state, "temple G5", "war king", "add 3", "add 2")
-    assert points(state, "lion") == (0, 0, 0, 2), "the king and one settlement"
+    assert see.points(state, "lion") == (0, 0, 0, 2), "the king and one settlement"
     act(state, "add 0", "add 2")
-    assert points(state, "lion") == (0, 0, 0, 2)
-    assert points(state, "bull") == (0, 0, 1, 0), "the trader, who had no supporters"
+    assert see.points(state, "lion") == (0, 0, 0, 2)
+    assert see.points(state, "bull") == (0, 0, 1, 0), "the trader, who had no supporters"
 
 
 def test_TE_CONFLICT_04_tiles_on_the_board_and_from_the_hands_decide() -> None:
     state = read_position(REVOLT)
     won = told(act(state, "trader G5", "add 2", "add 1"), "revolt-won")
     assert won == ["revolt-won winner=0 loser=1 attack=4 defence=3 office=2"]
-    assert gone(state) == "TTT"
-    assert (hand(state, "lion"), hand(state, "bull")) == ("MMSS", "MMSSS")
+    assert see.gone(state) == "TTT"
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("MMSS", "MMSSS")
     state = read_position(WAR)
     won = told(act(state, "temple G5", "war king", "add 1", "add 2"), "war-won")
     assert won == ["war-won winner=1 loser=0 attack=2 defence=3 colour=3 count=1"]
@@ -126,6 +98,6 @@ def test_TE_CONFLICT_05_the_action_does_not_end_before_its_conflicts_do() -> Non
 def test_TE_CONFLICT_05_afterwards_each_kingdom_has_one_leader_of_a_colour() -> None:
     state = read_position(WAR)
     act(state, "temple G5", "war king", "add 3", "add 2", "add 1", "add 0")
-    assert is_home(state, "bull king")
-    assert is_home(state, "bull trader")
-    assert kingdoms(state) == {kingdom("E5 F4 F5 F6 G5 H5")}
+    assert see.is_home(state, "bull king")
+    assert see.is_home(state, "bull trader")
+    assert see.kingdoms(state) == {kingdom("E5 F4 F5 F6 G5 H5")}

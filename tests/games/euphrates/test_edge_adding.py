@@ -1,34 +1,15 @@
 """Hard cases inside and between wars: TE-EDGE-20 to TE-EDGE-25."""
 
 import pytest
-from tests.games.euphrates.conflicts import gone, held, story, treasures
-from tests.games.euphrates.helpers import (
-    act,
-    board,
-    hand,
-    kingdom,
-    kingdoms,
-    legal,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.view.build import view_of
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 temple
-    E4 lion farmer
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 temple
-    I4 bull farmer
+    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
+    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
 """
 
 
@@ -38,7 +19,7 @@ def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> No
     act(state, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
     act(state, "add 3")
-    assert gone(state) == "SSSSSSSS"
+    assert see.gone(state) == "SSSSSSSS"
     state = read_position(THREE + hands + "\nenglish yes")
     act(state, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0"}
@@ -48,14 +29,14 @@ def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> No
 def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> None:
     state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
     act(state, "temple G5", "war king", "add 2", "add 3")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FMM", "FFM")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FMM", "FFM")
     assert (int(state.hand_size(0)), int(state.hand_size(1))) == (3, 3), "nobody refills"
     act(state, "war trader")
     assert legal(state) == {"add 0", "add 1", "add 2"}
     act(state, "add 2")
     assert legal(state) == {"add 0", "add 1"}
     act(state, "add 0")
-    assert hand(state, "lion") == "F"
+    assert see.hand(state, "lion") == "F"
 
 
 @pytest.mark.parametrize("number", [0, 2])
@@ -77,11 +58,7 @@ def test_TE_EDGE_22_the_attackers_number_is_open_before_the_defender_decides(num
 
 def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -> None:
     wars = """
-        F5 temple
-        F4 bull trader
-        F6 potter farmer
-        H5 temple
-        H4 archer trader
+        F5 temple; F4 bull trader; F6 potter farmer; H5 temple; H4 archer trader
         H6 archer farmer
     """
     state = read_position(wars + "hand lion S")
@@ -92,7 +69,9 @@ def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -
     ]
     state = read_position(wars + "turn archer 2\nhand archer S")
     events = act(state, "settlement G5", "war trader", "add 0", "add 0")
-    assert [facts["attacker"] for _, facts in story(events, "war")] == [2, 2], "never the defender"
+    assert [facts["attacker"] for _, facts in see.story(events, "war")] == [2, 2], (
+        "never the defender"
+    )
 
 
 def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
@@ -108,18 +87,9 @@ def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
 
 # Lion's kingdom has the treasure F3, bull's I7; the temple G5 joins them.
 RICH = """
-    F4 temple
-    F5 temple
-    E5 lion trader
-    E4 lion king
-    H5 market
-    H6 temple
-    H7 temple
-    I5 temple
-    I4 bull trader
+    F4 F5 temple; E5 lion trader; E4 lion king; H5 market; H6 H7 I5 temple; I4 bull trader
     I6 bull king
-    hand lion TTMMSS
-    hand bull MMSSFF
+    hand lion TTMMSS; hand bull MMSSFF
 """
 
 
@@ -127,12 +97,12 @@ def test_TE_EDGE_25_treasures_are_looked_at_once_in_the_final_position() -> None
     # The war of traders breaks the bridge H5: no kingdom has two treasures in the end.
     state = read_position(RICH)
     events = act(state, "temple G5", "war trader")
-    assert treasures(state) >= {"F3", "I7"}
+    assert see.treasures(state) >= {"F3", "I7"}
     events += act(state, "add 2", "add 0")
     assert told(events, "treasure") == []
     assert "end" in legal(state)
-    assert held(state) == [0, 0, 0, 0]
-    assert kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
+    assert see.held(state) == [0, 0, 0, 0]
+    assert see.kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
 
 
 def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
@@ -144,5 +114,5 @@ def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
     assert state.actor() == seat("bull")
     assert legal(state) == {"take F3", "take I7"}
     act(state, "take I7")
-    assert held(state) == [0, 1, 0, 0]
-    assert board(state)["H5"] == "market"
+    assert see.held(state) == [0, 1, 0, 0]
+    assert see.board(state)["H5"] == "market"

@@ -1,19 +1,17 @@
 """Hard cases of monuments: TE-EDGE-45 to TE-EDGE-56."""
 
 import pytest
-from tests.games.euphrates.conflicts import built, held, is_home, square, story, treasures
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    cell,
     draw,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    square,
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
@@ -29,16 +27,8 @@ def red_on(*corners: str) -> set[str]:
 
 # The market G6 completes a square and joins lion's kingdom with bull's: a war of traders.
 MARKETS = """
-    F6 temple
-    F7 lion trader
-    E6 market
-    H5 market
-    G5 market
-    H6 market
-    I5 temple
-    J5 bull trader
-    hand lion MMMMSS
-    hand bull MMFFSS
+    F6 temple; F7 lion trader; E6 H5 G5 H6 market; I5 temple; J5 bull trader
+    hand lion MMMMSS; hand bull MMFFSS
 """
 
 
@@ -47,40 +37,36 @@ def test_TE_EDGE_45_after_a_war_the_covered_tile_is_one_of_the_four() -> None:
     act(state, "market G6")
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
     act(state, "add 2", "add 0")
-    assert is_home(state, "lion trader"), "1 + 2 against 3"
+    assert see.is_home(state, "lion trader"), "1 + 2 against 3"
     names = ("red-green", "green-black", "green-blue")
     assert legal(state) == {f"build {name} G5" for name in names} | {"decline"}
     act(state, "build green-black G5")
-    assert cell(state, "G6") == "face-down market"
+    assert see.cell(state, "G6") == "face-down market"
 
 
 def test_TE_EDGE_45_the_square_is_not_offered_when_the_war_took_its_tiles() -> None:
     state = read_position(MARKETS)
     act(state, "market G6", "add 3", "add 0")
-    assert [cell(state, label) for label in ("G5", "H5", "H6", "G6")] == ["", "", "", "market"]
+    assert [see.cell(state, label) for label in ("G5", "H5", "H6", "G6")] == ["", "", "", "market"]
     assert "end" in legal(state)
 
 
 def test_TE_EDGE_46_a_treasure_under_a_monument_stays_and_stays_a_corner_one() -> None:
     state = read_position("""
-        C2 temple
-        B3 temple
-        D2 settlement
-        F2 settlement
-        G3 lion trader
+        C2 B3 temple; D2 F2 settlement; G3 lion trader
         hand lion TFMMSS
     """)
     act(state, "temple C3", "build red-black B2")
-    assert cell(state, "B2") == "face-down temple"
+    assert see.cell(state, "B2") == "face-down temple"
     assert refused(state, "catastrophe B2") == "TE-CATASTROPHE-05"
     act(state, "farm E2")
     assert legal(state) == {"take B2"}
     assert refused(state, "take F3") == "TE-TREASURE-02"
     act(state, "take B2")
-    assert held(state) == [1, 0, 0, 0]
-    assert treasures(state) >= {"F3"}
-    assert "B2" not in treasures(state)
-    assert cell(state, "B2") == "face-down temple"
+    assert see.held(state) == [1, 0, 0, 0]
+    assert see.treasures(state) >= {"F3"}
+    assert "B2" not in see.treasures(state)
+    assert see.cell(state, "B2") == "face-down temple"
 
 
 @pytest.mark.parametrize(("left", "over"), [("B2 F3 N5", False), ("B2 F3", True)])
@@ -88,14 +74,9 @@ def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: boo
     start = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
     taken = " ".join(label for label in start if label not in left.split())
     state = read_position(f"""
-        seats 2
-        C2 temple
-        B3 temple
-        C3 temple
-        B2 monument red-black
+        seats 2; C2 B3 C3 temple; B2 monument red-black
         taken {taken}
-        hand lion TFMMSS
-        hand bull TFMMSS
+        hand lion TFMMSS; hand bull TFMMSS
     """)
     act(state, "end")
     assert state.is_over() == over
@@ -103,13 +84,7 @@ def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: boo
 
 # The temple H5 completes a square and links the treasures F3 and I7. Lion's trader has H4 alone.
 LINK = """
-    F4 settlement
-    G4 temple
-    H4 temple
-    G5 temple
-    I4 lion trader
-    H6 settlement
-    I6 settlement
+    F4 settlement; G4 H4 G5 temple; I4 lion trader; H6 I6 settlement
     hand bull TTFMSS
     turn bull 2
 """
@@ -118,12 +93,12 @@ LINK = """
 def test_TE_EDGE_47_a_trader_sent_home_by_the_monument_collects_nothing() -> None:
     state = read_position(LINK)
     events = act(state, "temple H5", "build red-black G4")
-    assert [kind for kind, _ in story(events)] == ["tile", "built", "homeless"]
-    assert is_home(state, "lion trader")
+    assert [kind for kind, _ in see.story(events)] == ["tile", "built", "homeless"]
+    assert see.is_home(state, "lion trader")
     assert (state.actor(), state.left) == (seat("bull"), 1)
     assert "end" in legal(state)
-    assert held(state) == [0, 0, 0, 0]
-    assert treasures(state) >= {"F3", "I7"}
+    assert see.held(state) == [0, 0, 0, 0]
+    assert see.treasures(state) >= {"F3", "I7"}
 
 
 def test_TE_EDGE_47_declining_the_monument_keeps_the_trader_who_collects() -> None:
@@ -134,7 +109,7 @@ def test_TE_EDGE_47_declining_the_monument_keeps_the_trader_who_collects() -> No
     assert state.actor() == seat("lion")
     assert legal(state) == {"take F3", "take I7"}
     act(state, "take F3")
-    assert held(state) == [1, 0, 0, 0]
+    assert see.held(state) == [1, 0, 0, 0]
     assert (state.actor(), state.left) == (seat("bull"), 1)
 
 
@@ -144,8 +119,8 @@ def test_TE_EDGE_48_one_tile_that_completes_two_squares_gives_one_monument() -> 
     assert legal(state) == red_on("F5", "G5")
     act(state, "build red-black G5")
     assert "end" in legal(state), "no second monument with the same tile"
-    assert built(state) == {"red-black": "G5"}
-    assert (cell(state, "F5"), cell(state, "F6")) == ("temple", "temple")
+    assert see.built(state) == {"red-black": "G5"}
+    assert (see.cell(state, "F5"), see.cell(state, "F6")) == ("temple", "temple")
 
 
 def test_TE_EDGE_48_one_tile_may_complete_four_squares() -> None:
@@ -155,8 +130,8 @@ def test_TE_EDGE_48_one_tile_may_complete_four_squares() -> None:
     assert legal(state) == red_on("G4", "H4", "G5", "H5")
     act(state, "build red-green H5")
     assert "end" in legal(state)
-    assert built(state) == {"red-green": "H5"}
-    assert [cell(state, label) for label in ("G4", "H4", "I4", "G5", "G6")] == ["temple"] * 5
+    assert see.built(state) == {"red-green": "H5"}
+    assert [see.cell(state, label) for label in ("G4", "H4", "I4", "G5", "G6")] == ["temple"] * 5
 
 
 def test_TE_EDGE_49_the_active_player_picks_any_of_up_to_three() -> None:
@@ -164,7 +139,7 @@ def test_TE_EDGE_49_the_active_player_picks_any_of_up_to_three() -> None:
     for name in RED:
         state = read_position(before)
         act(state, "temple H6", f"build {name} G5")
-        assert built(state) == {name: "G5"}
+        assert see.built(state) == {name: "G5"}
     state = read_position(before + "\n" + square("J3", "market") + "\nJ3 monument red-green")
     act(state, "temple H6")
     assert legal(state) == red_on("G5") - {"build red-green G5"}
@@ -173,18 +148,12 @@ def test_TE_EDGE_49_the_active_player_picks_any_of_up_to_three() -> None:
 def test_TE_EDGE_50_without_a_fitting_monument_there_is_no_offer() -> None:
     # The three monuments with black stand elsewhere; three others are still there.
     state = read_position(f"""
-        {square("B5", "temple")}
-        B5 monument red-black
-        {square("J3", "market")}
-        J3 monument green-black
-        {square("O4", "farm")}
-        O4 monument blue-black
-        G5 settlement
-        H5 settlement
-        G6 settlement
+        {square("B5", "temple")}; B5 monument red-black; {square("J3", "market")}
+        J3 monument green-black; {square("O4", "farm")}; O4 monument blue-black
+        G5 H5 G6 settlement
         hand lion SS
     """)
-    assert [kind for kind, _ in story(act(state, "settlement H6"))] == ["tile"]
+    assert [kind for kind, _ in see.story(act(state, "settlement H6"))] == ["tile"]
     assert "end" in legal(state)
     assert refused(state, "build green-blue G5") == "TE-TURN-03-none"
 
@@ -196,28 +165,18 @@ def test_TE_EDGE_51_a_declined_square_stays_barred_but_not_its_tiles() -> None:
     assert legal(state) == red_on("H5"), "not G5, which was declined"
     assert refused(state, "build red-black G5") == "TE-MONUMENT-01"
     act(state, "build red-black H5")
-    assert built(state) == {"red-black": "H5"}
+    assert see.built(state) == {"red-black": "H5"}
 
 
 def test_TE_EDGE_51_a_square_completed_again_by_a_new_tile_counts_as_new() -> None:
     # The war of priests takes G5, the only temple of the square that no other leader touches.
     state = read_position("""
-        seats 2
-        D5 temple
-        E5 temple
-        E4 lion priest
-        G5 temple
-        H5 temple
-        G6 temple
-        G4 bull priest
-        H4 bull king
-        I6 bull trader
-        G7 bull farmer
-        hand lion TTTTTS
-        hand bull FFMMSS
+        seats 2; D5 E5 temple; E4 lion priest; G5 H5 G6 temple; G4 bull priest; H4 bull king
+        I6 bull trader; G7 bull farmer
+        hand lion TTTTTS; hand bull FFMMSS
     """)
     act(state, "temple H6", "decline", "settlement F5", "add 4", "add 0")
-    assert [cell(state, label) for label in ("G5", "H5", "G6", "H6")] == ["", *["temple"] * 3]
+    assert [see.cell(state, label) for label in ("G5", "H5", "G6", "H6")] == ["", *["temple"] * 3]
     act(state, "end")
     draw(state, "TFFMMS")
     act(state, "end", "temple G5")
@@ -227,8 +186,8 @@ def test_TE_EDGE_51_a_square_completed_again_by_a_new_tile_counts_as_new() -> No
 def test_TE_EDGE_52_a_square_outside_every_kingdom_may_carry_a_monument() -> None:
     state = read_position("G5 market\nH5 market\nG6 market\nhand lion M")
     act(state, "market H6", "build green-blue G5")
-    assert built(state) == {"green-blue": "G5"}
-    assert kingdoms(state) == set()
+    assert see.built(state) == {"green-blue": "G5"}
+    assert see.kingdoms(state) == set()
 
 
 def test_TE_EDGE_52_who_rules_there_does_not_matter_the_active_player_builds() -> None:
@@ -236,8 +195,10 @@ def test_TE_EDGE_52_who_rules_there_does_not_matter_the_active_player_builds() -
     act(state, "market H6")
     assert state.actor() == seat("lion")
     events = act(state, "build green-black G5")
-    assert story(events) == [("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})]
-    assert kingdoms(state) == {kingdom("G5 H5 G6 H6 I4 I5")}
+    assert see.story(events) == [
+        ("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})
+    ]
+    assert see.kingdoms(state) == {kingdom("G5 H5 G6 H6 I4 I5")}
 
 
 def test_TE_EDGE_53_farms_have_one_square_on_the_standard_board() -> None:
@@ -267,44 +228,29 @@ def test_TE_EDGE_53_farms_have_one_square_on_the_standard_board() -> None:
     ],
 )
 def test_TE_EDGE_54_the_king_scores_black_monuments_only(name: str, tile: str, paid: int) -> None:
-    state = read_position(f"""
-        {square("G5", tile)}
-        G5 monument {name}
-        I5 temple
-        I4 lion king
-    """)
+    state = read_position(f"{square('G5', tile)}; G5 monument {name}; I5 temple; I4 lion king")
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 0, paid)
+    assert see.points(state, "lion") == (0, 0, 0, paid)
 
 
 def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
     state = read_position(f"""
-        {square("G5", "market")}
-        G5 monument green-black
-        {square("I5", "settlement")}
-        I5 monument red-black
-        K5 temple
-        K4 lion king
-        K6 lion trader
+        {square("G5", "market")}; G5 monument green-black; {square("I5", "settlement")}
+        I5 monument red-black; K5 temple; K4 lion king; K6 lion trader
     """)
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 0}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 4}),
     ]
-    assert points(state, "lion") == (0, 0, 1, 2)
+    assert see.points(state, "lion") == (0, 0, 1, 2)
 
 
 def _last_turn() -> EuphratesState:
     return read_position(f"""
-        seats 2
-        {square("G5", "settlement")}
-        G5 monument red-black
-        I5 temple
-        I4 lion king
-        hand lion TFMMS
-        hand bull TFMMSS
+        seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
+        hand lion TFMMS; hand bull TFMMSS
         bag none
     """)
 
@@ -313,8 +259,8 @@ def test_TE_EDGE_56_the_last_turn_pays_when_the_game_ends_at_its_end() -> None:
     state = _last_turn()
     events = act(state, "end")
     assert state.is_over()
-    assert points(state, "lion") == (0, 0, 0, 1)
-    kinds = [kind for kind, _ in story(events)]
+    assert see.points(state, "lion") == (0, 0, 0, 1)
+    kinds = [kind for kind, _ in see.story(events)]
     assert kinds == ["turn-over", "points-monument", "over-bag", "place", "place"]
 
 
@@ -322,21 +268,16 @@ def test_TE_EDGE_56_a_swap_that_ends_the_game_leaves_no_income() -> None:
     state = _last_turn()
     act(state, "swap T")
     assert state.is_over()
-    assert points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
 
 
 def test_TE_EDGE_56_the_income_of_a_turn_that_ends_by_treasures_counts() -> None:
     state = read_position(f"""
-        seats 2
-        {square("G5", "settlement")}
-        G5 monument red-black
-        I5 temple
-        I4 lion king
+        seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
         taken K1 B2 P2 F3 N5 I7 B8 O9
-        hand lion TFMMS
-        hand bull TFMMSS
+        hand lion TFMMS; hand bull TFMMSS
     """)
     act(state, "end")
     draw(state, "T")
     assert state.is_over()
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert see.points(state, "lion") == (0, 0, 0, 1)

@@ -1,18 +1,8 @@
 """Hard cases beside the conflicts: TE-EDGE-80, 81, 95 and 96."""
 
 import pytest
-from tests.games.euphrates.conflicts import held, story, treasures
-from tests.games.euphrates.helpers import (
-    act,
-    at,
-    cell,
-    draw,
-    legal,
-    points,
-    read_position,
-    refused,
-    seat,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
@@ -33,19 +23,19 @@ def test_TE_EDGE_80_the_matching_leader_alone_scores_one_point(
 ) -> None:
     state = read_position("F5 temple\nF6 bull trader\nE5 archer king\nhand lion TTMMSS")
     act(state, action)
-    assert points(state, who) == expected
+    assert see.points(state, who) == expected
     for other in {"lion", "bull", "archer", "potter"} - {who}:
-        assert points(state, other) == (0, 0, 0, 0)
+        assert see.points(state, other) == (0, 0, 0, 0)
 
 
 def test_TE_EDGE_81_the_point_for_a_tile_comes_before_the_monument() -> None:
     # The priest scores for the temple that completes the square, and goes home by the monument.
     state = read_position("G5 temple\nH5 temple\nG6 temple\nF5 bull priest\nhand lion TT")
     events = act(state, "temple H6")
-    assert points(state, "bull") == (1, 0, 0, 0), "at once, while the monument is offered"
+    assert see.points(state, "bull") == (1, 0, 0, 0), "at once, while the monument is offered"
     events += act(state, "build red-black G5")
-    assert [kind for kind, _ in story(events)] == ["tile", "points-tile", "built", "homeless"]
-    assert points(state, "bull") == (1, 0, 0, 0)
+    assert [kind for kind, _ in see.story(events)] == ["tile", "points-tile", "built", "homeless"]
+    assert see.points(state, "bull") == (1, 0, 0, 0)
 
 
 CORNERS = {"B3", "P6", "A8", "E10", "J11", "O11"}
@@ -54,36 +44,29 @@ TEMPLES = CORNERS | {"E1", "J1", "O2", "G4", "L4", "D6", "H8", "M8"}
 
 def test_TE_EDGE_95_the_advanced_board_has_14_temples_6_of_them_in_corners() -> None:
     state = EuphratesState.new(4, 1, 0)
-    assert treasures(state) == TEMPLES
-    assert {label for label in LABELS if cell(state, label)} == TEMPLES
+    assert see.treasures(state) == TEMPLES
+    assert {label for label in LABELS if see.cell(state, label)} == TEMPLES
     assert {label for label in LABELS if state.is_corner(at(label))} == CORNERS
     assert [int(state.in_bag(colour)) for colour in range(4)] == [43, 36, 30, 30]
 
 
 def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:
     state = read_position("""
-        board advanced
-        B8 settlement
-        C8 settlement
-        C7 farm
-        A9 lion trader
+        board advanced; B8 C8 settlement; C7 farm; A9 lion trader
         hand lion FTTMSS
     """)
     act(state, "farm D7")
     assert legal(state) == {"take A8"}
     assert refused(state, "take D6") == "TE-TREASURE-02"
     act(state, "take A8")
-    assert held(state) == [1, 0, 0, 0]
+    assert see.held(state) == [1, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("left", "over"), [({"B3", "H8"}, True), ({"B3", "H8", "M8"}, False)])
 def test_TE_EDGE_95_the_game_ends_at_two_treasures_there_too(left: set[str], over: bool) -> None:
     state = read_position(f"""
-        seats 2
-        board advanced
-        taken {" ".join(sorted(TEMPLES - left))}
-        hand lion TTFMS
-        hand bull TTFMSS
+        seats 2; board advanced; taken {" ".join(sorted(TEMPLES - left))}
+        hand lion TTFMS; hand bull TTFMSS
     """)
     act(state, "end")
     draw(state, "T")

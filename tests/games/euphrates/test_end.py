@@ -3,18 +3,8 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from tests.games.euphrates.conflicts import story
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    hand,
-    legal,
-    points,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.view.build import View, view_of
@@ -27,10 +17,8 @@ def with_treasures(count: int, more: str = "") -> EuphratesState:
     """Set up two full hands and leave so many treasures on the board."""
     taken = " ".join(START[count:])
     return read_position(f"""
-        seats 2
-        taken {taken}
-        hand lion TTFMSS
-        hand bull TTFMSS
+        seats 2; taken {taken}
+        hand lion TTFMSS; hand bull TTFMSS
         {more}
     """)
 
@@ -49,9 +37,7 @@ def ranking(view: View) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("count", "over"), [(1, True), (2, True), (3, False), (10, False)])
-def test_TE_END_01_at_most_two_treasures_at_the_end_of_a_turn_end_the_game(
-    count: int, over: bool
-) -> None:
+def test_TE_END_01_two_treasures_at_the_end_of_a_turn_end_the_game(count: int, over: bool) -> None:
     state = with_treasures(count)
     assert not state.is_over(), "the turn goes on, whatever is left"
     events = act(state, "settlement H6", "end")
@@ -87,8 +73,8 @@ def test_TE_END_02_it_may_be_another_player_who_cannot_refill() -> None:
     act(state, "end")
     events = draw(state, "T")
     assert told(events, "over-bag") == ["over-bag seat=1"]
-    assert hand(state, "lion") == "TTTFMS"
-    assert hand(state, "bull") == "TTFM", "who cannot draw in full draws nothing"
+    assert see.hand(state, "lion") == "TTTFMS"
+    assert see.hand(state, "bull") == "TTFM", "who cannot draw in full draws nothing"
 
 
 def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
@@ -96,7 +82,7 @@ def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
     assert state.left == 2
     events = act(state, "swap TTF")
     assert state.is_over()
-    assert [kind for kind, _ in story(events)] == [
+    assert [kind for kind, _ in see.story(events)] == [
         "swapped",
         "swapped-tiles",
         "over-bag",
@@ -110,7 +96,7 @@ def test_TE_END_03_a_swap_the_bag_can_just_give_goes_on() -> None:
     state = read_position("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF")
     act(state, "swap TT", "draw TF")
     assert not state.is_over()
-    assert (hand(state, "lion"), state.left) == ("TFFMSS", 1)
+    assert (see.hand(state, "lion"), state.left) == ("TFFMSS", 1)
     assert "end" in legal(state)
 
 
@@ -123,16 +109,11 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_ends_the_game() -> N
     assert "swap T" in legal(state)
     act(state, "swap T")
     assert state.is_over(), "no second action"
-    assert points(state, "lion") == (0, 0, 0, 0), "no income from the monument"
+    assert see.points(state, "lion") == (0, 0, 0, 0), "no income from the monument"
 
 
 def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:
-    lines = """
-        points lion 4 2 6 2
-        points bull 9 9 9 9
-        treasures lion 5
-        treasures bull 3
-    """
+    lines = "points lion 4 2 6 2; points bull 9 9 9 9; treasures lion 5; treasures bull 3"
     hands = "hand lion TTFMSS\nhand bull TTFMSS"
     state = read_position(f"seats 2\ntaken {' '.join(START[2:])}\n{hands}\n{lines}")
     assert view_of(state, 0).points == ((4, 2, 6, 2), None)
@@ -151,9 +132,7 @@ def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:
 
 def test_TE_END_05_the_highest_weakest_colour_wins() -> None:
     view = final("""
-        points lion 30 30 30 3
-        points bull 4 4 4 4
-        points archer 2 50 50 50
+        points lion 30 30 30 3; points bull 4 4 4 4; points archer 2 50 50 50
         points potter 5 5 9 4
     """)
     assert ranking(view) == [("potter", 1), ("bull", 2), ("lion", 3), ("archer", 4)]
@@ -169,9 +148,7 @@ def test_TE_END_05_the_highest_weakest_colour_wins() -> None:
         ("7 4 5 6", "4 5 8 6", "bull"),
     ],
 )
-def test_TE_END_06_ties_go_to_the_second_weakest_then_third_then_strongest(
-    lion: str, bull: str, winner: str | None
-) -> None:
+def test_TE_END_06_ties_go_to_the_next_weakest(lion: str, bull: str, winner: str | None) -> None:
     places = dict(ranking(final(f"points lion {lion}\npoints bull {bull}", seats=2)))
     expected = {None: (1, 1), "lion": (1, 2), "bull": (2, 1)}[winner]
     assert (places["lion"], places["bull"]) == expected
@@ -184,9 +161,7 @@ def test_TE_END_06_the_same_points_in_other_colours_are_the_same() -> None:
 
 @pytest.mark.parametrize("count", range(6))
 @pytest.mark.parametrize("before", [(0, 0, 0, 0), (6, 2, 3, 3), (1, 9, 9, 9), (4, 4, 7, 5)])
-def test_TE_EDGE_82_no_other_assignment_of_treasures_would_be_better(
-    before: tuple[int, int, int, int], count: int
-) -> None:
+def test_TE_EDGE_82_no_assignment_is_better(before: tuple[int, int, int, int], count: int) -> None:
     state = with_treasures(2, f"points lion {' '.join(map(str, before))}")
     state.set_treasures_taken(0, count)
     act(state, "end")
@@ -202,10 +177,7 @@ def test_TE_EDGE_82_no_other_assignment_of_treasures_would_be_better(
 
 def test_TE_EDGE_83_a_full_tie_is_a_shared_victory() -> None:
     lines = """
-        points lion 5 6 7 8
-        points bull 8 7 6 5
-        points archer 5 6 7 7
-        points potter 5 6 7 7
+        points lion 5 6 7 8; points bull 8 7 6 5; points archer 5 6 7 7; points potter 5 6 7 7
     """
     assert ranking(final(lines)) == [("lion", 1), ("bull", 1), ("archer", 3), ("potter", 3)]
     hands = "\n".join(f"hand {dynasty} TTFMSS" for dynasty in DYNASTIES)

@@ -1,26 +1,15 @@
 """The English variant: TE-ENGLISH and TE-EDGE-90 to TE-EDGE-92."""
 
 import pytest
-from tests.games.euphrates.helpers import act, hand, legal, points, read_position, refused, told
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, legal, read_position, refused, told
 
 # A revolt on G5: lion 2 (G4, H5), bull 3 (G4, H5, H3).
-REVOLT = """
-    english yes
-    G4 temple
-    H5 temple
-    H3 temple
-    H4 bull trader
-"""
+REVOLT = "english yes; G4 H5 H3 temple; H4 bull trader\n"
 # A war of kings on G5: lion 1, bull 2.
 WAR = """
     english yes
-    F5 temple
-    F4 lion king
-    E5 settlement
-    H5 temple
-    H4 bull king
-    I5 settlement
-    J5 settlement
+    F5 temple; F4 lion king; E5 settlement; H5 temple; H4 bull king; I5 J5 settlement
 """
 
 
@@ -51,7 +40,7 @@ def test_TE_ENGLISH_01_nobody_dumps_tiles_that_change_nothing(kind: str) -> None
     assert legal(state) == added(0), "the defender has won already"
     state = read_position(text.replace("english yes", "english no"))
     act(state, action, "add 1", "add 3")
-    assert hand(state, "bull") == "FFF", "the standard game allows it"
+    assert see.hand(state, "bull") == "FFF", "the standard game allows it"
 
 
 @both
@@ -75,9 +64,7 @@ def test_TE_ENGLISH_03_an_attacker_who_cannot_get_above_adds_nothing(kind: str, 
 
 
 @both
-def test_TE_ENGLISH_03_more_tiles_than_an_attacker_holds_are_no_advice_to_add_all(
-    kind: str,
-) -> None:
+def test_TE_ENGLISH_03_more_tiles_than_the_attacker_holds_are_refused_by_number(kind: str) -> None:
     text, action = conflict(kind, 1, 3)
     state = read_position(text)
     act(state, action)
@@ -95,9 +82,7 @@ def test_TE_ENGLISH_02_an_attacker_who_can_get_above_is_told_what_the_hand_holds
 
 
 @both
-def test_TE_ENGLISH_04_more_tiles_than_a_defender_holds_are_refused_by_the_exact_number(
-    kind: str,
-) -> None:
+def test_TE_ENGLISH_04_more_tiles_than_the_defender_holds_are_refused_by_number(kind: str) -> None:
     text, action = conflict(kind, 4, 3)
     state = read_position(text)
     act(state, action, "add 2")
@@ -167,7 +152,7 @@ def test_TE_EDGE_91_the_attacker_may_add_more_than_is_needed(kind: str) -> None:
     act(state, action, "add 4")
     assert legal(state) == added(0, 3), "only the defender is held to a number"
     act(state, "add 0")
-    assert points(state, "lion") == ((1, 0, 0, 0) if kind == "revolt" else (0, 0, 0, 3))
+    assert see.points(state, "lion") == ((1, 0, 0, 0) if kind == "revolt" else (0, 0, 0, 3))
 
 
 @both

@@ -1,18 +1,13 @@
 """The rulebook's worked examples of conflicts, monuments, treasures and the end: TE-EX."""
 
 import pytest
-from tests.games.euphrates.conflicts import built, gone, held, is_home, story, treasures
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
     draw,
-    hand,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
@@ -23,50 +18,20 @@ from velkahra.games.euphrates.rules.tables import OFF
 from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
-    G4 temple
-    H5 temple
-    F5 temple
-    H4 bull trader
-    hand lion TTFFMS
-    hand bull TTTMSS
-    hand archer TFFMMS
-    hand potter TFFMMS
+    G4 H5 F5 temple; H4 bull trader
+    hand lion TTFFMS; hand bull TTTMSS; hand archer TFFMMS; hand potter TFFMMS
 """
 WAR = """
-    D5 temple
-    F5 market
-    H5 market
-    I5 market
-    K5 temple
-    C5 lion king
-    E5 lion trader
-    J5 bull trader
+    D5 temple; F5 H5 I5 market; K5 temple; C5 lion king; E5 lion trader; J5 bull trader
     L5 bull king
-    hand lion MMMMMS
-    hand bull TTFSSM
-    hand archer TFFMMS
-    hand potter TFFMMS
+    hand lion MMMMMS; hand bull TTFSSM; hand archer TFFMMS; hand potter TFFMMS
 """
 MONUMENT = """
-    G5 temple
-    H5 temple
-    G6 temple
-    I4 temple
-    E6 temple
-    I5 bull farmer
-    F6 archer priest
-    G4 potter trader
-    turn bull 2
-    hand lion TFFMMS
-    hand bull TTFFMS
-    hand archer TFFMMS
-    hand potter TFFMMS
+    G5 H5 G6 I4 E6 temple; I5 bull farmer; F6 archer priest; G4 potter trader
+    turn bull 2; hand lion TFFMMS; hand bull TTFFMS; hand archer TFFMMS; hand potter TFFMMS
 """
 TREASURE = """
-    P4 farm
-    N4 farm
-    P3 lion trader
-    O2 bull farmer
+    P4 N4 farm; P3 lion trader; O2 bull farmer
     hand lion FTTMMS
 """
 
@@ -74,7 +39,7 @@ TREASURE = """
 def test_TE_EX_05_a_revolt_the_numbers() -> None:
     state = read_position(REVOLT)
     events = act(state, "trader G5", "add 2", "add 3")
-    assert story(events, "revolt", "revolt-won") == [
+    assert see.story(events, "revolt", "revolt-won") == [
         ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
         ("revolt-won", {"winner": 1, "loser": 0, "office": 2, "attack": 5, "defence": 5}),
     ]
@@ -83,21 +48,21 @@ def test_TE_EX_05_a_revolt_the_numbers() -> None:
 def test_TE_EX_06_a_revolt_the_consequences() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert points(state, "bull") == (1, 0, 0, 0)
-    assert points(state, "lion") == (0, 0, 0, 0)
-    assert is_home(state, "lion trader")
-    assert gone(state) == "TTTTT"
-    assert board(state) == {
+    assert see.points(state, "bull") == (1, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
+    assert see.is_home(state, "lion trader")
+    assert see.gone(state) == "TTTTT"
+    assert see.board(state) == {
         "G4": "temple",
         "H5": "temple",
         "F5": "temple",
         "H4": "bull trader",
     }
     assert state.left == 1
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FFMS", "MSS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FFMS", "MSS")
     act(state, "end")
     events = draw(state, "TT", "FFF")
-    assert story(events, "drew") == [
+    assert see.story(events, "drew") == [
         ("drew", {"seat": 0, "count": 2}),
         ("drew", {"seat": 1, "count": 3}),
     ]
@@ -111,7 +76,7 @@ def test_TE_EX_07_a_war_the_numbers() -> None:
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3", "add 4"}
     events += act(state, "add 4")
     assert legal(state) == {"add 0", "add 1"}
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 2, "space": at("G5")}),
         ("joined", {"seat": 0, "space": at("G5")}),
         ("war-chosen", {"seat": 0, "colour": 2}),
@@ -123,7 +88,7 @@ def test_TE_EX_07_a_war_the_numbers() -> None:
 def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
     state = read_position(WAR)
     act(state, "market G5", "war trader", "add 4")
-    assert story(act(state, "add 1")) == [
+    assert see.story(act(state, "add 1")) == [
         ("added", {"seat": 1, "count": 1, "colour": 2}),
         (
             "war-won",
@@ -141,18 +106,20 @@ def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
 def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
     state = read_position(WAR)
     act(state, "market G5", "war trader", "add 4", "add 1")
-    assert is_home(state, "bull trader")
-    assert points(state, "lion") == (0, 0, 3, 0)
-    assert points(state, "bull") == (0, 0, 0, 0)
-    assert gone(state) == "MMMMMMM"
-    assert kingdoms(state) == {kingdom("C5 D5 E5 F5 G5"), kingdom("K5 L5")}
-    assert (cell(state, "C5"), cell(state, "L5")) == ("lion king", "bull king"), "no second war"
-    assert cell(state, "G5") == "market"
+    assert see.is_home(state, "bull trader")
+    assert see.points(state, "lion") == (0, 0, 3, 0)
+    assert see.points(state, "bull") == (0, 0, 0, 0)
+    assert see.gone(state) == "MMMMMMM"
+    assert see.kingdoms(state) == {kingdom("C5 D5 E5 F5 G5"), kingdom("K5 L5")}
+    assert (see.cell(state, "C5"), see.cell(state, "L5")) == ("lion king", "bull king"), (
+        "no second war"
+    )
+    assert see.cell(state, "G5") == "market"
     assert state.union == OFF
     assert (state.actor(), state.left) == (seat("lion"), 1)
     act(state, "end")
     events = draw(state, "TTTFF", "F")
-    assert story(events, "drew") == [
+    assert see.story(events, "drew") == [
         ("drew", {"seat": 0, "count": 5}),
         ("drew", {"seat": 1, "count": 1}),
     ]
@@ -161,38 +128,38 @@ def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
 def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
     state = read_position(MONUMENT)
     events = act(state, "temple H6", "build blue-red G5")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 1, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 2, "colour": 0, "points": 1, "by": 0}),
         ("built", {"seat": 1, "monument": 3, "space": at("G5"), "colour": 0}),
         ("homeless", {"seat": 3, "office": 2, "origin": at("G4")}),
     ]
-    assert points(state, "archer") == (1, 0, 0, 0)
-    assert built(state) == {"blue-red": "G5"}
-    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
-    assert is_home(state, "potter trader")
-    assert (cell(state, "I5"), cell(state, "F6")) == ("bull farmer", "archer priest")
-    assert kingdoms(state) == {kingdom("E6 F6 G5 G6 H5 H6 I4 I5")}
+    assert see.points(state, "archer") == (1, 0, 0, 0)
+    assert see.built(state) == {"blue-red": "G5"}
+    assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
+    assert see.is_home(state, "potter trader")
+    assert (see.cell(state, "I5"), see.cell(state, "F6")) == ("bull farmer", "archer priest")
+    assert see.kingdoms(state) == {kingdom("E6 F6 G5 G6 H5 H6 I4 I5")}
 
 
 def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
     state = read_position(MONUMENT)
     act(state, "temple H6", "build blue-red G5")
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 1, "colour": 1, "points": 1, "monument": 3})
     ]
-    assert points(state, "bull") == (0, 1, 0, 0)
+    assert see.points(state, "bull") == (0, 1, 0, 0)
     draw(state, "T")
     events = act(state, "end")
     assert state.active == seat("potter")
     assert told(events, "points-monument") == [
         "points-monument seat=2 colour=0 points=1 monument=3"
     ]
-    assert points(state, "archer") == (2, 0, 0, 0)
+    assert see.points(state, "archer") == (2, 0, 0, 0)
     act(state, "end", "end")
-    assert points(state, "bull") == (0, 1, 0, 0)
-    assert [points(state, who) for who in ("potter", "lion")] == [(0, 0, 0, 0)] * 2
+    assert see.points(state, "bull") == (0, 1, 0, 0)
+    assert [see.points(state, who) for who in ("potter", "lion")] == [(0, 0, 0, 0)] * 2
 
 
 def test_TE_EX_11_a_treasure_corner_first() -> None:
@@ -201,32 +168,24 @@ def test_TE_EX_11_a_treasure_corner_first() -> None:
     assert legal(state) == {"take P2"}
     assert refused(state, "take N5") == "TE-TREASURE-02"
     events += act(state, "take P2")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 1, "space": at("O4")}),
         ("points-tile", {"seat": 1, "colour": 1, "points": 1, "by": 0}),
         ("treasure", {"seat": 0, "space": at("P2")}),
     ]
-    assert points(state, "bull") == (0, 1, 0, 0)
-    assert held(state) == [1, 0, 0, 0]
-    assert "N5" in treasures(state)
-    assert "P2" not in treasures(state)
-    assert (cell(state, "P2"), state.left) == ("temple", 1)
+    assert see.points(state, "bull") == (0, 1, 0, 0)
+    assert see.held(state) == [1, 0, 0, 0]
+    assert "N5" in see.treasures(state)
+    assert "P2" not in see.treasures(state)
+    assert (see.cell(state, "P2"), state.left) == ("temple", 1)
 
 
 def test_TE_EX_12_the_final_ranking() -> None:
     state = read_position("""
-        points potter 11 9 10 12
-        points lion 10 7 14 12
-        points bull 10 11 15 10
-        points archer 6 13 14 22
-        treasures potter 3
-        treasures lion 3
-        treasures archer 3
+        points potter 11 9 10 12; points lion 10 7 14 12; points bull 10 11 15 10
+        points archer 6 13 14 22; treasures potter 3; treasures lion 3; treasures archer 3
         taken K1 B2 P2 F3 N5 I7 B8 O9 F10
-        hand lion TFFMMS
-        hand bull TFFMMS
-        hand archer TFFMMS
-        hand potter TFFMMS
+        hand lion TFFMMS; hand bull TFFMMS; hand archer TFFMMS; hand potter TFFMMS
     """)
     assert told(act(state, "end"), "over-treasures") == ["over-treasures count=1"]
     standings = [
@@ -244,22 +203,12 @@ def test_TE_EX_12_the_final_ranking() -> None:
 
 def test_TE_EX_17_what_a_war_pays() -> None:
     state = read_position("""
-        D5 market
-        E5 market
-        F5 market
-        D6 temple
-        C6 lion trader
-        H5 market
-        I5 market
-        J5 market
-        K5 market
-        K4 temple
+        D5 E5 F5 market; D6 temple; C6 lion trader; H5 I5 J5 K5 market; K4 temple
         K3 bull trader
-        hand lion TMMFFF
-        hand bull TMMFFF
+        hand lion TMMFFF; hand bull TMMFFF
     """)
     events = act(state, "temple G5", "add 2", "add 2")
-    assert story(events, "war", "war-won", "points-war") == [
+    assert see.story(events, "war", "war-won", "points-war") == [
         ("war", {"attacker": 0, "defender": 1, "colour": 2, "attack": 3, "defence": 4}),
         (
             "war-won",
@@ -267,16 +216,10 @@ def test_TE_EX_17_what_a_war_pays() -> None:
         ),
         ("points-war", {"seat": 1, "colour": 2, "points": 4}),
     ]
-    assert points(state, "bull") == (0, 0, 4, 0)
+    assert see.points(state, "bull") == (0, 0, 4, 0)
 
 
-ENGLISH = """
-    english yes
-    G4 temple
-    H5 temple
-    H3 temple
-    H4 bull trader
-"""
+ENGLISH = "english yes; G4 H5 H3 temple; H4 bull trader\n"
 
 
 def test_TE_EX_19_the_english_attacker_must_get_above_and_the_defender_level() -> None:

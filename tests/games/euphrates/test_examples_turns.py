@@ -1,20 +1,8 @@
 """The rulebook's worked examples of leaders, tiles, catastrophes and the first round (TE-EX)."""
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    board,
-    cell,
-    draw,
-    hand,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, kingdom, legal, read_position, refused, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
@@ -25,69 +13,42 @@ NOTHING: Points = (0, 0, 0, 0)
 NOBODY = dict.fromkeys(DYNASTIES, NOTHING)
 
 LEADERS = """
-    turn archer 2
-    H3 settlement
-    J3 temple
-    F4 catastrophe
-    G3 lion king
-    K3 bull priest
+    turn archer 2; H3 settlement; J3 temple; F4 catastrophe; G3 lion king; K3 bull priest
 """
 TILES = """
     turn potter 2
-    G4 settlement
-    I3 temple
-    I4 market
-    H5 temple
-    G3 lion king
-    J3 bull trader
+    G4 settlement; I3 temple; I4 market; H5 temple; G3 lion king; J3 bull trader
     H6 archer priest
     hand potter TFMS
 """
 PAID = """
-    G3 lion king
-    F2 bull trader
-    K2 bull farmer
-    I6 archer king
+    G3 lion king; F2 bull trader; K2 bull farmer; I6 archer king
     hand lion TFMS
 """
-SPLIT = """
-    turn archer 2
-    G5 temple
-    H5 settlement
-    I5 temple
-    F5 lion trader
-    J5 bull king
-"""
-BRIDGE = """
-    bare
-    G5 temple
-    H6 temple
-    I5 settlement
-    H4 market
-    F5 bull king
-"""
+SPLIT = "turn archer 2; G5 temple; H5 settlement; I5 temple; F5 lion trader; J5 bull king"
+BRIDGE = "bare; G5 H6 temple; I5 settlement; H4 market; F5 bull king"
 
 
 def scores(state: EuphratesState) -> dict[str, Points]:
-    return {dynasty: points(state, dynasty) for dynasty in DYNASTIES}
+    return {dynasty: see.points(state, dynasty) for dynasty in DYNASTIES}
 
 
 def test_TE_EX_01_a_leader_extends_a_kingdom() -> None:
     state = read_position(LEADERS)
     act(state, "farmer F2")
-    assert kingdoms(state) == {kingdom("F2 F3 G3 H3"), kingdom("J3 K3")}
+    assert see.kingdoms(state) == {kingdom("F2 F3 G3 H3"), kingdom("J3 K3")}
 
 
 def test_TE_EX_01_a_leader_extends_the_other_kingdom() -> None:
     state = read_position(LEADERS)
     act(state, "farmer J4")
-    assert kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 J4 K3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 J4 K3")}
 
 
 def test_TE_EX_01_a_leader_founds_a_kingdom() -> None:
     state = read_position(LEADERS)
     act(state, "farmer A2")
-    assert kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 K3"), kingdom("A2 B2")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 K3"), kingdom("A2 B2")}
 
 
 @pytest.mark.parametrize(
@@ -172,32 +133,27 @@ def test_TE_EX_03_who_gets_the_point(tile: str, paid: dict[str, Points]) -> None
 
 def test_TE_EX_03_nobody_is_paid_for_joining_two_kingdoms() -> None:
     state = read_position("""
-        H3 settlement
-        I3 settlement
-        K3 temple
-        G3 lion king
-        F2 bull trader
-        K4 archer farmer
+        H3 I3 settlement; K3 temple; G3 lion king; F2 bull trader; K4 archer farmer
         hand lion T
     """)
     assert [event.kind for event in act(state, "temple J3")] == ["tile", "joined", "rejoined"]
     assert scores(state) == NOBODY
-    assert len(kingdoms(state)) == 1
+    assert len(see.kingdoms(state)) == 1
 
 
 def test_TE_EX_04_a_catastrophe_splits_a_kingdom() -> None:
     state = read_position(SPLIT)
-    assert kingdoms(state) == {kingdom("F5 G5 H5 I5 J5")}
+    assert see.kingdoms(state) == {kingdom("F5 G5 H5 I5 J5")}
     assert told(act(state, "catastrophe H5")) == ["destroyed seat=2 space=71 colour=3"]
-    assert kingdoms(state) == {kingdom("F5 G5"), kingdom("I5 J5")}
+    assert see.kingdoms(state) == {kingdom("F5 G5"), kingdom("I5 J5")}
 
 
 def test_TE_EX_04_a_catastrophe_sends_a_leader_home() -> None:
     state = read_position(SPLIT)
     events = act(state, "catastrophe G5")
     assert told(events, "homeless") == ["homeless seat=0 office=2 origin=69"]
-    assert cell(state, "F5") == ""
-    assert kingdoms(state) == {kingdom("H5 I5 J5")}
+    assert see.cell(state, "F5") == ""
+    assert see.kingdoms(state) == {kingdom("H5 I5 J5")}
 
 
 @pytest.mark.parametrize(
@@ -211,7 +167,7 @@ def test_TE_EX_04_where_a_catastrophe_may_not_go(space: str, rule: str) -> None:
 def test_TE_EX_04_a_catastrophe_may_go_on_river_and_land(space: str) -> None:
     state = read_position(SPLIT)
     act(state, f"catastrophe {space}")
-    assert cell(state, space) == "catastrophe"
+    assert see.cell(state, space) == "catastrophe"
 
 
 TURNS = {
@@ -235,28 +191,28 @@ def first_round(turns: int) -> EuphratesState:
 
 def test_TE_EX_13_two_leaders_make_two_kingdoms() -> None:
     state = first_round(1)
-    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I6 I7")}
+    assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I6 I7")}
     assert scores(state) == NOBODY
-    assert (state.bag_size(), hand(state, "lion"), state.active) == (119, "TTFMSS", 1)
+    assert (state.bag_size(), see.hand(state, "lion"), state.active) == (119, "TTFMSS", 1)
 
 
 def test_TE_EX_14_the_farmer_extends_a_kingdom() -> None:
     state = first_round(1)
     act(state, "farmer F2")
-    assert kingdoms(state) == {kingdom("F2 F3 G3"), kingdom("I6 I7")}
+    assert see.kingdoms(state) == {kingdom("F2 F3 G3"), kingdom("I6 I7")}
 
 
 def test_TE_EX_14_the_farm_pays_the_farmer_not_the_king() -> None:
     state = first_round(2)
     assert scores(state) == {**NOBODY, "bull": (0, 1, 0, 0)}
-    assert (state.bag_size(), hand(state, "bull"), state.active) == (118, "TTMMSS", 2)
+    assert (state.bag_size(), see.hand(state, "bull"), state.active) == (118, "TTMMSS", 2)
 
 
 def test_TE_EX_15_the_temple_pays_the_king() -> None:
     state = first_round(3)
     assert scores(state) == {**NOBODY, "bull": (0, 1, 0, 0), "archer": (1, 0, 0, 0)}
-    assert kingdoms(state) == {kingdom("E2 F2 F3 G3"), kingdom("I6 I7"), kingdom("N5 N6 M6")}
-    assert (state.bag_size(), hand(state, "archer"), state.active) == (117, "TFFMSS", 3)
+    assert see.kingdoms(state) == {kingdom("E2 F2 F3 G3"), kingdom("I6 I7"), kingdom("N5 N6 M6")}
+    assert (state.bag_size(), see.hand(state, "archer"), state.active) == (117, "TFFMSS", 3)
 
 
 def test_TE_EX_15_the_king_has_two_temples_now() -> None:
@@ -279,7 +235,7 @@ def test_TE_EX_16_the_priest_wins_a_revolt_by_4_to_1() -> None:
     ]
     assert scores(state)["potter"] == (1, 0, 0, 0)
     assert state.gone(RED) == 3
-    assert "I6" not in board(state)
+    assert "I6" not in see.board(state)
 
 
 def test_TE_EX_16_andrew_could_not_have_held_it() -> None:
@@ -296,7 +252,7 @@ def test_TE_EX_16_the_fourth_temple_pays_again_and_the_hand_is_refilled() -> Non
     act(state, "temple H8")
     assert scores(state)["potter"] == (2, 0, 0, 0)
     act(state, "end")
-    assert hand(state, "potter") == "FS"
+    assert see.hand(state, "potter") == "FS"
     draw(state, "FMMS")
     assert [int(state.hand_size(seat)) for seat in range(4)] == [6, 6, 6, 6]
     assert (state.bag_size(), state.active, state.left) == (113, 0, 2)
@@ -306,7 +262,7 @@ def test_TE_EX_18_a_leader_links_four_groups_of_tiles() -> None:
     state = read_position(BRIDGE)
     events = act(state, "trader H5")
     assert told(events) == ["leader seat=0 office=2 space=71"]
-    assert kingdoms(state) == {kingdom("F5 G5 H4 H5 H6 I5")}
+    assert see.kingdoms(state) == {kingdom("F5 G5 H4 H5 H6 I5")}
     assert "end" in legal(state)
 
 

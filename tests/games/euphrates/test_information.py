@@ -12,12 +12,8 @@ from velkahra.games.euphrates.view.notation import read_action
 
 POSITION = """
     G3 bull king
-    hand lion TTFMSS
-    hand bull TTTTTT
-    hand archer FFFFFF
-    hand potter MMMSSS
-    points bull 1 2 3 4
-    treasures bull 1
+    hand lion TTFMSS; hand bull TTTTTT; hand archer FFFFFF; hand potter MMMSSS
+    points bull 1 2 3 4; treasures bull 1
 """
 
 

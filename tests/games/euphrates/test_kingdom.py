@@ -2,7 +2,8 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import act, at, flood, kingdom, kingdoms, legal, read_position
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, flood, kingdom, legal, read_position
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -18,28 +19,17 @@ def region_of(state: EuphratesState, label: str) -> set[str]:
 
 
 def test_TE_KINGDOM_01_sides_join_and_corners_do_not() -> None:
-    state = read_position("""
-        G3 lion king
-        H4 settlement
-        F4 market
-        G2 market
-    """)
-    assert kingdoms(state) == {kingdom("F3 G3 F4 G2")}
+    state = read_position("G3 lion king; H4 settlement; F4 G2 market")
+    assert see.kingdoms(state) == {kingdom("F3 G3 F4 G2")}
 
 
 def test_TE_KINGDOM_01_the_far_ends_of_two_rows_are_not_adjacent() -> None:
     state = read_position("P1 lion king\nA2 settlement\nP3 settlement")
-    assert kingdoms(state) == {kingdom("P1 P2 P3")}
+    assert see.kingdoms(state) == {kingdom("P1 P2 P3")}
 
 
 def test_TE_KINGDOM_02_chains_of_tiles_and_leaders_connect() -> None:
-    state = read_position("""
-        G3 lion king
-        H3 settlement
-        I3 market
-        I4 settlement
-        H6 settlement
-    """)
+    state = read_position("G3 lion king; H3 settlement; I3 market; I4 H6 settlement")
     assert region_of(state, "F3") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "I4") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "H6") == {"H6"}
@@ -54,40 +44,40 @@ def test_TE_KINGDOM_03_the_game_starts_with_ten_regions_of_one_tile() -> None:
 
 def test_TE_KINGDOM_04_a_region_with_a_leader_is_a_kingdom() -> None:
     state = read_position("F4 settlement\nF5 market")
-    assert kingdoms(state) == set()
+    assert see.kingdoms(state) == set()
     act(state, "king G3")
-    assert kingdoms(state) == {kingdom("F3 G3 F4 F5")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 F4 F5")}
 
 
 def test_TE_KINGDOM_05_leaders_of_several_players_share_a_kingdom() -> None:
     state = read_position("G3 lion king\nF2 lion priest\nF4 bull trader\nG4 archer farmer")
-    assert kingdoms(state) == {kingdom("F3 G3 F2 F4 G4")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 F2 F4 G4")}
     assert legal(state, "add", "war") == set()
 
 
 def test_TE_KINGDOM_06_a_kingdom_grows() -> None:
     state = read_position("G3 lion king\nhand lion S")
     act(state, "settlement H3")
-    assert kingdoms(state) == {kingdom("F3 G3 H3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 H3")}
 
 
 def test_TE_KINGDOM_06_kingdoms_are_joined() -> None:
     state = read_position("G3 lion king\nI3 temple\nJ3 bull priest\nhand lion S")
-    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     act(state, "settlement H3")
-    assert kingdoms(state) == {kingdom("F3 G3 H3 I3 J3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 H3 I3 J3")}
 
 
 def test_TE_KINGDOM_06_a_kingdom_is_split() -> None:
     state = read_position("G3 lion king\nH3 market\nI3 temple\nJ3 bull priest\nK3 market")
     act(state, "catastrophe H3")
-    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3 K3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3 K3")}
 
 
 def test_TE_KINGDOM_07_leaders_of_different_colours_live_in_peace() -> None:
     state = read_position("G3 bull king\nhand lion TT\nhand bull TT")
     act(state, "trader F4", "priest F2")
-    assert kingdoms(state) == {kingdom("F3 G3 F4 F2")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 F4 F2")}
     assert legal(state) == {"end"}
 
 
@@ -99,29 +89,19 @@ def test_TE_KINGDOM_07_two_leaders_of_one_colour_fight_at_once() -> None:
 
 def test_TE_KINGDOM_08_face_down_tiles_connect() -> None:
     state = read_position("""
-        bare
-        F4 temple
-        E4 lion king
-        G4 market
-        H4 market
-        G5 market
-        H5 market
-        G4 monument red-green
-        I5 settlement
+        bare; F4 temple; E4 lion king; G4 H4 G5 H5 market; G4 monument red-green; I5 settlement
     """)
-    assert kingdoms(state) == {kingdom("E4 F4 G4 H4 G5 H5 I5")}
+    assert see.kingdoms(state) == {kingdom("E4 F4 G4 H4 G5 H5 I5")}
 
 
 def test_TE_KINGDOM_08_catastrophe_spaces_do_not_connect() -> None:
     state = read_position("G3 lion king\nH3 catastrophe\nI3 temple\nJ3 bull king")
-    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
+    assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     assert "settlement H3" not in legal(state)
 
 
 @pytest.mark.parametrize(("seats", "board", "seed"), [(2, 0, 1), (3, 1, 2), (4, 0, 3), (4, 1, 4)])
-def test_the_kingdoms_kept_are_the_kingdoms_measured_along_a_game(
-    seats: int, board: int, seed: int
-) -> None:
+def test_kingdoms_along_a_game_are_the_measured_ones(seats: int, board: int, seed: int) -> None:
     state, rng = EuphratesState.new(seats, board, 0), Random(seed)
     for ply in range(2000 if velkahra.compiled() else 150):
         if state.is_over():

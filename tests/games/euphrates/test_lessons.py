@@ -1,7 +1,8 @@
 """The tutorial: its lessons, and what their texts say of the positions."""
 
 import pytest
-from tests.games.euphrates.helpers import hand, points
+from tests.games.course import Course
+from tests.games.euphrates import see
 
 from velkahra.core.contract.refusals import IllegalAction
 from velkahra.core.play.tutor import Walk
@@ -9,16 +10,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
-
-
-def after(name: str, step: str) -> EuphratesState:
-    """Give the position after a step has been done as the lesson shows it."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    walk = Walk(GAME, lesson, number)
-    walk.show()
-    assert isinstance(walk.state, EuphratesState)
-    return walk.state
+after = Course(GAME, EuphratesState).after
 
 
 def test_ten_minutes_are_seven_lessons() -> None:
@@ -36,18 +28,18 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 
 
 def test_the_texts_say_what_happens() -> None:
-    assert points(after("tiles", "market"), "lion") == (0, 0, 1, 0)
-    assert points(after("tiles", "temple"), "lion") == (1, 0, 1, 0)
-    assert points(after("tiles", "end"), "bull") == (1, 0, 0, 1)
-    assert points(after("tiles", "farm"), "lion") == (1, 1, 1, 0)
-    assert points(after("revolt", "temple"), "lion") == (0, 0, 0, 0)
-    assert points(after("revolt", "defend"), "lion") == (1, 0, 0, 0)
-    assert points(after("revolt", "add"), "lion") == (1, 0, 0, 0)
-    assert points(after("war", "add"), "lion") == (0, 0, 2, 0)
-    assert points(after("treasures", "join"), "lion") == (0, 0, 1, 0)
-    assert points(after("monument", "square"), "lion") == (0, 0, 0, 1)
-    assert points(after("monument", "income"), "lion") == (0, 0, 1, 2)
-    assert len(hand(after("tiles", "end"), "lion")) == 6
+    assert see.points(after("tiles", "market"), "lion") == (0, 0, 1, 0)
+    assert see.points(after("tiles", "temple"), "lion") == (1, 0, 1, 0)
+    assert see.points(after("tiles", "end"), "bull") == (1, 0, 0, 1)
+    assert see.points(after("tiles", "farm"), "lion") == (1, 1, 1, 0)
+    assert see.points(after("revolt", "temple"), "lion") == (0, 0, 0, 0)
+    assert see.points(after("revolt", "defend"), "lion") == (1, 0, 0, 0)
+    assert see.points(after("revolt", "add"), "lion") == (1, 0, 0, 0)
+    assert see.points(after("war", "add"), "lion") == (0, 0, 2, 0)
+    assert see.points(after("treasures", "join"), "lion") == (0, 0, 1, 0)
+    assert see.points(after("monument", "square"), "lion") == (0, 0, 0, 1)
+    assert see.points(after("monument", "income"), "lion") == (0, 0, 1, 2)
+    assert len(see.hand(after("tiles", "end"), "lion")) == 6
 
 
 def test_the_last_lesson_ends_with_a_tie_of_the_weakest_colour() -> None:
@@ -63,4 +55,4 @@ def test_losing_is_what_the_hint_warns_of() -> None:
     state.apply(0, GAME.read("add 1"))
     state.apply(1, GAME.read("add 1"))
     assert isinstance(state, EuphratesState)
-    assert points(state, "bull") == (1, 0, 0, 0)
+    assert see.points(state, "bull") == (1, 0, 0, 0)

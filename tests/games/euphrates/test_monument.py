@@ -1,31 +1,23 @@
 """Monuments: TE-MONUMENT."""
 
 import pytest
-from tests.games.euphrates.conflicts import built, is_home, square, story, treasures
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    cell,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
-    spaces,
+    square,
     told,
 )
 
 from velkahra.games.euphrates.game import GAME
 
 # A temple on H6 completes the square from G5.
-SQUARE = """
-    G5 temple
-    H5 temple
-    G6 temple
-    hand lion TTFMSS
-"""
+SQUARE = "G5 H5 G6 temple; hand lion TTFMSS\n"
 RED = {"build red-black G5", "build red-green G5", "build blue-red G5"}
 
 
@@ -34,8 +26,8 @@ def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
     act(state, "temple H6")
     assert legal(state) == RED | {"decline"}
     act(state, "build red-green G5")
-    assert built(state) == {"red-green": "G5"}
-    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
+    assert see.built(state) == {"red-green": "G5"}
+    assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
     assert (state.actor(), state.left) == (seat("lion"), 1)
 
 
@@ -50,9 +42,7 @@ def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
         ("P8 temple\nA9 temple\nA10 temple", "temple P9"),
     ],
 )
-def test_TE_MONUMENT_01_nothing_but_four_tiles_of_one_colour_in_a_square_will_do(
-    before: str, action: str
-) -> None:
+def test_TE_MONUMENT_01_only_a_square_of_one_colour_will_do(before: str, action: str) -> None:
     state = read_position(before + "\nhand lion TTFMSS")
     act(state, action)
     assert "end" in legal(state)
@@ -101,22 +91,16 @@ ALL_RED_BUILT = "\n".join(
 
 
 def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up() -> None:
-    state = read_position(ALL_RED_BUILT + SQUARE)
+    state = read_position(f"{ALL_RED_BUILT}\n{SQUARE}")
     events = act(state, "temple H6")
-    assert [kind for kind, _ in story(events)] == ["tile"]
+    assert [kind for kind, _ in see.story(events)] == ["tile"]
     assert "end" in legal(state)
-    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
+    assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
 
 
 # The temple G6 joins the kingdoms and completes the square from G5; three temples are bull's.
 UNION = """
-    F6 temple
-    F7 lion priest
-    E6 temple
-    G5 temple
-    H5 temple
-    H6 temple
-    I5 bull priest
+    F6 temple; F7 lion priest; E6 G5 H5 H6 temple; I5 bull priest
     hand lion TTTFMS
 """
 
@@ -126,7 +110,7 @@ def test_TE_MONUMENT_04_wars_come_first_and_the_square_may_be_gone_then() -> Non
     act(state, "temple G6")
     assert legal(state) == {"add 0", "add 1", "add 2"}, "the war, not the monument"
     act(state, "add 2", "add 0")
-    assert {cell(state, label) for label in ("G5", "H5", "H6")} == {""}
+    assert {see.cell(state, label) for label in ("G5", "H5", "H6")} == {""}
     assert "end" in legal(state)
 
 
@@ -135,16 +119,16 @@ def test_TE_MONUMENT_04_a_square_that_still_stands_after_the_wars_is_offered() -
     act(state, "temple G6", "add 0", "add 0")
     assert legal(state) == RED | {"decline"}
     act(state, "build red-black G5")
-    assert built(state) == {"red-black": "G5"}
-    assert cell(state, "I5") == "", "the winning priest has lost its last temple: H5"
-    assert is_home(state, "bull priest")
+    assert see.built(state) == {"red-black": "G5"}
+    assert see.cell(state, "I5") == "", "the winning priest has lost its last temple: H5"
+    assert see.is_home(state, "bull priest")
 
 
 def test_TE_MONUMENT_05_a_declined_square_is_lost() -> None:
     state = read_position(SQUARE)
     assert told(act(state, "temple H6", "decline"))[-1] == "declined seat=0"
-    assert built(state) == {}
-    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
+    assert see.built(state) == {}
+    assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
     assert refused(state, "build red-black G5") == "TE-TURN-03-none"
     act(state, "temple I5")
     assert "end" in legal(state), "the next tile beside it changes nothing"
@@ -153,26 +137,22 @@ def test_TE_MONUMENT_05_a_declined_square_is_lost() -> None:
 def test_TE_MONUMENT_06_face_down_tiles_connect_and_count_for_nothing_else() -> None:
     state = read_position(SQUARE + "F5 lion priest\nF4 temple\nI6 market\nI5 bull king\nI4 temple")
     act(state, "temple H6", "build red-black G5")
-    assert kingdoms(state) == {kingdom("F3 F4 F5 G5 H5 G6 H6 I4 I5 I6 I7")}
-    assert spaces(state, "trader").isdisjoint({"F6", "G7"})
+    assert see.kingdoms(state) == {kingdom("F3 F4 F5 G5 H5 G6 H6 I4 I5 I6 I7")}
+    assert see.spaces(state, "trader").isdisjoint({"F6", "G7"})
     assert refused(state, "trader F6") == "TE-LEADER-04"
 
 
 def test_TE_MONUMENT_06_face_down_temples_support_no_priest() -> None:
     state = read_position(f"""
-        {square("G4", "temple")}
-        G4 monument red-black
-        I4 temple
-        I5 bull priest
-        K5 temple
+        {square("G4", "temple")}; G4 monument red-black; I4 temple; I5 bull priest; K5 temple
         K4 lion priest
         hand lion TTTSSS
     """)
     (war,) = told(act(state, "settlement J5"), "war")
     assert war == "war attacker=0 defender=1 colour=0 attack=1 defence=1", "K5; I4"
     act(state, "add 1", "add 0")
-    assert points(state, "lion") == (2, 0, 0, 0), "the priest and I4"
-    assert {cell(state, label) for label in ("G4", "H4", "G5", "H5")} == {"face-down temple"}
+    assert see.points(state, "lion") == (2, 0, 0, 0), "the priest and I4"
+    assert {see.cell(state, label) for label in ("G4", "H4", "G5", "H5")} == {"face-down temple"}
 
 
 def test_TE_MONUMENT_07_a_monument_is_never_destroyed() -> None:
@@ -180,7 +160,7 @@ def test_TE_MONUMENT_07_a_monument_is_never_destroyed() -> None:
     act(state, "temple H6", "build red-black G5")
     for label in ("G5", "H5", "G6", "H6"):
         assert refused(state, f"catastrophe {label}") == "TE-CATASTROPHE-05"
-    assert spaces(state, "catastrophe").isdisjoint({"G5", "H5", "G6", "H6"})
+    assert see.spaces(state, "catastrophe").isdisjoint({"G5", "H5", "G6", "H6"})
 
 
 def test_TE_MONUMENT_07_each_monument_is_built_once() -> None:
@@ -193,69 +173,57 @@ def test_TE_MONUMENT_07_each_monument_is_built_once() -> None:
 def test_TE_MONUMENT_08_a_treasure_stays_on_the_face_down_temple() -> None:
     state = read_position("G3 temple\nF4 temple\nhand lion TTFMSS")
     act(state, "temple G4", "build red-black F3")
-    assert cell(state, "F3") == "face-down temple"
-    assert "F3" in treasures(state)
-    assert len(treasures(state)) == 10
+    assert see.cell(state, "F3") == "face-down temple"
+    assert "F3" in see.treasures(state)
+    assert len(see.treasures(state)) == 10
 
 
 def test_TE_MONUMENT_09_leaders_without_a_temple_go_home_and_it_is_told() -> None:
     state = read_position(SQUARE + "F5 bull king\nI5 lion trader\nG7 archer farmer\nF7 temple")
     events = act(state, "temple H6", "build blue-red G5")
-    assert story(events) == [
+    assert see.story(events) == [
         ("tile", {"seat": 0, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 1, "colour": 0, "points": 1, "by": 1}),
         ("built", {"seat": 0, "monument": 3, "space": at("G5"), "colour": 0}),
         ("homeless", {"seat": 0, "office": 2, "origin": at("I5")}),
         ("homeless", {"seat": 1, "office": 3, "origin": at("F5")}),
     ]
-    assert (is_home(state, "lion trader"), is_home(state, "bull king")) == (True, True)
-    assert cell(state, "G7") == "archer farmer", "it has F7"
-    assert kingdoms(state) == {kingdom("G5 H5 G6 H6 G7 F7")}
+    assert (see.is_home(state, "lion trader"), see.is_home(state, "bull king")) == (True, True)
+    assert see.cell(state, "G7") == "archer farmer", "it has F7"
+    assert see.kingdoms(state) == {kingdom("G5 H5 G6 H6 G7 F7")}
 
 
 def test_TE_MONUMENT_09_only_a_monument_on_temples_sends_leaders_home() -> None:
     state = read_position("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
     assert told(act(state, "market H6", "build red-green G5"), "homeless") == []
-    assert cell(state, "I5") == "bull king"
+    assert see.cell(state, "I5") == "bull king"
 
 
 # The green-black monument stands on settlements, in one kingdom with lion and bull leaders.
 INCOME = f"""
-    {square("G5", "settlement")}
-    G5 monument green-black
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 lion priest
-    I5 temple
-    I4 bull farmer
+    {square("G5", "settlement")}; G5 monument green-black; F5 temple; F4 lion king
+    F6 lion trader; E5 lion priest; I5 temple; I4 bull farmer
 """
 
 
 def test_TE_MONUMENT_10_the_active_players_leaders_of_its_colours_are_paid() -> None:
     state = read_position(INCOME.replace("lion king", "bull king"))
     events = act(state, "end")
-    assert story(events, "points-monument") == [
+    assert see.story(events, "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4})
     ]
-    assert points(state, "lion") == (0, 0, 1, 0)
-    assert points(state, "bull") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 1, 0)
+    assert see.points(state, "bull") == (0, 0, 0, 0)
 
 
 def test_TE_MONUMENT_10_a_leader_in_another_kingdom_is_not_paid() -> None:
     state = read_position(INCOME.replace("F6 lion trader", "M5 lion trader"))
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 0, 1), "the king only"
+    assert see.points(state, "lion") == (0, 0, 0, 1), "the king only"
 
 
 HINTED = """
-    bare
-    G5 temple
-    H5 temple
-    G6 temple
-    F5 lion priest
-    I5 lion king
-    I4 temple
+    bare; G5 H5 G6 temple; F5 lion priest; I5 lion king; I4 temple
     hand lion TT
 """
 
@@ -279,13 +247,7 @@ def test_TE_MONUMENT_09_a_hint_does_not_count_leaders_that_the_monument_sends_ho
 
 def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off() -> None:
     apart = """
-        bare
-        G5 temple
-        H5 temple
-        G6 temple
-        F5 lion farmer
-        E5 lion king
-        D5 temple
+        bare; G5 H5 G6 temple; F5 lion farmer; E5 lion king; D5 temple
         hand lion TT
     """
     assert paid(apart, "red-black") == 0, "the farmer goes home, and the king is cut off"
@@ -295,26 +257,26 @@ def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off(
 def test_TE_MONUMENT_11_a_monument_pays_two_leaders() -> None:
     state = read_position(INCOME)
     events = act(state, "end")
-    assert [facts["colour"] for _, facts in story(events, "points-monument")] == [2, 3]
-    assert points(state, "lion") == (0, 0, 1, 1)
+    assert [facts["colour"] for _, facts in see.story(events, "points-monument")] == [2, 3]
+    assert see.points(state, "lion") == (0, 0, 1, 1)
 
 
 def test_TE_MONUMENT_12_the_king_earns_black_only_and_replaces_nobody() -> None:
     state = read_position(INCOME.replace("F6 lion trader", ""))
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 0, 1), "no green point for the king"
+    assert see.points(state, "lion") == (0, 0, 0, 1), "no green point for the king"
     red_blue = INCOME.replace("settlement", "temple").replace("green-black", "blue-red")
     state = read_position(red_blue.replace("E5 lion priest", ""))
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
 
 
 def test_TE_MONUMENT_13_only_the_active_player_scores_once_a_turn() -> None:
     state = read_position("seats 2" + INCOME + "hand lion TTFFMM\nhand bull TTFFMM")
     act(state, "farmer N6", "farmer off", "end")
-    assert points(state, "lion") == (0, 0, 1, 1), "once, not after each action"
-    assert points(state, "bull") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 1, 1), "once, not after each action"
+    assert see.points(state, "bull") == (0, 0, 0, 0)
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 1, 1), "not at the end of bull's turn"
+    assert see.points(state, "lion") == (0, 0, 1, 1), "not at the end of bull's turn"
     act(state, "end")
-    assert points(state, "lion") == (0, 0, 2, 2)
+    assert see.points(state, "lion") == (0, 0, 2, 2)

@@ -10,15 +10,9 @@ from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.view.build import View, view_of
 
 POSITION = """
-    turn lion 2
-    G3 bull king
-    hand lion TTFMSS
-    hand bull TTTTTT
-    hand archer FFFFFF
-    hand potter MMMSSS
-    swapped bull TTF
-    points bull 1 2 3 4
-    treasures bull 1
+    turn lion 2; G3 bull king
+    hand lion TTFMSS; hand bull TTTTTT; hand archer FFFFFF; hand potter MMMSSS
+    swapped bull TTF; points bull 1 2 3 4; treasures bull 1
 """
 
 

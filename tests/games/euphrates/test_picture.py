@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import resvg_py
 from tests.games.euphrates.helpers import act, at, read_position
+from tests.games.markup import text_of
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.words import LANGUAGES
@@ -24,69 +25,22 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 SIX = tuple(f"hand-{number}" for number in range(6))
 RICH = """
-    hand lion TTFM
-    hand bull FFFF
-    points lion 3 4 5 6
-    points bull 31 32 33 34
-    treasures bull 3
-    catastrophes archer 0
-    F4 temple
-    G4 lion king
-    F5 settlement
-    F6 lion trader
-    G6 settlement
-    N6 temple
-    M6 bull farmer
-    J11 market
-    I11 market
-    J10 market
-    I10 settlement
-    C5 market
-    C6 market
-    D5 market
-    D6 settlement
+    hand lion TTFM; hand bull FFFF
+    points lion 3 4 5 6; points bull 31 32 33 34; treasures bull 3; catastrophes archer 0
+    F4 temple; G4 lion king; F5 settlement; F6 lion trader; G6 settlement; N6 temple
+    M6 bull farmer; J11 I11 J10 market; I10 settlement; C5 C6 D5 market; D6 settlement
     L4 catastrophe
 """
-MONUMENT = """
-    C5 temple
-    D5 temple
-    C6 temple
-    D6 temple
-    C5 monument blue-red
-    E5 potter priest
-    E4 temple
-"""
-REVOLT = """
-    hand archer TT
-    turn archer 2
-    I8 lion priest
-    H7 market
-"""
+MONUMENT = "C5 D5 C6 D6 temple; C5 monument blue-red; E5 potter priest; E4 temple"
+REVOLT = "hand archer TT; turn archer 2; I8 lion priest; H7 market"
 WAR = """
-    turn bull 2
-    hand bull SS
-    F2 lion king
-    G3 settlement
-    H3 settlement
-    K2 bull king
-    J3 settlement
-    J2 temple
-    hand bull TT
+    turn bull 2; hand bull TT
+    F2 lion king; G3 H3 settlement; K2 bull king; J3 settlement; J2 temple
 """
-
-
 WARS = """
-    turn lion 2
-    hand lion T
-    F4 lion king
-    E4 lion farmer
-    F5 temple
-    H4 bull king
-    I4 bull farmer
-    H5 temple
-    H6 potter trader
-    E5 temple
-    I5 temple
+    turn lion 2; hand lion T
+    F4 lion king; E4 lion farmer; F5 temple; H4 bull king; I4 bull farmer; H5 temple
+    H6 potter trader; E5 I5 temple
 """
 
 
@@ -101,7 +55,7 @@ def revolt() -> View:
 
 
 def war() -> View:
-    state = read_position("\n".join(line for line in WAR.splitlines() if "bull SS" not in line))
+    state = read_position(WAR)
     act(state, "temple I3")
     return view_of(state, 1)
 
@@ -145,10 +99,6 @@ def group(view: View, name: str) -> str:
     found = root(view).find(f"{SVG}g[@id='{name}']")
     assert found is not None
     return ElementTree.tostring(found, encoding="unicode")
-
-
-def text_of(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 @pytest.mark.parametrize(("number", "name"), [*enumerate(sorted(every()))])

@@ -1,23 +1,21 @@
 """TE-VP: where victory points come from, and who sees them."""
 
 import pytest
-from tests.games.euphrates.helpers import act, points, read_position, told
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, read_position, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.view.build import view_of
 
 WAR = """
-    G3 lion king
-    I3 temple
-    J3 bull king
-    J4 settlement
+    G3 lion king; I3 temple; J3 bull king; J4 settlement
     hand lion MSS
 """
 
 
 def all_points(state: EuphratesState) -> list[tuple[int, int, int, int]]:
-    return [points(state, dynasty) for dynasty in DYNASTIES]
+    return [see.points(state, dynasty) for dynasty in DYNASTIES]
 
 
 def test_TE_VP_01_a_placed_tile_pays_in_its_colour() -> None:
@@ -39,14 +37,7 @@ def test_TE_VP_01_a_won_war_pays_in_its_colour() -> None:
 
 
 def test_TE_VP_01_a_monument_pays_at_the_end_of_the_own_turn() -> None:
-    state = read_position("""
-        F4 lion king
-        G4 settlement
-        H4 settlement
-        G5 settlement
-        H5 settlement
-        G4 monument green-black
-    """)
+    state = read_position("F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black")
     act(state, "end")
     assert all_points(state) == [(0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
 
@@ -64,12 +55,12 @@ def test_TE_VP_02_points_come_at_the_moment_they_are_earned() -> None:
         "tile seat=0 colour=3 space=39",
         "points-tile seat=1 colour=3 points=1 by=0",
     ]
-    assert points(state, "bull") == (0, 0, 0, 1)
+    assert see.points(state, "bull") == (0, 0, 0, 1)
     assert told(act(state, "king F2", "add 0", "add 0"))[-2:] == [
         "points-revolt seat=1 points=1",
         "defeated seat=0 office=3 origin=21",
     ]
-    assert points(state, "bull") == (1, 0, 0, 1)
+    assert see.points(state, "bull") == (1, 0, 0, 1)
 
 
 def test_TE_VP_02_points_are_hidden_behind_the_screens() -> None:
@@ -89,9 +80,7 @@ def test_TE_VP_02_the_screens_can_be_left_out_by_option() -> None:
 
 def test_TE_VP_03_the_weakest_colour_counts() -> None:
     state = read_position("""
-        seats 2
-        points lion 30 30 30 1
-        points bull 2 2 2 2
+        seats 2; points lion 30 30 30 1; points bull 2 2 2 2
         hand lion T
         bag none
     """)
@@ -109,19 +98,11 @@ def test_TE_VP_03_the_weakest_colour_counts() -> None:
 )
 def test_TE_VP_04_without_own_leaders_there_are_no_points(actions: tuple[str, ...]) -> None:
     state = read_position("""
-        G3 bull king
-        G4 settlement
-        H4 settlement
-        G5 settlement
-        H5 settlement
-        G4 monument red-black
-        G10 bull farmer
-        G11 potter king
-        I10 temple
-        I11 archer king
+        G3 bull king; G4 H4 G5 H5 settlement; G4 monument red-black; G10 bull farmer
+        G11 potter king; I10 temple; I11 archer king
         hand lion TFMSS
     """)
     act(state, *actions)
     assert state.active == 0
-    assert points(state, "lion") == (0, 0, 0, 0)
-    assert sum(sum(points(state, other)) for other in ("bull", "archer", "potter")) > 0
+    assert see.points(state, "lion") == (0, 0, 0, 0)
+    assert sum(sum(see.points(state, other)) for other in ("bull", "archer", "potter")) > 0

@@ -1,18 +1,8 @@
 """Positions set up by hand: lines that can be written, and those that are refused."""
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    board,
-    cell,
-    draw,
-    hand,
-    kingdom,
-    kingdoms,
-    legal,
-    points,
-    read_position,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, kingdom, legal, read_position
 
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
@@ -22,25 +12,10 @@ from velkahra.games.euphrates.rules.tables import OFF, RED
 from velkahra.games.euphrates.view.build import view_of
 
 EVERYTHING = """
-    seats 3
-    turn bull 1
-    english yes
-    G3 lion king
-    G4 market
-    H4 market
-    G5 market
-    H5 market
-    G4 monument red-green
-    A1 catastrophe
-    E1 farm
-    hand lion TTFMSS
-    hand bull TFM
-    hand archer MMMSSS
-    swapped archer FF
-    gone TS
-    points bull 1 2 3 4
-    treasures lion 2
-    taken B2 P2
+    seats 3; turn bull 1; english yes
+    G3 lion king; G4 H4 G5 H5 market; G4 monument red-green; A1 catastrophe; E1 farm
+    hand lion TTFMSS; hand bull TFM; hand archer MMMSSS
+    swapped archer FF; gone TS; points bull 1 2 3 4; treasures lion 2; taken B2 P2
     catastrophes bull 1
 """
 
@@ -59,14 +34,8 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
     draw(state, "TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")
     act(state, "first 1", "king G3", "catastrophe A1")
     written = """
-        hand lion TTFMSS
-        hand bull TFMMSS
-        hand archer TFFMSS
-        hand potter TTTTFS
-        turn bull 0
-        turn-number 1
-        G3 bull king
-        A1 catastrophe
+        hand lion TTFMSS; hand bull TFMMSS; hand archer TFFMSS; hand potter TTTTFS
+        turn bull 0; turn-number 1; G3 bull king; A1 catastrophe
         catastrophes bull 1
     """
     assert state.freeze() == read_position(written).freeze()
@@ -75,19 +44,19 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
 def test_everything_can_be_said() -> None:
     state = read_position(EVERYTHING)
     assert (state.seats, state.active, state.left, state.english) == (3, 1, 1, 1)
-    assert board(state) == {
+    assert see.board(state) == {
         "G3": "lion king",
         **dict.fromkeys(("G4", "H4", "G5", "H5"), "face-down market"),
         "A1": "catastrophe",
         "E1": "farm",
     }
-    assert kingdoms(state) == {kingdom("F3 G3 G4 H4 G5 H5")}
-    assert [hand(state, dynasty) for dynasty in ("lion", "bull", "archer")] == [
+    assert see.kingdoms(state) == {kingdom("F3 G3 G4 H4 G5 H5")}
+    assert [see.hand(state, dynasty) for dynasty in ("lion", "bull", "archer")] == [
         "TTFMSS",
         "TFM",
         "MMMSSS",
     ]
-    assert points(state, "bull") == (1, 2, 3, 4)
+    assert see.points(state, "bull") == (1, 2, 3, 4)
     view = view_of(state, 0)
     assert view.monuments == (-1, LABELS.index("G4"), -1, -1, -1, -1)
     assert (view.held[0], len(view.treasures), view.catastrophes) == (2, 8, (2, 1, 2))
@@ -111,21 +80,20 @@ def test_every_tile_is_accounted_for() -> None:
 def test_the_bag_is_told_last_wherever_it_is_written() -> None:
     state = read_position("bag TTS\nhand lion TTFMSS")
     assert [state.in_bag(colour) for colour in range(4)] == [2, 0, 0, 1]
-    assert hand(state, "lion") == "TTFMSS"
+    assert see.hand(state, "lion") == "TTFMSS"
     assert census(state)["temple"] == 57
 
 
 def test_a_start_temple_can_be_lost_while_treasures_remain() -> None:
     state = read_position("bare\nF4 temple\nF3 temple\ntreasure F3 K1")
     assert [LABELS[space] for space in state.treasure_spaces()] == ["K1", "F3"]
-    assert (cell(state, "K1"), cell(state, "F3")) == ("", "temple")
+    assert (see.cell(state, "K1"), see.cell(state, "F3")) == ("", "temple")
 
 
 def test_a_decision_can_be_half_taken() -> None:
     state = read_position("""
         hand bull TTFFMM
-        G3 lion priest
-        F4 bull priest
+        G3 lion priest; F4 bull priest
         pending turn seat=bull
         pending conflict seat=lion war=no attacker=bull/priest defender=lion/priest added=2
     """)
@@ -134,7 +102,7 @@ def test_a_decision_can_be_half_taken() -> None:
 
 def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
     state = read_position("bare\nF4 temple")
-    assert {label for label in LABELS if cell(state, label)} == {"F4"}
+    assert {label for label in LABELS if see.cell(state, label)} == {"F4"}
     assert not state.treasure_spaces()
     assert state.in_bag(RED) == 56
 
@@ -142,45 +110,23 @@ def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
 def test_the_advanced_board_can_be_asked_for() -> None:
     state = read_position("board advanced")
     assert len(state.treasure_spaces()) == 14
-    assert cell(state, "E1") == "temple"
+    assert see.cell(state, "E1") == "temple"
 
 
 def test_a_spent_turn_can_only_end() -> None:
     assert legal(read_position("turn archer 0")) == {"end"}
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "G3",
-        "Q3 temple",
-        "G3 fortress",
-        "G3 lion",
-        "G3 wolf king",
-        "G3 lion queen",
-        "F3 settlement",
-        "F3 lion king",
-        "hand wolf T",
-        "hand lion X",
-        "hand lion",
-        "swapped lion X",
-        "gone X",
-        "bag X",
-        "turn lion",
-        "turn wolf 2",
-        "turn lion two",
-        "points lion 1 2 3",
-        "points lion 1 2 3 4 5",
-        "points lion a b c d",
-        "treasures lion many",
-        "catastrophes wolf 1",
-        "taken A1",
-        "taken Z9",
-        "G3 monument gold",
-        "G3 monument",
-        "what is this",
-    ],
-)
+UNREADABLE = """
+    G3; Q3 temple; G3 fortress; G3 lion; G3 wolf king; G3 lion queen; F3 settlement;
+    F3 lion king; hand wolf T; hand lion X; hand lion; swapped lion X; gone X; bag X; turn lion;
+    turn wolf 2; turn lion two; points lion 1 2 3; points lion 1 2 3 4 5; points lion a b c d;
+    treasures lion many; catastrophes wolf 1; taken A1; taken Z9; G3 monument gold; G3 monument;
+    what is this
+"""
+
+
+@pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
         read_position(f"seats 4\n{line}\nA1 settlement")

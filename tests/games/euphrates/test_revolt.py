@@ -1,21 +1,17 @@
 """Revolts, the internal conflicts: TE-REVOLT."""
 
 import pytest
-from tests.games.euphrates.conflicts import gone, is_home, square, story
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
     draw,
-    hand,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    square,
     told,
 )
 
@@ -23,12 +19,8 @@ from velkahra.games.euphrates.view.build import view_of
 
 # Base strengths when the lion's trader goes to G5: lion 3, bull 2.
 REVOLT = """
-    G4 temple
-    H5 temple
-    F5 temple
-    H4 bull trader
-    hand lion TTTFMS
-    hand bull TTTTMS
+    G4 H5 F5 temple; H4 bull trader
+    hand lion TTTFMS; hand bull TTTTMS
 """
 
 
@@ -45,7 +37,7 @@ def test_TE_REVOLT_01_it_begins_when_a_leader_enters_a_kingdom_with_one_of_its_c
 
 def test_TE_REVOLT_01_a_leader_that_moves_in_also_revolts() -> None:
     state = read_position(REVOLT + "N6 lion trader")
-    assert [kind for kind, _ in story(act(state, "trader G5"))] == ["moved", "revolt"]
+    assert [kind for kind, _ in see.story(act(state, "trader G5"))] == ["moved", "revolt"]
 
 
 def test_TE_REVOLT_02_who_puts_the_leader_attacks_and_who_is_there_defends() -> None:
@@ -60,15 +52,10 @@ def test_TE_REVOLT_02_who_puts_the_leader_attacks_and_who_is_there_defends() -> 
 @pytest.mark.parametrize("office", ["priest", "farmer", "trader", "king"])
 def test_TE_REVOLT_03_temples_give_strength_whatever_the_office(office: str) -> None:
     state = read_position(f"""
-        G4 temple
-        H5 settlement
-        F5 market
-        H4 bull {office}
-        H3 temple
-        hand lion TFMSSS
-        hand bull TTFMSS
+        G4 temple; H5 settlement; F5 market; H4 bull {office}; H3 temple
+        hand lion TFMSSS; hand bull TTFMSS
     """)
-    (revolt,) = story(act(state, f"{office} G5"), "revolt")
+    (revolt,) = see.story(act(state, f"{office} G5"), "revolt")
     assert (revolt[1]["attack"], revolt[1]["defence"]) == (1, 2)
     assert legal(state) == {"add 0", "add 1"}, "one temple, however many other tiles"
     act(state, "add 1")
@@ -84,11 +71,7 @@ def test_TE_REVOLT_04_temples_next_to_the_leader_count_one_may_count_for_both() 
 
 def test_TE_REVOLT_04_face_down_temples_do_not_count() -> None:
     state = read_position(f"""
-        {square("G4", "temple")}
-        G4 monument red-green
-        I4 bull trader
-        I3 temple
-        F5 temple
+        {square("G4", "temple")}; G4 monument red-green; I4 bull trader; I3 F5 temple
         hand lion TTFMSS
     """)
     (revolt,) = told(act(state, "trader F4"), "revolt")
@@ -125,7 +108,7 @@ def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
 ) -> None:
     state = read_position(REVOLT)
     events = act(state, "trader G5", f"add {attacker}", f"add {defender}")
-    (won,) = story(events, "revolt-won")
+    (won,) = see.story(events, "revolt-won")
     loser = "bull" if winner == "lion" else "lion"
     assert won == (
         "revolt-won",
@@ -137,36 +120,36 @@ def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
             "defence": 2 + defender,
         },
     )
-    assert is_home(state, f"{loser} trader")
-    assert not is_home(state, f"{winner} trader")
+    assert see.is_home(state, f"{loser} trader")
+    assert not see.is_home(state, f"{winner} trader")
 
 
 def test_TE_REVOLT_07_the_losing_leader_leaves_the_board() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 0", "add 0")
-    assert (cell(state, "G5"), cell(state, "H4")) == ("lion trader", "")
-    assert kingdoms(state) == {kingdom("F5 G4 G5 H5")}
+    assert (see.cell(state, "G5"), see.cell(state, "H4")) == ("lion trader", "")
+    assert see.kingdoms(state) == {kingdom("F5 G4 G5 H5")}
     state = read_position(REVOLT)
     act(state, "trader G5", "add 0", "add 1")
-    assert (cell(state, "G5"), cell(state, "H4")) == ("", "bull trader")
-    assert kingdoms(state) == {kingdom("G4 H4 H5")}, "F5 stands alone again"
+    assert (see.cell(state, "G5"), see.cell(state, "H4")) == ("", "bull trader")
+    assert see.kingdoms(state) == {kingdom("G4 H4 H5")}, "F5 stands alone again"
 
 
 def test_TE_REVOLT_08_the_winner_gets_one_red_point() -> None:
     for added, lion, bull in (("add 0", 1, 0), ("add 4", 0, 1)):
         state = read_position(REVOLT)
         act(state, "trader G5", "add 2", added)
-        assert points(state, "lion") == (lion, 0, 0, 0)
-        assert points(state, "bull") == (bull, 0, 0, 0)
+        assert see.points(state, "lion") == (lion, 0, 0, 0)
+        assert see.points(state, "bull") == (bull, 0, 0, 0)
 
 
 def test_TE_REVOLT_09_added_temples_leave_the_game_and_those_on_the_board_stay() -> None:
     state = read_position(REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert gone(state) == "TTTTT"
-    assert hand(state, "lion") == "TFMS"
-    assert hand(state, "bull") == "TMS"
-    assert board(state) == {
+    assert see.gone(state) == "TTTTT"
+    assert see.hand(state, "lion") == "TFMS"
+    assert see.hand(state, "bull") == "TMS"
+    assert see.board(state) == {
         "G4": "temple",
         "H5": "temple",
         "F5": "temple",
@@ -177,16 +160,16 @@ def test_TE_REVOLT_09_added_temples_leave_the_game_and_those_on_the_board_stay()
 def test_TE_REVOLT_09_nobody_refills_before_the_end_of_the_turn() -> None:
     state = read_position("seats 2" + REVOLT)
     act(state, "trader G5", "add 2", "add 3")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("TFMS", "TMS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TFMS", "TMS")
     act(state, "end")
     draw(state, "TT", "FFF")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("TTTFMS", "TFFFMS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TTTFMS", "TFFFMS")
     assert state.active == seat("bull")
 
 
 def test_TE_REVOLT_09_what_is_told_of_a_revolt() -> None:
     state = read_position(REVOLT)
-    assert story(act(state, "trader G5", "add 2", "add 3")) == [
+    assert see.story(act(state, "trader G5", "add 2", "add 3")) == [
         ("leader", {"seat": 0, "office": 2, "space": at("G5")}),
         ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
         ("added", {"seat": 0, "count": 2, "colour": 0}),

@@ -6,21 +6,13 @@ from velkahra.core.play.play import Play
 from velkahra.core.registry import game
 
 REVOLT = """
-seats 2
-turn lion 2
-F2 bull priest
-hand lion MMSSSS
-hand bull FFFMMM
+    seats 2; turn lion 2; F2 bull priest
+    hand lion MMSSSS; hand bull FFFMMM
 """
 
 CORNER = """
-seats 2
-turn lion 2
-P3 lion trader
-P4 farm
-N4 farm
-hand lion FFFFFF
-hand bull MMMMMM
+    seats 2; turn lion 2; P3 lion trader; P4 N4 farm
+    hand lion FFFFFF; hand bull MMMMMM
 """
 
 

@@ -2,18 +2,8 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import (
-    act,
-    at,
-    cell,
-    draw,
-    hand,
-    legal,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat, told
 
 from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.contract.state import CHANCE
@@ -37,7 +27,7 @@ def begun(first: int = 0) -> EuphratesState:
 
 def test_TE_SETUP_01_ten_temples_with_a_treasure_each() -> None:
     state = EuphratesState.new(4, 0, 0)
-    laid = {LABELS[space]: cell(state, LABELS[space]) for space in range(176)}
+    laid = {LABELS[space]: see.cell(state, LABELS[space]) for space in range(176)}
     assert {label: what for label, what in laid.items() if what} == dict.fromkeys(START, "temple")
     assert {LABELS[space] for space in state.treasure_spaces()} == START
 
@@ -58,11 +48,7 @@ def test_TE_SETUP_03_everybody_has_four_leaders_and_two_catastrophe_tiles(seats:
 @pytest.mark.parametrize("dynasty", DYNASTIES)
 def test_TE_SETUP_03_everybody_has_a_unification_tile(dynasty: str) -> None:
     state = read_position(f"""
-        turn {dynasty} 2
-        G3 lion king
-        J3 temple
-        K3 bull king
-        I3 settlement
+        turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
         hand {dynasty} M
     """)
     act(state, "market H3")
@@ -93,7 +79,7 @@ def test_TE_SETUP_05_everybody_draws_six_tiles() -> None:
     assert {len(text.split()[1]) for text in legal(state)} == {6}
     assert refused(state, "draw TTTTT") == "TE-SETUP-05"
     draw(state, *HANDS)
-    assert tuple(hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
+    assert tuple(see.hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
     assert state.bag_size() == 143 - 24
 
 
@@ -110,10 +96,7 @@ def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
 
 def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
     state = read_position("""
-        hand lion S
-        hand bull TTFMSS
-        hand archer TTFMSS
-        hand potter TTFMSS
+        hand lion S; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS
         bag TFFFMMMMSS
     """)
     act(state, "swap S")
@@ -163,13 +146,7 @@ def test_TE_SETUP_07_what_nobody_uses_leaves_the_game() -> None:
 def test_TE_SETUP_08_the_monuments_are_a_common_supply() -> None:
     assert view_of(EuphratesState.new(4, 0, 0), 0).monuments == (-1,) * 6
     for dynasty in DYNASTIES:
-        state = read_position(f"""
-            turn {dynasty} 2
-            C5 market
-            D5 market
-            C6 market
-            hand {dynasty} M
-        """)
+        state = read_position(f"turn {dynasty} 2; C5 D5 C6 market; hand {dynasty} M")
         act(state, "market D6")
         built = {"build red-green C5", "build green-black C5", "build green-blue C5", "decline"}
         assert legal(state) == built
@@ -227,12 +204,7 @@ def test_TE_EDGE_84_two_players_have_the_same_board_and_bag() -> None:
 def test_TE_EDGE_84_of_two_players_the_active_one_is_always_the_attacker() -> None:
     for dynasty, other in (("lion", "bull"), ("bull", "lion")):
         state = read_position(f"""
-            seats 2
-            turn {dynasty} 2
-            G3 lion king
-            J3 temple
-            K3 bull king
-            I3 settlement
+            seats 2; turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
             hand {dynasty} M
         """)
         events = act(state, "market H3")

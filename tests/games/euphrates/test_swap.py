@@ -3,16 +3,8 @@
 from itertools import product
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    hand,
-    legal,
-    points,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, told
 
 from velkahra.core.contract.refusals import NotationError
 from velkahra.core.contract.state import CHANCE
@@ -20,20 +12,8 @@ from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING
 from velkahra.games.euphrates.view.notation import read_action
 
-FULL = """
-    hand lion TTFMSS
-    hand bull TTFMSS
-    hand archer TTFMSS
-    hand potter TTFMSS
-"""
-INCOME = """
-    F4 lion king
-    G4 settlement
-    H4 settlement
-    G5 settlement
-    H5 settlement
-    G4 monument green-black
-"""
+FULL = "hand lion TTFMSS; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS\n"
+INCOME = "F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black\n"
 TAKEN = "taken K1 B2 P2 F3 N5 I7 B8"
 
 
@@ -56,11 +36,11 @@ def test_TE_SWAP_01_the_tiles_leave_the_game_and_as_many_are_drawn() -> None:
     state = read_position("hand lion TTFMSS")
     bag = state.bag_size()
     act(state, "swap TSS")
-    assert (hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
+    assert (see.hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
     assert [state.swapped(0, colour) for colour in range(4)] == [1, 0, 0, 2]
     assert {len(text.split()[1]) for text in legal(state)} == {3}
     draw(state, "FFF")
-    assert (hand(state, "lion"), state.bag_size()) == ("TFFFFM", bag - 3)
+    assert (see.hand(state, "lion"), state.bag_size()) == ("TFFFFM", bag - 3)
     assert (state.active, state.left) == (0, 1)
 
 
@@ -78,7 +58,7 @@ def test_TE_SWAP_02_the_new_tiles_may_be_used_at_once() -> None:
     act(state, "swap TTT")
     draw(state, "FFM")
     act(state, "market A1")
-    assert hand(state, "lion") == "FF"
+    assert see.hand(state, "lion") == "FF"
 
 
 def test_TE_SWAP_03_a_bag_that_cannot_deliver_ends_the_game_at_once() -> None:
@@ -115,7 +95,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_costs_the_income() -
     assert legal(state, "swap") == selections("TTFMSS")
     act(state, "swap TTFMSS")
     assert state.over == OVER_BAG
-    assert points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(state, "lion") == (0, 0, 0, 0)
 
 
 def test_TE_EDGE_64_an_exactly_empty_bag_does_not_end_the_game() -> None:
@@ -176,11 +156,7 @@ def test_TE_EDGE_68_two_treasures_or_one_end_the_game(taken: str, left: int, ove
 def test_TE_EDGE_68_one_treasure_always_stays() -> None:
     state = read_position("""
         taken B2 P2 N5 I7 B8 O9 F10 K11
-        G3 lion trader
-        K2 settlement
-        K3 settlement
-        J3 settlement
-        I3 settlement
+        G3 lion trader; K2 K3 J3 I3 settlement
         hand lion M
     """)
     act(state, "market H3", "take F3")

@@ -1,20 +1,15 @@
 """TE-TILE: spaces where tiles may lie, and the seats that score for them."""
 
 import pytest
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
-    hand,
     kingdom,
-    kingdoms,
     labels,
     legal,
-    points,
     read_position,
     refused,
-    spaces,
     told,
 )
 
@@ -27,18 +22,14 @@ RIVER = labels(
     "F8 G8 M8 G9 H9 I9 J9 K9 L9 M9"
 )
 START = labels("K1 B2 P2 F3 N5 I7 B8 O9 F10 K11")
-UNION = """
-    G3 lion king
-    I3 temple
-    J3 bull priest
-"""
+UNION = "G3 lion king; I3 temple; J3 bull priest\n"
 
 
 def test_TE_TILE_01_a_tile_goes_from_the_hand_face_up_on_the_board() -> None:
     state = read_position("hand lion TTS")
     assert told(act(state, "temple A1")) == ["tile seat=0 colour=0 space=0"]
-    assert board(state) == {"A1": "temple"}
-    assert hand(state, "lion") == "TS"
+    assert see.board(state) == {"A1": "temple"}
+    assert see.hand(state, "lion") == "TS"
 
 
 def test_TE_TILE_01_only_tiles_of_the_own_hand() -> None:
@@ -51,25 +42,18 @@ def test_TE_TILE_01_only_tiles_of_the_own_hand() -> None:
 def test_TE_TILE_01_the_space_must_be_empty(what: str) -> None:
     state = read_position(f"G3 {what}\nhand lion S")
     assert refused(state, "settlement G3") == "TE-TILE-01-occupied"
-    assert spaces(state, "settlement") == set(LABELS) - RIVER - START - {"G3"}
+    assert see.spaces(state, "settlement") == set(LABELS) - RIVER - START - {"G3"}
 
 
 def test_TE_TILE_01_no_tile_goes_on_a_monument() -> None:
-    state = read_position("""
-        G4 market
-        H4 market
-        G5 market
-        H5 market
-        G4 monument red-green
-        hand lion M
-    """)
+    state = read_position("G4 H4 G5 H5 market; G4 monument red-green; hand lion M")
     for label in ("G4", "H4", "G5", "H5"):
         assert refused(state, f"market {label}") == "TE-TILE-01-occupied"
 
 
 def test_TE_TILE_02_farms_go_on_the_river_only() -> None:
     state = read_position("hand lion F")
-    assert spaces(state, "farm") == RIVER
+    assert see.spaces(state, "farm") == RIVER
     assert refused(state, "farm A1") == "TE-TILE-02"
 
 
@@ -78,26 +62,28 @@ def test_TE_TILE_02_farms_go_on_the_river_only() -> None:
 )
 def test_TE_TILE_03_other_tiles_go_on_land_only(tile: str, letter: str) -> None:
     state = read_position(f"hand lion {letter}")
-    assert spaces(state, tile) == set(LABELS) - RIVER - START
+    assert see.spaces(state, tile) == set(LABELS) - RIVER - START
     assert refused(state, f"{tile} E1") == "TE-TILE-03"
 
 
 def test_TE_TILE_04_a_tile_must_not_join_three_kingdoms() -> None:
     state = read_position(UNION + "H5 temple\nH6 archer trader\nH4 settlement\nhand lion MF")
     assert refused(state, "market H3") == "TE-TILE-04"
-    assert spaces(state, "market") == (set(LABELS) - RIVER - START - labels("G3 H3 I3 J3 H4 H5 H6"))
+    assert see.spaces(state, "market") == (
+        set(LABELS) - RIVER - START - labels("G3 H3 I3 J3 H4 H5 H6")
+    )
 
 
 def test_TE_TILE_05_a_tile_may_lie_beside_something() -> None:
     state = read_position("hand lion S\nC5 market")
     act(state, "settlement D5")
-    assert board(state) == {"C5": "market", "D5": "settlement"}
+    assert see.board(state) == {"C5": "market", "D5": "settlement"}
 
 
 def test_TE_TILE_05_a_tile_may_lie_alone() -> None:
     state = read_position("hand lion S")
     act(state, "settlement L7")
-    assert board(state) == {"L7": "settlement"}
+    assert see.board(state) == {"L7": "settlement"}
 
 
 def test_TE_TILE_06_a_placed_tile_never_moves_again() -> None:
@@ -106,14 +92,14 @@ def test_TE_TILE_06_a_placed_tile_never_moves_again() -> None:
     for text in legal(state) - {"catastrophe H4"}:
         after = state.clone()
         after.apply(0, read_action(text))
-        assert cell(after, "H4") == "settlement", text
+        assert see.cell(after, "H4") == "settlement", text
 
 
 def test_TE_TILE_07_the_leader_of_the_colour_is_paid() -> None:
     state = read_position("G3 lion trader\nhand lion M")
     events = act(state, "market H3")
     assert told(events, "points-tile") == ["points-tile seat=0 colour=2 points=1 by=0"]
-    assert points(state, "lion") == (0, 0, 1, 0)
+    assert see.points(state, "lion") == (0, 0, 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -130,31 +116,29 @@ def test_TE_TILE_07_each_colour_has_its_leader(
 ) -> None:
     state = read_position(f"G3 lion {office}\nhand lion TFMS")
     act(state, tile)
-    assert points(state, "lion") == paid
+    assert see.points(state, "lion") == paid
 
 
 @pytest.mark.parametrize(
     ("tile", "paid"),
     [("temple G2", (1, 0, 0, 0)), ("farm E3", (0, 1, 0, 0)), ("market G2", (0, 0, 1, 0))],
 )
-def test_TE_TILE_08_without_that_leader_the_king_is_paid(
-    tile: str, paid: tuple[int, int, int, int]
-) -> None:
+def test_TE_TILE_08_otherwise_the_king_is_paid(tile: str, paid: tuple[int, int, int, int]) -> None:
     state = read_position("G3 lion king\nhand lion TFM")
     act(state, tile)
-    assert points(state, "lion") == paid
+    assert see.points(state, "lion") == paid
 
 
 def test_TE_TILE_09_nobody_is_paid_outside_kingdoms() -> None:
     state = read_position("G3 lion king\nhand lion S\nC6 settlement")
     assert told(act(state, "settlement C5"), "points-tile") == []
-    assert [points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+    assert [see.points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
 
 
 def test_TE_TILE_09_nobody_is_paid_without_a_fitting_leader_or_king() -> None:
     state = read_position("G3 lion trader\nF2 bull priest\nhand lion S")
     assert told(act(state, "settlement H3"), "points-tile") == []
-    assert [points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+    assert [see.points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
 
 
 def test_TE_TILE_10_a_tile_that_joins_two_kingdoms_pays_nobody() -> None:
@@ -166,13 +150,13 @@ def test_TE_TILE_10_a_tile_that_joins_two_kingdoms_pays_nobody() -> None:
             "joined seat=0 space=39",
             "rejoined seat=0 space=39",
         ]
-        assert [points(after, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+        assert [see.points(after, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
 
 
 def test_TE_TILE_11_another_player_may_be_paid() -> None:
     state = read_position("G3 archer king\nF2 lion priest\nhand lion S")
     act(state, "settlement H3")
-    assert (points(state, "lion"), points(state, "archer")) == ((0, 0, 0, 0), (0, 0, 0, 1))
+    assert (see.points(state, "lion"), see.points(state, "archer")) == ((0, 0, 0, 0), (0, 0, 0, 1))
 
 
 def test_TE_TILE_12_the_joining_tile_is_covered() -> None:
@@ -194,7 +178,7 @@ def test_TE_TILE_12_joining_a_kingdom_with_regions_does_not_cover() -> None:
         "tile seat=0 colour=2 space=39",
         "points-tile seat=0 colour=2 points=1 by=0",
     ]
-    assert kingdoms(state) == {kingdom("F3 G3 H3 I3 H4")}
+    assert see.kingdoms(state) == {kingdom("F3 G3 H3 I3 H4")}
 
 
 def test_TE_TILE_13_no_second_unification_tile_during_a_war() -> None:

@@ -1,43 +1,21 @@
 """Treasures: TE-TREASURE and TE-EDGE-70 to TE-EDGE-75."""
 
 import pytest
-from tests.games.euphrates.conflicts import held, is_home, story, treasures
-from tests.games.euphrates.helpers import (
-    act,
-    at,
-    cell,
-    legal,
-    points,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, at, legal, read_position, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 
 # G2 joins the treasure F3 (by F2) with K1 (by H2 to K2); lion's trader stands at F3.
 PAIR = """
-    F2 settlement
-    G3 lion trader
-    H2 settlement
-    I2 settlement
-    J2 settlement
-    K2 settlement
-    hand lion TTFMSS
-    hand bull TTFMSS
+    F2 settlement; G3 lion trader; H2 I2 J2 K2 settlement
+    hand lion TTFMSS; hand bull TTFMSS
 """
 # The same, with I7 connected as well.
 TRIPLE = PAIR + "I3 settlement\nI4 settlement\nI5 settlement\nI6 settlement\n"
 # Columns of tiles from P2 over P6 to O9 (both corners); P6 is missing.
 EAST = """
-    P3 settlement
-    P4 farm
-    P5 farm
-    P7 settlement
-    P8 settlement
-    P9 settlement
-    O2 lion trader
+    P3 settlement; P4 P5 farm; P7 P8 P9 settlement; O2 lion trader
     hand lion TTFMSS
 """
 
@@ -45,7 +23,7 @@ EAST = """
 def outcomes(text: str, action: str) -> set[frozenset[str]]:
     """Play an action and every way to take treasures after it; collect the rest each time."""
     state = read_position(text)
-    near = treasures(state)
+    near = see.treasures(state)
     act(state, action)
     return {frozenset(near - taken) for taken in _ways(state)}
 
@@ -65,7 +43,7 @@ def _ways(state: EuphratesState) -> list[frozenset[str]]:
 def kept_of(group: str, text: str, action: str) -> set[frozenset[str]]:
     """Give the possible remainders among some treasures; all others must be untouched."""
     labels = frozenset(group.split())
-    others = frozenset(treasures(read_position(text))) - labels
+    others = frozenset(see.treasures(read_position(text))) - labels
     found = outcomes(text, action)
     assert all(others <= left for left in found)
     return {left - others for left in found}
@@ -82,10 +60,10 @@ def test_TE_TREASURE_01_the_traders_owner_takes_all_but_one() -> None:
     assert legal(state) == {"take F3", "take K1"}
     assert refused(state, "take N5") == "TE-TREASURE-01"
     events = act(state, "take K1")
-    assert story(events) == [("treasure", {"seat": 0, "space": at("K1")})]
-    assert held(state) == [1, 0, 0, 0]
-    assert treasures(state) == {"B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
-    assert cell(state, "K1") == "temple", "the temple stays"
+    assert see.story(events) == [("treasure", {"seat": 0, "space": at("K1")})]
+    assert see.held(state) == [1, 0, 0, 0]
+    assert see.treasures(state) == {"B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
+    assert see.cell(state, "K1") == "temple", "the temple stays"
     assert (state.actor(), state.left) == (seat("lion"), 1)
 
 
@@ -93,7 +71,7 @@ def test_TE_TREASURE_01_one_treasure_in_a_kingdom_stays() -> None:
     state = read_position(PAIR + "taken K1")
     act(state, "settlement G2")
     assert "end" in legal(state)
-    assert held(state) == [0, 0, 0, 0]
+    assert see.held(state) == [0, 0, 0, 0]
 
 
 def test_TE_TREASURE_02_corner_treasures_go_first() -> None:
@@ -106,14 +84,14 @@ def test_TE_TREASURE_02_corner_treasures_go_first() -> None:
     assert legal(state) == {"take P2"}
     act(state, "take P2")
     assert "end" in legal(state)
-    assert "N5" in treasures(state)
+    assert "N5" in see.treasures(state)
 
 
 def test_TE_TREASURE_03_without_a_trader_they_stay_until_one_is_there() -> None:
     state = read_position(PAIR.replace("lion trader", "lion king"))
     act(state, "settlement G2")
     assert "end" in legal(state)
-    assert treasures(state) >= {"F3", "K1"}
+    assert see.treasures(state) >= {"F3", "K1"}
     act(state, "trader J1")
     assert legal(state) == {"take F3", "take K1"}
 
@@ -139,16 +117,12 @@ def test_TE_TREASURE_04_a_tile_or_a_leader_can_trigger_it() -> None:
 def test_TE_TREASURE_05_each_is_a_point_of_any_colour_put_down_at_the_end() -> None:
     state = read_position(PAIR)
     act(state, "settlement G2", "take F3")
-    assert points(state, "lion") == (0, 0, 0, 0), "no colour yet"
+    assert see.points(state, "lion") == (0, 0, 0, 0), "no colour yet"
     state = read_position("""
         seats 2
-        taken K1 B2 P2 F3 N5 I7 B8 O9
-        treasures lion 5
-        treasures bull 3
-        points lion 4 5 6 9
+        taken K1 B2 P2 F3 N5 I7 B8 O9; treasures lion 5; treasures bull 3; points lion 4 5 6 9
         points bull 0 3 3 3
-        hand lion TTFMSS
-        hand bull TTFMSS
+        hand lion TTFMSS; hand bull TTFMSS
     """)
     (lion, bull) = told(act(state, "end"), "place")
     assert lion == "place seat=0 place=1 red=7 blue=7 green=6 black=9 held=5"
@@ -191,9 +165,9 @@ def test_TE_EDGE_71_three_treasures_all_but_one_in_the_same_action() -> None:
     assert legal(state) == {"take F3", "take I7"}, "not over yet"
     assert refused(state, "end") == "TE-TURN-03-treasure"
     act(state, "take I7")
-    assert held(state) == [2, 0, 0, 0]
+    assert see.held(state) == [2, 0, 0, 0]
     assert (state.actor(), state.left) == (seat("lion"), 1)
-    assert "F3" in treasures(state)
+    assert "F3" in see.treasures(state)
 
 
 def test_TE_EDGE_72_another_players_trader_collects_in_the_active_players_turn() -> None:
@@ -202,7 +176,7 @@ def test_TE_EDGE_72_another_players_trader_collects_in_the_active_players_turn()
     assert state.actor() == seat("lion")
     assert refused(state, "take F3", by="bull") == "TE-TURN-01"
     act(state, "take F3")
-    assert held(state) == [1, 0, 0, 0]
+    assert see.held(state) == [1, 0, 0, 0]
     assert (state.actor(), state.left) == (seat("bull"), 1)
 
 
@@ -216,14 +190,14 @@ def test_TE_EDGE_73_a_trader_that_comes_or_moves_in_collects_at_the_end_of_that_
         ] * bool(origin)
         assert legal(state) == {"take F3", "take K1"}
         act(state, "take F3")
-        assert (held(state), state.left) == ([1, 0, 0, 0], 1)
+        assert (see.held(state), state.left) == ([1, 0, 0, 0], 1)
 
 
 def test_TE_EDGE_73_a_trader_collects_what_is_there_after_its_revolt() -> None:
     # TE-EDGE-39: the trader left over collects. Play never reaches this position, so set it up.
     state = read_position(PAIR.replace("G3 lion trader", "G2 settlement\nG3 bull trader"))
     act(state, "trader F4", "add 1", "add 0")
-    assert is_home(state, "bull trader")
+    assert see.is_home(state, "bull trader")
     assert state.actor() == seat("lion")
     assert legal(state) == {"take F3", "take K1"}
 

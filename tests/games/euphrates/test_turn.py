@@ -3,16 +3,8 @@
 from itertools import product
 
 import pytest
-from tests.games.euphrates.helpers import (
-    act,
-    draw,
-    hand,
-    legal,
-    points,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.euphrates import see
+from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, told
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.alternatives import refused_clicks
@@ -28,31 +20,14 @@ def refused_click(state: EuphratesState, element: str) -> str:
     return refusal.key.removeprefix("refusal-")
 
 
-FULL = """
-    hand lion TTFMSS
-    hand bull TTFMSS
-    hand archer TTFMSS
-    hand potter TTFMSS
-"""
+FULL = "hand lion TTFMSS; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS\n"
 FIRST = ("king G3", "temple J6", "catastrophe A1", "swap F")
 SECOND = ("priest F2", "temple K7", "catastrophe A4", "swap M")
 WAR = """
-    G3 lion king
-    F2 lion trader
-    I3 temple
-    J3 bull king
-    I2 bull trader
-    hand lion TMMSS
-    hand bull TTSS
+    G3 lion king; F2 lion trader; I3 temple; J3 bull king; I2 bull trader
+    hand lion TMMSS; hand bull TTSS
 """
-INCOME = """
-    F4 lion king
-    G4 settlement
-    H4 settlement
-    G5 settlement
-    H5 settlement
-    G4 monument green-black
-"""
+INCOME = "F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black\n"
 
 
 def test_TE_TURN_01_players_take_turns_clockwise() -> None:
@@ -200,9 +175,9 @@ def test_TE_TURN_05_monuments_pay_before_the_hands_are_refilled() -> None:
         "points-monument seat=0 colour=3 points=1 monument=4",
     ]
     assert state.actor() == CHANCE
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert see.points(state, "lion") == (0, 0, 0, 1)
     draw(state, "F")
-    assert hand(state, "lion") == "TFFMSS"
+    assert see.hand(state, "lion") == "TFFMSS"
     assert state.active == 1
 
 
@@ -210,16 +185,12 @@ def test_TE_TURN_05_a_bag_that_is_too_small_does_not_cost_the_income() -> None:
     state = read_position(FULL + INCOME + "turn lion 1\nbag none")
     act(state, "temple A1", "end")
     assert state.is_over()
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert see.points(state, "lion") == (0, 0, 0, 1)
 
 
 def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
     state = read_position("""
-        turn archer 0
-        hand lion TTFM
-        hand bull TTF
-        hand archer TTFMS
-        hand potter TTFMSS
+        turn archer 0; hand lion TTFM; hand bull TTF; hand archer TTFMS; hand potter TTFMSS
     """)
     events = act(state, "end", "draw M", "draw SS", "draw MSS")
     assert told([event for event in events if event.visible_to(-1)]) == [
@@ -229,7 +200,7 @@ def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
         "drew seat=1 count=3",
         "turn seat=3",
     ]
-    assert [hand(state, dynasty) for dynasty in DYNASTIES] == [
+    assert [see.hand(state, dynasty) for dynasty in DYNASTIES] == [
         "TTFMSS",
         "TTFMSS",
         "TTFMMS",
@@ -240,9 +211,9 @@ def test_TE_TURN_06_everybody_below_six_draws_the_active_player_first() -> None:
 def test_TE_TURN_07_nobody_refills_between_two_actions() -> None:
     state = read_position(f"{FULL}\nG3 bull king")
     act(state, "temple A1")
-    assert hand(state, "lion") == "TFMSS"
+    assert see.hand(state, "lion") == "TFMSS"
     act(state, "king F2", "add 1", "add 2")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FMSS", "FMSS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FMSS", "FMSS")
     assert legal(state) == {"end"}
 
 
@@ -286,12 +257,7 @@ def test_TE_EDGE_61_the_unification_tile_is_back_when_the_last_conflict_is_over(
 
 def test_TE_EDGE_61_so_one_turn_can_hold_two_unions() -> None:
     state = read_position("""
-        G3 lion king
-        I3 temple
-        J3 bull trader
-        F11 lion priest
-        H10 temple
-        H11 potter king
+        G3 lion king; I3 temple; J3 bull trader; F11 lion priest; H10 temple; H11 potter king
         hand lion MM
     """)
     unions = act(state, "market H3", "market G11")

@@ -1,21 +1,17 @@
 """Wars, the external conflicts: TE-WAR."""
 
 import pytest
-from tests.games.euphrates.conflicts import gone, is_home, square, story
+from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
     at,
-    board,
-    cell,
     draw,
-    hand,
     kingdom,
-    kingdoms,
     legal,
-    points,
     read_position,
     refused,
     seat,
+    square,
     told,
 )
 
@@ -24,40 +20,19 @@ from velkahra.games.euphrates.view.build import view_of
 
 # A tile on G5 joins two kingdoms: lion's king with one settlement, bull's with two.
 KINGS = """
-    F5 temple
-    F4 lion king
-    E5 settlement
-    H5 temple
-    H4 bull king
-    I5 settlement
-    J5 settlement
-    hand lion TSSSFM
-    hand bull TTSSFM
+    F5 temple; F4 lion king; E5 settlement; H5 temple; H4 bull king; I5 J5 settlement
+    hand lion TSSSFM; hand bull TTSSFM
 """
 # The same two kingdoms without a common office.
 PEACE = """
-    F5 temple
-    F4 lion king
-    F6 lion priest
-    H5 temple
-    H4 bull trader
-    H6 bull farmer
+    F5 temple; F4 lion king; F6 lion priest; H5 temple; H4 bull trader; H6 bull farmer
     hand lion TSMFFF
 """
 # Three offices meet on G5, none with supporters.
 THREE = """
-    F5 temple
-    F4 lion king
-    F6 lion trader
-    E5 temple
-    E4 lion farmer
-    H5 temple
-    H4 bull king
-    H6 bull trader
-    I5 temple
-    I4 bull farmer
-    hand lion TSSMMF
-    hand bull SSMMFF
+    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
+    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
+    hand lion TSSMMF; hand bull SSMMFF
 """
 
 
@@ -76,20 +51,24 @@ def test_TE_WAR_02_the_joining_tile_is_covered_and_scores_nothing() -> None:
     act(state, "temple G5")
     assert state.union == at("G5")
     assert view_of(state, seat("potter")).union == at("G5")
-    assert [points(state, who) for who in ("lion", "bull")] == [(0, 0, 0, 0)] * 2
+    assert [see.points(state, who) for who in ("lion", "bull")] == [(0, 0, 0, 0)] * 2
     apart = read_position(KINGS + "F6 lion priest")
     act(apart, "temple E6")
-    assert points(apart, "lion") == (1, 0, 0, 0), "elsewhere the priest would score"
+    assert see.points(apart, "lion") == (1, 0, 0, 0), "elsewhere the priest would score"
     assert apart.union == OFF
 
 
 @pytest.mark.parametrize("tile", ["temple", "settlement", "market"])
 def test_TE_WAR_03_without_a_doubled_colour_there_is_no_war_and_no_point(tile: str) -> None:
     state = read_position(PEACE)
-    assert [kind for kind, _ in story(act(state, f"{tile} G5"))] == ["tile", "joined", "rejoined"]
+    assert [kind for kind, _ in see.story(act(state, f"{tile} G5"))] == [
+        "tile",
+        "joined",
+        "rejoined",
+    ]
     assert state.union == OFF
-    assert kingdoms(state) == {kingdom("F3 F4 F5 F6 G5 H4 H5 H6")}
-    assert [points(state, who) for who in ("lion", "bull")] == [(0, 0, 0, 0)] * 2
+    assert see.kingdoms(state) == {kingdom("F3 F4 F5 F6 G5 H4 H5 H6")}
+    assert [see.points(state, who) for who in ("lion", "bull")] == [(0, 0, 0, 0)] * 2
     assert "end" in legal(state)
 
 
@@ -102,7 +81,7 @@ def test_TE_WAR_04_each_colour_is_a_war_of_its_own_in_the_order_the_active_playe
         events = act(state, f"war {first}", "add 0", "add 0")
         assert legal(state) == {f"war {second}", f"war {third}"}
         events += act(state, f"war {second}", "add 0", "add 0", "add 0", "add 0")
-        colours = [facts["colour"] for _, facts in story(events, "war-won")]
+        colours = [facts["colour"] for _, facts in see.story(events, "war-won")]
         order = ["priest", "farmer", "trader", "king"]
         assert colours == [order.index(office) for office in (first, second, third)]
 
@@ -120,14 +99,10 @@ def test_TE_WAR_05_the_active_player_attacks_or_the_next_one_involved_clockwise(
     active: str, attacker: str, defender: str
 ) -> None:
     state = read_position(f"""
-        F5 temple
-        F4 potter king
-        H5 temple
-        H4 bull king
-        turn {active} 2
-        hand {active} TS
+        F5 temple; F4 potter king; H5 temple; H4 bull king
+        turn {active} 2; hand {active} TS
     """)
-    (war,) = story(act(state, "temple G5"), "war")
+    (war,) = see.story(act(state, "temple G5"), "war")
     assert (war[1]["attacker"], war[1]["defender"]) == (seat(attacker), seat(defender))
     assert state.actor() == seat(attacker)
 
@@ -145,29 +120,27 @@ def test_TE_WAR_07_the_tile_under_the_unification_tile_supports_nobody_and_stays
     events = act(state, "settlement G5")
     assert told(events, "war") == ["war attacker=0 defender=1 colour=3 attack=1 defence=2"]
     act(state, "add 0", "add 0")
-    assert cell(state, "G5") == "settlement"
-    assert cell(state, "E5") == ""
+    assert see.cell(state, "G5") == "settlement"
+    assert see.cell(state, "E5") == ""
     state = read_position(KINGS)
     act(state, "settlement G5", "add 2", "add 0")
-    assert cell(state, "G5") == "settlement"
-    assert points(state, "lion") == (0, 0, 0, 3), "the king and two settlements, not three"
+    assert see.cell(state, "G5") == "settlement"
+    assert see.points(state, "lion") == (0, 0, 0, 3), "the king and two settlements, not three"
 
 
 def test_TE_WAR_08_face_down_tiles_support_nobody_and_stay() -> None:
     block = square("I4", "settlement") + "\nI4 monument red-black"
     state = read_position(f"""
-        F5 temple
-        F4 lion king
-        H5 temple
-        H4 bull king
-        {block}
+        F5 temple; F4 lion king; H5 temple; H4 bull king; {block}
         hand lion TSSSFM
     """)
     (war,) = told(act(state, "temple G5"), "war")
     assert war == "war attacker=0 defender=1 colour=3 attack=0 defence=0"
     act(state, "add 1", "add 0")
-    assert {cell(state, label) for label in ("I4", "J4", "I5", "J5")} == {"face-down settlement"}
-    assert points(state, "lion") == (0, 0, 0, 1)
+    assert {see.cell(state, label) for label in ("I4", "J4", "I5", "J5")} == {
+        "face-down settlement"
+    }
+    assert see.points(state, "lion") == (0, 0, 0, 1)
 
 
 def test_TE_WAR_09_first_the_attacker_then_the_defender_add_tiles_of_the_colour_once() -> None:
@@ -182,7 +155,7 @@ def test_TE_WAR_09_first_the_attacker_then_the_defender_add_tiles_of_the_colour_
     assert refused(state, "add 3") == "TE-WAR-09"
     act(state, "add 2")
     assert view_of(state, seat("lion")).decision == "turn"
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FM", "TTFM")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FM", "TTFM")
 
 
 @pytest.mark.parametrize(
@@ -201,17 +174,17 @@ def test_TE_WAR_10_the_higher_sum_wins_and_a_tie_goes_to_the_defender(
 ) -> None:
     state = read_position(KINGS)
     events = act(state, "temple G5", f"add {attacker}", f"add {defender}")
-    ((_, won),) = story(events, "war-won")
+    ((_, won),) = see.story(events, "war-won")
     assert won["winner"] == seat(winner)
     assert (won["attack"], won["defence"]) == (1 + attacker, 2 + defender)
-    assert is_home(state, "bull king") == (winner == "lion")
-    assert is_home(state, "lion king") == (winner == "bull")
+    assert see.is_home(state, "bull king") == (winner == "lion")
+    assert see.is_home(state, "lion king") == (winner == "bull")
 
 
 def test_TE_WAR_11_the_loser_loses_the_leader_and_all_supporters_of_its_side() -> None:
     state = read_position(KINGS + "K5 market\nL5 settlement")
     act(state, "temple G5", "add 3", "add 0")
-    assert board(state) == {
+    assert see.board(state) == {
         "E5": "settlement",
         "F5": "temple",
         "F4": "lion king",
@@ -219,16 +192,16 @@ def test_TE_WAR_11_the_loser_loses_the_leader_and_all_supporters_of_its_side() -
         "H5": "temple",
         "K5": "market",
     }
-    assert is_home(state, "bull king")
-    assert kingdoms(state) == {kingdom("E5 F3 F4 F5 G5 H5")}
+    assert see.is_home(state, "bull king")
+    assert see.kingdoms(state) == {kingdom("E5 F3 F4 F5 G5 H5")}
 
 
 def test_TE_WAR_11_an_attacker_who_loses_pays_in_the_same_way() -> None:
     state = read_position(KINGS)
     act(state, "temple G5", "add 0", "add 0")
-    assert is_home(state, "lion king")
-    assert cell(state, "E5") == ""
-    assert kingdoms(state) == {kingdom("F5 G5 H4 H5 I5 J5")}
+    assert see.is_home(state, "lion king")
+    assert see.cell(state, "E5") == ""
+    assert see.kingdoms(state) == {kingdom("F5 G5 H4 H5 I5 J5")}
 
 
 @pytest.mark.parametrize(
@@ -240,33 +213,27 @@ def test_TE_WAR_12_the_winner_gets_a_point_for_the_leader_and_each_tile_removed(
 ) -> None:
     state = read_position(KINGS)
     act(state, "temple G5", f"add {attacker}", f"add {defender}")
-    assert points(state, "lion") == (0, 0, 0, lion)
-    assert points(state, "bull") == (0, 0, 0, bull)
+    assert see.points(state, "lion") == (0, 0, 0, lion)
+    assert see.points(state, "bull") == (0, 0, 0, bull)
 
 
 def test_TE_WAR_13_removed_supporters_and_all_added_tiles_leave_the_game() -> None:
     state = read_position(KINGS)
     act(state, "temple G5", "add 3", "add 1")
-    assert gone(state) == "SSSSSS", "three and one added, two removed"
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FM", "TTFMS")
+    assert see.gone(state) == "SSSSSS", "three and one added, two removed"
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FM", "TTFMS")
 
 
 def test_TE_WAR_14_temples_with_a_treasure_or_next_to_another_leader_stay() -> None:
     state = read_position("""
-        I5 temple
-        I6 lion priest
-        K5 temple
-        L5 temple
-        M5 bull priest
-        M4 temple
-        L4 archer farmer
+        I5 temple; I6 lion priest; K5 L5 temple; M5 bull priest; M4 temple; L4 archer farmer
         hand lion TTTTTS
     """)
     events = act(state, "settlement J5", "add 5", "add 0")
-    ((_, won),) = story(events, "war-won")
+    ((_, won),) = see.story(events, "war-won")
     # K5, L5, M4 and N5 support the bull. L5 and M4 touch the farmer, N5 has a treasure.
     assert (won["attack"], won["defence"], won["count"]) == (7, 4, 1), "with I5 and I7"
-    assert {label: cell(state, label) for label in ("K5", "L5", "M4", "N5", "M5", "L4")} == {
+    assert {label: see.cell(state, label) for label in ("K5", "L5", "M4", "N5", "M5", "L4")} == {
         "K5": "",
         "L5": "temple",
         "M4": "temple",
@@ -274,37 +241,30 @@ def test_TE_WAR_14_temples_with_a_treasure_or_next_to_another_leader_stay() -> N
         "M5": "",
         "L4": "archer farmer",
     }
-    assert points(state, "lion") == (2, 0, 0, 0), "the priest and one temple"
+    assert see.points(state, "lion") == (2, 0, 0, 0), "the priest and one temple"
 
 
 def test_TE_WAR_14_the_exception_is_for_priests_only() -> None:
     # All the settlements go, though I5 is next to another leader.
     state = read_position("bare" + KINGS + "I4 temple\nI6 archer farmer\nJ6 temple")
     act(state, "temple G5", "add 3", "add 0")
-    assert (cell(state, "I5"), cell(state, "J5")) == ("", "")
-    assert cell(state, "I6") == "archer farmer"
+    assert (see.cell(state, "I5"), see.cell(state, "J5")) == ("", "")
+    assert see.cell(state, "I6") == "archer farmer"
 
 
 def test_TE_WAR_15_leaders_that_end_up_apart_are_no_longer_in_conflict() -> None:
     # Only bull's market H5 joins bull's king to the rest.
     state = read_position("""
-        F5 temple
-        F4 lion king
-        F6 lion trader
-        H5 market
-        H4 temple
-        H3 bull king
-        I5 temple
+        F5 temple; F4 lion king; F6 lion trader; H5 market; H4 temple; H3 bull king; I5 temple
         I4 bull trader
-        hand lion TMMSSS
-        hand bull SSSSSS
+        hand lion TMMSSS; hand bull SSSSSS
     """)
     act(state, "settlement G5", "war trader")
     events = act(state, "add 2", "add 0")
     assert told(events, "dissolved") == ["dissolved colour=3"]
     assert "end" in legal(state)
-    assert (cell(state, "F4"), cell(state, "H3")) == ("lion king", "bull king")
-    assert kingdoms(state) == {kingdom("F3 F4 F5 F6 G5"), kingdom("H3 H4")}
+    assert (see.cell(state, "F4"), see.cell(state, "H3")) == ("lion king", "bull king")
+    assert see.kingdoms(state) == {kingdom("F3 F4 F5 F6 G5"), kingdom("H3 H4")}
 
 
 def test_TE_WAR_16_the_active_player_decides_again_before_every_war() -> None:
@@ -325,15 +285,15 @@ def test_TE_WAR_17_the_unification_tile_goes_back_after_the_last_war() -> None:
     events = act(state, "add 0")
     assert told(events)[-1] == f"rejoined seat=0 space={at('G5')}"
     assert state.union == OFF
-    assert cell(state, "G5") == "temple"
+    assert see.cell(state, "G5") == "temple"
 
 
 def test_TE_WAR_18_all_who_added_tiles_refill_at_the_end_of_the_turn() -> None:
     state = read_position("seats 2" + KINGS)
     act(state, "temple G5", "add 3", "add 1")
-    assert (hand(state, "lion"), hand(state, "bull")) == ("FM", "TTFMS")
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FM", "TTFMS")
     assert state.actor() == seat("lion")
     act(state, "end")
     events = draw(state, "TTFF", "T")
-    assert [facts["seat"] for _, facts in story(events, "drew")] == [0, 1]
-    assert (hand(state, "lion"), hand(state, "bull")) == ("TTFFFM", "TTTFMS")
+    assert [facts["seat"] for _, facts in see.story(events, "drew")] == [0, 1]
+    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("TTFFFM", "TTTFMS")

@@ -9,26 +9,14 @@ from velkahra.core.text.fluent import MANNER
 from velkahra.games.euphrates.game import GAME
 from velkahra.server.domain.wording import preview_of
 
-FARMS = """
-    turn lion 2
-    hand lion FTTS
-    F2 lion trader
-"""
+FARMS = "turn lion 2; hand lion FTTS; F2 lion trader\n"
 REVOLT = """
-    turn archer 2
-    hand archer {hand}
-    I8 lion priest
-    H8 temple
+    turn archer 2; hand archer {hand}
+    I8 lion priest; H8 temple
 """
 WAR = """
-    turn bull 2
-    hand bull {hand}
-    F2 lion king
-    G3 settlement
-    H3 settlement
-    K2 bull king
-    J3 settlement
-    J2 temple
+    turn bull 2; hand bull {hand}
+    F2 lion king; G3 H3 settlement; K2 bull king; J3 settlement; J2 temple
 """
 
 

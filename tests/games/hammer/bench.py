@@ -15,18 +15,9 @@ hand`), `usa owes 4 7`, `usa knows china-census`, `usa saw china 4`, `price usa 
 
 from typing import Final
 
-from tests.games.hammer.table import (
-    act,
-    asked,
-    dealt,
-    names,
-    parameter_of,
-    read_camp,
-    rows,
-    seat_of,
-    spoken,
-    where,
-)
+from tests.games.hammer import see
+from tests.games.hammer.made import names
+from tests.games.hammer.table import act, dealt, read_camp, seat_of, spoken
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
@@ -94,7 +85,7 @@ def _numbers(state: HammerState) -> dict[tuple[str, str], int]:
         found[power, "hand"] = int(state.hand_size(seat))
         found[power, "deck"] = int(state.in_zone(1 << seat, DECK))
         found[power, "pile"] = int(state.in_zone(1 << seat, PILE))
-        found[power, "owed"] = len(rows(state, power, owed=True)) + len(rows(state, power))
+        found[power, "owed"] = len(see.rows(state, power, owed=True)) + len(see.rows(state, power))
     return found
 
 
@@ -151,7 +142,7 @@ def _first(state: HammerState) -> None:
 def _go_on(state: HammerState, until: str) -> None:
     for _ in range(100):
         _answer(state)
-        if asked(state) == until:
+        if see.asked(state) == until:
             return
         if state.frame_kind() in (frames.MAIN, frames.REFRESH):
             act(state, "end")
@@ -172,11 +163,11 @@ def _expect(
         case ["price", power, card, number]:
             assert price(state, seat_of(state, power), names()[card]) == int(number), what
         case ["rule", power, name, number]:
-            assert parameter_of(state, power, name) == int(number), what
+            assert see.parameter_of(state, power, name) == int(number), what
         case ["open", power, to]:
             assert is_hand_open(state, seat_of(state, power), seat_of(state, to)), what
         case [power, "owes", *wanted]:
-            assert rows(state, power, owed=True) == set(map(int, wanted)), what
+            assert see.rows(state, power, owed=True) == set(map(int, wanted)), what
         case [power, ("knows" | "ignores") as how, *cards]:
             for card in cards:
                 known = int(state.known[names()[card]]) >> seat_of(state, power) & 1
@@ -185,4 +176,4 @@ def _expect(
             seen = int(state.seen_rows(seat_of(state, power), seat_of(state, other)))
             assert {row + 1 for row in range(48) if seen >> row & 1} == set(map(int, wanted)), what
         case [card, *place]:
-            assert where(state, card) == " ".join(place), f"{what}: {where(state, card)}"
+            assert see.where(state, card) == " ".join(place), f"{what}: {see.where(state, card)}"

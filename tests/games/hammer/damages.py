@@ -54,20 +54,8 @@ TYPES: Final = [
     D(USA, CARRIER, "per: turn", "per: week", "limit.per: week is not known here; use "),
     D(FIVE, CONGRESS, "gla: 1", "eu: 1", "cost.bm: eu is not known here; use china"),
     D(POWERS, "id: gla", '"#6b4c8a"', '"red"', "colour: should be # and six digits"),
-    D(
-        SET,
-        "\nrules",
-        "hand_limit: 7",
-        "hand_limit: x",
-        "rules.hand_limit: expected a whole number",
-    ),
-    D(
-        SET,
-        "\nrules",
-        "hand_limit: 7",
-        "handlimit: 7",
-        "rules.handlimit: there is no key handlimit",
-    ),
+    D(SET, "\nrules", "hand_limit: 7", "hand_limit: x", "rules.hand_limit: expected a whole"),
+    D(SET, "\nrules", "hand_limit: 7", "handlimit: 7", "rules.handlimit: there is no key"),
     D(SET, "files", "coop-five.yaml", "../five.yaml", "files.coop[3]: should be the name of"),
     D(USA, "format", "hammer-deck/1", "hammer-deck/2", "format: hammer-deck/2 is not known here"),
     D(USA, SCOUT, '      pl: "{T}: Zdobądź 1 informację."\n', "", "the key pl is missing", "text:"),
@@ -119,13 +107,7 @@ DECKS: Final = [
 ]  # fmt: skip
 
 OPTIONS: Final = [
-    D(
-        CHINA,
-        PLAN,
-        'en: "draw 2 cards"',
-        'en: "draw cards"',
-        "options[0].en: says “draw cards”, b",
-    ),
+    D(CHINA, PLAN, 'en: "draw 2 cards"', 'en: "draw cards"', "options[0].en: says “draw cards”, b"),
     D(CHINA, PLAN, 'pl: "zdobądź {2}"', 'pl: "zdobądź 2"', "options[1].pl: says “zdobądź 2”"),
     D(
         CHINA,
@@ -135,13 +117,7 @@ OPTIONS: Final = [
         "offers 3, but options name 2",
         "options",
     ),
-    D(
-        USA,
-        SPONSOR,
-        "effect:",
-        "options: [{cs: a, pl: a, en: a}]\n    effect:",
-        "this card has none",
-    ),
+    D(USA, SPONSOR, "effect:", "options: [{cs: a, pl: a, en: a}]\n    effect:", "this card has"),
 ]
 
 GRAMMAR: Final = [
@@ -189,13 +165,7 @@ SCOPES: Final = [
     D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: allies}", "gain.who: only joint cards have allies"),
     D(USA, PILOT, "of: opponent", "of: allies", "target.of: only joint cards have allies"),
     D(USA, SPONSOR, GAIN, "- restock: {n: 2}", "restock: only joint cards have a joint discard"),
-    D(
-        USA,
-        SPONSOR,
-        GAIN,
-        "- gain: {sb: 2, who: that_team}",
-        "that_team means nothing here: a team",
-    ),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: that_team}", "that_team means nothing here"),
     D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: target_controller}", "cards have to be selected"),
     D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: event_team}", "only triggers have an event"),
     D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: source_team}", "it works only inside for_each"),

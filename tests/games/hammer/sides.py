@@ -2,16 +2,8 @@
 
 from collections.abc import Iterable
 
+from velkahra.games.hammer.cards import columns
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
-from velkahra.games.hammer.cards.columns import (
-    COLUMNS,
-    MODIFIER_COUNT,
-    MODIFIER_KIND,
-    MODIFIER_WIDTH,
-    MODIFIERS,
-    RULE_PARAMETER,
-    TRIGGER_COUNT,
-)
 from velkahra.games.hammer.cards.opcodes import M_IMMUNE, M_RULE, P_COOP_DRAW_EXTRA
 from velkahra.games.hammer.rules.tables import SetTables
 
@@ -27,16 +19,19 @@ def blunt_sides(found: SetTables, powers: Iterable[int]) -> SetTables:
     out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
     for side in range(SIDE, ABILITY):
         if (side - SIDE) // SIDES in powers:
-            out.sources[side * COLUMNS + TRIGGER_COUNT] = 0
+            out.sources[side * columns.COLUMNS + columns.TRIGGER_COUNT] = 0
             _blunt(out, side)
     out.index()
     return out
 
 
 def _blunt(tables: SetTables, side: int) -> None:
-    first = tables.of(side, MODIFIERS)
-    for number in range(first, first + tables.of(side, MODIFIER_COUNT)):
-        row = number * MODIFIER_WIDTH
-        kind, name = tables.modifiers[row + MODIFIER_KIND], tables.modifiers[row + RULE_PARAMETER]
+    first = tables.of(side, columns.MODIFIERS)
+    for number in range(first, first + tables.of(side, columns.MODIFIER_COUNT)):
+        row = number * columns.MODIFIER_WIDTH
+        kind, name = (
+            tables.modifiers[row + columns.MODIFIER_KIND],
+            tables.modifiers[row + columns.RULE_PARAMETER],
+        )
         if kind != M_IMMUNE and not (kind == M_RULE and name == P_COOP_DRAW_EXTRA):
-            tables.modifiers[row + MODIFIER_KIND] = NOTHING
+            tables.modifiers[row + columns.MODIFIER_KIND] = NOTHING

@@ -17,71 +17,37 @@ powers and was placed like that, no supplies, all cards in the decks, Thomas Ham
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
-from ruamel.yaml import YAML
 from tests.games.acting import Acting
+from tests.games.hammer.made import ids, names
 
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards import facts, opcodes
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, SOURCES
-from velkahra.games.hammer.cards.compiler import Compiler
-from velkahra.games.hammer.cards.language import POWERS, Card, Side
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.rules import agreed, frames
+from velkahra.games.hammer.rules import agreed, frames, values
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.decisions import settle
-from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.tables import SetTables
-from velkahra.games.hammer.rules.values import (
-    BY_CHANCE,
-    DECK,
-    DETAINED,
-    ENTERED,
-    GONE,
-    HAND,
-    IN_PLAY,
-    PILE,
-    READY,
-    TIRED,
-)
-from velkahra.games.hammer.view.build import DECISIONS
 
-ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
+ZONES: Final = {
+    "hand": values.HAND,
+    "play": values.IN_PLAY,
+    "pile": values.PILE,
+    "deck": values.DECK,
+}
 NUMBERS: Final = ("sb", "bm", "points", "rank", "debt")
 SAID: Final = ("rows", "takes", "top", "deck", "hand", "play", "pile")
-STATES: Final = {"": READY, "tired": TIRED, "detained": DETAINED}
+STATES: Final = {"": values.READY, "tired": values.TIRED, "detained": values.DETAINED}
 CHANCES: Final = ("", "hide", "salt", "deal", "joint", "finish", "lot", "coin", "lose-card", "copy")
 MORE_CHANCES: Final = ("mill", "look", "restock", "pick", "desk")
-_YAML: Final = YAML(typ="safe", pure=True)
-
-
-@cache
-def names() -> dict[str, int]:
-    """Return the place of each card by its id; further copies are called `id#2` and so on."""
-    found: dict[str, int] = {}
-    for each in facts.placed(0):
-        if each.card is None or each.slot >= CARDS:
-            continue
-        copy = 1
-        while (name := f"{each.card.id}#{copy}" if copy > 1 else each.card.id) in found:
-            copy += 1
-        found[name] = each.slot
-    return found
-
-
-@cache
-def ids() -> dict[int, str]:
-    """Return the ids of cards by their places."""
-    return {slot: name for name, slot in names().items()}
 
 
 def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
@@ -103,7 +69,7 @@ def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
 def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
     powers = said.get("powers", list(POWERS))
     seats = vec[i64]([i64(POWERS.index(name)) for name in powers])
-    results = ENTERED if "entered" in said else BY_CHANCE
+    results = values.ENTERED if "entered" in said else values.BY_CHANCE
     state = HammerState(len(powers), 0)
     if tables is not None:
         state.tables = tables
@@ -165,9 +131,9 @@ def _read_team(state: HammerState, seat: int, what: list[str]) -> None:
 
 def _thin_deck(state: HammerState, seat: int, cards: list[str]) -> None:
     for place in range(int(CARDS)):
-        rest = state.owners[place] == 1 << seat and state.zone[place] == DECK
+        rest = state.owners[place] == 1 << seat and state.zone[place] == values.DECK
         if rest and ids()[place] not in cards:
-            state.zone[place], state.owners[place] = u8(GONE), u8(0)
+            state.zone[place], state.owners[place] = u8(values.GONE), u8(0)
 
 
 def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:
@@ -219,64 +185,6 @@ def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
         state.push(frames.BETS, -1)
 
 
-def made_up(**cards: str) -> SetTables:
-    """Change cards of the default set: `usa_low_pass="effect: [{gain: {sb: 1}}]"`.
-
-    The given effects replace all effects of the card; price, kind and so on stay unless given.
-    """
-    said = {name.replace("_", "-"): _YAML.load(text) for name, text in cards.items()}
-    compiler = Compiler()
-    rows = [[-1] * 17 for _ in range(SOURCES)]
-    known: set[str] = set()
-    for each in facts.placed(0):
-        node = each.card or each.side
-        assert node is not None
-        known.add(node.id)
-        if node.id in said:
-            kind = "card" if each.card else "side"
-            each = msgspec.structs.replace(each, **{kind: _changed(node, said[node.id])})
-        rows[each.slot] = facts._row(compiler, each)
-    assert known >= said.keys(), said.keys() - known
-    return _tables(compiler, rows)
-
-
-def _changed(node: Card | Side, said: dict[str, object]) -> Card | Side:
-    effects = ("effect", "abilities", "triggers", "static", "requires")
-    plain = {
-        key: value
-        for key, value in msgspec.to_builtins(node).items()
-        if key not in effects and value is not None
-    }
-    return msgspec.convert({**plain, **said}, type(node))
-
-
-def _tables(compiler: Compiler, rows: list[list[int]]) -> SetTables:
-    tables = SetTables(0)
-    tables.sources = _flat(rows)
-    for name in ("ops", "filters", "amounts", "conditions", "modifiers", "triggers"):
-        setattr(tables, name, _flat(getattr(compiler, name)))
-    tables.abilities, tables.demands = _flat(compiler.abilities), _flat(compiler.demands)
-    tables.effects = _flat(compiler.effects)
-    tables.index()
-    return tables
-
-
-def _flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([i64(value) for row in rows for value in row])
-
-
-def ruled(tables: SetTables | None = None, **rules: int) -> SetTables:
-    """Change parameters of the default set; choices are given by the number of their value."""
-    tables = tables or made_up()
-    choices = [name for name, _ in opcodes.CHOICES]
-    for name, value in rules.items():
-        if name in choices:
-            tables.chosen[choices.index(name)] = value
-        else:
-            tables.rules[opcodes.PARAMETERS.index(name)] = value
-    return tables
-
-
 def spoken(state: HammerState, text: str) -> tuple[int, int]:
     """Read `usa play usa-low-pass`: who acts, without a power whoever is asked, and the action."""
     words = [CARD_NAMES[names()[word]] if word in names() else word for word in text.split()]
@@ -313,58 +221,3 @@ act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 def chance(state: HammerState) -> str:
     """Name what the dealer has to draw."""
     return (*CHANCES, *MORE_CHANCES)[int(state.frame_kind())]
-
-
-def asked(state: HammerState) -> str:
-    """Return the pending decision and its seats: `main usa`, `deal chance`, `over`."""
-    if state.over:
-        return "over"
-    if state.actor() == CHANCE:
-        return f"{chance(state)} chance"
-    who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.may_act(seat)]
-    return " ".join([DECISIONS[int(state.frame_kind())], *who])
-
-
-def where(state: HammerState, card: str) -> str:
-    """Say where a card is: `play usa tired`, `hand`, `pile`, `deck`."""
-    slot = names()[card]
-    zone = next(name for name, number in ZONES.items() if state.zone[slot] == number)
-    if zone != "play":
-        return zone
-    who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.controls(seat, slot)]
-    words = ("", "tired", "detained")[int(state.tired[slot])]
-    return " ".join([zone, *who, words]).strip()
-
-
-def hand(state: HammerState, power: str) -> set[str]:
-    """List a hand."""
-    seat = seat_of(state, power)
-    return {ids()[card] for card in range(int(CARDS)) if state.in_hand(seat, card)}
-
-
-def in_play(state: HammerState, power: str) -> set[str]:
-    """List what a team has in play."""
-    seat = seat_of(state, power)
-    return {ids()[card] for card in range(int(CARDS)) if state.controls(seat, card)}
-
-
-def supply(state: HammerState, power: str) -> tuple[int, int]:
-    """Return SB and BM of a team."""
-    seat = seat_of(state, power)
-    return int(state.sb[seat]), int(state.bm[seat])
-
-
-def points(state: HammerState, power: str) -> int:
-    """Return the points of the score."""
-    return int(state.points[seat_of(state, power)])
-
-
-def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
-    """List the rows a team knows, or those it is owed."""
-    mask = int((state.due if owed else state.rows)[seat_of(state, power)])
-    return {row + 1 for row in range(48) if mask >> row & 1}
-
-
-def parameter_of(state: HammerState, power: str, name: str) -> int:
-    """Return a parameter of the rules as it is for a team."""
-    return int(parameter(state, seat_of(state, power), opcodes.PARAMETERS.index(name)))

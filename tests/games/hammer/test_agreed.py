@@ -2,22 +2,17 @@
 
 import pytest
 from librt.random import Random
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names, ruled
 from tests.games.hammer.table import (
     act,
-    asked,
     dealt,
     finish_turn,
     legal,
-    made_up,
-    names,
-    points,
     read_camp,
     refused,
-    ruled,
     seat_of,
-    supply,
     told,
-    where,
 )
 
 from velkahra.games.hammer.engine import HammerState
@@ -32,7 +27,7 @@ def to_turn(state: object, power: str) -> None:
     """Let everybody pass until this team is in its main phase again."""
     for _ in range(400):
         dealt(state)  # type: ignore[arg-type]
-        if asked(state) == f"main {power}":  # type: ignore[arg-type]
+        if see.asked(state) == f"main {power}":  # type: ignore[arg-type]
             return
         act(state, sorted(legal(state), key=_harmless)[0])  # type: ignore[arg-type]
     raise AssertionError("this turn never came")
@@ -98,7 +93,7 @@ def test_HM_EDGE_ABILITY_01_a_special_ability_lasts_a_round(lasts: str, saved: b
     seat = seat_of(state, "usa")
     assert (state.special[seat] == 1) == saved
     act(state, "play china-paper-check", "choose usa-reporter")
-    assert where(state, "usa-reporter").startswith("play usa") == saved
+    assert see.where(state, "usa-reporter").startswith("play usa") == saved
     act(state, "end")
     to_turn(state, "usa")
     assert state.special[seat] == 2
@@ -142,19 +137,19 @@ def test_HM_EDGE_POP_04_a_silent_team_does_not_hold_up_the_morning() -> None:
     camp = "usa pile usa-reporter\nopening"
     state = read_camp(camp)
     act(state, "coin won")
-    assert asked(state) == "waive usa"
+    assert see.asked(state) == "waive usa"
     state = read_camp(f"agreed corrections=all\n{camp}")
     act(state, "coin won")
-    assert asked(state).startswith("bet")
+    assert see.asked(state).startswith("bet")
     for _ in range(100):
         dealt(state)
-        if asked(state) == "waive usa":
+        if see.asked(state) == "waive usa":
             break
         act(state, sorted(legal(state), key=_harmless)[0])
     assert state.turn == seat_of(state, "usa")
     assert GAME.table.safe_default(state, state.turn) in list(state.legal_actions(state.turn))
     act(state, GAME.write(0, GAME.table.safe_default(state, state.turn)))
-    assert where(state, "usa-reporter") in ("deck", "hand")
+    assert see.where(state, "usa-reporter") in ("deck", "hand")
 
 
 def test_HM_EDGE_RANK_03_without_points_is_nothing_at_all() -> None:
@@ -165,8 +160,8 @@ def test_HM_EDGE_RANK_03_without_points_is_nothing_at_all() -> None:
         state.tables.rules[15] = 1  # a SB for finishing last
         events = act(state, "finish usa", "finish china", "finish japan", "finish russia")
         events += act(state, "nothing gla")
-        assert supply(state, "gla")[0] == bonus
-        assert points(state, "gla") == 0
+        assert see.supply(state, "gla")[0] == bonus
+        assert see.points(state, "gla") == 0
         assert told(events, "placed")
 
 
@@ -176,7 +171,7 @@ def test_HM_EDGE_JOKER_03_a_partial_game_that_is_called_off_gives_jokers_back() 
     events = act(state, "call-off")
     assert [event.kind for event in events] == ["called-off"]
     assert list(state.joker) == [1] * 5
-    assert supply(state, "usa") == (0, 0)
+    assert see.supply(state, "usa") == (0, 0)
     assert not any(state.bet)
     state = read_camp("entered\nbets")
     act(state, "usa no-bet", "china no-bet", "japan no-bet", "russia no-bet", "gla no-bet")
@@ -206,19 +201,19 @@ def test_HM_COOP_14_HM_EDGE_COOP_25_a_team_leaves_in_the_turn_of_another() -> No
     assert not state.may_step_in(2)
     events = act(state, "usa break china")
     assert [event.kind for event in events][:3] == ["leaves", "parted", "penalty"]
-    assert supply(state, "usa") == (7, 0)
-    assert asked(state) == "main japan"
+    assert see.supply(state, "usa") == (7, 0)
+    assert see.asked(state) == "main japan"
     act(state, "end")
-    assert asked(state) == "part china"
+    assert see.asked(state) == "part china"
 
 
 def test_HM_COOP_14_HM_EDGE_COOP_14_who_agrees_later_pays_too() -> None:
     state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
     act(state, "usa break china", "end", "agree")
-    assert supply(state, "china") == (7, 0)
+    assert see.supply(state, "china") == (7, 0)
     state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
     act(state, "usa break china", "end", "refuse")
-    assert supply(state, "china") == (9, 1)
+    assert see.supply(state, "china") == (9, 1)
 
 
 def test_HM_COOP_14_in_ones_own_main_phase_it_ends_at_once() -> None:
@@ -245,19 +240,19 @@ def test_HM_COOP_07_who_leaves_during_the_partial_game_is_not_punished_for_the_e
     state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
     act(state, "go-on", "finish usa", "usa break china")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
-    assert (points(state, "usa"), points(state, "china")) == (5, 4)
+    assert (see.points(state, "usa"), see.points(state, "china")) == (5, 4)
     state = read_camp(f"pact usa china\n{EMPTY}entered\nresults")
     act(state, "go-on", "finish usa")
     assert refused(state, "china break usa").startswith("HM-")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
-    assert (points(state, "usa"), points(state, "china")) == (4, 3)
+    assert (see.points(state, "usa"), see.points(state, "china")) == (4, 3)
 
 
 def test_HM_COOP_07_the_organiser_ends_it_during_the_partial_game() -> None:
     state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
     act(state, "go-on", "finish usa", "cancel usa-china first")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
-    assert (points(state, "usa"), points(state, "china")) == (5, 4)
+    assert (see.points(state, "usa"), see.points(state, "china")) == (5, 4)
 
 
 def test_HM_COOP_14_while_jokers_are_bet_it_waits_for_the_bets() -> None:
@@ -278,17 +273,17 @@ def first_hands() -> HammerState:
 
 def test_HM_SETUP_05_first_hands_are_swapped_by_all_teams_at_once() -> None:
     state = first_hands()
-    assert asked(state) == "swap usa china japan russia gla"
+    assert see.asked(state) == "swap usa china japan russia gla"
     act(state, "gla keep", "usa swap", "china keep", "japan swap")
     assert refused(state, "gla keep") == "HM-SETUP-07-chosen"
     assert state.hand_size(0) == 7
     act(state, "russia keep")
     dealt(state)
     assert [int(state.hand_size(seat)) for seat in range(5)] == [6, 7, 6, 9, 7]
-    assert asked(state) == "swap usa japan"
+    assert see.asked(state) == "swap usa japan"
     act(state, "japan keep", "usa swap")
     dealt(state, "deal")
-    assert asked(state) == "swap usa"
+    assert see.asked(state) == "swap usa"
     act(state, "keep")
     dealt(state)
     assert (state.hand_size(0), state.round) == (5, 1)
@@ -298,7 +293,7 @@ def test_HM_SETUP_06_in_turn_one_team_waits_for_the_other() -> None:
     state = GAME.start(5, GAME.complete({"swaps": "in-turn"}))
     assert isinstance(state, HammerState)
     dealt(state)
-    assert asked(state) == "swap usa"
+    assert see.asked(state) == "swap usa"
 
 
 def test_what_others_do_with_their_first_hands_is_redrawn() -> None:
@@ -317,7 +312,7 @@ def discards(reading: str, text: str) -> tuple[str, set[str]]:
     """Return the seat to act after the main phase of the first team, and its possible discards."""
     state = read_camp(f"agreed hands={reading}\npact usa china\n{text}at usa")
     finish_turn(state)
-    return asked(state), legal(state, "discard")
+    return see.asked(state), legal(state, "discard")
 
 
 def test_HM_CHAR_03_a_powers_limit_is_about_its_own_cards() -> None:
@@ -329,12 +324,12 @@ def test_HM_CHAR_03_only_own_cards_bring_a_team_down_to_its_own_limit() -> None:
     text = f"agreed hands=own\npact usa china\nusa hand {SIX} usa-sanctions\n{JOINT}at usa"
     state = read_camp(text, ruled(hand_limit=9))
     act(state, "end")
-    assert asked(state) == "discard usa"
+    assert see.asked(state) == "discard usa"
     assert refused(state, "discard usa-china-film-crew") == "HM-CHAR-03"
     assert len(legal(state, "discard")) == 7
     act(state, "discard usa-sanctions")
     dealt(state)
-    assert asked(state) == "main china"
+    assert see.asked(state) == "main china"
 
 
 def test_HM_EDGE_COOP_08_a_joint_card_takes_a_place_of_the_general_limit() -> None:
@@ -346,9 +341,9 @@ def test_HM_EDGE_COOP_25_an_offer_in_the_turn_of_another_is_answered_after_it() 
     state = read_camp("agreed leaving=at-once\nat japan")
     act(state, "usa ally china")
     assert refused(state, "usa ally china") == "HM-COOP-01"
-    assert asked(state) == "main japan"
+    assert see.asked(state) == "main japan"
     act(state, "end")
-    assert asked(state) == "ally china"
+    assert see.asked(state) == "ally china"
     act(state, "agree")
     assert state.pacts[0] == 0b10
 
@@ -357,13 +352,13 @@ def test_HM_EDGE_COOP_25_an_offer_before_the_turns_is_answered_before_the_first(
     state = read_camp("agreed leaving=at-once\npositions")
     act(state, "gla ally usa")
     for place in range(1, 5):
-        assert asked(state).startswith("order")
+        assert see.asked(state).startswith("order")
         act(state, f"position {place}")
         dealt(state)
-    assert asked(state) == "ally usa"
+    assert see.asked(state) == "ally usa"
     act(state, "refuse")
     dealt(state)
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
 
 
 def test_HM_EDGE_COOP_25_version_1_offers_in_its_own_main_phase_only() -> None:
@@ -373,21 +368,21 @@ def test_HM_EDGE_COOP_25_version_1_offers_in_its_own_main_phase_only() -> None:
 
 def test_HM_EDGE_COOP_25_the_organiser_announces_while_results_are_awaited() -> None:
     state = read_camp("agreed leaving=at-once\nentered\nresults")
-    while asked(state) != "finish chance":
+    while see.asked(state) != "finish chance":
         act(state, "go-on")
     act(state, "announce usa-china")
     assert state.pacts[0] == 0b10
     assert "announce usa-china" not in legal(state)
-    assert asked(state) == "finish chance"
+    assert see.asked(state) == "finish chance"
 
 
 @pytest.mark.parametrize(("late", "then"), [("default", "main japan"), ("asked", "sift japan")])
 def test_HM_EDGE_TIMER_02_out_of_time_a_team_chooses_no_card_to_draw(late: str, then: str) -> None:
     state = read_camp(f"agreed late={late}\njapan sb 9 hand japan-shadow\nturn japan")
-    assert asked(state) == "refresh japan"
+    assert see.asked(state) == "refresh japan"
     act(state, "time-up")
     dealt(state)
-    assert asked(state) == ("main russia" if late == "default" else then)
+    assert see.asked(state) == ("main russia" if late == "default" else then)
 
 
 def test_HM_EDGE_TIMER_02_out_of_time_a_power_readies_the_first_of_its_spies() -> None:
@@ -398,4 +393,4 @@ def test_HM_EDGE_TIMER_02_out_of_time_a_power_readies_the_first_of_its_spies() -
     assert [int(state.tired[names()[spy]]) for spy in spies] == [0, 0, 0, 1]
     state = read_camp(f"agreed late=asked\n{text}")
     act(state, "time-up")
-    assert asked(state) == "untire russia"
+    assert see.asked(state) == "untire russia"

@@ -33,9 +33,7 @@ def set_for_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda each: f"{each.after}: {each.what[:40]}")
-def test_what_is_damaged_is_told_alone_with_its_line(
-    tmp_path: Path, set_for_two: Path, damage: Damage
-) -> None:
+def test_a_damage_is_told_with_its_line(tmp_path: Path, set_for_two: Path, damage: Damage) -> None:
     small = set_for_two / damage.file
     base = DEFAULT
     if small.name != "set.yaml" and small.is_file() and damage.after in small.read_text("utf-8"):

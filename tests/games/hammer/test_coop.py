@@ -1,25 +1,17 @@
 """HM-COOP and HM-EDGE-COOP: open co-operation."""
 
 import pytest
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names, ruled
 from tests.games.hammer.table import (
     act,
-    asked,
     dealt,
     finish_turn,
-    hand,
-    in_play,
     legal,
-    made_up,
-    names,
-    points,
     read_camp,
     refused,
-    rows,
-    ruled,
     seat_of,
-    supply,
     told,
-    where,
 )
 
 from velkahra.games.hammer.rules.chapters.teams import complete, opponents, partners
@@ -40,7 +32,7 @@ def test_HM_COOP_01_HM_EDGE_COOP_25_an_offer_is_answered_when_the_turn_has_finis
     act(state, "ally china")
     assert refused(state, "ally china") == "HM-COOP-01"
     act(state, "end")
-    assert asked(state) == "ally china"
+    assert see.asked(state) == "ally china"
     act(state, "agree")
     assert complete(state, 0b11)
     state = read_camp(f"{TALK}at usa")
@@ -53,7 +45,7 @@ def test_HM_EDGE_COOP_06_the_organiser_announces_between_turns_at_once() -> None
     act(state, "announce usa-china")
     assert partners(state, 1) == 0b10
     assert refused(state, "announce usa-china") == "HM-EDGE-ORG-01"
-    assert asked(state) == "desk chance"
+    assert see.asked(state) == "desk chance"
 
 
 def test_HM_COOP_02_HM_EX_24_no_card_may_harm_a_partner() -> None:
@@ -66,7 +58,7 @@ def test_HM_COOP_02_HM_EX_24_no_card_may_harm_a_partner() -> None:
     )
     assert refused(state, "play usa-wiretap") == "HM-COOP-02"
     act(state, "play usa-sponsor")
-    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (2, 1)
+    assert (see.supply(state, "china")[0], see.supply(state, "japan")[0]) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -128,12 +120,13 @@ def test_HM_EDGE_COOP_02_cards_in_play_spare_a_partner() -> None:
         "2 play china-envoy\njapan sb 2 play japan-shadow\nend"
     )
     state = read_camp(f"{PAIR}{table}", tables)
-    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (2, 1)
-    assert (where(state, "china-envoy"), where(state, "japan-shadow")) == ("play china", "pile")
+    assert (see.supply(state, "china")[0], see.supply(state, "japan")[0]) == (2, 1)
+    assert see.where(state, "china-envoy") == "play china"
+    assert see.where(state, "japan-shadow") == "pile"
     assert price(state, 1, names()["china-census"]) == 2
     assert price(state, 2, names()["japan-tea-break"]) == 2
     state = read_camp(table, tables)
-    assert supply(state, "china")[0] == 1
+    assert see.supply(state, "china")[0] == 1
     assert price(state, 1, names()["china-census"]) == 3
 
 
@@ -165,34 +158,34 @@ def test_HM_EDGE_COOP_05_chains() -> None:
 def test_HM_COOP_03_HM_COOP_04_HM_EDGE_DRAW_02_both_pay_and_give_up_their_draw() -> None:
     state = read_camp(f"{PAIR}order usa china japan russia gla\nusa sb 2\nchina sb 3\nturn usa")
     act(state, "end", "draw-with usa-china")
-    assert asked(state) == "join china"
+    assert see.asked(state) == "join china"
     act(state, "agree")
     assert legal(state) >= {"deal usa-china-film-crew", "deal usa-china-price-war"}
     events = act(state, "deal usa-china-film-crew")
     assert [e.kind for e in events if e.visible_to(2)] == ["joint-drawn"]
-    assert (supply(state, "usa")[0], supply(state, "china")[0]) == (1, 2)
-    assert hand(state, "usa") == hand(state, "china") == {"usa-china-film-crew"}
+    assert (see.supply(state, "usa")[0], see.supply(state, "china")[0]) == (1, 2)
+    assert see.hand(state, "usa") == see.hand(state, "china") == {"usa-china-film-crew"}
     act(state, "end")
-    assert asked(state) == "main china"
-    assert len(hand(state, "china")) == 1
+    assert see.asked(state) == "main china"
+    assert len(see.hand(state, "china")) == 1
 
 
 def test_HM_COOP_05_HM_COOP_06_HM_EX_21_an_empty_deck_costs_an_sb() -> None:
     state = read_camp(f"{PAIR}{EMPTY_PAIR}results")
     for power in ("usa", "japan", "china", "russia", "gla"):
         act(state, f"finish {power}")
-    assert [supply(state, power)[0] for power in ("usa", "japan", "china")] == [4, 4, 2]
+    assert [see.supply(state, power)[0] for power in ("usa", "japan", "china")] == [4, 4, 2]
     state = read_camp(f"{EMPTY_PAIR}results")
     for power in ("usa", "japan", "china", "russia", "gla"):
         act(state, f"finish {power}")
-    assert supply(state, "usa")[0] == 5
+    assert see.supply(state, "usa")[0] == 5
 
 
 def test_HM_COOP_07_it_ends_when_a_card_is_in_the_deck_again() -> None:
     state = read_camp(PAIR + EMPTY_PAIR.replace(" usa-china-price-war", "") + "results")
     for power in ("usa", "japan", "china", "russia", "gla"):
         act(state, f"finish {power}")
-    assert supply(state, "usa")[0] == 5
+    assert see.supply(state, "usa")[0] == 5
 
 
 def test_HM_EDGE_COOP_20_HM_EDGE_COOP_21_each_empty_deck_counts_never_below_0() -> None:
@@ -202,7 +195,7 @@ def test_HM_EDGE_COOP_20_HM_EDGE_COOP_21_each_empty_deck_counts_never_below_0() 
     state = read_camp(f"{TRIPLE}{EMPTY_PAIR}joint pile {triple}\nresults")
     for power in ("usa", "japan", "russia", "gla", "china"):
         act(state, f"finish {power}")
-    assert [points(state, power) for power in ("usa", "china", "gla")] == [3, 0, 1]
+    assert [see.points(state, power) for power in ("usa", "china", "gla")] == [3, 0, 1]
 
 
 def test_HM_COOP_08_HM_EDGE_COOP_23_a_pile_for_joint_cards_only() -> None:
@@ -210,7 +203,7 @@ def test_HM_COOP_08_HM_EDGE_COOP_23_a_pile_for_joint_cards_only() -> None:
         f"{PAIR}usa bm 1\nchina bm 1 sb 3\njoint hand usa-china-joint-satellite\nat china"
     )
     act(state, "play usa-china-joint-satellite", "share 0", "agree", *["row 1", "row 2"] * 2)
-    assert where(state, "usa-china-joint-satellite") == "pile"
+    assert see.where(state, "usa-china-joint-satellite") == "pile"
     assert state.in_zone(0b11, 3) == 1
     assert state.in_zone(0b10, 3) == 0
 
@@ -221,17 +214,17 @@ def test_HM_COOP_09_HM_COOP_10_HM_EX_23_HM_EDGE_COOP_07_it_leaves_both_hands() -
         f"{PAIR}joint hand usa-china-film-crew\nrussia sb 1 hand russia-winter-stores\nat russia",
         tables,
     )
-    assert hand(state, "usa") == hand(state, "china") == {"usa-china-film-crew"}
+    assert see.hand(state, "usa") == see.hand(state, "china") == {"usa-china-film-crew"}
     act(state, "play russia-winter-stores", "team china", "deal usa-china-film-crew")
-    assert hand(state, "usa") == hand(state, "china") == set()
-    assert where(state, "usa-china-film-crew") == "pile"
+    assert see.hand(state, "usa") == see.hand(state, "china") == set()
+    assert see.where(state, "usa-china-film-crew") == "pile"
 
 
 def test_HM_COOP_11_a_joint_card_is_under_the_control_of_both() -> None:
     state = read_camp(f"{PAIR}joint play usa-china-film-crew\ngla sb 9 hand gla-alley-trap\nat gla")
-    assert in_play(state, "usa") == in_play(state, "china") == {"usa-china-film-crew"}
+    assert see.in_play(state, "usa") == see.in_play(state, "china") == {"usa-china-film-crew"}
     act(state, "play gla-alley-trap", "choose usa-china-film-crew")
-    assert in_play(state, "usa") == in_play(state, "china") == set()
+    assert see.in_play(state, "usa") == see.in_play(state, "china") == set()
 
 
 def test_HM_COOP_12_HM_EX_18_only_the_later_team_plays_it() -> None:
@@ -271,7 +264,7 @@ def test_HM_COOP_13_HM_EX_19_bm_of_each_and_sb_in_any_ratio(share: int) -> None:
     act(state, "play usa-china-joint-satellite")
     assert refused(state, "share 4") == "HM-COOP-13-share"
     act(state, f"share {share}", "agree")
-    assert (supply(state, "usa"), supply(state, "china")) == ((3 - share, 0), (share, 2))
+    assert (see.supply(state, "usa"), see.supply(state, "china")) == ((3 - share, 0), (share, 2))
 
 
 def test_HM_COOP_13_everybody_needs_the_bm_and_all_together_the_sb() -> None:
@@ -286,10 +279,10 @@ def test_HM_EDGE_COOP_09_HM_EDGE_COOP_24_no_means_no_and_is_said_in_that_turn() 
         f"{PAIR}usa sb 3 bm 1\nchina sb 3 bm 1\njoint hand usa-china-joint-satellite\nat china"
     )
     act(state, "play usa-china-joint-satellite", "share 1")
-    assert asked(state) == "consent usa"
+    assert see.asked(state) == "consent usa"
     act(state, "refuse")
     assert refused(state, "play usa-china-joint-satellite") == "HM-EDGE-COOP-09"
-    assert supply(state, "usa") == supply(state, "china") == (3, 1)
+    assert see.supply(state, "usa") == see.supply(state, "china") == (3, 1)
 
 
 def test_HM_EDGE_COOP_10_who_was_timed_out_may_consent() -> None:
@@ -297,17 +290,17 @@ def test_HM_EDGE_COOP_10_who_was_timed_out_may_consent() -> None:
     state = read_camp(f"{table}\njoint hand usa-china-joint-satellite\nat usa")
     act(state, "time-up")
     act(state, "play usa-china-joint-satellite", "share 0", "agree")
-    assert asked(state) == "row usa"
+    assert see.asked(state) == "row usa"
 
 
 def test_HM_COOP_14_HM_EDGE_COOP_14_one_team_is_enough_and_who_agrees_pays() -> None:
     for answer, left in (("agree", 3), ("refuse", 5)):
         state = read_camp(f"{TALK}{PAIR}usa sb 5 bm 1\nchina sb 5 bm 1\nat usa")
         act(state, "break china", "end")
-        assert asked(state) == "part china"
+        assert see.asked(state) == "part china"
         act(state, answer)
         assert not complete(state, 0b11)
-        assert (supply(state, "usa"), supply(state, "china")[0]) == ((3, 0), left)
+        assert (see.supply(state, "usa"), see.supply(state, "china")[0]) == ((3, 0), left)
 
 
 @pytest.mark.parametrize(("sb", "bm", "left", "milled"), [(5, 1, 3, 0), (6, 0, 1, 0), (1, 0, 0, 4)])
@@ -320,18 +313,18 @@ def test_HM_COOP_15_HM_COOP_16_HM_COOP_17_HM_EX_20_the_penalty(
     )
     act(state, "break china", "end", "refuse")
     dealt(state)
-    assert asked(state) == "sacrifice usa"
+    assert see.asked(state) == "sacrifice usa"
     act(state, "choose usa-embassy", "discard usa-sponsor", "discard usa-analyst")
-    assert supply(state, "usa") == (left, 0)
-    assert in_play(state, "usa") == {"usa-reporter"}
-    assert hand(state, "usa") == {"usa-wiretap"}
+    assert see.supply(state, "usa") == (left, 0)
+    assert see.in_play(state, "usa") == {"usa-reporter"}
+    assert see.hand(state, "usa") == {"usa-wiretap"}
     assert state.in_zone(1, 3) == 3 + milled
 
 
 def test_HM_COOP_23_HM_EX_20_two_partners_cost_twice() -> None:
     state = read_camp(f"{TALK}{PAIR}pact usa russia\nusa sb 9 bm 2\nat usa")
     act(state, "break china", "break russia", "end", "refuse", "refuse")
-    assert supply(state, "usa") == (5, 0)
+    assert see.supply(state, "usa") == (5, 0)
 
 
 def test_HM_EDGE_COOP_15_joint_cards_go_first() -> None:
@@ -340,14 +333,18 @@ def test_HM_EDGE_COOP_15_joint_cards_go_first() -> None:
         f"joint play usa-china-container-port\nat usa"
     )
     events = act(state, "break china", "end", "refuse")
-    assert where(state, "usa-china-film-crew") == where(state, "usa-china-container-port") == "pile"
+    assert (
+        see.where(state, "usa-china-film-crew")
+        == see.where(state, "usa-china-container-port")
+        == "pile"
+    )
     assert told(events, "discarded") == [f"discarded seat=0 card={names()['usa-china-film-crew']}"]
     kept = ruled(joint_cards_on_break=1)
     state = read_camp(
         f"{TALK}{PAIR}usa sb 9 bm 2\njoint play usa-china-container-port\nat usa", kept
     )
     act(state, "break china", "end", "refuse")
-    assert asked(state) == "sacrifice usa"
+    assert see.asked(state) == "sacrifice usa"
 
 
 def test_HM_EDGE_COOP_15_every_group_with_both_ends() -> None:
@@ -356,20 +353,20 @@ def test_HM_EDGE_COOP_15_every_group_with_both_ends() -> None:
         f"joint hand usa-china-gla-double-bluff china-gla-shell-game\nat usa"
     )
     act(state, "break china", "end", "refuse")
-    assert where(state, "usa-china-gla-double-bluff") == "pile"
-    assert where(state, "china-gla-shell-game") == "hand"
+    assert see.where(state, "usa-china-gla-double-bluff") == "pile"
+    assert see.where(state, "china-gla-shell-game") == "hand"
 
 
 def test_HM_EDGE_COOP_16_what_is_not_there_is_waived() -> None:
     state = read_camp(f"{TALK}{PAIR}usa sb 9 bm 2 hand usa-sponsor\nat usa")
     act(state, "break china", "end", "refuse", "discard usa-sponsor")
-    assert (asked(state), hand(state, "usa")) == ("deal chance", set())
+    assert (see.asked(state), see.hand(state, "usa")) == ("deal chance", set())
 
 
 def test_HM_EDGE_COOP_17_only_who_has_no_bm_pays_sb_instead() -> None:
     state = read_camp(f"{TALK}{PAIR}usa sb 9 bm 1\nat usa")
     act(state, "break china", "end", "refuse")
-    assert supply(state, "usa") == (7, 0)
+    assert see.supply(state, "usa") == (7, 0)
 
 
 def test_HM_EDGE_COOP_18_a_small_deck_gives_what_it_has() -> None:
@@ -383,7 +380,7 @@ def test_HM_EDGE_COOP_19_the_same_pair_again() -> None:
     state = read_camp(f"{TALK}joint pile usa-china-film-crew\nat usa")
     act(state, "ally china", "end", "agree")
     assert complete(state, 0b11)
-    assert where(state, "usa-china-film-crew") == "pile"
+    assert see.where(state, "usa-china-film-crew") == "pile"
 
 
 def test_HM_COOP_18_HM_EX_02_three_powers_need_three_co_operations() -> None:
@@ -411,8 +408,8 @@ def test_HM_COOP_19_HM_COOP_21_HM_EX_03_a_draw_of_three_costs_two_each() -> None
         "gla agree",
         "deal usa-china-gla-double-bluff",
     )
-    assert [supply(state, power)[0] for power in ("usa", "china", "gla")] == [0, 1, 1]
-    assert hand(state, "usa") == hand(state, "china") == hand(state, "gla") != set()
+    assert [see.supply(state, power)[0] for power in ("usa", "china", "gla")] == [0, 1, 1]
+    assert see.hand(state, "usa") == see.hand(state, "china") == see.hand(state, "gla") != set()
 
 
 def test_HM_COOP_20_HM_COOP_24_HM_EX_04_others_draw_from_the_pairs_deck() -> None:
@@ -422,22 +419,22 @@ def test_HM_COOP_20_HM_COOP_24_HM_EX_04_others_draw_from_the_pairs_deck() -> Non
     act(state, "end", "draw-with usa-china-gla", "china agree", "gla refuse")
     assert refused(state, "draw-with usa-china-gla") == "HM-COOP-04"
     act(state, "draw-with usa-china", "agree", "deal usa-china-film-crew", "end")
-    assert [supply(state, power)[0] for power in ("usa", "china", "gla")] == [1, 1, 3]
+    assert [see.supply(state, power)[0] for power in ("usa", "china", "gla")] == [1, 1, 3]
     act(state, "end", "end")
     dealt(state)
-    assert (asked(state), len(hand(state, "gla"))) == ("main gla", 1)
+    assert (see.asked(state), len(see.hand(state, "gla"))) == ("main gla", 1)
     assert partners(state, 1 << seat_of(state, "gla")) == 0b11
 
 
 def test_HM_EDGE_DRAW_03_the_later_partner_needs_its_sb_now() -> None:
     state = read_camp(f"{PAIR}usa sb 1\nchina bm 3\nturn usa")
-    assert asked(state) == "deal chance"
+    assert see.asked(state) == "deal chance"
 
 
 def test_HM_EDGE_DRAW_02_who_has_drawn_cannot_join() -> None:
     state = read_camp(f"{PAIR}order china usa japan russia gla\nusa sb 2\nchina sb 2\nturn usa")
     act(state, "end")
-    assert asked(state) == "deal chance"
+    assert see.asked(state) == "deal chance"
 
 
 def test_HM_EDGE_DRAW_04_one_joint_draw_a_round() -> None:
@@ -446,7 +443,7 @@ def test_HM_EDGE_DRAW_04_one_joint_draw_a_round() -> None:
         f"gla\nusa sb 2\nchina sb 2\njapan sb 2\nturn usa"
     )
     act(state, "end", "draw-with usa-china", "agree", "deal usa-china-film-crew", "end")
-    assert asked(state) == "main china"
+    assert see.asked(state) == "main china"
 
 
 def test_HM_EDGE_DRAW_05_the_whole_draw_phase_is_given_up() -> None:
@@ -455,16 +452,16 @@ def test_HM_EDGE_DRAW_05_the_whole_draw_phase_is_given_up() -> None:
         f"{PAIR}order usa china japan russia gla\nusa sb 2\nchina sb 2\nturn usa", tables
     )
     act(state, "end", "draw-with usa-china", "agree", "deal usa-china-film-crew")
-    assert (asked(state), len(hand(state, "usa"))) == ("main usa", 1)
+    assert (see.asked(state), len(see.hand(state, "usa"))) == ("main usa", 1)
 
 
 def test_HM_EDGE_COOP_08_joint_cards_count_and_may_be_discarded() -> None:
     cards = "usa-sponsor usa-sponsor#2 usa-wiretap usa-helicopter usa-sanctions usa-analyst"
     state = read_camp(f"{PAIR}joint hand usa-china-film-crew\nusa hand {cards}\nat usa")
     act(state, "end")
-    assert asked(state) == "discard usa"
+    assert see.asked(state) == "discard usa"
     act(state, "discard usa-china-film-crew")
-    assert hand(state, "china") == set()
+    assert see.hand(state, "china") == set()
 
 
 def test_HM_EDGE_COOP_11_each_ally_uses_it_in_its_own_turn() -> None:
@@ -477,7 +474,7 @@ def test_HM_EDGE_COOP_11_each_ally_uses_it_in_its_own_turn() -> None:
     assert refused(state, "use usa-japan-chip-factory 1") == "HM-ACT-04"
     act(state, "end")
     dealt(state)
-    while asked(state) != "main japan":
+    while see.asked(state) != "main japan":
         act(
             state,
             sorted(legal(state) & {"end", "draw", "choose japan-hacker", "discard usa-reporter"})[
@@ -509,7 +506,7 @@ def test_HM_EDGE_COOP_13_your_spies_include_joint_ones_limits_do_not() -> None:
     )
     act(state, "play russia-nesting-doll")
     dealt(state)
-    assert len(hand(state, "russia")) == 2
+    assert len(see.hand(state, "russia")) == 2
 
 
 def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_cannot_be_discarded() -> None:
@@ -522,7 +519,7 @@ def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_cannot_be_discarded() -> N
     assert legal(state) == {"deal japan-shadow"}
     state = read_camp(f"{table}at usa")
     act(state, "play usa-press-conference")
-    assert hand(state, "japan") == {"china-japan-maglev"}
+    assert see.hand(state, "japan") == {"china-japan-maglev"}
     pick = made_up(usa_press_conference="effect: [{discard: {who: target_opponent, pick: you}}]")
     state = read_camp(f"{table}japan hand japan-shadow\nat usa", pick)
     act(state, "play usa-press-conference", "team japan")
@@ -575,7 +572,7 @@ def test_a_find_or_a_row_of_one_is_not_the_partners() -> None:
     state = read_camp(f"{PAIR}usa play usa-reporter\nat usa")
     act(state, "use usa-reporter 1", "row 2")
     finish_turn(state)
-    assert (rows(state, "usa"), rows(state, "china")) == ({2}, set())
+    assert (see.rows(state, "usa"), see.rows(state, "china")) == ({2}, set())
 
 
 def test_means_against_co_operating_powers_hit_them_and_nobody_else() -> None:
@@ -587,7 +584,7 @@ def test_means_against_co_operating_powers_hit_them_and_nobody_else() -> None:
     act(state, "play russia-listening-post")
     while state.actor() == -1:
         state.advance(-1, state.legal_actions(-1)[0], None)
-    assert rows(state, "russia") | rows(state, "russia", owed=True) == {1, 2, 3}
+    assert see.rows(state, "russia") | see.rows(state, "russia", owed=True) == {1, 2, 3}
     act(state, "play russia-closed-border")
     assert state.tired[names()["usa-field-scout"]]
     assert not state.tired[names()["japan-shadow"]]
@@ -643,7 +640,7 @@ def test_HM_EDGE_COOP_12_chance_takes_no_joint_spy_of_a_partner() -> None:
     state = read_camp(CORRECTED + text)
     act(state, "play china-roundup")
     dealt(state)
-    assert where(state, "japan-photographer") == "pile"
+    assert see.where(state, "japan-photographer") == "pile"
     state = read_camp(text)
     act(state, "play china-roundup")
     assert legal(state) == {"deal usa-japan-android", "deal japan-photographer"}

@@ -1,27 +1,18 @@
 """HM-ACT, HM-TARGET, HM-INFO, HM-RESHUFFLE, HM-POPULATION, HM-ABILITY: what effects do."""
 
 import pytest
+from tests.games.hammer import see
+from tests.games.hammer.made import ids, made_up, names, ruled
 from tests.games.hammer.table import (
     act,
-    asked,
     chance,
     dealt,
     finish_turn,
-    hand,
-    ids,
-    in_play,
     legal,
-    made_up,
-    names,
-    points,
     read_camp,
     refused,
-    rows,
-    ruled,
     seat_of,
-    supply,
     told,
-    where,
 )
 
 from velkahra.core.contract.state import CHANCE
@@ -43,7 +34,7 @@ def test_HM_ACT_03_a_price_of_sb_bm_tiring_and_cards() -> None:
     )
     state = read_camp("usa sb 1 bm 1 play usa-carrier hand usa-sponsor\nat usa", tables)
     act(state, "use usa-carrier 1", "discard usa-sponsor", "row 2")
-    assert (supply(state, "usa"), where(state, "usa-sponsor")) == ((0, 0), "pile")
+    assert (see.supply(state, "usa"), see.where(state, "usa-sponsor")) == ((0, 0), "pile")
     for text, variant in (("bm 1", "sb"), ("sb 1", "bm"), ("sb 1 bm 1", "cards")):
         state = read_camp(f"usa {text} play usa-carrier\nat usa", tables)
         assert refused(state, "use usa-carrier 1") == f"HM-ACT-03-{variant}"
@@ -55,7 +46,7 @@ def test_HM_ACT_04_HM_EX_17_several_times_if_it_can_be_paid() -> None:
     for _ in range(3):
         act(state, "use usa-carrier 1")
         dealt(state)
-    assert (supply(state, "usa"), len(hand(state, "usa"))) == ((0, 0), 3)
+    assert (see.supply(state, "usa"), len(see.hand(state, "usa"))) == ((0, 0), 3)
     assert refused(state, "use usa-carrier 1") == "HM-ACT-03-sb"
     act(state, "use usa-reporter 1", "row 1")
     assert refused(state, "use usa-reporter 1") == "HM-ACT-03-tired"
@@ -139,7 +130,7 @@ def test_HM_EDGE_ACT_06_own_triggers_go_by_age_and_sifted_rests_as_they_lay() ->
 
 def test_HM_EDGE_ACT_07_a_joint_trigger_works_once_and_for_all_controllers() -> None:
     state = read_camp("pact china gla\njoint play china-gla-perfect-copies\nround 10\nend")
-    assert (supply(state, "china")[0], supply(state, "gla")[0]) == (1, 1)
+    assert (see.supply(state, "china")[0], see.supply(state, "gla")[0]) == (1, 1)
 
 
 def test_HM_TARGET_01_HM_EDGE_TARGET_05_the_owner_of_the_effect_chooses_also_own_cards() -> None:
@@ -148,10 +139,8 @@ def test_HM_TARGET_01_HM_EDGE_TARGET_05_the_owner_of_the_effect_chooses_also_own
         "usa sb 9 play usa-reporter hand usa-low-pass\nchina play china-envoy\nat usa", tables
     )
     act(state, "play usa-low-pass")
-    assert (asked(state), legal(state)) == (
-        "demand usa",
-        {"choose usa-reporter", "choose china-envoy"},
-    )
+    assert see.asked(state) == "demand usa"
+    assert legal(state) == {"choose usa-reporter", "choose china-envoy"}
     assert refused(state, "choose usa-sponsor") == "HM-TARGET-01"
 
 
@@ -188,10 +177,10 @@ def test_HM_EDGE_TARGET_02_choosing_is_no_targeting() -> None:
         "usa sb 9 hand usa-low-pass\njapan play japan-master-of-disguise\nat usa", tables
     )
     act(state, "play usa-low-pass", "choose japan-master-of-disguise")
-    assert where(state, "japan-master-of-disguise") == "pile"
+    assert see.where(state, "japan-master-of-disguise") == "pile"
     state = read_camp("usa sb 9 hand usa-low-pass\nat usa", tables)
     act(state, "play usa-low-pass")
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
 
 
 def test_HM_EDGE_TARGET_02_what_verbs_do_nothing_to_may_be_a_target() -> None:
@@ -205,7 +194,7 @@ def test_HM_EDGE_TARGET_02_what_verbs_do_nothing_to_may_be_a_target() -> None:
     act(state, "end")
     dealt(state)
     act(state, "play china-paper-check", "choose usa-analyst")
-    assert where(state, "usa-analyst") == "play usa"
+    assert see.where(state, "usa-analyst") == "play usa"
 
 
 def test_HM_EDGE_TARGET_03_an_empty_team_is_a_target() -> None:
@@ -222,7 +211,7 @@ def test_HM_EDGE_TARGET_04_a_trigger_without_a_target_is_skipped() -> None:
     )
     state = read_camp("usa sb 9 hand usa-embassy\nat usa", tables)
     assert told(act(state, "play usa-embassy"), "trigger") == []
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
 
 
 def test_HM_INFO_03_HM_EX_07_HM_EDGE_INFO_07_the_team_names_its_row() -> None:
@@ -231,7 +220,7 @@ def test_HM_INFO_03_HM_EX_07_HM_EDGE_INFO_07_the_team_names_its_row() -> None:
     assert refused(state, "row 40") == "HM-INFO-03"
     act(state, "row 3")
     finish_turn(state)
-    assert rows(state, "usa") == {3}
+    assert see.rows(state, "usa") == {3}
 
 
 def test_HM_INFO_05_HM_EDGE_INFO_04_stolen_pieces_are_copied() -> None:
@@ -241,7 +230,7 @@ def test_HM_INFO_05_HM_EDGE_INFO_04_stolen_pieces_are_copied() -> None:
     assert legal(state) == {"row 1", "row 2"}
     act(state, "row 1")
     finish_turn(state)
-    assert (rows(state, "japan"), rows(state, "china")) == ({1}, {1, 2})
+    assert (see.rows(state, "japan"), see.rows(state, "china")) == ({1}, {1, 2})
 
 
 def test_HM_EDGE_INFO_04_a_set_may_move_them() -> None:
@@ -249,7 +238,7 @@ def test_HM_EDGE_INFO_04_a_set_may_move_them() -> None:
         "japan sb 1 play japan-shadow\nchina rows 1 2\nat japan", ruled(stolen_info=1)
     )
     act(state, "use japan-shadow 1", "team china", "row 1")
-    assert rows(state, "china") == {2}
+    assert see.rows(state, "china") == {2}
     named = (
         "abilities: [{cost: {tire: true}, effect: "
         "[{steal_info: {from: target_opponent, pick: you}}]}]"
@@ -261,7 +250,7 @@ def test_HM_EDGE_INFO_04_a_set_may_move_them() -> None:
     act(state, "use japan-shadow 1", "team china")
     assert legal(state) == {"row 2", "row 3"}
     act(state, "row 3")
-    assert (rows(state, "china"), rows(state, "japan", owed=True)) == ({1, 2}, {3})
+    assert (see.rows(state, "china"), see.rows(state, "japan", owed=True)) == ({1, 2}, {3})
 
 
 def test_HM_EDGE_INFO_01_HM_EDGE_RESHUFFLE_07_a_piece_that_was_gained_is_handed_out() -> None:
@@ -270,7 +259,7 @@ def test_HM_EDGE_INFO_01_HM_EDGE_RESHUFFLE_07_a_piece_that_was_gained_is_handed_
     )
     state = read_camp("usa play usa-reporter\nat usa", tables)
     act(state, "use usa-reporter 1", "row 5", "end")
-    assert (where(state, "usa-reporter"), rows(state, "usa")) == ("pile", {5})
+    assert (see.where(state, "usa-reporter"), see.rows(state, "usa")) == ("pile", {5})
 
 
 def test_HM_EDGE_INFO_02_known_pieces_cannot_be_asked_for() -> None:
@@ -285,7 +274,7 @@ def test_HM_EDGE_INFO_02_known_pieces_cannot_be_asked_for() -> None:
 def test_HM_EDGE_INFO_03_two_teams_get_the_same_piece() -> None:
     state = read_camp("usa rows 4\nchina play china-tour-guide\nat china")
     act(state, "use china-tour-guide 1", "row 4", "end")
-    assert rows(state, "usa") == rows(state, "china") == {4}
+    assert see.rows(state, "usa") == see.rows(state, "china") == {4}
 
 
 def test_HM_EDGE_INFO_05_others_see_that_and_how_many() -> None:
@@ -313,7 +302,7 @@ def test_HM_EDGE_INFO_09_what_comes_after_the_discards_is_handed_out_at_the_end(
     tables = made_up(usa_embargo="triggers: [{when: turn_end, effect: [{gain_info: 1}]}]")
     state = read_camp("usa play usa-embargo\nat usa", tables)
     act(state, "end", "row 9")
-    assert rows(state, "usa") == {9}
+    assert see.rows(state, "usa") == {9}
 
 
 def test_HM_RESHUFFLE_01_to_05_HM_EX_16_an_empty_deck() -> None:
@@ -325,19 +314,19 @@ def test_HM_RESHUFFLE_01_to_05_HM_EX_16_an_empty_deck() -> None:
     assert legal(state) == {"deal japan-shadow"}
     events = act(state, "deal japan-shadow")
     assert "ran-dry" in [event.kind for event in events]
-    assert in_play(state, "japan") == set()
-    assert where(state, "japan-tea-break") == "play"
+    assert see.in_play(state, "japan") == set()
+    assert see.where(state, "japan-tea-break") == "play"
     dealt(state)
-    assert hand(state, "japan") == {
+    assert see.hand(state, "japan") == {
         "japan-shadow",
         "japan-photographer",
         "japan-bullet-train",
         "japan-microchip",
         "japan-hacker",
     }
-    assert (supply(state, "japan"), asked(state)) == ((2, 1), "swap japan")
+    assert (see.supply(state, "japan"), see.asked(state)) == ((2, 1), "swap japan")
     act(state, "keep")
-    assert (where(state, "japan-tea-break"), asked(state)) == ("pile", "main japan")
+    assert (see.where(state, "japan-tea-break"), see.asked(state)) == ("pile", "main japan")
 
 
 def test_HM_RESHUFFLE_02_the_pile_becomes_the_deck() -> None:
@@ -345,7 +334,7 @@ def test_HM_RESHUFFLE_02_the_pile_becomes_the_deck() -> None:
         "china sb 1 deck china-census hand china-five-year-plan pile china-envoy\nat china"
     )
     act(state, "play china-five-year-plan", "option 1", "deal china-census")
-    assert where(state, "china-envoy") == "deck"
+    assert see.where(state, "china-envoy") == "deck"
 
 
 def test_HM_RESHUFFLE_03_HM_EDGE_RESHUFFLE_03_as_many_of_seven_as_there_are() -> None:
@@ -354,7 +343,7 @@ def test_HM_RESHUFFLE_03_HM_EDGE_RESHUFFLE_03_as_many_of_seven_as_there_are() ->
     )
     act(state, "play china-five-year-plan", "option 1")
     dealt(state)
-    assert hand(state, "china") == {"china-census", "china-envoy"}
+    assert see.hand(state, "china") == {"china-census", "china-envoy"}
 
 
 def test_HM_RESHUFFLE_04_the_new_hand_may_be_swapped() -> None:
@@ -370,7 +359,7 @@ def test_HM_RESHUFFLE_05_supplies_stay() -> None:
     state = read_camp("russia sb 2 bm 4 deck russia-sleeper hand russia-winter-stores\nat russia")
     act(state, "play russia-winter-stores")
     dealt(state)
-    assert supply(state, "russia") == (2, 4)
+    assert see.supply(state, "russia") == (2, 4)
 
 
 def test_HM_EDGE_RESHUFFLE_01_joint_cards_are_lost_for_all() -> None:
@@ -380,9 +369,11 @@ def test_HM_EDGE_RESHUFFLE_01_joint_cards_are_lost_for_all() -> None:
     )
     act(state, "play china-five-year-plan", "option 1", "deal china-census")
     assert (
-        where(state, "china-gla-night-stalls") == where(state, "china-gla-market-guide") == "pile"
+        see.where(state, "china-gla-night-stalls")
+        == see.where(state, "china-gla-market-guide")
+        == "pile"
     )
-    assert hand(state, "gla") == set()
+    assert see.hand(state, "gla") == set()
 
 
 def test_HM_EDGE_RESHUFFLE_02_the_rest_of_the_draw_is_lost() -> None:
@@ -393,7 +384,7 @@ def test_HM_EDGE_RESHUFFLE_02_the_rest_of_the_draw_is_lost() -> None:
     act(state, "play usa-press-conference", "deal usa-sponsor")
     dealt(state)
     act(state, "keep")
-    assert hand(state, "usa") == {"usa-sponsor", "usa-analyst", "usa-wiretap"}
+    assert see.hand(state, "usa") == {"usa-sponsor", "usa-analyst", "usa-wiretap"}
 
 
 def test_HM_EDGE_RESHUFFLE_04_dies_triggers_work_after_the_new_hand() -> None:
@@ -405,10 +396,10 @@ def test_HM_EDGE_RESHUFFLE_04_dies_triggers_work_after_the_new_hand() -> None:
         f"powers usa china\nchina deck pile {pile} play china-face-in-the-crowd\nturn china"
     )
     dealt(state)
-    assert (len(hand(state, "china")), asked(state)) == (7, "swap china")
+    assert (len(see.hand(state, "china")), see.asked(state)) == (7, "swap china")
     act(state, "keep")
     dealt(state)
-    assert (len(hand(state, "china")), asked(state)) == (8, "main china")
+    assert (len(see.hand(state, "china")), see.asked(state)) == (8, "main china")
 
 
 def test_HM_EDGE_RESHUFFLE_05_control_decides() -> None:
@@ -416,8 +407,8 @@ def test_HM_EDGE_RESHUFFLE_05_control_decides() -> None:
         "china deck takes usa-reporter pile china-census china-envoy\nusa takes china-acrobat\n"
         "china play china-long-wall\nturn china"
     )
-    assert where(state, "usa-reporter") == "pile"
-    assert where(state, "china-acrobat") == "play usa"
+    assert see.where(state, "usa-reporter") == "pile"
+    assert see.where(state, "china-acrobat") == "play usa"
 
 
 @pytest.mark.parametrize("taken", ["japan-shadow", "japan-microchip"])
@@ -428,9 +419,9 @@ def test_HM_EDGE_INFO_10_HM_TERM_03_who_saw_the_top_is_not_told_which_was_taken(
         "at russia"
     )
     act(state, "use russia-chess-player 1", "choose japan-receptionist", "end")
-    while asked(state) != "sift japan":
+    while see.asked(state) != "sift japan":
         dealt(state)
-        if asked(state) != "sift japan":
+        if see.asked(state) != "sift japan":
             act(state, "end")
     russia, japan = seat_of(state, "russia"), seat_of(state, "japan")
     assert len(view_of(state, russia).tops[japan]) == 3
@@ -444,38 +435,38 @@ def test_HM_EDGE_RESHUFFLE_06_milling_an_empty_deck_does_nothing() -> None:
     state = read_camp("china deck china-census hand china-envoy\ngla hand gla-mixed-files\nat gla")
     act(state, "play gla-mixed-files", "team china")
     dealt(state)
-    assert (where(state, "china-census"), hand(state, "china")) == ("pile", {"china-envoy"})
+    assert (see.where(state, "china-census"), see.hand(state, "china")) == ("pile", {"china-envoy"})
 
 
 def test_HM_POPULATION_01_HM_EDGE_POP_01_a_coin_before_the_partial_game() -> None:
     state = read_camp("opening\nusa pile usa-field-scout usa-sponsor")
-    assert asked(state) == "coin chance"
+    assert see.asked(state) == "coin chance"
     assert list(state.chance_weights()) == [50, 50]
     act(state, "coin won")
-    assert asked(state) == "waive usa"
+    assert see.asked(state) == "waive usa"
     act(state, "agree")
-    assert where(state, "usa-field-scout") == "deck"
-    assert asked(read_camp("opening\nround 0\nusa pile usa-field-scout")).startswith("bet ")
+    assert see.where(state, "usa-field-scout") == "deck"
+    assert see.asked(read_camp("opening\nround 0\nusa pile usa-field-scout")).startswith("bet ")
 
 
 def test_HM_POPULATION_02_HM_EDGE_POP_04_the_team_may_waive() -> None:
     state = read_camp("opening\nchina pile china-envoy")
     assert told(act(state, "refuse")) == ["waived seat=1 card=41"]
-    assert where(state, "china-envoy") == "pile"
+    assert see.where(state, "china-envoy") == "pile"
 
 
 def test_HM_EX_27_HM_EDGE_POP_03_only_with_a_spy_who_can_get_information() -> None:
     state = read_camp("opening\nusa pile usa-drone-pilot usa-press-attache")
-    assert asked(state).startswith("bet ")
-    assert asked(read_camp("opening\njapan pile japan-shadow")) == "coin chance"
+    assert see.asked(state).startswith("bet ")
+    assert see.asked(read_camp("opening\njapan pile japan-shadow")) == "coin chance"
 
 
 def test_HM_EDGE_POP_02_HM_EDGE_POP_05_the_topmost_spy_of_any_kind() -> None:
     text = "opening\nchina pile china-envoy china-form-keeper china-census"
     act(state := read_camp(text), "agree")
-    assert where(state, "china-form-keeper") == "deck"
+    assert see.where(state, "china-form-keeper") == "deck"
     act(state := read_camp(text, ruled(population_returns=1)), "agree")
-    assert where(state, "china-envoy") == "deck"
+    assert see.where(state, "china-envoy") == "deck"
 
 
 def test_HM_POPULATION_01_a_spy_that_has_left_the_pile_does_not_return() -> None:
@@ -484,18 +475,18 @@ def test_HM_POPULATION_01_a_spy_that_has_left_the_pile_does_not_return() -> None
     )
     state.returning[seat_of(state, "china")] = 1 + names()["china-exchange-student"]
     act(state, "lay china-exchange-student play", "go-on")
-    while asked(state) != "main china":
-        if state.actor() == CHANCE and asked(state) != "desk chance":
+    while see.asked(state) != "main china":
+        if state.actor() == CHANCE and see.asked(state) != "desk chance":
             dealt(state, chance(state))
             continue
-        assert asked(state) != "waive china"
-        act(state, "go-on" if asked(state) == "desk chance" else "end")
-    assert where(state, "china-exchange-student") == "play china"
+        assert see.asked(state) != "waive china"
+        act(state, "go-on" if see.asked(state) == "desk chance" else "end")
+    assert see.where(state, "china-exchange-student") == "play china"
 
 
 def test_HM_EDGE_POP_06_joint_piles_do_not_count() -> None:
     state = read_camp("opening\npact usa china\njoint pile usa-china-film-crew")
-    assert asked(state).startswith("bet ")
+    assert see.asked(state).startswith("bet ")
 
 
 def test_HM_ABILITY_01_each_power_has_one() -> None:
@@ -524,7 +515,7 @@ def test_HM_ABILITY_03_HM_EX_25_it_is_no_permanent_and_no_target() -> None:
     )
     state.special[1] = 1
     act(state, "play usa-low-pass", "team china")
-    assert (in_play(state, "china"), int(state.special[1])) == (set(), 1)
+    assert (see.in_play(state, "china"), int(state.special[1])) == (set(), 1)
 
 
 def test_HM_EDGE_ABILITY_01_it_leaves_when_the_round_ends() -> None:
@@ -537,7 +528,7 @@ def test_HM_EDGE_ABILITY_02_it_is_free_and_no_played_card() -> None:
     tables = made_up(usa_embargo="triggers: [{when: card_played, effect: [{gain: {sb: 1}}]}]")
     state = read_camp("usa play usa-embargo\nat usa", tables)
     act(state, "special", "row 1", "row 2")
-    assert supply(state, "usa") == (0, 0)
+    assert see.supply(state, "usa") == (0, 0)
 
 
 def test_HM_EDGE_ABILITY_03_it_may_not_harm_a_partner() -> None:
@@ -545,14 +536,14 @@ def test_HM_EDGE_ABILITY_03_it_may_not_harm_a_partner() -> None:
     assert refused(read_camp("pact usa gla\nat gla", tables), "special") == "HM-COOP-02"
     state = read_camp("at gla\nusa sb 1", tables)
     act(state, "special")
-    assert supply(state, "usa") == (0, 0)
+    assert see.supply(state, "usa") == (0, 0)
 
 
 def test_HM_EDGE_ABILITY_04_everybody_sees_it() -> None:
     state = read_camp("at japan")
     state = read_camp("at usa")
     assert any(event.kind == "special" and event.visible_to(3) for event in act(state, "special"))
-    assert points(state, "usa") == 0
+    assert see.points(state, "usa") == 0
 
 
 def holders_by_turn(state: HammerState, card: str) -> dict[str, int]:
@@ -565,8 +556,8 @@ def holders_by_turn(state: HammerState, card: str) -> dict[str, int]:
         possible = sorted(legal(state))
         wanted = [text for text in possible if text.startswith(("play", "choose japan-robot"))]
         act(state, (wanted + sorted(set(possible) & {"end"}) + possible)[0])
-        if asked(state).startswith("main "):
-            found[asked(state)] = int(state.control[names()[card]])
+        if see.asked(state).startswith("main "):
+            found[see.asked(state)] = int(state.control[names()[card]])
     return found
 
 
@@ -591,5 +582,5 @@ def test_HM_GOLD_01_a_hand_is_protected_whatever_carries_the_discard_out() -> No
         made_up(usa_low_pass=each),
     )
     act(state, "play usa-low-pass")
-    assert asked(state) == "main usa"
-    assert hand(state, "gla") == {"gla-decoy", "gla-stink-bomb"}
+    assert see.asked(state) == "main usa"
+    assert see.hand(state, "gla") == {"gla-decoy", "gla-stink-bomb"}

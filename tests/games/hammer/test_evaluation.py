@@ -167,9 +167,7 @@ def test_hm_edge_find_06_another_square_is_named_after_the_first() -> None:
 
 
 @pytest.mark.parametrize(("last", "offered"), [(False, False), (True, True)])
-def test_a_square_of_hundreds_is_not_worth_the_trouble_before_the_last_round(
-    last: bool, offered: bool
-) -> None:
+def test_a_square_of_hundreds_is_worth_little_before_the_end(last: bool, offered: bool) -> None:
     state = at_main(of_round=5 if last else 1)
     seat = state.turn
     state.rows[seat], state.finder, state.guessed[seat] = 0, -1, 0

@@ -74,14 +74,6 @@ def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
         assert written(state, 0) == written(world, 0)
 
 
-def test_writing_changes_nothing() -> None:
-    for state in decisions("hammer", 2, 1, STEP):
-        assert isinstance(state, HammerState)
-        before = state.freeze()
-        state.learned_chance(0, judging_by("hammer", "lead in worth"))
-        assert state.freeze() == before
-
-
 def test_the_end_is_no_question() -> None:
     state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
     net = judging_by("hammer", "lead in points", seats=5)

@@ -5,8 +5,9 @@ from itertools import combinations
 
 import pytest
 from mypy_extensions import u8
+from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
-from tests.games.hammer.table import names, read_camp
+from tests.games.hammer.table import read_camp
 
 import velkahra
 from velkahra.games.hammer.engine import HammerState
@@ -65,10 +66,7 @@ def on(array: str, at: int, value: int) -> Break:
 FAULTS: list[tuple[Break, str]] = [
     (put("zone", "usa-reporter", int(HAND)), "card 30 is controlled and not in play"),
     (put("zone", "usa-sponsor", int(IN_PLAY)), "card 25 is in play and nobody controls it"),
-    (
-        put("control", "usa-china-film-crew", 1),
-        "card 155 is joint, and others than its owners control it",
-    ),
+    (put("control", "usa-china-film-crew", 1), "card 155 is joint, and others than its owners"),
     (put("zone", "china-envoy", int(GONE)), "card 41 is in this game without an owner"),
     (put("at", "usa-sponsor", 7), "card 25 has a fixed place in a deck that it is not in"),
     (put("tired", "usa-sponsor", 1), "card 25 is tired and no spy in play"),

@@ -1,20 +1,8 @@
 """HM-JOKER, HM-EDGE-FIND, HM-EDGE-ORG: bets, guesses, and what the organiser enters."""
 
-from tests.games.hammer.table import (
-    act,
-    asked,
-    dealt,
-    finish_turn,
-    legal,
-    names,
-    points,
-    read_camp,
-    refused,
-    rows,
-    ruled,
-    supply,
-    told,
-)
+from tests.games.hammer import see
+from tests.games.hammer.made import names, ruled
+from tests.games.hammer.table import act, dealt, finish_turn, legal, read_camp, refused, told
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.language import POWERS
@@ -52,10 +40,10 @@ def test_HM_JOKER_02_on_any_team_also_itself() -> None:
 
 
 def test_HM_JOKER_03_HM_EX_22_as_many_sb_as_the_team_it_bet_on() -> None:
-    assert supply(bets(read_camp("bets"), russia="usa"), "russia")[0] == 2 + 5
-    assert supply(bets(read_camp("bets"), usa="usa"), "usa")[0] == 10
+    assert see.supply(bets(read_camp("bets"), russia="usa"), "russia")[0] == 2 + 5
+    assert see.supply(bets(read_camp("bets"), usa="usa"), "usa")[0] == 10
     state = bets(read_camp("bets"), gla="usa")
-    assert supply(state, "gla")[0] == 1 + 5 + 1  # Passing the Hat
+    assert see.supply(state, "gla")[0] == 1 + 5 + 1  # Passing the Hat
 
 
 def test_HM_EDGE_JOKER_01_bets_are_sealed() -> None:
@@ -66,9 +54,9 @@ def test_HM_EDGE_JOKER_01_bets_are_sealed() -> None:
 
 def test_HM_EDGE_JOKER_02_HM_EDGE_SCORE_01_without_jokers_and_bonuses_of_its_own() -> None:
     state = bets(read_camp("bets"), usa="gla", gla="china")
-    assert (supply(state, "usa")[0], points(state, "usa")) == (5 + 1, 5)
+    assert (see.supply(state, "usa")[0], see.points(state, "usa")) == (5 + 1, 5)
     state = bets(read_camp("bets", ruled(joker_scores=1)), usa="china")
-    assert points(state, "usa") == 9
+    assert see.points(state, "usa") == 9
 
 
 def test_HM_EDGE_JOKER_03_HM_EDGE_JOKER_05_a_bet_that_is_handed_in_stays() -> None:
@@ -79,7 +67,7 @@ def test_HM_EDGE_JOKER_03_HM_EDGE_JOKER_05_a_bet_that_is_handed_in_stays() -> No
 
 def test_HM_EDGE_JOKER_04_two_bet_on_each_other() -> None:
     state = bets(read_camp("bets"), usa="china", china="usa")
-    assert (supply(state, "usa")[0], supply(state, "china")[0]) == (9, 9)
+    assert (see.supply(state, "usa")[0], see.supply(state, "china")[0]) == (9, 9)
 
 
 def test_HM_EDGE_FIND_01_a_square_or_a_person_outdoors() -> None:
@@ -108,7 +96,7 @@ def test_HM_EDGE_FIND_02_one_guess_a_round_wrong_ones_are_secret() -> None:
     events = act(state, "end")
     assert "guess-wrong-own" not in [event.kind for event in events if event.visible_to(1)]
     assert list(state.guesses) == [0, 25, 2]
-    assert supply(state, "usa")[0] == 4
+    assert see.supply(state, "usa")[0] == 4
 
 
 def test_HM_EDGE_FIND_03_guesses_are_opened_at_the_end_of_the_turn() -> None:
@@ -124,9 +112,9 @@ def test_HM_EDGE_FIND_03_at_the_same_moment_both_get_20() -> None:
     state = read_camp("turns\nentered", ruled(find_mode=1))
     act(state, "found usa", "found china")
     assert refused(state, "found usa") == "HM-EDGE-ORG-01"
-    assert (points(state, "usa"), points(state, "china"), state.finder) == (20, 20, 0)
+    assert (see.points(state, "usa"), see.points(state, "china"), state.finder) == (20, 20, 0)
     act(state, "go-on")
-    while asked(state) != "desk chance":
+    while see.asked(state) != "desk chance":
         act(state, sorted(legal(state))[0])
     assert refused(state, "found japan") == "HM-EDGE-ORG-01"
 
@@ -134,7 +122,7 @@ def test_HM_EDGE_FIND_03_at_the_same_moment_both_get_20() -> None:
 def test_HM_EDGE_FIND_05_partners_get_nothing() -> None:
     state = read_camp("pact usa china\nat usa")
     act(state, "guess", "square A 1", "end")
-    assert (points(state, "usa"), points(state, "china")) == (20, 0)
+    assert (see.points(state, "usa"), see.points(state, "china")) == (20, 0)
 
 
 def test_HM_EDGE_FIND_06_another_square_opens_the_one_before() -> None:
@@ -148,23 +136,23 @@ def test_HM_EDGE_FIND_06_another_square_opens_the_one_before() -> None:
 def test_HM_EDGE_INFO_08_a_wrong_slip_stays_known() -> None:
     state = read_camp("turns\nentered")
     events = act(state, "leak usa 4")
-    assert rows(state, "usa") == {4}
+    assert see.rows(state, "usa") == {4}
     assert [event.kind for event in events if event.visible_to(1)] == ["leaked-other"]
     assert refused(state, "leak usa 4") == "HM-EDGE-ORG-01"
 
 
 def test_HM_EDGE_ORG_01_HM_EDGE_ORG_03_the_desk_is_open_between_turns() -> None:
     state = read_camp("powers usa china\nrounds 2\nentered\nturns")
-    assert asked(state) == "desk chance"
+    assert see.asked(state) == "desk chance"
     act(state, "correct usa +1", "go-on")
     for power in ("usa", "china"):
-        while asked(state) != f"main {power}":
+        while see.asked(state) != f"main {power}":
             act(state, sorted(legal(state))[0])
         act(state, "end")
-        assert asked(state) == "desk chance"
+        assert see.asked(state) == "desk chance"
         if power == "usa":
             act(state, "go-on")
     assert state.round == state.rounds
     act(state, "correct china +2", "go-on")
-    assert (asked(state), points(state, "china")) == ("over", 2)
+    assert (see.asked(state), see.points(state, "china")) == ("over", 2)
     assert names()

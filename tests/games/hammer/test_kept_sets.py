@@ -28,9 +28,7 @@ def kept(home: Path) -> list[Path]:
     return list((home.parent / "kept").iterdir())
 
 
-def test_a_set_is_the_same_when_it_is_read_again(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_set_is_the_same_when_read_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = read_set(home / "data")
     assert len(kept(home)) == 1
     monkeypatch.setattr(card_set, "_read", None)

@@ -1,24 +1,12 @@
 """The effect language on small made-up cards: verbs, triggers, modifiers the default set lacks."""
 
 import pytest
-from tests.games.hammer.table import (
-    act,
-    asked,
-    dealt,
-    hand,
-    legal,
-    made_up,
-    names,
-    parameter_of,
-    read_camp,
-    refused,
-    rows,
-    supply,
-    told,
-    where,
-)
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names
+from tests.games.hammer.table import act, dealt, legal, read_camp, refused, told
 
 from velkahra.core.contract.cards import CardFileError
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.effects.modify import price
 
@@ -26,6 +14,7 @@ RICH = (
     "usa sb 5 bm 2 hand usa-sponsor\nchina sb 5 bm 2 "
     "play china-envoy china-long-wall\njapan sb 1\nat usa"
 )
+WHISPERS, WHISPERED = "at gla\ngla sb 2 hand gla-whispers", "play gla-whispers; row 1"
 
 
 def played(effect: str, table: str = RICH) -> HammerState:
@@ -36,49 +25,44 @@ def played(effect: str, table: str = RICH) -> HammerState:
 
 
 @pytest.mark.parametrize(
-    ("effect", "usa", "china", "japan"),
+    ("effect", "changed"),
     [
-        ("{gain: {sb: 2, bm: 1}}", (7, 3), (5, 2), (1, 0)),
-        ("{gain: {sb: 1, who: each_power}}", (6, 2), (6, 2), (2, 0)),
-        ("{lose: {sb: 9, bm: 1}}", (0, 1), (5, 2), (1, 0)),
-        ("{lose: {sb: 2, who: each_other}}", (5, 2), (3, 2), (0, 0)),
-        ("{steal: {sb: 2, bm: 1, from: each_opponent}}", (8, 3), (3, 1), (0, 0)),
-        ("{gain: {sb: {stat: bm, of: you}}}", (7, 2), (5, 2), (1, 0)),
-        ("{gain: {sb: {stat: rank, of: you, times: 5, per: 2}}}", (7, 2), (5, 2), (1, 0)),
-        ("{gain: {sb: {count: {kind: permanent, of: opponent}}}}", (7, 2), (5, 2), (1, 0)),
-        ("{gain: {sb: {count: {kind: place, of: you}, min: 2}}}", (7, 2), (5, 2), (1, 0)),
-        ("{gain: {sb: {stat: deck, max: 3}}}", (8, 2), (5, 2), (1, 0)),
-        ("{lose: {sb: {stat: permanents}, who: each_opponent}}", (5, 2), (3, 2), (1, 0)),
+        ("{gain: {sb: 2, bm: 1}}", {"usa": (7, 3)}),
+        ("{gain: {sb: 1, who: each_power}}", {"usa": (6, 2), "china": (6, 2), "japan": (2, 0)}),
+        ("{lose: {sb: 9, bm: 1}}", {"usa": (0, 1)}),
+        ("{lose: {sb: 2, who: each_other}}", {"china": (3, 2), "japan": (0, 0)}),
+        (
+            "{steal: {sb: 2, bm: 1, from: each_opponent}}",
+            {"usa": (8, 3), "china": (3, 1), "japan": (0, 0)},
+        ),
+        ("{gain: {sb: {stat: bm, of: you}}}", {"usa": (7, 2)}),
+        ("{gain: {sb: {stat: rank, of: you, times: 5, per: 2}}}", {"usa": (7, 2)}),
+        ("{gain: {sb: {count: {kind: permanent, of: opponent}}}}", {"usa": (7, 2)}),
+        ("{gain: {sb: {count: {kind: place, of: you}, min: 2}}}", {"usa": (7, 2)}),
+        ("{gain: {sb: {stat: deck, max: 3}}}", {"usa": (8, 2)}),
+        ("{lose: {sb: {stat: permanents}, who: each_opponent}}", {"china": (3, 2)}),
         (
             "{if: {have: {kind: spy, of: you}, at_most: 0}, then: [{gain: {sb: 1}}]}",
-            (6, 2),
-            (5, 2),
-            (1, 0),
+            {"usa": (6, 2)},
         ),
         (
-            "{if: {have: {kind: spy, of: you}, at_least: 1}, "
-            "then: [{gain: {sb: 1}}], else: [{gain: {bm: 1}}]}",
-            (5, 3),
-            (5, 2),
-            (1, 0),
+            "{if: {have: {kind: spy, of: you}, at_least: 1}, then: [{gain: {sb: 1}}], else: "
+            "[{gain: {bm: 1}}]}",
+            {"usa": (5, 3)},
         ),
-        ("{if: {compare: [{stat: sb}, eq, 5]}, then: [{gain: {sb: 1}}]}", (6, 2), (5, 2), (1, 0)),
-        ("{if: {compare: [{stat: sb}, lt, 5]}, then: [{gain: {sb: 1}}]}", (5, 2), (5, 2), (1, 0)),
+        ("{if: {compare: [{stat: sb}, eq, 5]}, then: [{gain: {sb: 1}}]}", {"usa": (6, 2)}),
+        ("{if: {compare: [{stat: sb}, lt, 5]}, then: [{gain: {sb: 1}}]}", {}),
         (
-            "{for_each: {who: each_opponent, do: [{if: {compare: "
-            "[{stat: sb}, ge, {stat: sb, of: source_team}]},"
-            " then: [{lose: {sb: 1}}]}]}}",
-            (5, 2),
-            (4, 2),
-            (1, 0),
+            "{for_each: {who: each_opponent, do: [{if: {compare: [{stat: sb}, ge, {stat: sb, "
+            "of: source_team}]}, then: [{lose: {sb: 1}}]}]}}",
+            {"china": (4, 2)},
         ),
     ],
 )
-def test_points_amounts_and_conditions(
-    effect: str, usa: tuple[int, int], china: tuple[int, int], japan: tuple[int, int]
-) -> None:
+def test_points_amounts_and_conditions(effect: str, changed: dict[str, tuple[int, int]]) -> None:
     state = played(effect)
-    assert [supply(state, power) for power in ("usa", "china", "japan")] == [usa, china, japan]
+    expected = {"usa": (5, 2), "china": (5, 2), "japan": (1, 0)} | changed
+    assert {power: see.supply(state, power) for power in expected} == expected
 
 
 def test_peek_look_top_and_mill() -> None:
@@ -94,7 +78,8 @@ def test_peek_look_top_and_mill() -> None:
         "saw-top seat=0 other=1 card=59",
     ]
     assert [event for event in events if event.kind == "saw-top" and event.visible_to(1)] == []
-    assert (where(state, "china-census"), where(state, "china-fireworks")) == ("pile", "deck")
+    assert see.where(state, "china-census") == "pile"
+    assert see.where(state, "china-fireworks") == "deck"
 
 
 def test_discard_by_its_owner() -> None:
@@ -103,9 +88,9 @@ def test_discard_by_its_owner() -> None:
         "usa hand usa-sponsor\nchina hand china-census china-envoy\nat usa",
     )
     act(state, "team china")
-    assert asked(state) == "own-discard china"
+    assert see.asked(state) == "own-discard china"
     act(state, "discard china-census")
-    assert hand(state, "china") == {"china-envoy"}
+    assert see.hand(state, "china") == {"china-envoy"}
 
 
 def test_search_into_play_respects_limits() -> None:
@@ -116,30 +101,30 @@ def test_search_into_play_respects_limits() -> None:
     )
     state = read_camp(table, tables)
     act(state, "play japan-tea-break", "choose japan-hacker")
-    assert (where(state, "japan-hacker"), asked(state)) == ("play japan", "main japan")
+    assert (see.where(state, "japan-hacker"), see.asked(state)) == ("play japan", "main japan")
 
 
 def test_recover_to_the_deck_or_on_top() -> None:
     table = "usa hand usa-sponsor pile usa-analyst usa-embassy\nat usa"
     state = played("{recover: {target: {kind: spy}, to: deck}}", table)
     act(state, "choose usa-analyst")
-    assert where(state, "usa-analyst") == "deck"
+    assert see.where(state, "usa-analyst") == "deck"
     state = played("{recover: {target: {kind: place}, to: deck_top}}, {draw: 1}", table)
     act(state, "choose usa-embassy")
-    assert hand(state, "usa") == {"usa-embassy"}
+    assert see.hand(state, "usa") == {"usa-embassy"}
 
 
 def test_deploy_from_the_deck_and_ready() -> None:
     state = played("{deploy: {from: deck, cards: {kind: spy}, ready: true}}")
     act(state, "choose usa-analyst")
-    assert where(state, "usa-analyst") == "play usa"
+    assert see.where(state, "usa-analyst") == "play usa"
 
 
 def test_random_selection_and_tire() -> None:
     state = played("{tire: {random: {kind: spy, of: opponent, state: ready}}}")
     assert legal(state) == {"deal china-envoy"}
     dealt(state)
-    assert where(state, "china-envoy") == "play china tired"
+    assert see.where(state, "china-envoy") == "play china tired"
 
 
 def test_sacrifice_of_itself_and_no_replacement() -> None:
@@ -149,24 +134,25 @@ def test_sacrifice_of_itself_and_no_replacement() -> None:
     )
     state = read_camp("russia play russia-sleeper top russia-blizzard\nat russia", tables)
     act(state, "use russia-sleeper 1")
-    assert (where(state, "russia-sleeper"), hand(state, "russia")) == ("pile", {"russia-blizzard"})
+    assert see.where(state, "russia-sleeper") == "pile"
+    assert see.hand(state, "russia") == {"russia-blizzard"}
 
 
 def test_may_choose_one_and_chance() -> None:
     effect = "{may: [{gain: {sb: 1}}]}, {choose_one: [[{gain: {bm: 1}}], [{draw: 1}]]}"
     state = played(effect)
     act(state, "option 1", "refuse")
-    assert supply(state, "usa") == (5, 3)
+    assert see.supply(state, "usa") == (5, 3)
     state = played("{chance: {percent: 30, win: [{gain: {sb: 1}}], lose: [{lose: {sb: 1}}]}}")
     assert list(state.chance_weights()) == [30, 70]
     act(state, "coin lost")
-    assert supply(state, "usa") == (4, 2)
+    assert see.supply(state, "usa") == (4, 2)
 
 
 def test_convert_by_an_effect() -> None:
     state = played("{convert: {rate: 2, max: 3}}")
     act(state, "convert", "convert")
-    assert (supply(state, "usa"), asked(state)) == ((1, 4), "main usa")
+    assert (see.supply(state, "usa"), see.asked(state)) == ((1, 4), "main usa")
 
 
 @pytest.mark.parametrize(
@@ -176,10 +162,10 @@ def test_modifiers_hold_for_a_time(until: str, ends: int) -> None:
     effect = f"{{modify: {{until: {until}, rule: {{who: you, key: hand_limit, add: 3}}}}}}"
     table = "powers usa china\nrounds 2\nusa hand usa-sponsor\norder usa china\nat usa"
     state = played(effect, table)
-    assert parameter_of(state, "usa", "hand_limit") == 9
+    assert see.parameter_of(state, "usa", "hand_limit") == 9
     act(state, "end")
     dealt(state)
-    held = parameter_of(state, "usa", "hand_limit")
+    held = see.parameter_of(state, "usa", "hand_limit")
     assert held == (6 if until == "turn_end" else 9)
     assert ends
 
@@ -252,11 +238,9 @@ def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
         " {forbid: {who: each_opponent, what: steal_info, from: you}}]"
     )
     state = read_camp("usa play usa-analyst/tired\nchina play china-one-voice\nturn usa", tables)
-    assert (asked(state), hand(state, "usa"), where(state, "usa-analyst")) == (
-        "main usa",
-        set(),
-        "play usa tired",
-    )
+    assert see.asked(state) == "main usa"
+    assert see.hand(state, "usa") == set()
+    assert see.where(state, "usa-analyst") == "play usa tired"
     state = read_camp(
         "japan sb 1 play japan-shadow\nchina rows 1 play china-one-voice\nusa rows 2\nat japan",
         tables,
@@ -276,69 +260,45 @@ def test_replacements(instead: str) -> None:
     )
     act(state, "play usa-low-pass", "choose china-envoy")
     expected = {"prevent": "play china", "bounce": "hand", "tire": "play china tired"}
-    assert where(state, "china-envoy") == expected[instead]
+    assert see.where(state, "china-envoy") == expected[instead]
 
 
 @pytest.mark.parametrize(
-    ("trigger", "table", "steps", "gained"),
+    ("trigger", "table", "steps"),
     [
-        ("when: round_start", "opening", [], 1),
-        ("when: turn_end", "at china", ["end"], 1),
-        (
-            "when: income",
-            "results",
-            ["finish usa", "finish china", "finish japan", "finish russia", "finish gla"],
-            5,
-        ),
-        (
-            "when: sb_stolen, of: opponent",
-            "at gla\ngla hand gla-money-box\nusa sb 2",
-            ["play gla-money-box", "team usa"],
-            1,
-        ),
-        (
-            "when: info_gained, of: opponent",
-            "at gla\ngla play gla-ice-cream-seller",
-            ["use gla-ice-cream-seller 1", "row 1", "end"],
-            1,
-        ),
-        (
-            "when: card_played, by: opponent, cards: {kind: action}",
-            "at gla\ngla sb 2 hand gla-whispers",
-            ["play gla-whispers", "row 1"],
-            1,
-        ),
-        (
-            "when: permanent_dies, of: opponent",
-            "at gla\ngla sb 2 hand gla-cut-cable\nusa play usa-embassy",
-            ["play gla-cut-cable", "choose usa-embassy"],
-            1,
-        ),
-        (
-            "when: spy_dies, of: you",
-            "at gla\ngla sb 2 hand gla-alley-trap",
-            ["play gla-alley-trap", "choose china-envoy"],
-            1,
-        ),
-        (
-            "when: spy_enters, of: opponent",
-            "at gla\ngla sb 2 hand gla-scooter-courier",
-            ["play gla-scooter-courier"],
-            1,
-        ),
-        (
-            "when: card_played, if: {have: {kind: spy, of: event_team}, at_least: 1}",
-            "at gla\ngla sb 2 hand gla-whispers",
-            ["play gla-whispers", "row 1"],
-            0,
-        ),
+        ("when: round_start", "opening", ""),
+        ("when: turn_end", "at china", "end"),
+        ("when: sb_stolen, of: opponent", "at gla\ngla hand gla-money-box\nusa sb 2",
+         "play gla-money-box; team usa"),
+        ("when: info_gained, of: opponent", "at gla\ngla play gla-ice-cream-seller",
+         "use gla-ice-cream-seller 1; row 1; end"),
+        ("when: card_played, by: opponent, cards: {kind: action}", WHISPERS, WHISPERED),
+        ("when: permanent_dies, of: opponent",
+         "at gla\ngla sb 2 hand gla-cut-cable\nusa play usa-embassy",
+         "play gla-cut-cable; choose usa-embassy"),
+        ("when: spy_dies, of: you", "at gla\ngla sb 2 hand gla-alley-trap",
+         "play gla-alley-trap; choose china-envoy"),
+        ("when: spy_enters, of: opponent", "at gla\ngla sb 2 hand gla-scooter-courier",
+         "play gla-scooter-courier"),
     ],
-)
-def test_triggers(trigger: str, table: str, steps: list[str], gained: int) -> None:
+)  # fmt: skip
+def test_triggers(trigger: str, table: str, steps: str) -> None:
+    assert gained(trigger, table, steps) == 1
+
+
+def gained(trigger: str, table: str, steps: str) -> int:
+    """Return what China gains by a card that gives one strategic point when something happens."""
     tables = made_up(china_one_voice=f"triggers: [{{{trigger}, effect: [{{gain: {{sb: 1}}}}]}}]")
     state = read_camp(f"{table}\nchina play china-one-voice china-envoy", tables)
-    act(state, *steps)
-    assert supply(state, "china")[0] == gained
+    act(state, *filter(None, steps.split("; ")))
+    return see.supply(state, "china")[0]
+
+
+def test_a_trigger_at_the_income_and_one_with_a_condition() -> None:
+    finished = "; ".join(f"finish {power}" for power in POWERS)
+    assert gained("when: income", "results", finished) == 5
+    condition = "if: {have: {kind: spy, of: event_team}, at_least: 1}"
+    assert gained(f"when: card_played, {condition}", WHISPERS, WHISPERED) == 0
 
 
 def test_an_effect_for_the_organiser() -> None:
@@ -346,7 +306,7 @@ def test_an_effect_for_the_organiser() -> None:
     state = read_camp("usa hand usa-sponsor\nat usa", tables)
     events = act(state, "play usa-sponsor")
     assert [event.kind for event in events] == ["played", "manual"]
-    assert rows(state, "usa") == set()
+    assert see.rows(state, "usa") == set()
 
 
 def test_examples_of_the_guide() -> None:
@@ -365,7 +325,7 @@ def test_examples_of_the_guide() -> None:
     assert "play usa-sponsor" in legal(read_camp("usa rank 4 hand usa-sponsor\nat usa", tables))
     state = read_camp("results\ngla play gla-general-strike", tables)
     act(state, "finish usa", "finish china", "finish gla", "finish russia", "finish japan")
-    assert [supply(state, power)[0] for power in ("usa", "china", "russia", "japan")] == [
+    assert [see.supply(state, power)[0] for power in ("usa", "china", "russia", "japan")] == [
         4,
         3,
         2,
@@ -379,4 +339,4 @@ def test_a_loop_harms_each_partner_never() -> None:
         "{who: each_other, do: [{lose: {sb: 1}}]}}]}]"
     )
     state = read_camp("pact usa china\nusa play usa-embargo\nchina sb 3\njapan sb 3\nend", tables)
-    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (3, 2)
+    assert (see.supply(state, "china")[0], see.supply(state, "japan")[0]) == (3, 2)

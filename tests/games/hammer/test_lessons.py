@@ -1,7 +1,8 @@
 """The lessons of the camp game: what their sentences say is what happens."""
 
 import pytest
-from tests.games.hammer.table import rows, supply
+from tests.games.course import Course
+from tests.games.hammer import see
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.position import read_position, write_position
@@ -16,22 +17,9 @@ from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, HammerState)
+at, before, after = COURSE.at, COURSE.before, COURSE.after
 SHORT = ("picture", "hand", "rivals")
-
-
-def at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def after(name: str, step: str) -> HammerState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = at(name, step)
-    walk.show()
-    assert isinstance(walk.state, HammerState)
-    return walk.state
 
 
 def seen(walk: Walk) -> View:
@@ -78,19 +66,18 @@ def test_the_first_row_crosses_out_the_columns_that_are_named() -> None:
 
 
 def test_prices_and_gains_are_those_that_are_said() -> None:
-    assert supply(after("hand", "price"), "usa") == (3, 0)
-    assert supply(after("hand", "spy"), "usa") == (1, 0)
-    assert supply(after("hand", "action"), "usa") == (3, 0)
-    assert supply(after("hand", "place"), "usa") == (1, 0)
-    assert supply(after("rivals", "look"), "usa") == (2, 0)
-    assert supply(after("rivals", "target"), "usa") == (0, 0)
-    assert supply(after("together", "convert"), "usa") == (2, 1)
-    assert supply(after("together", "strong"), "usa") == (1, 0)
-    shared = at("together", "share").state
-    assert isinstance(shared, HammerState)
-    assert (supply(shared, "usa"), supply(shared, "china")) == ((1, 1), (4, 1))
-    assert supply(after("together", "share"), "usa") == (1, 0)
-    assert sorted(rows(after("protect", "special"), "usa")) == [1, 3, 9]
+    assert see.supply(after("hand", "price"), "usa") == (3, 0)
+    assert see.supply(after("hand", "spy"), "usa") == (1, 0)
+    assert see.supply(after("hand", "action"), "usa") == (3, 0)
+    assert see.supply(after("hand", "place"), "usa") == (1, 0)
+    assert see.supply(after("rivals", "look"), "usa") == (2, 0)
+    assert see.supply(after("rivals", "target"), "usa") == (0, 0)
+    assert see.supply(after("together", "convert"), "usa") == (2, 1)
+    assert see.supply(after("together", "strong"), "usa") == (1, 0)
+    shared = before("together", "share")
+    assert (see.supply(shared, "usa"), see.supply(shared, "china")) == ((1, 1), (4, 1))
+    assert see.supply(after("together", "share"), "usa") == (1, 0)
+    assert sorted(see.rows(after("protect", "special"), "usa")) == [1, 3, 9]
 
 
 @pytest.mark.parametrize(("bet", "sb"), [("usa", 10), ("china", 9)])
@@ -142,19 +129,18 @@ def test_the_first_hand_is_swapped_for_free_and_the_second_would_cost_a_card() -
 
 def test_the_seventh_card_is_discarded_and_the_situation_costs_china_a_point() -> None:
     assert len(kinds_of(seen(at("luck", "situation")))) == 8
-    assert supply(after("luck", "situation"), "usa") == (2, 0)
+    assert see.supply(after("luck", "situation"), "usa") == (2, 0)
     before, end = after("luck", "end"), after("luck", "discard")
-    assert [(s.hand_size(0), supply(s, "china"), s.round) for s in (before, end)] == [
+    assert [(s.hand_size(0), see.supply(s, "china"), s.round) for s in (before, end)] == [
         (7, (5, 0), 1),
         (6, (4, 0), 2),
     ]
 
 
 def test_an_empty_deck_takes_all_but_the_supply_and_the_slips() -> None:
-    before = at("luck", "empty").state
-    assert isinstance(before, HammerState)
-    end = after("luck", "empty")
-    assert (supply(end, "usa"), rows(end, "usa")) == (supply(before, "usa"), rows(before, "usa"))
+    start, end = before("luck", "empty"), after("luck", "empty")
+    assert see.supply(end, "usa") == see.supply(start, "usa")
+    assert see.rows(end, "usa") == see.rows(start, "usa")
     view = seen(at("luck", "again"))
     assert (view.teams[0].table, view.teams[0].pile, view.teams[0].deck) == ((), (), 24)
     assert (len(kinds_of(view)), kinds_of(view).count("spy")) == (7, 4)
@@ -163,7 +149,7 @@ def test_an_empty_deck_takes_all_but_the_supply_and_the_slips() -> None:
 def test_a_late_team_draws_and_discards_and_does_nothing_else() -> None:
     before, end = seen(at("luck", "late")), after("luck", "late")
     assert (before.teams[1].hand_size, end.hand_size(1)) == (7, 7)
-    assert (supply(end, "china"), len(rows(end, "china"))) == ((2, 0), 3)
+    assert (see.supply(end, "china"), len(see.rows(end, "china"))) == ((2, 0), 3)
     china = GAME.view(end, 0).teams[1]
     assert (china.deck, len(china.pile)) == (before.teams[1].deck - 1, 1)
     assert [each.state for each in china.table] == [0]
@@ -174,7 +160,7 @@ def test_an_empty_joint_deck_costs_a_point_and_a_draw_of_three_two() -> None:
     gained = [(a.sb - b.sb, a.points - b.points) for a, b in zip(end, before, strict=True)]
     assert gained == [(4, 4), (3, 3), (3, 3)]
     drawn = after("group", "three")
-    paid = [supply(drawn, power) for power in ("usa", "china", "japan")]
+    paid = [see.supply(drawn, power) for power in ("usa", "china", "japan")]
     assert paid == [(2, 1), (3, 1), (1, 1)]
     joint = source(STANDARD_SET, 237)
     assert joint

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.games.hammer.made import names
 from tests.games.hammer.sets import damaged
-from tests.games.hammer.table import names, read_camp
+from tests.games.hammer.table import read_camp
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
@@ -61,14 +62,6 @@ def test_every_card_of_the_powers_that_play_is_on_the_open_list(language: str) -
     assert len(listed) == len({(each.owners, each.card.id) for each in mine if each.card})
     assert all(card.name and card.text.endswith(".") for card in listed)
     assert all(set(card.traits) == {"power", "kind"} for card in listed)
-
-
-def test_the_drawings_of_the_list_are_on_it_once() -> None:
-    listed = card_list(view_of(camp(), OPEN), "en")
-    markup = "".join(card.picture for card in listed)
-    ids = re.findall(r' id="([^"]+)"', markup)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', markup)) <= set(ids)
 
 
 def test_HM_SETUP_01_a_team_finds_its_own_deck_and_what_is_in_sight() -> None:

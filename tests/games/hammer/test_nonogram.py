@@ -15,14 +15,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Cut, Note, Sheet
 from velkahra.games.hammer.press.nonogram_sheets import read_nonogram, write_nonogram
-from velkahra.games.hammer.puzzle.nonogram import (
-    Nonogram,
-    make_nonogram,
-    rows_needed,
-    runs_of,
-    settle,
-    solve,
-)
+from velkahra.games.hammer.puzzle import nonogram
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
 
 pytestmark = pytest.mark.plain
@@ -41,8 +34,8 @@ def pictures(draw: st.DrawFn) -> tuple[str, ...]:
 
 
 def test_a_legend_is_the_runs_of_black_squares() -> None:
-    assert runs_of("###.#..##") == (3, 1, 2)
-    assert runs_of(".....") == ()
+    assert nonogram.runs_of("###.#..##") == (3, 1, 2)
+    assert nonogram.runs_of(".....") == ()
     assert legend((3, 1, 2)) == "3 · 1 · 2"
     assert legend(()) == "0"
 
@@ -55,11 +48,11 @@ def test_a_line_is_settled_exactly_as_far_as_it_follows(true: str, data: st.Data
     ways = [
         "".join(way)
         for way in itertools.product("#.", repeat=len(true))
-        if runs_of("".join(way)) == runs_of(true)
+        if nonogram.runs_of("".join(way)) == nonogram.runs_of(true)
         and all(known in ("?", square) for known, square in zip(line, way, strict=True))
     ]
     kinds = [{way[at] for way in ways} for at in range(len(true))]
-    assert list(settle(line, runs_of(true))) == [
+    assert list(nonogram.settle(line, nonogram.runs_of(true))) == [
         kind.pop() if len(kind) == 1 else "?" for kind in kinds
     ]
 
@@ -67,32 +60,32 @@ def test_a_line_is_settled_exactly_as_far_as_it_follows(true: str, data: st.Data
 @pytest.mark.parametrize(("line", "runs"), [("?????", (3, 2)), ("#.#??", (3,)), ("??", (3,))])
 def test_runs_that_do_not_fit_are_refused(line: str, runs: tuple[int, ...]) -> None:
     with pytest.raises(VelkahraError, match="do not fit"):
-        settle(line, runs)
+        nonogram.settle(line, runs)
 
 
 @settings(max_examples=40)
 @given(pictures())
 def test_every_picture_is_solved_with_all_rows_and_never_wrongly(rows: tuple[str, ...]) -> None:
-    puzzle = make_nonogram(rows)
-    assert solve(puzzle, range(len(rows))) == list(rows)
-    for line, true in zip(solve(puzzle, range(0, len(rows), 2)), rows, strict=True):
+    puzzle = nonogram.make_nonogram(rows)
+    assert nonogram.solve(puzzle, range(len(rows))) == list(rows)
+    for line, true in zip(nonogram.solve(puzzle, range(0, len(rows), 2)), rows, strict=True):
         assert all(square in ("?", wanted) for square, wanted in zip(line, true, strict=True))
 
 
 def test_squares_are_given_only_where_they_are_needed() -> None:
-    assert make_nonogram(TOWER).given == ()
-    puzzle = make_nonogram((*CROSSING[:2], ".....", *CROSSING[3:]))
-    bare = Nonogram(puzzle.rows)
-    assert bool(puzzle.given) == any("?" in row for row in solve(bare, range(5)))
-    pair = make_nonogram(("#....", ".#...", ".....", ".....", "....."))
+    assert nonogram.make_nonogram(TOWER).given == ()
+    puzzle = nonogram.make_nonogram((*CROSSING[:2], ".....", *CROSSING[3:]))
+    bare = nonogram.Nonogram(puzzle.rows)
+    assert bool(puzzle.given) == any("?" in row for row in nonogram.solve(bare, range(5)))
+    pair = nonogram.make_nonogram(("#....", ".#...", ".....", ".....", "....."))
     assert pair.given == ((0, 0),), "one square tells this diagonal from the other"
 
 
 def test_how_many_rows_are_needed_is_measured() -> None:
-    needed = rows_needed(make_nonogram(TOWER))
+    needed = nonogram.rows_needed(nonogram.make_nonogram(TOWER))
     assert 0 < needed <= 5
-    assert needed == rows_needed(make_nonogram(TOWER))
-    assert rows_needed(make_nonogram(("#####", *["....."] * 3, "#####"))) > 0
+    assert needed == nonogram.rows_needed(nonogram.make_nonogram(TOWER))
+    assert nonogram.rows_needed(nonogram.make_nonogram(("#####", *["....."] * 3, "#####"))) > 0
 
 
 @pytest.mark.parametrize(
@@ -109,32 +102,34 @@ def test_how_many_rows_are_needed_is_measured() -> None:
 )
 def test_what_is_no_picture_is_refused(rows: tuple[str, ...], what: str) -> None:
     with pytest.raises(VelkahraError, match=what):
-        make_nonogram(rows)
+        nonogram.make_nonogram(rows)
 
 
 def test_what_teams_see_follows_from_the_columns_alone() -> None:
     """Two pictures with other rows and the same columns: the same sheet, to the byte."""
-    one = Nonogram(("#####", ".....", ".....", ".....", "....."))
-    other = Nonogram(("#.#.#", ".....", ".#.#.", ".....", "....."))
-    assert [runs_of(c) for c in one.columns] == [runs_of(c) for c in other.columns]
+    one = nonogram.Nonogram(("#####", ".....", ".....", ".....", "....."))
+    other = nonogram.Nonogram(("#.#.#", ".....", ".#.#.", ".....", "....."))
+    assert [nonogram.runs_of(c) for c in one.columns] == [
+        nonogram.runs_of(c) for c in other.columns
+    ]
     assert nonogram_svg(one, "en") == nonogram_svg(other, "en")
     assert nonogram_svg(one, "en", solved=True) != nonogram_svg(other, "en", solved=True)
 
 
 def test_the_pictures_are_well_formed_and_say_their_legends() -> None:
-    puzzle = make_nonogram(TOWER)
+    puzzle = nonogram.make_nonogram(TOWER)
     solved = ET.fromstring(nonogram_svg(puzzle, "pl", solved=True))
     black = sum(row.count("#") for row in TOWER)
     assert len(list(solved.iter(f"{SVG}rect"))) == black
     assert not list(ET.fromstring(nonogram_svg(puzzle, "pl")).iter(f"{SVG}rect"))
     slip = ET.fromstring(row_slip_svg(puzzle, 2, "cs"))
     assert {"Řádek", "2", "3"} <= {text.text for text in slip.iter(f"{SVG}text")}
-    given_ = Nonogram(TOWER, ((0, 2), (0, 0)))
+    given_ = nonogram.Nonogram(TOWER, ((0, 2), (0, 0)))
     assert len(list(ET.fromstring(nonogram_svg(given_, "cs")).iter(f"{SVG}rect"))) == 1
 
 
 def test_a_key_is_read_back() -> None:
-    puzzle = make_nonogram(CROSSING)
+    puzzle = nonogram.make_nonogram(CROSSING)
     assert read_nonogram(write_nonogram(puzzle)) == puzzle
     for text in ("{}", "", write_nonogram(puzzle).replace("nonogram/1", "shaft/1")):
         with pytest.raises(VelkahraError, match="not the key of a nonogram"):

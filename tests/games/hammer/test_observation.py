@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
-from tests.games.hammer.table import names, read_camp, seat_of
+from tests.games.hammer.made import names
+from tests.games.hammer.table import read_camp, seat_of
 from tests.sampling import ALL
 
 import velkahra

@@ -16,9 +16,7 @@ def begun(**options: str) -> HammerState:
 @pytest.mark.parametrize(
     ("find", "outdoors"), [("set", False), ("named", False), ("outdoors", True)]
 )
-def test_HM_EDGE_FIND_01_where_t_h_is_found_is_agreed_on_the_form(
-    find: str, outdoors: bool
-) -> None:
+def test_HM_EDGE_FIND_01_where_t_h_is_found_is_on_the_form(find: str, outdoors: bool) -> None:
     state = begun(find=find)
     assert state.field_mode() == outdoors
     assert state.clone().field_mode() == outdoors

@@ -67,9 +67,7 @@ print(game.words.seat("en", game.complete({{}}), 0))
 """
 
 
-def test_a_power_with_a_name_of_its_own_is_called_so_in_sentences(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_a_power_with_a_name_of_its_own_is_called_by_it(folder: Path, tmp_path: Path) -> None:
     powers = folder / "powers.yaml"
     text = powers.read_text(encoding="utf-8")
     named = "name: {cs: USA, pl: USA, en: USA}"

@@ -4,7 +4,8 @@ import re
 
 import msgspec
 import pytest
-from tests.games.hammer.test_picture_page import midgame, text_of
+from tests.games.hammer.test_picture_page import midgame
+from tests.games.markup import label_of, text_of
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
@@ -38,15 +39,6 @@ def teams(view: View, seat: int, **changes: object) -> View:
     among = list(view.teams)
     among[seat] = msgspec.structs.replace(among[seat], **changes)
     return msgspec.structs.replace(view, teams=tuple(among))
-
-
-def label_of(markup: str, name: str) -> str:
-    """Read what an element says of itself."""
-    found = re.search(
-        rf'id="{name}"[^>]*?(?: aria-label="([^"]*)"|><span class="sr">([^<]*)<)', markup
-    )
-    assert found is not None, name
-    return found[1] or found[2]
 
 
 def decided(decision: str, **changes: object) -> View:

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.hammer.table import act, read_camp
+from tests.games.markup import text_of
 
-from velkahra.core.choice.choice import Choices, Choose, One
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
@@ -56,22 +56,6 @@ def midgame(seats: int, seed: int = 5) -> HammerState:
     states = game(seats, seed, plies=260)
     *_, found = (state.clone() for state in states if view_of(state, 0).decision == "main")
     return found
-
-
-def elements(choices: Choices) -> set[str]:
-    """Return all elements that some way through a graph clicks."""
-    found: set[str] = set()
-    for node in choices.nodes:
-        if isinstance(node, One):
-            found |= choices.ways(node).keys()
-        if isinstance(node, Choose):
-            found |= {element for element, _ in node.of}
-    return found
-
-
-def text_of(markup: str) -> str:
-    """Return the text in markup."""
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 @pytest.mark.parametrize("seats", [2, 5])

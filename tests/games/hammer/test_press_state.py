@@ -6,8 +6,9 @@ from collections import Counter
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
-from tests.games.hammer.table import act, names, read_camp
+from tests.games.hammer.table import act, read_camp
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Columns, Sheet, Words

@@ -51,9 +51,7 @@ def test_a_key_is_text_a_person_can_read(key: dict[str, Any]) -> None:
         ({"square": "M1"}, "the map has A1 to L12"),
     ],
 )
-def test_a_key_that_is_wrong_is_refused(
-    key: dict[str, Any], change: dict[str, str], what: str
-) -> None:
+def test_a_wrong_key_is_refused(key: dict[str, Any], change: dict[str, str], what: str) -> None:
     with pytest.raises(VelkahraError, match=what):
         read_key(json.dumps(key | change))
 

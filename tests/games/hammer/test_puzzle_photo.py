@@ -56,9 +56,7 @@ def test_a_square_is_chosen_in_parts_of_the_shorter_side(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("crop", [(-0.1, 0, 1), (2.5, 0, 1), (0, 0.5, 0.6), (0, 0, 0), (0, 0, 9)])
-def test_a_square_outside_the_picture_is_refused(
-    tmp_path: Path, crop: tuple[float, float, float]
-) -> None:
+def test_a_square_outside_is_refused(tmp_path: Path, crop: tuple[float, float, float]) -> None:
     path = flag(tmp_path / "map.png")
     with pytest.raises(VelkahraError, match=r"not inside .*map\.png, which is 3 wide and 1 high"):
         background(path, crop)
@@ -127,9 +125,7 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
             drawing_of(path, facts().level("mini"))
 
 
-def test_a_picture_of_too_many_pixels_is_not_unpacked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_many_pixels_are_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(photo, "MOST_PIXELS", 20_000)
     with pytest.raises(VelkahraError, match="has 300 x 100 pixels"):
         background(flag(tmp_path / "map.png"))

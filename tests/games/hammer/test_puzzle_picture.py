@@ -7,29 +7,15 @@ import pytest
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.print_model import Sheet, Words
 from velkahra.games.hammer.press.puzzle_sheets import map_sheet
+from velkahra.games.hammer.puzzle import picture, shaft
 from velkahra.games.hammer.puzzle.facts import facts
-from velkahra.games.hammer.puzzle.picture import (
-    GROUND,
-    NIGHT,
-    cipher_svg,
-    map_svg,
-    sample_map,
-    slip_svg,
-)
-from velkahra.games.hammer.puzzle.shaft import (
-    dark_in,
-    make,
-    positions_of,
-    square_name,
-    squares_left,
-)
 from velkahra.games.hammer.texts import TEXTS
 
 pytestmark = pytest.mark.plain
 
 SVG = "{http://www.w3.org/2000/svg}"
 LEVELS = facts().levels
-PUZZLE = make(facts().level("mini"), "picture", (2, 7))
+PUZZLE = shaft.make(facts().level("mini"), "picture", (2, 7))
 
 
 def drawn(svg: str) -> ET.Element:
@@ -54,8 +40,8 @@ def words_of(root: ET.Element) -> list[str]:
 
 @pytest.mark.parametrize("level", LEVELS, ids=[level.id for level in LEVELS])
 def test_the_picture_shows_every_row_in_order_and_defines_its_marks(level: object) -> None:
-    puzzle = make(next(one for one in LEVELS if one is level), "picture", (1, 2))
-    root = drawn(cipher_svg(puzzle.cipher, "en"))
+    puzzle = shaft.make(next(one for one in LEVELS if one is level), "picture", (1, 2))
+    root = drawn(picture.cipher_svg(puzzle.cipher, "en"))
     for number, line in enumerate(puzzle.cipher.lines, 1):
         assert highlights_of(root, number) == line
         assert words_of(group(root, f"line-{number}")) == [str(number)] * 2
@@ -65,28 +51,28 @@ def test_the_picture_shows_every_row_in_order_and_defines_its_marks(level: objec
 
 def test_nothing_is_painted_until_a_code_is_known() -> None:
     """What every team gets is the same whatever the codes and the square are."""
-    bare = cipher_svg(PUZZLE.cipher, "en")
-    assert NIGHT not in bare
+    bare = picture.cipher_svg(PUZZLE.cipher, "en")
+    assert picture.NIGHT not in bare
     known = {3: PUZZLE.codes[2]}
-    root = drawn(cipher_svg(PUZZLE.cipher, "en", known))
-    painted = [part for part in root.iter(f"{SVG}rect") if part.get("fill") == NIGHT]
-    dark = dark_in(PUZZLE.cipher.line(3), PUZZLE.codes[2])
+    root = drawn(picture.cipher_svg(PUZZLE.cipher, "en", known))
+    painted = [part for part in root.iter(f"{SVG}rect") if part.get("fill") == picture.NIGHT]
+    dark = shaft.dark_in(PUZZLE.cipher.line(3), PUZZLE.codes[2])
     assert len(painted) == len(dark) == 4
     uses = group(root, "line-3").findall(f"{SVG}use")
-    assert {at for at, use in enumerate(uses) if use.get("fill") == GROUND} == dark
+    assert {at for at, use in enumerate(uses) if use.get("fill") == picture.GROUND} == dark
 
 
 def test_all_codes_paint_three_shafts_of_light() -> None:
-    root = drawn(cipher_svg(PUZZLE.cipher, "en", PUZZLE.clues()))
+    root = drawn(picture.cipher_svg(PUZZLE.cipher, "en", PUZZLE.clues()))
     for number in PUZZLE.clues():
         uses = group(root, f"line-{number}").findall(f"{SVG}use")
-        light = {at for at, use in enumerate(uses) if use.get("fill") != GROUND}
+        light = {at for at, use in enumerate(uses) if use.get("fill") != picture.GROUND}
         panel = PUZZLE.cipher.panel(number)
-        assert positions_of(PUZZLE.square, 12)[panel] in light
+        assert shaft.positions_of(PUZZLE.square, 12)[panel] in light
 
 
 def test_a_row_is_told_to_who_cannot_see_it() -> None:
-    root = drawn(cipher_svg(PUZZLE.cipher, "cs", {3: PUZZLE.codes[2]}))
+    root = drawn(picture.cipher_svg(PUZZLE.cipher, "cs", {3: PUZZLE.codes[2]}))
     one, other = list(PUZZLE.codes[2])
     marks = " ".join(PUZZLE.cipher.line(3))
     assert group(root, "line-3").get("aria-label") == f"Řádek 3, tmavé {one} a {other}: {marks}"
@@ -95,10 +81,10 @@ def test_a_row_is_told_to_who_cannot_see_it() -> None:
 
 def test_HM_EDGE_PICTURE_01_every_square_of_the_map_has_its_sector() -> None:
     level = PUZZLE.cipher.level
-    root = drawn(map_svg(level, "en", sample_map()))
+    root = drawn(picture.map_svg(level, "en", picture.sample_map()))
     for column in range(level.size):
         for row in range(level.size):
-            square = group(root, f"square-{square_name((column, row))}")
+            square = group(root, f"square-{shaft.square_name((column, row))}")
             assert words_of(square) == ["abcdefghijkl"[(column + row) % 12]]
     edges = [word for word in words_of(root) if word.isupper() or word.isdigit()]
     assert sorted(set(edges)) == sorted([*"ABCDEFGHIJKL", *map(str, range(1, 13))])
@@ -106,12 +92,14 @@ def test_HM_EDGE_PICTURE_01_every_square_of_the_map_has_its_sector() -> None:
 
 def test_ruled_out_squares_are_crossed_through_and_the_place_is_ringed() -> None:
     level = PUZZLE.cipher.level
-    left = squares_left(PUZZLE.cipher, {number: PUZZLE.codes[number - 1] for number in (1, 9, 17)})
+    left = shaft.squares_left(
+        PUZZLE.cipher, {number: PUZZLE.codes[number - 1] for number in (1, 9, 17)}
+    )
     every = {(c, r) for c in range(12) for r in range(12)}
-    bare = drawn(map_svg(level, "en", ""))
-    root = drawn(map_svg(level, "en", "", gone=every - set(left), found=PUZZLE.square))
+    bare = drawn(picture.map_svg(level, "en", ""))
+    root = drawn(picture.map_svg(level, "en", "", gone=every - set(left), found=PUZZLE.square))
     for square in every:
-        crosses = group(root, f"square-{square_name(square)}").findall(f"{SVG}path")
+        crosses = group(root, f"square-{shaft.square_name(square)}").findall(f"{SVG}path")
         assert bool(crosses) == (square not in left)
     assert len(list(root.iter(f"{SVG}circle"))) == 2
     assert not list(bare.iter(f"{SVG}circle"))
@@ -119,8 +107,8 @@ def test_ruled_out_squares_are_crossed_through_and_the_place_is_ringed() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slip_has_row_marks_their_names_and_the_check_letter(language: str) -> None:
-    puzzle = make(facts().level("normal"), "demo", (9, 4))
-    root = drawn(slip_svg(puzzle.cipher, 1, "CG", language))
+    puzzle = shaft.make(facts().level("normal"), "demo", (9, 4))
+    root = drawn(picture.slip_svg(puzzle.cipher, 1, "CG", language))
     names = {
         "cs": ["trojúhelník", "srdce"],
         "pl": ["trójkąt", "serce"],
@@ -151,7 +139,9 @@ def test_counts_are_told_with_right_plurals() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_invented_map_says_that_it_is_a_sample(language: str) -> None:
     said = TEXTS.text(language, "puzzle-map-sample")
-    shown = [words(map_sheet(PUZZLE, ground, language)) for ground in (sample_map(), "<svg/>")]
+    shown = [
+        words(map_sheet(PUZZLE, ground, language)) for ground in (picture.sample_map(), "<svg/>")
+    ]
     assert [said in text for text in shown] == [True, False]
 
 

@@ -100,9 +100,7 @@ def test_what_does_not_fit_is_told_with_line_and_key(text: str, line: int, key: 
         ("a: 1\nb: !!python/object:os.system x", "tags are not supported", 2),
     ],
 )
-def test_what_would_cost_a_parser_much_is_refused_by_the_scanner(
-    text: str, said: str, line: int
-) -> None:
+def test_texts_that_cost_a_parser_much_are_refused_first(text: str, said: str, line: int) -> None:
     error = refused(text)
     assert said in str(error)
     assert error.line == line

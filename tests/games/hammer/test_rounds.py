@@ -1,22 +1,17 @@
 """HM-GOAL, HM-ROUND, HM-ORDER, HM-TIMER, HM-SCORE: the course of a camp."""
 
 import pytest
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, ruled
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import (
     act,
-    asked,
     dealt,
     finish_turn,
     legal,
-    made_up,
-    parameter_of,
-    points,
     read_camp,
     refused,
-    rows,
-    ruled,
     seat_of,
-    supply,
     told,
 )
 
@@ -58,17 +53,17 @@ def test_HM_GOAL_05_HM_INFO_02_only_codes_say_where_he_hides() -> None:
 
 def test_HM_ROUND_01_HM_ROUND_02_a_round_goes_from_one_partial_game_to_the_next() -> None:
     state = read_camp("opening\nround 1\nusa sb 9")
-    assert asked(state).startswith("bet ")
+    assert see.asked(state).startswith("bet ")
     for power in POWERS:
         act(state, f"{power} no-bet")
-    assert (asked(state), state.round) == ("finish chance", 2)
+    assert (see.asked(state), state.round) == ("finish chance", 2)
     results(state, *POWERS)
     for place, power in enumerate(POWERS[:4], 1):
         act(state, f"{power} position {place}")
-    phases = [asked(state)]
+    phases = [see.asked(state)]
     act(state, "end")
     dealt(state)
-    phases.append(asked(state))
+    phases.append(see.asked(state))
     assert phases == ["refresh usa", "main usa"]
 
 
@@ -77,24 +72,24 @@ def test_HM_ROUND_02_turns_of_all_teams_follow_and_then_the_next_round() -> None
     seen = ["china"]
     for _ in range(3):
         finish_turn(state)
-        seen.append(asked(state).split()[1])
+        seen.append(see.asked(state).split()[1])
     finish_turn(state)
     assert (seen, state.round) == (["china", "usa", "gla", "russia"], 3)
-    assert asked(state).startswith("bet ")
+    assert see.asked(state).startswith("bet ")
 
 
 def test_HM_ORDER_03_HM_EX_01_one_team_finishes_before_the_next_begins() -> None:
     state = read_camp("order china usa gla russia japan\nat china")
     assert refused(state, "usa end") == "HM-ORDER-03"
     finish_turn(state)
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
     assert refused(state, "china end") == "HM-ORDER-03"
 
 
 def test_HM_ROUND_04_HM_SCORE_01_HM_EX_08_placement_gives_sb_and_points() -> None:
     state = read_camp("results")
     results(state, "russia", "usa", "japan", "gla", "china")
-    found = {power: (supply(state, power)[0], points(state, power)) for power in POWERS}
+    found = {power: (see.supply(state, power)[0], see.points(state, power)) for power in POWERS}
     assert found == {
         "russia": (5, 5),
         "usa": (4, 4),
@@ -107,7 +102,7 @@ def test_HM_ROUND_04_HM_SCORE_01_HM_EX_08_placement_gives_sb_and_points() -> Non
 def test_HM_ROUND_05_HM_BM_04_supplies_are_kept() -> None:
     state = read_camp("usa sb 5 bm 2\nat usa")
     finish_turn(state)
-    assert supply(state, "usa") == (5, 2)
+    assert see.supply(state, "usa") == (5, 2)
 
 
 def test_HM_ORDER_01_HM_ORDER_02_HM_EX_09_the_best_team_chooses_first() -> None:
@@ -153,11 +148,11 @@ def test_HM_EDGE_RANK_02_the_tied_team_with_fewer_points_chooses_first_then_by_l
     state = read_camp(
         "positions\nusa rank 1 points 7\nchina rank 1 points 5\njapan rank 1 points 7"
     )
-    assert asked(state) == "order china"
+    assert see.asked(state) == "order china"
     act(state, "position 1")
     assert legal(state) == {"lot usa", "lot japan"}
     act(state, "lot japan")
-    assert asked(state) == "order japan"
+    assert see.asked(state) == "order japan"
 
 
 def test_HM_EDGE_RANK_03_who_did_not_take_part_is_last_or_gets_nothing() -> None:
@@ -182,23 +177,23 @@ def test_HM_EDGE_RANK_04_fewer_teams_leave_out_decks_of_absent_powers() -> None:
 def test_HM_EDGE_RANK_05_a_correction_is_the_difference_and_may_leave_a_debt() -> None:
     state = read_camp("turns\nentered\nusa sb 1 points 5\nchina sb 2 points 2")
     act(state, "correct usa -3", "correct china +2")
-    assert (supply(state, "usa")[0], points(state, "usa"), int(state.debt[0])) == (0, 2, 2)
-    assert (supply(state, "china")[0], points(state, "china")) == (4, 4)
+    assert (see.supply(state, "usa")[0], see.points(state, "usa"), int(state.debt[0])) == (0, 2, 2)
+    assert (see.supply(state, "china")[0], see.points(state, "china")) == (4, 4)
     state = read_camp("results\nusa debt 2")
     results(state, "usa", "china", "japan", "russia", "gla")
-    assert (supply(state, "usa")[0], points(state, "usa"), int(state.debt[0])) == (3, 5, 0)
+    assert (see.supply(state, "usa")[0], see.points(state, "usa"), int(state.debt[0])) == (3, 5, 0)
 
 
 def test_HM_TIMER_01_HM_TIMER_02_HM_TIMER_03_HM_EDGE_TIMER_07_one_team_is_waited_for() -> None:
     """The clock of a table runs for whom it waits; instructions have a printed form."""
     state = read_camp("positions")
     for place, power in enumerate(POWERS[:4], 1):
-        assert asked(state) == f"order {power}"
+        assert see.asked(state) == f"order {power}"
         act(state, f"position {place}")
     dealt(state)
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
     finish_turn(state)
-    assert asked(state) == "main china"
+    assert see.asked(state) == "main china"
 
 
 def test_HM_TIMER_04_HM_EDGE_TIMER_01_a_turn_whose_time_is_up_has_duties_only() -> None:
@@ -206,8 +201,8 @@ def test_HM_TIMER_04_HM_EDGE_TIMER_01_a_turn_whose_time_is_up_has_duties_only() 
     state = read_camp(text)
     act(state, "time-up")
     dealt(state)
-    assert asked(state) == "main china"
-    assert supply(state, "usa") == (10, 0)
+    assert see.asked(state) == "main china"
+    assert see.supply(state, "usa") == (10, 0)
     assert state.hand_size(0) == 2
     assert int(state.tired[0]) == 0
 
@@ -219,21 +214,21 @@ def test_HM_EDGE_TIMER_02_it_discards_by_chance() -> None:
         + " usa-low-pass usa-no-fly-zone usa-sponsor usa-wiretap usa-sanctions usa-analyst\nat usa"
     )
     act(state, "time-up")
-    assert asked(state) == "lose-card chance"
+    assert see.asked(state) == "lose-card chance"
     assert len(legal(state)) == 8
     dealt(state)
-    assert (state.hand_size(0), asked(state)) == (6, "main china")
+    assert (state.hand_size(0), see.asked(state)) == (6, "main china")
 
 
 def test_HM_EDGE_TIMER_03_what_was_confirmed_stands() -> None:
     state = read_camp("usa hand usa-sponsor usa-sponsor#2\nat usa")
     act(state, "play usa-sponsor", "time-up")
-    assert (supply(state, "usa")[0], state.hand_size(0)) == (2, 1)
+    assert (see.supply(state, "usa")[0], state.hand_size(0)) == (2, 1)
 
 
 def test_HM_EDGE_TIMER_04_refresh_and_draw_come_before_the_plan() -> None:
     state = read_camp("usa top usa-sponsor\nturn usa")
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
     assert "play usa-sponsor" in legal(state, "play")
 
 
@@ -242,13 +237,13 @@ def test_HM_SCORE_02_HM_EDGE_FIND_04_the_first_finder_adds_20_and_the_game_goes_
     act(state, "guess", "square A 1")
     events = finish_turn(state)
     assert told(events, "found") == ["found seat=0 square=0 points=20"]
-    assert (points(state, "usa"), state.finder, state.over) == (20, 0, 0)
+    assert (see.points(state, "usa"), state.finder, state.over) == (20, 0, 0)
     assert refused(state, "guess") == "HM-EDGE-FIND-02"
 
 
 def test_HM_SCORE_03_HM_SCORE_04_most_points_win_whatever_else_there_is() -> None:
     state = read_camp("round 10\nend\nusa points 9\nchina points 11 \njapan sb 99 bm 9")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
     assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
 
 
@@ -259,13 +254,13 @@ def test_HM_EDGE_SCORE_02_equal_points_share_the_victory() -> None:
 
 def test_HM_EDGE_SCORE_03_HM_EDGE_END_02_what_is_left_counts_nothing() -> None:
     state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
-    assert points(state, "usa") == 0
+    assert see.points(state, "usa") == 0
     assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
 
 
 def test_HM_EDGE_END_01_the_last_round_ends_the_game() -> None:
-    assert asked(read_camp("round 9\nend")).startswith("bet ")
-    assert asked(read_camp("round 8\nrounds 8\nend")) == "over"
+    assert see.asked(read_camp("round 9\nend")).startswith("bet ")
+    assert see.asked(read_camp("round 8\nrounds 8\nend")) == "over"
 
 
 def test_HM_EDGE_END_01_the_organiser_announces_it_before_its_partial_game() -> None:
@@ -292,13 +287,13 @@ def test_HM_EDGE_ORG_02_all_chance_is_drawn_in_the_open() -> None:
 def test_HM_INFO_01_HM_INFO_04_HM_EDGE_DOC_02_slips_are_handed_out_after_the_discards() -> None:
     state = read_camp("usa play usa-reporter hand usa-sponsor\nat usa")
     act(state, "use usa-reporter 1", "row 3")
-    assert (rows(state, "usa"), rows(state, "usa", owed=True)) == (set(), {3})
+    assert (see.rows(state, "usa"), see.rows(state, "usa", owed=True)) == (set(), {3})
     events = act(state, "end")
     assert told(events, "informed", "learnt") == [
         "informed seat=0 count=1",
         "learnt seat=0 row=3 code=0",
     ]
-    assert rows(state, "usa") == {3}
+    assert see.rows(state, "usa") == {3}
 
 
 @pytest.mark.plain
@@ -312,7 +307,7 @@ def test_every_event_is_declared() -> None:
 def test_the_order_of_turns_is_the_order_of_effects() -> None:
     state = read_camp(TURNS + "at china")
     assert list(in_order(state, 31)) == [1, 0, 4, 3, 2]
-    assert parameter_of(state, "usa", "draws_per_turn") == 1
+    assert see.parameter_of(state, "usa", "draws_per_turn") == 1
     assert made_up() is not None
 
 

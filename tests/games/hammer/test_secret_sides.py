@@ -6,9 +6,11 @@ import msgspec
 import pytest
 from librt.random import Random
 from mypy_extensions import i64
+from tests.games.hammer import see
+from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
+from tests.games.hammer.table import act, dealt, read_camp, told
 
 from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events
@@ -138,7 +140,7 @@ def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() 
     state = read_camp(camp)
     events = [*act(state, "end"), *dealt(state)]
     assert told(events, "coin") == ["coin seat=1 won=1 purpose=0"]
-    assert asked(state) == "waive china"
+    assert see.asked(state) == "waive china"
 
 
 def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
@@ -238,9 +240,7 @@ def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
 
 
 @pytest.mark.parametrize("power", ALL, ids=POWERS)
-def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it(
-    power: int,
-) -> None:
+def test_HM_CHAR_02_what_a_side_bars_is_not_offered_and_no_refusal_names_it(power: int) -> None:
     compared = 0
     for state, seat in decisions(seed=power + 51, every=5):
         if state.powers[seat] == power:

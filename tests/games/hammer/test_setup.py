@@ -1,25 +1,10 @@
 """HM-SETUP, HM-CHAR, HM-REFRESH, HM-DRAW, HM-MAIN, "
 "HM-DISCARD: before the first round, and a turn."""
 
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names
 from tests.games.hammer.random_games import new_camp
-from tests.games.hammer.table import (
-    act,
-    asked,
-    dealt,
-    finish_turn,
-    hand,
-    in_play,
-    legal,
-    made_up,
-    names,
-    parameter_of,
-    read_camp,
-    refused,
-    rows,
-    supply,
-    told,
-    where,
-)
+from tests.games.hammer.table import act, dealt, finish_turn, legal, read_camp, refused, told
 
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.columns import KIND
@@ -51,8 +36,8 @@ def test_HM_SETUP_01_HM_SETUP_08_thirty_cards_and_an_informant_in_play() -> None
     state = new_camp((0, 1, 2, 3, 4))
     for seat in range(5):
         assert state.in_zone(1 << seat, 0) == 30
-    assert in_play(state, "usa") == {"usa-reporter"}
-    assert where(state, "usa-reporter") == "play usa"
+    assert see.in_play(state, "usa") == {"usa-reporter"}
+    assert see.where(state, "usa-reporter") == "play usa"
 
 
 def test_HM_SETUP_02_HM_EDGE_SETUP_04_a_deck_is_known_and_its_order_is_not() -> None:
@@ -77,8 +62,8 @@ def test_HM_CHAR_03_a_special_ability_means_the_own_cards() -> None:
 
 def test_HM_SETUP_04_seven_random_cards() -> None:
     state = dealing(spies=True)
-    assert (len(hand(state, "usa")), asked(state)) == (7, "swap usa")
-    assert len(hand(state, "china")) == 0
+    assert (len(see.hand(state, "usa")), see.asked(state)) == (7, "swap usa")
+    assert len(see.hand(state, "china")) == 0
 
 
 def test_HM_SETUP_05_HM_SETUP_06_HM_EX_13_free_and_paid_swaps() -> None:
@@ -87,14 +72,14 @@ def test_HM_SETUP_05_HM_SETUP_06_HM_EX_13_free_and_paid_swaps() -> None:
         assert legal(state) == {"keep", "swap", "swap-free"}
         act(state, "swap-free")
         deal_all(state, spies=False)
-        assert len(hand(state, "usa")) == 7
+        assert len(see.hand(state, "usa")) == 7
     act(state, "swap-free")
     deal_all(state, spies=True)
     assert refused(state, "swap-free") == "HM-SETUP-05"
     for left in (6, 5):
         act(state, "swap")
         deal_all(state, spies=True)
-        assert len(hand(state, "usa")) == left
+        assert len(see.hand(state, "usa")) == left
 
 
 def test_HM_SETUP_07_no_swaps_later() -> None:
@@ -107,7 +92,7 @@ def test_HM_EDGE_SETUP_01_a_free_swap_keeps_the_number_of_cards() -> None:
     deal_all(state, spies=False)
     act(state, "swap-free")
     deal_all(state, spies=False)
-    assert len(hand(state, "usa")) == 6
+    assert len(see.hand(state, "usa")) == 6
 
 
 def test_HM_EDGE_SETUP_02_the_smallest_hand_is_one() -> None:
@@ -115,7 +100,7 @@ def test_HM_EDGE_SETUP_02_the_smallest_hand_is_one() -> None:
     for _ in range(6):
         act(state, "swap")
         deal_all(state, spies=True)
-    assert len(hand(state, "usa")) == 1
+    assert len(see.hand(state, "usa")) == 1
     assert refused(state, "swap") == "HM-EDGE-SETUP-02"
 
 
@@ -131,10 +116,10 @@ def test_HM_EDGE_SETUP_03_without_any_spy_there_is_no_free_swap() -> None:
 def test_HM_EDGE_SETUP_05_a_lost_informant_is_an_ordinary_card() -> None:
     state = read_camp("china play china-tour-guide\nusa sb 9 hand usa-low-pass\nat usa")
     act(state, "play usa-low-pass", "choose china-tour-guide")
-    assert where(state, "china-tour-guide") == "pile"
+    assert see.where(state, "china-tour-guide") == "pile"
     state = read_camp("china sb 2 hand china-tour-guide\nat china")
     act(state, "play china-tour-guide")
-    assert supply(state, "china") == (1, 0)
+    assert see.supply(state, "china") == (1, 0)
 
 
 def test_HM_EDGE_SETUP_06_nobody_has_anything() -> None:
@@ -145,14 +130,14 @@ def test_HM_EDGE_SETUP_06_nobody_has_anything() -> None:
 def test_HM_EX_12_the_starting_informant_works_in_the_first_round() -> None:
     state = read_camp("round 1\nusa play usa-reporter\nat usa")
     act(state, "use usa-reporter 1", "row 1")
-    assert rows(state, "usa", owed=True) == {1}
+    assert see.rows(state, "usa", owed=True) == {1}
 
 
 def test_HM_REFRESH_02_HM_EDGE_REFRESH_01_all_spies_untire_without_asking() -> None:
     text = "usa play usa-reporter/tired usa-analyst/tired usa-drone-pilot/detained top usa-sponsor"
     state = read_camp(f"{text}\nturn usa")
-    assert asked(state) == "main usa"
-    spies = [where(state, spy) for spy in ("usa-reporter", "usa-analyst", "usa-drone-pilot")]
+    assert see.asked(state) == "main usa"
+    spies = [see.where(state, spy) for spy in ("usa-reporter", "usa-analyst", "usa-drone-pilot")]
     assert spies == ["play usa", "play usa", "play usa tired"]
 
 
@@ -160,7 +145,7 @@ def test_HM_EDGE_REFRESH_02_a_joint_spy_untires_for_each_of_its_teams() -> None:
     joint = "pact usa china\njoint play usa-china-film-crew/tired"
     for power, top in (("usa", "usa-sponsor"), ("china", "china-census")):
         state = read_camp(f"{joint}\n{power} top {top}\nturn {power}")
-        assert where(state, "usa-china-film-crew") == "play usa china"
+        assert see.where(state, "usa-china-film-crew") == "play usa china"
 
 
 def test_HM_EDGE_COOP_27_a_joint_spy_counts_where_untiring_is_limited() -> None:
@@ -169,15 +154,15 @@ def test_HM_EDGE_COOP_27_a_joint_spy_counts_where_untiring_is_limited() -> None:
         "russia play russia-sleeper/tired "
         "russia-old-hand/tired russia-doorkeeper/tired\nturn russia"
     )
-    assert asked(state) == "untire russia"
+    assert see.asked(state) == "untire russia"
     assert len(legal(state)) == 4
 
 
 def test_HM_DRAW_01_HM_EDGE_DRAW_01_one_card_is_drawn_whether_one_likes_or_not() -> None:
     state = read_camp("turn usa")
-    assert asked(state) == "deal chance"
+    assert see.asked(state) == "deal chance"
     dealt(state)
-    assert len(hand(state, "usa")) == 1
+    assert len(see.hand(state, "usa")) == 1
 
 
 def test_HM_DRAW_02_a_joint_draw_takes_its_place() -> None:
@@ -201,7 +186,7 @@ def test_HM_MAIN_02_conditions_and_supplies() -> None:
 def test_HM_MAIN_03_HM_EDGE_ACT_03_the_price_is_paid_whole_and_at_once() -> None:
     state = read_camp("usa sb 2 hand usa-low-pass\nchina play china-envoy\nat usa")
     act(state, "play usa-low-pass")
-    assert (supply(state, "usa"), asked(state)) == ((0, 0), "demand usa")
+    assert (see.supply(state, "usa"), see.asked(state)) == ((0, 0), "demand usa")
     state = read_camp("usa sb 1 hand usa-low-pass\nchina play china-envoy\nat usa")
     assert refused(state, "play usa-low-pass") == "HM-MAIN-02-sb"
 
@@ -211,7 +196,7 @@ def test_HM_MAIN_04_any_number_of_cards() -> None:
     act(state, "play usa-sponsor", "play usa-sponsor#2", "play usa-spy-plane", "row 1")
     act(state, "play usa-embassy")
     dealt(state)
-    assert asked(state) == "main usa"
+    assert see.asked(state) == "main usa"
 
 
 def test_HM_DISCARD_01_HM_EX_15_down_to_seven_by_choice() -> None:
@@ -222,10 +207,10 @@ def test_HM_DISCARD_01_HM_EX_15_down_to_seven_by_choice() -> None:
     )
     act(state, "end")
     discarded = 0
-    while asked(state) == "discard china":
-        act(state, f"discard {sorted(hand(state, 'china'))[0]}")
+    while see.asked(state) == "discard china":
+        act(state, f"discard {sorted(see.hand(state, 'china'))[0]}")
         discarded += 1
-    assert (discarded, len(hand(state, "china"))) == (3, 7)
+    assert (discarded, len(see.hand(state, "china"))) == (3, 7)
     state = read_camp(f"china hand {cards}\nat china")
     assert told(finish_turn(state), "discarded") == []
 
@@ -236,5 +221,5 @@ def test_parameters_follow_the_strictest_limit_and_add_after_setting() -> None:
         "{rule: {who: you, key: hand_limit, add: 2}}]"
     )
     state = read_camp("usa play usa-embargo\nat usa", tables)
-    assert parameter_of(state, "usa", "hand_limit") == 6
+    assert see.parameter_of(state, "usa", "hand_limit") == 6
     assert state.zone[names()["usa-embargo"]] != HAND

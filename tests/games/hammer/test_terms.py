@@ -1,22 +1,8 @@
 """HM-CARD, HM-SPY, HM-ACTION, HM-TERM, HM-BM, HM-STEAL, HM-GOLD: cards and words."""
 
-from tests.games.hammer.table import (
-    act,
-    asked,
-    finish_turn,
-    hand,
-    in_play,
-    legal,
-    made_up,
-    names,
-    points,
-    read_camp,
-    refused,
-    rows,
-    supply,
-    told,
-    where,
-)
+from tests.games.hammer import see
+from tests.games.hammer.made import made_up, names
+from tests.games.hammer.table import act, finish_turn, legal, read_camp, refused, told
 
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
@@ -27,7 +13,7 @@ from velkahra.games.hammer.rules.effects.modify import power_price, price
 def test_HM_CARD_01_the_price_is_sb_and_bm() -> None:
     state = read_camp("usa sb 3 bm 1 hand usa-double-spy\nat usa")
     act(state, "play usa-double-spy")
-    assert supply(state, "usa") == (2, 0)
+    assert see.supply(state, "usa") == (2, 0)
 
 
 def test_HM_CARD_02_a_card_belongs_to_the_powers_it_names() -> None:
@@ -44,7 +30,7 @@ def test_HM_CARD_03_each_power_has_a_symbol_of_its_own() -> None:
 def test_HM_CARD_04_HM_SPY_06_a_tired_spy_cannot_be_tired_again() -> None:
     state = read_camp("usa play usa-field-scout\nat usa")
     act(state, "use usa-field-scout 1", "row 1")
-    assert where(state, "usa-field-scout") == "play usa tired"
+    assert see.where(state, "usa-field-scout") == "play usa tired"
     assert refused(state, "use usa-field-scout 1") == "HM-ACT-03-tired"
 
 
@@ -52,7 +38,7 @@ def test_HM_SPY_01_HM_EDGE_DOC_03_a_spy_stays_until_an_effect_kills_it() -> None
     state = read_camp("china play china-envoy\nusa sb 9 hand usa-low-pass\nat usa")
     events = act(state, "play usa-low-pass", "choose china-envoy")
     assert told(events, "destroyed") == ["destroyed card=41 seat=1"]
-    assert where(state, "china-envoy") == "pile"
+    assert see.where(state, "china-envoy") == "pile"
 
 
 def test_HM_SPY_02_informants_and_infiltrators_differ() -> None:
@@ -82,7 +68,7 @@ def test_HM_SPY_04_HM_EX_26_universal_spies_are_both() -> None:
             "china play china-envoy\nusa sb 9 hand usa-low-pass\nat usa", made_up(usa_low_pass=text)
         )
         act(state, "play usa-low-pass", "choose china-envoy")
-        assert where(state, "china-envoy") == "pile"
+        assert see.where(state, "china-envoy") == "pile"
 
 
 def test_HM_SPY_05_HM_EX_11_a_new_spy_is_tired_until_the_next_refresh() -> None:
@@ -91,22 +77,22 @@ def test_HM_SPY_05_HM_EX_11_a_new_spy_is_tired_until_the_next_refresh() -> None:
     assert refused(state, "use usa-field-scout 1") == "HM-ACT-03-tired"
     state = read_camp("usa play usa-field-scout/tired top usa-sponsor\nturn usa")
     act(state, "use usa-field-scout 1", "row 1")
-    assert rows(state, "usa", owed=True) == {1}
+    assert see.rows(state, "usa", owed=True) == {1}
 
 
 def test_HM_PLACE_01_HM_SITUATION_01_they_stay_until_they_are_destroyed() -> None:
     state = read_camp("powers usa china\nusa play usa-carrier usa-embargo\nat usa")
     finish_turn(state)
-    assert in_play(state, "usa") == {"usa-carrier", "usa-embargo"}
+    assert see.in_play(state, "usa") == {"usa-carrier", "usa-embargo"}
     state = read_camp("usa play usa-carrier usa-embargo\ngla sb 9 hand gla-cut-cable\nat gla")
     act(state, "play gla-cut-cable", "choose usa-carrier")
-    assert in_play(state, "usa") == {"usa-embargo"}
+    assert see.in_play(state, "usa") == {"usa-embargo"}
 
 
 def test_HM_ACTION_01_HM_ACT_01_an_action_works_at_once_and_goes_to_the_pile() -> None:
     state = read_camp("usa hand usa-sponsor\nat usa")
     act(state, "play usa-sponsor")
-    assert (supply(state, "usa")[0], where(state, "usa-sponsor")) == (2, "pile")
+    assert (see.supply(state, "usa")[0], see.where(state, "usa-sponsor")) == (2, "pile")
 
 
 def test_HM_ACTION_02_HM_ACTION_03_HM_EX_05_kinds_and_subcategories() -> None:
@@ -128,7 +114,7 @@ def test_HM_TERM_01_who_does_not_co_operate_is_an_opponent() -> None:
 
 def test_HM_TERM_03_the_hand_is_what_was_drawn() -> None:
     state = read_camp("usa top usa-sponsor sb 0\nturn usa")
-    assert hand(state, "usa") == {"usa-sponsor"}
+    assert see.hand(state, "usa") == {"usa-sponsor"}
 
 
 def test_HM_TERM_04_an_effect_is_what_an_action_or_ability_causes() -> None:
@@ -191,9 +177,9 @@ def test_HM_BM_02_HM_REFRESH_01_HM_EX_10_three_sb_make_a_bm_as_often_as_one_like
     for times, left in ((0, (7, 0)), (1, (4, 1)), (2, (1, 2))):
         state = read_camp("russia sb 7\nturn russia")
         act(state, *["convert"] * times)
-        assert supply(state, "russia") == left
+        assert see.supply(state, "russia") == left
         if times == 2:
-            assert asked(state) != "refresh russia"
+            assert see.asked(state) != "refresh russia"
             assert refused(state, "russia convert") == "HM-ROUND-02-dealer"
 
 
@@ -205,26 +191,30 @@ def test_HM_BM_03_bm_never_turn_back() -> None:
 def test_HM_STEAL_01_HM_EDGE_STEAL_02_what_is_stolen_changes_hands() -> None:
     state = read_camp("usa bm 2\ngla sb 1 hand gla-train-robbery gla-money-box\nchina sb 5\nat gla")
     act(state, "play gla-train-robbery", "team usa", "play gla-money-box", "team china")
-    assert [supply(state, power) for power in ("usa", "china", "gla")] == [(0, 1), (3, 0), (2, 1)]
+    assert [see.supply(state, power) for power in ("usa", "china", "gla")] == [
+        (0, 1),
+        (3, 0),
+        (2, 1),
+    ]
 
 
 def test_HM_STEAL_02_HM_EX_14_only_what_is_there_is_stolen() -> None:
     tables = made_up(gla_money_box="effect: [{steal: {sb: 3, from: target_opponent}}]")
     state = read_camp("usa sb 2\ngla hand gla-money-box\nat gla", tables)
     act(state, "play gla-money-box", "team usa")
-    assert (supply(state, "usa"), supply(state, "gla")) == ((0, 0), (2, 0))
+    assert (see.supply(state, "usa"), see.supply(state, "gla")) == ((0, 0), (2, 0))
 
 
 def test_HM_EDGE_STEAL_01_the_score_does_not_change() -> None:
     state = read_camp("usa sb 2 points 4\ngla hand gla-money-box\nat gla")
     act(state, "play gla-money-box", "team usa")
-    assert (points(state, "usa"), points(state, "gla")) == (4, 0)
+    assert (see.points(state, "usa"), see.points(state, "gla")) == (4, 0)
 
 
 def test_HM_GOLD_01_cards_are_right_cannot_beats_can() -> None:
     state = read_camp("japan sb 9 hand japan-robot-dog\nat japan")
     act(state, "play japan-robot-dog")
-    assert where(state, "japan-robot-dog") == "play japan"  # HM-SPY-05 differs
+    assert see.where(state, "japan-robot-dog") == "play japan"  # HM-SPY-05 differs
     tables = made_up(
         gla_general_strike="static: [{forbid: {who: each_opponent, "
         "what: play, cards: {kind: spy}}}]"
@@ -240,10 +230,10 @@ def test_HM_EDGE_SPY_01_a_spy_that_was_returned_enters_tired_again() -> None:
         "china sb 9 bm 9 play china-envoy\njapan sb 1 hand japan-cancelled-connection\nat japan"
     )
     act(state, "play japan-cancelled-connection", "choose china-envoy")
-    assert where(state, "china-envoy") == "hand"
+    assert see.where(state, "china-envoy") == "hand"
     state = read_camp("china sb 9 bm 9 hand china-envoy\nat china")
     act(state, "play china-envoy")
-    assert where(state, "china-envoy") == "play china tired"
+    assert see.where(state, "china-envoy") == "play china tired"
 
 
 def test_HM_EDGE_SPY_01_what_was_bound_to_it_has_ended() -> None:
@@ -258,7 +248,7 @@ def test_HM_EDGE_SPY_01_what_was_bound_to_it_has_ended() -> None:
     )
     state = read_camp(text, tables)
     act(state, "play japan-smoke-screen", "choose japan-shadow")
-    assert (where(state, "japan-shadow"), len(state.brief)) == ("hand", 0)
+    assert (see.where(state, "japan-shadow"), len(state.brief)) == ("hand", 0)
 
 
 def test_HM_EDGE_SPY_02_a_taken_spy_is_tired_and_leaves_to_its_owner() -> None:
@@ -266,7 +256,7 @@ def test_HM_EDGE_SPY_02_a_taken_spy_is_tired_and_leaves_to_its_owner() -> None:
         "usa takes china-envoy/tired\nrussia sb 9 hand russia-unexpected-visit\nat russia"
     )
     act(state, "play russia-unexpected-visit", "choose china-envoy")
-    assert where(state, "china-envoy") == "pile"
+    assert see.where(state, "china-envoy") == "pile"
     assert int(state.owners[names()["china-envoy"]]) == 0b10
 
 
@@ -275,9 +265,9 @@ def test_HM_EDGE_SPY_02_a_spy_taken_for_a_time_goes_back() -> None:
     table = "powers usa china russia\norder usa russia china\nusa sb 9 hand usa-low-pass"
     state = read_camp(f"{table}\nchina play china-envoy\nat usa", made_up(usa_low_pass=take))
     act(state, "play usa-low-pass", "choose china-envoy")
-    assert where(state, "china-envoy") == "play usa tired"
+    assert see.where(state, "china-envoy") == "play usa tired"
     act(state, "end")
-    assert where(state, "china-envoy") == "play china tired"
+    assert see.where(state, "china-envoy") == "play china tired"
 
 
 def test_HM_EDGE_SPY_03_tired_spies_are_no_target_for_tire_but_for_detain() -> None:
@@ -286,4 +276,4 @@ def test_HM_EDGE_SPY_03_tired_spies_are_no_target_for_tire_but_for_detain() -> N
     assert refused(read_camp(text, tables), "play usa-low-pass") == "HM-TARGET-02"
     state = read_camp(text)
     act(state, "use usa-drone-pilot 1", "choose china-envoy")
-    assert where(state, "china-envoy") == "play china detained"
+    assert see.where(state, "china-envoy") == "play china detained"

@@ -1,38 +1,12 @@
 """PP-ABIL: the special abilities of court cards."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    coins,
-    court,
-    decider,
-    hand,
-    holder,
-    is_discarded,
-    legal,
-    money,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 SPY_WAR = """
-    seats 3
-    gray court 33
-    blue court 1
-    tan court 61
-    61 spy gray 2
-    61 spy blue 2
-    61 spy tan 1
-    1 spy gray 1
-    1 spy blue 1
+    seats 3; gray court 33; blue court 1; tan court 61
+    61 spy gray 2; 61 spy blue 2; 61 spy tan 1; 1 spy gray 1; 1 spy blue 1
 """
 
 
@@ -44,19 +18,19 @@ def test_PP_ABIL_01_indispensable_advisors_keep_the_spies_in_every_battle() -> N
     act(state, "court 61")
     assert refused(state, "strike-spy blue") == "PP-ABIL-01"
     act(state, "strike-spy tan")
-    assert (spies(state, "blue", 61), actions_left(state)) == (2, 1)
+    assert (see.spies(state, "blue", 61), see.actions_left(state)) == (2, 1)
 
 
 def test_PP_ABIL_01_only_while_the_card_lies_in_the_court() -> None:
     state = read_position(SPY_WAR.replace("blue court 1", "blue court 9\ngray court 1"))
     act(state, "act 33 battle", "court 61", "strike-spy blue", "strike-spy blue")
-    assert spies(state, "blue", 61) == 0
+    assert see.spies(state, "blue", 61) == 0
 
 
 def test_PP_ABIL_01_a_betrayed_card_still_sends_them_home() -> None:
     state = read_position(f"{SPY_WAR}gray court 16")
     act(state, "act 16 betray", "betray 61")
-    assert supply(state, "blue") == 9
+    assert see.supply(state, "blue") == 9
 
 
 def test_PP_ABIL_02_insurrection_after_every_check_that_does_not_end_the_game() -> None:
@@ -64,17 +38,17 @@ def test_PP_ABIL_02_insurrection_after_every_check_that_does_not_end_the_game() 
         "blue afghan\nblue court 3\ngray afghan\nkabul army afghan 5\nmarket a0 101"
     )
     events = act(state, "buy a0")
-    assert (armies(state, "afghan", "kabul"), blocks(state, "afghan")) == (2, 10)
+    assert (see.armies(state, "afghan", "kabul"), see.blocks(state, "afghan")) == (2, 10)
     assert told(events, "insurrection") == ["insurrection seat=1"]
     state = read_position("blue afghan\nblue court 3\nkabul army british 3\nmarket a0 101")
     act(state, "buy a0")
-    assert (armies(state, "afghan", "kabul"), armies(state, "british", "kabul")) == (2, 3)
+    assert (see.armies(state, "afghan", "kabul"), see.armies(state, "british", "kabul")) == (2, 3)
 
 
 def test_PP_ABIL_02_not_after_the_end() -> None:
     state = read_position("blue afghan\nblue court 3\nchecks 3\nmarket a0 101")
     act(state, "buy a0")
-    assert (decider(state), armies(state, "afghan", "kabul")) == ("nobody", 0)
+    assert (see.decider(state), see.armies(state, "afghan", "kabul")) == ("nobody", 0)
 
 
 def test_PP_ABIL_02_an_empty_supply_takes_armies_from_play() -> None:
@@ -83,18 +57,16 @@ def test_PP_ABIL_02_an_empty_supply_takes_armies_from_play() -> None:
         "herat-kabul road afghan 1\nkabul army british 9\nmarket a0 101"
     )
     act(state, "buy a0")
-    assert (decider(state), legal(state)) == (
-        "blue",
-        {"take-army herat", "take-army persia", "take-road herat-kabul"},
-    )
+    assert see.decider(state) == "blue"
+    assert legal(state) == {"take-army herat", "take-army persia", "take-road herat-kabul"}
     act(state, "take-army herat", "take-road herat-kabul")
-    assert (armies(state, "afghan", "kabul"), decider(state)) == (2, "gray")
+    assert (see.armies(state, "afghan", "kabul"), see.decider(state)) == (2, "gray")
 
 
 def test_PP_ABIL_02_wakhan_places_afghan_armies_whatever_she_is_loyal_to() -> None:
     state = read_position("seats 1\nwakhan\nai 8 3\ngray afghan\nwakhan court 3\nmarket a0 101")
     act(state, "buy a0")
-    assert armies(state, "afghan", "kabul") == 2
+    assert see.armies(state, "afghan", "kabul") == 2
 
 
 LINEAGE = "seats 3\ngray court 5 61\nblue court 59\nmarket a5 81 1\n"
@@ -106,7 +78,7 @@ def test_PP_ABIL_03_ancient_lineage_taxes_as_if_ruling_everywhere() -> None:
     assert legal(state) == {"levy blue", "collect a5"}
     assert refused(state, "levy tan") == "PP-TAX-02"
     act(state, "levy blue", "levy blue")
-    assert money(state, "blue") == 2
+    assert see.money(state, "blue") == 2
 
 
 def test_PP_ABIL_03_it_helps_only_to_tax() -> None:
@@ -127,7 +99,7 @@ def test_PP_ABIL_04_bodyguards_protect_political_cards(guard: int) -> None:
     assert legal(state) == {f"betray {guard}", "betray 9"}
     assert refused(state, "betray 7") == "PP-ABIL-04"
     act(state, f"betray {guard}")
-    assert court(state, "blue") == [7, 9]
+    assert see.court(state, "blue") == [7, 9]
 
 
 def test_PP_ABIL_04_only_those_of_their_own_court() -> None:
@@ -142,7 +114,7 @@ def test_PP_ABIL_04_overthrow_goes_on_as_ever() -> None:
         "gray court 33\nblue court 15 7\nkabul tribe blue 1\nkabul army afghan 1\n"
     )
     act(state, "act 33 battle", "field kabul", "strike-tribe blue")
-    assert court(state, "blue") == [15]
+    assert see.court(state, "blue") == [15]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +133,7 @@ def test_PP_ABIL_05_and_PP_ABIL_06_a_citadel_protects_the_tribes_of_its_region(
     assert refused(state, "strike-tribe blue") == refusal
     assert legal(state) == {"strike-tribe tan"}
     act(other, "act 33 battle", "field herat", "strike-tribe blue")
-    assert tribes(other, "blue", "herat") == 0
+    assert see.tribes(other, "blue", "herat") == 0
 
 
 def test_PP_ABIL_05_the_citadel_of_kabul_protects_only_its_owner_and_only_there() -> None:
@@ -169,7 +141,7 @@ def test_PP_ABIL_05_the_citadel_of_kabul_protects_only_its_owner_and_only_there(
         "gray court 33 17\nblue court 97\nkabul tribe blue 2\nkabul army afghan 2"
     )
     act(state, "act 33 battle", "field kabul", "strike-tribe blue", "strike-tribe blue")
-    assert tribes(state, "blue", "kabul") == 0
+    assert see.tribes(state, "blue", "kabul") == 0
 
 
 def test_PP_ABIL_06_the_citadel_of_transcaspia_protects_only_its_owner_and_only_there() -> None:
@@ -177,7 +149,7 @@ def test_PP_ABIL_06_the_citadel_of_transcaspia_protects_only_its_owner_and_only_
         "gray court 33 97\nblue court 17\ntranscaspia tribe blue 2\ntranscaspia army afghan 2"
     )
     act(state, "act 33 battle", "field transcaspia", "strike-tribe blue", "strike-tribe blue")
-    assert tribes(state, "blue", "transcaspia") == 0
+    assert see.tribes(state, "blue", "transcaspia") == 0
 
 
 RING = "seats 3\ngray court 63 {own}\nblue court 30 9 31\ntan court 39 61 14\n9 spy gray 1\n"
@@ -188,7 +160,7 @@ def test_PP_ABIL_07_strange_bedfellows_join_the_cards_of_a_region() -> None:
     act(state, "act 63 move")
     assert legal(state) == {"sneak 9 30", "sneak 9 31", "sneak 9 14"}
     act(state, "sneak 9 14", "sneak 14 9", "sneak 9 31")
-    assert spies(state, "gray", 31) == 1
+    assert see.spies(state, "gray", 31) == 1
     state = read_position(RING.format(own=18))
     act(state, "act 63 move")
     assert legal(state) == {"sneak 9 30", "sneak 9 31"}
@@ -205,9 +177,9 @@ HOSTAGE = "gray court 14 {own}\n14 spy blue 2\nmarket a0 1\nmarket b0 2\n"
 
 def test_PP_ABIL_08_civil_service_reforms_free_the_own_hostages() -> None:
     state = read_position(HOSTAGE.format(own=24))
-    assert holder(state, 14) == "blue"
+    assert see.holder(state, 14) == "blue"
     act(state, "act 14 gift", "gift 2")
-    assert (money(state, "gray"), money(state, "blue")) == (2, 4)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (2, 4)
     state = read_position(HOSTAGE.format(own=9) + "blue court 24")
     act(state, "act 14 gift")
     assert refused(state, "gift 2") == "PP-GIFT-01-none"
@@ -220,13 +192,8 @@ def test_PP_ABIL_08_not_the_bribes_for_playing_cards() -> None:
 
 
 HOUSE = """
-    seats 3
-    gray court 33
-    blue court {house}
-    tan court 61
-    61 spy gray 3
-    61 spy blue 2
-    61 spy tan 1
+    seats 3; gray court 33; blue court {house}; tan court 61
+    61 spy gray 3; 61 spy blue 2; 61 spy tan 1
 """
 
 
@@ -234,18 +201,18 @@ HOUSE = """
 def test_PP_ABIL_09_a_safe_house_takes_in_the_spies_lost_in_a_battle(house: int) -> None:
     state = read_position(HOUSE.format(house=house))
     act(state, "act 33 battle", "court 61", "strike-spy blue", "strike-spy blue")
-    assert (decider(state), legal(state)) == ("blue", {f"spy {house}", "decline"})
+    assert (see.decider(state), legal(state)) == ("blue", {f"spy {house}", "decline"})
     act(state, f"spy {house}", f"spy {house}")
-    assert (spies(state, "blue", house), supply(state, "blue")) == (2, 8)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert (see.spies(state, "blue", house), see.supply(state, "blue")) == (2, 8)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_ABIL_09_it_may_be_left_empty() -> None:
     state = read_position(HOUSE.format(house=41))
     act(state, "act 33 battle", "court 61", "strike-spy blue", "strike-spy blue", "spy 41")
     act(state, "decline")
-    assert (spies(state, "blue", 41), supply(state, "blue")) == (1, 9)
-    assert decider(state) == "gray"
+    assert (see.spies(state, "blue", 41), see.supply(state, "blue")) == (1, 9)
+    assert see.decider(state) == "gray"
 
 
 def test_PP_ABIL_09_with_two_houses_one_chooses_for_each_spy() -> None:
@@ -254,15 +221,15 @@ def test_PP_ABIL_09_with_two_houses_one_chooses_for_each_spy() -> None:
     assert legal(state) == {"spy 41", "spy 72", "decline"}
     assert refused(state, "spy 61") == "PP-ABIL-09"
     act(state, "spy 72", "spy 41")
-    assert (spies(state, "blue", 41), spies(state, "blue", 72)) == (1, 1)
+    assert (see.spies(state, "blue", 41), see.spies(state, "blue", 72)) == (1, 1)
 
 
 def test_PP_ABIL_09_who_has_none_loses_the_spies() -> None:
     state = read_position(HOUSE.format(house=41))
     act(state, "act 33 battle", "court 61", "strike-spy tan")
-    assert supply(state, "tan") == 10
+    assert see.supply(state, "tan") == 10
     act(state, "strike-spy blue")
-    assert (decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
+    assert (see.decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
 
 
 COURTIER = "gray court {own}\ngray hand 9 42\nkabul tribe blue 2\nkandahar tribe blue 1\n"
@@ -271,15 +238,15 @@ COURTIER = "gray court {own}\ngray hand 9 42\nkabul tribe blue 2\nkandahar tribe
 def test_PP_ABIL_10_charismatic_courtiers_play_without_bribes() -> None:
     state = read_position(COURTIER.format(own=61).replace("hand 9 42", "hand 9") + "gray court 42")
     act(state, "play 9 left", "road herat-kabul")
-    assert (money(state, "gray"), money(state, "blue")) == (4, 4)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (4, 4)
 
 
 def test_PP_ABIL_10_playing_them_may_still_cost_a_bribe() -> None:
     state = read_position(COURTIER.format(own=61))
     act(state, "play 42 left", "offer 1")
-    assert (money(state, "blue"), court(state, "gray")) == (5, [42, 61])
+    assert (see.money(state, "blue"), see.court(state, "gray")) == (5, [42, 61])
     act(state, "play 9 left", "road herat-kabul")
-    assert money(state, "blue") == 5
+    assert see.money(state, "blue") == 5
 
 
 def test_PP_ABIL_10_not_the_bribes_for_hostages() -> None:
@@ -289,12 +256,8 @@ def test_PP_ABIL_10_not_the_bribes_for_hostages() -> None:
 
 
 BLACKMAIL = """
-    seats 3
-    gray court 48 66
-    blue court {card} 59
-    tan court 39 65
-    39 spy gray 1
-    65 spy tan 1
+    seats 3; gray court 48 66; blue court {card} 59; tan court 39 65
+    39 spy gray 1; 65 spy tan 1
     deck none
 """
 
@@ -302,12 +265,12 @@ BLACKMAIL = """
 def test_PP_ABIL_11_blackmail_puts_a_spy_on_a_bare_card_of_kandahar() -> None:
     state = read_position(BLACKMAIL.format(card=43))
     act(state, "end")
-    assert (decider(state), legal(state)) == ("blue", {"spy 43", "spy 48", "decline"})
+    assert (see.decider(state), legal(state)) == ("blue", {"spy 43", "spy 48", "decline"})
     assert refused(state, "spy 39") == "PP-ABIL-11"
     assert refused(state, "spy 59") == "PP-ABIL-11"
     act(state, "spy 48")
-    assert (spies(state, "blue", 48), supply(state, "blue")) == (1, 9)
-    assert (decider(state), actions_left(state)) == ("blue", 2)
+    assert (see.spies(state, "blue", 48), see.supply(state, "blue")) == (1, 9)
+    assert (see.decider(state), see.actions_left(state)) == ("blue", 2)
 
 
 def test_PP_ABIL_12_blackmail_puts_a_spy_on_a_bare_card_of_herat() -> None:
@@ -316,33 +279,37 @@ def test_PP_ABIL_12_blackmail_puts_a_spy_on_a_bare_card_of_herat() -> None:
     assert legal(state) == {"spy 54", "spy 59", "spy 66", "decline"}
     assert refused(state, "spy 65") == "PP-ABIL-12"
     act(state, "spy 54")
-    assert spies(state, "blue", 54) == 1
+    assert see.spies(state, "blue", 54) == 1
 
 
 def test_PP_ABIL_12_it_may_be_left() -> None:
     state = read_position("blue court 54\ndeck none")
     act(state, "end", "decline")
-    assert (supply(state, "blue"), decider(state), actions_left(state)) == (10, "blue", 2)
+    assert see.supply(state, "blue") == 10
+    assert see.decider(state) == "blue"
+    assert see.actions_left(state) == 2
 
 
 def test_PP_ABIL_12_without_a_bare_card_nobody_is_asked() -> None:
     state = read_position("blue court 54\n54 spy gray 1\ndeck none")
     act(state, "end")
-    assert (decider(state), actions_left(state), legal(state, "decline")) == ("blue", 2, set())
+    assert see.decider(state) == "blue"
+    assert see.actions_left(state) == 2
+    assert legal(state, "decline") == set()
 
 
 def test_PP_ABIL_11_both_kinds_of_blackmail_at_once() -> None:
     state = read_position("blue court 54 43\ndeck none")
     act(state, "end", "spy 43", "spy 54")
-    assert (spies(state, "blue", 43), spies(state, "blue", 54)) == (1, 1)
+    assert (see.spies(state, "blue", 43), see.spies(state, "blue", 54)) == (1, 1)
 
 
 def test_PP_ABIL_11_only_at_the_start_of_the_owners_turn() -> None:
     state = read_position("gray court 43\ngray hand 54\nblue court 61\ndeck none")
     act(state, "play 54 left", "spy 54", "end")
-    assert (decider(state), legal(state, "decline")) == ("blue", set())
+    assert (see.decider(state), legal(state, "decline")) == ("blue", set())
     act(state, "end")
-    assert (decider(state), legal(state)) == ("gray", {"spy 43", "decline"})
+    assert (see.decider(state), legal(state)) == ("gray", {"spy 43", "decline"})
 
 
 def test_PP_ABIL_13_indian_supplies_need_no_road() -> None:
@@ -355,7 +322,7 @@ def test_PP_ABIL_13_indian_supplies_need_no_road() -> None:
     }
     assert refused(state, "march kabul persia") == "PP-MOVE-02-far"
     act(state, "march kabul herat", "march herat persia", "stop")
-    assert armies(state, "british", "persia") == 1
+    assert see.armies(state, "british", "persia") == 1
     state = read_position(text.format(own=50) + "blue british\nblue court 51")
     assert refused(state, "act 63 move") == "PP-EDGE-58-move"
 
@@ -368,7 +335,7 @@ def test_PP_ABIL_14_well_connected_spies_may_go_two_steps() -> None:
     act(state, "act 63 move")
     assert legal(state) == {"sneak 30 31", "sneak 30 33", "sneak 30 65", "sneak 30 61"}
     act(state, "sneak 30 61", "sneak 61 56", "sneak 56 33")
-    assert (spies(state, "gray", 33), actions_left(state)) == (1, 1)
+    assert (see.spies(state, "gray", 33), see.actions_left(state)) == (1, 1)
     state = read_position(CHAIN.format(own=57))
     act(state, "act 63 move")
     assert legal(state) == {"sneak 30 31", "sneak 30 65"}
@@ -390,8 +357,8 @@ def test_PP_ABIL_15_and_PP_ABIL_16_cards_of_the_region_are_free(
 ) -> None:
     state = read_position(f"{buyer(ability, goods)}favored {suit}")
     act(state, "buy a3")
-    assert (money(state, "gray"), coins(state), hand(state, "gray")) == (4, {}, [goods])
-    assert actions_left(state) == 1
+    assert (see.money(state, "gray"), see.coins(state), see.hand(state, "gray")) == (4, {}, [goods])
+    assert see.actions_left(state) == 1
 
 
 def test_PP_ABIL_15_herat_influence_frees_no_other_region() -> None:
@@ -410,7 +377,7 @@ def test_PP_ABIL_17_russian_influence_frees_russian_patriots_of_any_region() -> 
     for goods in (86, 95, 84):
         state = read_position("gray russian\n" + buyer(70, goods))
         act(state, "buy a3")
-        assert (money(state, "gray"), coins(state)) == (4, {})
+        assert (see.money(state, "gray"), see.coins(state)) == (4, {})
     for goods in (88, 96, 68):
         state = read_position("gray russian\n" + buyer(70, goods))
         assert refused(state, "buy a3") == "PP-BUY-06"
@@ -422,14 +389,14 @@ BUILDER = "gray court 17 {own}\nkabul tribe gray 1\nherat tribe gray 1\nherat ar
 def test_PP_ABIL_18_infrastructure_adds_a_free_block() -> None:
     state = read_position(BUILDER.format(own=78) + "gray money 6")
     act(state, "act 17 build", "army kabul", "army kabul", "stop")
-    assert (money(state, "gray"), decider(state)) == (2, "gray")
+    assert (see.money(state, "gray"), see.decider(state)) == (2, "gray")
     assert legal(state) == {
         *("army kabul", "road kabul-transcaspia", "road herat-kabul"),
         *("road kabul-kandahar", "road kabul-punjab"),
     }
     act(state, "road herat-kabul")
-    assert (money(state, "gray"), roads(state, "afghan", "herat-kabul")) == (2, 1)
-    assert (actions_left(state), legal(state, "army")) == (1, set())
+    assert (see.money(state, "gray"), see.roads(state, "afghan", "herat-kabul")) == (2, 1)
+    assert (see.actions_left(state), legal(state, "army")) == (1, set())
 
 
 def test_PP_ABIL_18_after_a_build_with_any_card_of_its_owner() -> None:
@@ -438,7 +405,7 @@ def test_PP_ABIL_18_after_a_build_with_any_card_of_its_owner() -> None:
     assert legal(state, "army") == set()
     state = read_position("gray court 78\nkabul tribe gray 1")
     act(state, "act 78 build", "army kabul", "stop", "army kabul")
-    assert armies(state, "afghan", "kabul") == 2
+    assert see.armies(state, "afghan", "kabul") == 2
 
 
 IRREGULAR = "gray russian\ngray court 99\nkabul army russian 1\nkabul army afghan 1\n"
@@ -457,14 +424,14 @@ def test_PP_ABIL_19_and_PP_ABIL_20_the_card_always_acts_as_a_bonus(
 ) -> None:
     state = read_position(f"{text}favored economic\nturn gray {left}")
     act(state, *actions)
-    assert actions_left(state) == left
+    assert see.actions_left(state) == left
 
 
 def test_PP_ABIL_19_only_actions_of_this_card() -> None:
     state = read_position("gray court 91 45 9\n9 spy gray 1\nfavored economic")
     act(state, "act 45 betray", "betray 9")
-    assert actions_left(state) == 1
-    assert is_discarded(state, 9)
+    assert see.actions_left(state) == 1
+    assert see.is_discarded(state, 9)
 
 
 def test_PP_ABIL_20_only_once_a_turn() -> None:
@@ -472,4 +439,4 @@ def test_PP_ABIL_20_only_once_a_turn() -> None:
         "gray russian\ngray court 99\nkabul army russian 2\nkabul army afghan 2\nfavored economic"
     )
     act(state, "act 99 battle", "field kabul", "strike-army afghan")
-    assert (actions_left(state), refused(state, "act 99 battle")) == (2, "PP-GEN-06")
+    assert (see.actions_left(state), refused(state, "act 99 battle")) == (2, "PP-GEN-06")

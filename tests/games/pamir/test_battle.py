@@ -1,38 +1,13 @@
 """PP-BATTLE: sites, limits, and pieces that are spared."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    court,
-    decider,
-    holder,
-    legal,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 FIELD = """
-    seats 3
-    gray british
-    blue british
-    tan russian
-    gray court 50
-    tan court 61
-    kabul army british 3
-    kabul tribe gray 1
-    kabul tribe blue 1
-    kabul tribe tan 2
-    kabul army russian 1
-    kabul army afghan 1
-    herat-kabul road russian 1
+    seats 3; gray british; blue british; tan russian; gray court 50; tan court 61
+    kabul army british 3; kabul tribe gray 1; kabul tribe blue 1; kabul tribe tan 2
+    kabul army russian 1; kabul army afghan 1; herat-kabul road russian 1
     herat-kabul road british 1
 """
 
@@ -46,8 +21,8 @@ def test_PP_BATTLE_01_one_site_a_region_or_a_court_card() -> None:
     act(state, "field kabul")
     assert refused(state, "strike-spy tan") == "PP-BATTLE-01-elsewhere"
     act(state, "strike-army russian", "strike-army afghan")
-    assert (tribes(state, "tan", "herat"), spies(state, "tan", 61)) == (1, 1)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert (see.tribes(state, "tan", "herat"), see.spies(state, "tan", 61)) == (1, 1)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_BATTLE_01_on_a_court_card_only_spies_fall() -> None:
@@ -72,16 +47,16 @@ def test_PP_BATTLE_02_any_mixture_up_to_the_rank() -> None:
         "strike-road russian herat-kabul",
     }
     act(state, "strike-tribe tan", "strike-road russian herat-kabul")
-    assert (tribes(state, "tan", "kabul"), roads(state, "russian", "herat-kabul")) == (1, 0)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert (see.tribes(state, "tan", "kabul"), see.roads(state, "russian", "herat-kabul")) == (1, 0)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
     assert refused(state, "strike-tribe tan") == "PP-BATTLE-01-none"
 
 
 def test_PP_BATTLE_02_spies_of_several_players_up_to_the_rank() -> None:
     state = read_position(f"{FIELD}61 spy gray 3\n61 spy tan 2\n61 spy blue 1")
     act(state, "act 50 battle", "court 61", "strike-spy blue", "strike-spy tan")
-    assert (spies(state, "blue", 61), spies(state, "tan", 61)) == (0, 1)
-    assert (actions_left(state), decider(state)) == (1, "gray")
+    assert (see.spies(state, "blue", 61), see.spies(state, "tan", 61)) == (0, 1)
+    assert (see.actions_left(state), see.decider(state)) == (1, "gray")
 
 
 def test_PP_BATTLE_02_what_is_not_there_cannot_be_removed() -> None:
@@ -97,14 +72,14 @@ def test_PP_BATTLE_02_what_is_not_there_cannot_be_removed() -> None:
 def test_PP_BATTLE_03_never_more_than_own_armies_there() -> None:
     state = read_position(FIELD.replace("army british 3", "army british 1"))
     act(state, "act 50 battle", "field kabul", "strike-army russian")
-    assert (decider(state), actions_left(state)) == ("gray", 1)
-    assert armies(state, "afghan", "kabul") == 1
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
+    assert see.armies(state, "afghan", "kabul") == 1
 
 
 def test_PP_BATTLE_03_never_more_than_own_spies_there() -> None:
     state = read_position(f"{FIELD}61 spy gray 1\n61 spy tan 2")
     act(state, "act 50 battle", "court 61", "strike-spy tan")
-    assert (spies(state, "tan", 61), actions_left(state)) == (1, 1)
+    assert (see.spies(state, "tan", 61), see.actions_left(state)) == (1, 1)
 
 
 def test_PP_BATTLE_03_without_own_units_there_is_no_battle() -> None:
@@ -119,7 +94,7 @@ def test_PP_BATTLE_03_without_own_units_there_is_no_battle() -> None:
 def test_PP_BATTLE_03_armies_the_same_coalition_placed_count_for_all_who_are_loyal() -> None:
     state = read_position(FIELD.replace("kabul tribe gray 1", ""))
     act(state, "act 50 battle", "field kabul", "strike-tribe tan", "strike-tribe tan")
-    assert tribes(state, "tan", "kabul") == 0
+    assert see.tribes(state, "tan", "kabul") == 0
 
 
 def test_PP_BATTLE_04_armies_and_roads_of_the_own_loyalty_stand() -> None:
@@ -136,7 +111,7 @@ def test_PP_BATTLE_05_tribes_of_the_same_loyalty_stand_but_spies_fall() -> None:
     act(state, "field kabul")
     assert refused(state, "strike-tribe blue") == "PP-BATTLE-05"
     act(fallen, "court 61", "strike-spy blue")
-    assert spies(fallen, "blue", 61) == 0
+    assert see.spies(fallen, "blue", 61) == 0
 
 
 def test_PP_BATTLE_05_what_counts_is_the_loyalty_of_the_moment() -> None:
@@ -149,10 +124,11 @@ def test_PP_BATTLE_05_what_counts_is_the_loyalty_of_the_moment() -> None:
 
 def test_PP_BATTLE_06_removed_pieces_go_back_to_their_supplies() -> None:
     state = read_position(f"{FIELD}gray court 32")
-    before = (supply(state, "tan"), blocks(state, "russian"))
+    before = (see.supply(state, "tan"), see.blocks(state, "russian"))
     act(state, "act 50 battle", "field kabul", "strike-tribe tan", "strike-army russian")
-    assert (supply(state, "tan"), blocks(state, "russian")) == (before[0] + 1, before[1] + 1)
-    assert whole(state)
+    assert see.supply(state, "tan") == before[0] + 1
+    assert see.blocks(state, "russian") == before[1] + 1
+    assert see.whole(state)
 
 
 @pytest.mark.parametrize(
@@ -163,11 +139,11 @@ def test_PP_BATTLE_06_the_last_tribe_takes_the_political_cards_along(
 ) -> None:
     state = read_position(FIELD.replace("tan court 61", "tan court 7 57 5"))
     act(state, "act 50 battle", "field kabul", "strike-tribe tan", second)
-    assert court(state, "tan") == left
+    assert see.court(state, "tan") == left
 
 
 def test_PP_BATTLE_06_after_the_battle_the_position_is_ruled_and_held_anew() -> None:
     state = read_position(f"{FIELD}61 spy gray 1\n61 spy blue 1\n")
-    assert holder(state, 61) == "nobody"
+    assert see.holder(state, 61) == "nobody"
     act(state, "act 50 battle", "court 61", "strike-spy blue")
-    assert holder(state, 61) == "gray"
+    assert see.holder(state, 61) == "gray"

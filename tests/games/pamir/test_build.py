@@ -1,18 +1,7 @@
 """PP-BUILD: armies and roads for two rupees each."""
 
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    coins,
-    decider,
-    legal,
-    money,
-    read_position,
-    refused,
-    roads,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
@@ -25,26 +14,25 @@ BUILDER = f"{FULL}\ngray court 17\ngray money 9\nkabul tribe gray 1\n"
 def test_PP_BUILD_01_three_blocks_in_any_mixture() -> None:
     state = read_position(f"{BUILDER}gray russian")
     act(state, "act 17 build", "army kabul", "road herat-kabul", "army kabul")
-    assert (armies(state, "russian", "kabul"), roads(state, "russian", "herat-kabul")) == (2, 1)
-    assert (money(state, "gray"), blocks(state, "russian")) == (3, 9)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert see.armies(state, "russian", "kabul") == 2
+    assert see.roads(state, "russian", "herat-kabul") == 1
+    assert (see.money(state, "gray"), see.blocks(state, "russian")) == (3, 9)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
     assert refused(state, "army kabul") == "PP-BUILD-01-none"
 
 
 def test_PP_BUILD_01_fewer_are_allowed() -> None:
     state = read_position(BUILDER)
     act(state, "act 17 build", "road kabul-punjab", "stop")
-    assert (money(state, "gray"), roads(state, "afghan", "kabul-punjab")) == (7, 1)
+    assert (see.money(state, "gray"), see.roads(state, "afghan", "kabul-punjab")) == (7, 1)
 
 
 def test_PP_BUILD_01_as_many_as_the_money_allows() -> None:
     state = read_position(f"{BUILDER}gray money 5")
     act(state, "act 17 build", "army kabul", "army kabul")
-    assert (money(state, "gray"), armies(state, "afghan", "kabul"), actions_left(state)) == (
-        1,
-        2,
-        1,
-    )
+    assert see.money(state, "gray") == 1
+    assert see.armies(state, "afghan", "kabul") == 2
+    assert see.actions_left(state) == 1
     state = read_position(f"{BUILDER}gray money 1")
     assert refused(state, "act 17 build") == "PP-EDGE-58-build"
 
@@ -53,7 +41,7 @@ def test_PP_BUILD_01_the_rank_of_the_card_does_not_matter() -> None:
     for card in (17, 14):
         state = read_position(f"{BUILDER}gray court {card}" if card != 17 else BUILDER)
         act(state, f"act {card} build", "army kabul", "army kabul", "army kabul")
-        assert armies(state, "afghan", "kabul") == 3
+        assert see.armies(state, "afghan", "kabul") == 3
 
 
 def test_PP_BUILD_02_everywhere_one_rules_mixed_freely() -> None:
@@ -69,13 +57,13 @@ def test_PP_BUILD_02_everywhere_one_rules_mixed_freely() -> None:
     assert refused(state, "army persia") == "PP-BUILD-02"
     assert refused(state, "road persia-transcaspia") == "PP-BUILD-02-road"
     act(state, "army kabul", "road herat-persia", "army herat")
-    assert armies(state, "afghan", "kabul") == armies(state, "afghan", "herat") == 1
+    assert see.armies(state, "afghan", "kabul") == see.armies(state, "afghan", "herat") == 1
 
 
 def test_PP_BUILD_02_a_road_may_lead_into_a_region_of_another_ruler() -> None:
     state = read_position(f"{BUILDER}herat tribe blue 2\nherat-kabul road british 3")
     act(state, "act 17 build", "road herat-kabul", "stop")
-    assert roads(state, "afghan", "herat-kabul") == 1
+    assert see.roads(state, "afghan", "herat-kabul") == 1
 
 
 def test_PP_BUILD_02_who_rules_nothing_builds_nothing() -> None:
@@ -88,10 +76,10 @@ def test_PP_BUILD_02_who_rules_nothing_builds_nothing() -> None:
 def test_PP_BUILD_03_the_cost_is_paid_once_for_all_blocks() -> None:
     state = read_position(BUILDER)
     act(state, "act 17 build", "army kabul", "army kabul")
-    assert (coins(state), money(state, "gray")) == ({}, 9)
+    assert (see.coins(state), see.money(state, "gray")) == ({}, 9)
     act(state, "army kabul")
-    assert coins(state) == {f"{row}{column}": 1 for row in "ab" for column in (3, 4, 5)}
-    assert money(state, "gray") == 3
+    assert see.coins(state) == {f"{row}{column}": 1 for row in "ab" for column in (3, 4, 5)}
+    assert see.money(state, "gray") == 3
 
 
 def test_PP_BUILD_03_what_was_paid_bars_those_cards_this_turn() -> None:

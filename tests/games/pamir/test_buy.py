@@ -1,20 +1,8 @@
 """PP-BUY: what a card costs, where the rupees go, and what events do."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    coins,
-    favored,
-    hand,
-    is_discarded,
-    is_in_force,
-    legal,
-    market,
-    money,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
@@ -26,8 +14,8 @@ FULL = "\n".join(
 def test_PP_BUY_01_a_purchase_takes_one_market_card_into_the_hand() -> None:
     state = read_position(f"{FULL}\ngray hand 9")
     act(state, "buy b2")
-    assert (hand(state, "gray"), state.left) == ([9, 93], 1)
-    assert "b2" not in market(state)
+    assert (see.hand(state, "gray"), state.left) == ([9, 93], 1)
+    assert "b2" not in see.market(state)
     assert refused(state, "buy b2") == "PP-BUY-01-empty"
 
 
@@ -36,7 +24,7 @@ def test_PP_BUY_02_the_column_is_the_price(row: str) -> None:
     for column in range(6):
         state = read_position(f"{FULL}\ngray money 7")
         act(state, f"buy {row}{column}")
-        assert money(state, "gray") == 7 - column
+        assert see.money(state, "gray") == 7 - column
 
 
 def test_PP_BUY_02_what_is_too_dear_cannot_be_bought() -> None:
@@ -48,28 +36,28 @@ def test_PP_BUY_02_what_is_too_dear_cannot_be_bought() -> None:
 def test_PP_BUY_03_one_rupee_lies_on_each_card_to_the_left_in_the_row() -> None:
     state = read_position(FULL)
     act(state, "buy b4")
-    assert coins(state) == {"b0": 1, "b1": 1, "b2": 1, "b3": 1}
+    assert see.coins(state) == {"b0": 1, "b1": 1, "b2": 1, "b3": 1}
 
 
 def test_PP_BUY_04_a_vacant_space_sends_the_rupee_to_the_other_row() -> None:
     state = read_position(f"{FULL}\ngray money 9")
     act(state, "buy a1", "buy a3")
-    assert coins(state) == {"a0": 2, "b1": 1, "a2": 1}
+    assert see.coins(state) == {"a0": 2, "b1": 1, "a2": 1}
 
 
 def test_PP_BUY_04_from_the_lower_row_to_the_upper() -> None:
     state = read_position(f"{FULL}\ngray money 9")
     act(state, "buy b0", "buy b2")
-    assert coins(state) == {"a0": 1, "b1": 1}
+    assert see.coins(state) == {"a0": 1, "b1": 1}
 
 
 def test_PP_BUY_05_under_the_military_suit_every_step_costs_two() -> None:
     state = read_position(f"{FULL}\nfavored military\ngray money 9")
     act(state, "buy b0")
-    assert money(state, "gray") == 9
+    assert see.money(state, "gray") == 9
     act(state, "buy b2")
-    assert coins(state) == {"a0": 2, "b1": 2}
-    assert money(state, "gray") == 5
+    assert see.coins(state) == {"a0": 2, "b1": 2}
+    assert see.money(state, "gray") == 5
 
 
 def test_PP_BUY_05_twice_the_price_must_be_affordable() -> None:
@@ -81,7 +69,7 @@ def test_PP_BUY_05_twice_the_price_must_be_affordable() -> None:
 def test_PP_BUY_06_the_rupees_on_the_card_are_the_buyers() -> None:
     state = read_position("market a0 1\nmarket a1 2 5")
     act(state, "buy a1")
-    assert (money(state, "gray"), coins(state)) == (4 - 1 + 5, {"a0": 1})
+    assert (see.money(state, "gray"), see.coins(state)) == (4 - 1 + 5, {"a0": 1})
 
 
 def test_PP_BUY_06_but_they_do_not_help_to_pay() -> None:
@@ -110,17 +98,17 @@ def test_PP_BUY_07_for_whatever_reason_the_rupee_came_there() -> None:
 def test_PP_BUY_07_the_rupees_of_others_do_not_matter() -> None:
     state = read_position("market a0 1 3\nmarket b0 2")
     act(state, "buy a0")
-    assert money(state, "gray") == 7
+    assert see.money(state, "gray") == 7
 
 
 def test_PP_BUY_08_an_event_works_at_once_and_never_enters_a_hand() -> None:
     state = read_position("market a0 113 2\nmarket b0 101\ngray money 1")
     act(state, "buy a0")
-    assert (money(state, "gray"), hand(state, "gray")) == (1 + 2 + 3, [])
-    assert is_discarded(state, 113)
+    assert (see.money(state, "gray"), see.hand(state, "gray")) == (1 + 2 + 3, [])
+    assert see.is_discarded(state, 113)
     events = act(state, "buy b0")
     assert told(events, "check") == ["check coalition=3 last=0"]
-    assert (hand(state, "gray"), is_discarded(state, 101), state.left) == ([], True, 0)
+    assert (see.hand(state, "gray"), see.is_discarded(state, 101), state.left) == ([], True, 0)
 
 
 def test_PP_BUY_08_its_choice_comes_before_anything_else() -> None:
@@ -129,15 +117,15 @@ def test_PP_BUY_08_its_choice_comes_before_anything_else() -> None:
     assert legal(state) == {"suit economic", "suit military", "suit political", "suit intelligence"}
     assert refused(state, "buy b0") == "PP-TURN-01-pending"
     act(state, "suit military")
-    assert (favored(state), state.left) == ("military", 1)
+    assert (see.favored(state), state.left) == ("military", 1)
 
 
 def test_PP_BUY_09_a_lasting_event_stays_until_the_next_check_is_resolved() -> None:
     state = read_position("market a0 106\nmarket b0 1\nmarket b1 101\nseats 3\ndeck none")
     act(state, "buy a0", "end", "end", "end")
-    assert is_in_force(state, 106)
+    assert see.is_in_force(state, 106)
     act(state, "buy b1")
-    assert is_discarded(state, 106)
+    assert see.is_discarded(state, 106)
 
 
 def test_PP_BUY_09_a_personal_one_is_the_buyers_and_a_general_one_everybodys() -> None:
@@ -152,4 +140,4 @@ def test_PP_BUY_09_a_personal_one_is_the_buyers_and_a_general_one_everybodys() -
         f"{text}\nlasting 107 thrown\nblue hand 9\ngray hand 11\nkabul tribe blue 3"
     )
     act(state, "play 11 left", "road herat-kabul", "road herat-kabul")
-    assert money(state, "gray") == 9
+    assert see.money(state, "gray") == 9

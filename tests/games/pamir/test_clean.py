@@ -1,24 +1,7 @@
 """PP-CLEAN: the four steps of the cleanup, and instability."""
 
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    coins,
-    court,
-    deal,
-    decider,
-    favored,
-    fill,
-    hand,
-    is_discarded,
-    legal,
-    market,
-    points,
-    read_position,
-    refused,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, deal, fill, legal, read_position, refused, told
 
 from velkahra.games.pamir.rules.storage import OVER_LAST, PLAYING
 
@@ -29,7 +12,7 @@ def test_PP_CLEAN_01_the_court_is_cut_to_its_limit_one_card_after_the_other() ->
     assert legal(state) == {f"discard {card}" for card in (61, 9, 24, 16, 59, 60, 63)}
     assert refused(state, "discard 4") == "PP-CLEAN-01"
     act(state, "discard 9", "discard 61")
-    assert (decider(state), court(state, "gray")) == ("blue", [24, 16, 59, 60, 63])
+    assert (see.decider(state), see.court(state, "gray")) == ("blue", [24, 16, 59, 60, 63])
 
 
 def test_PP_CLEAN_01_a_political_card_takes_its_stars_along() -> None:
@@ -37,7 +20,7 @@ def test_PP_CLEAN_01_a_political_card_takes_its_stars_along() -> None:
     act(state, "end", "discard 24")
     assert legal(state) == {f"discard {card}" for card in (61, 9, 16, 59, 60)}
     act(state, "discard 61", "discard 9")
-    assert (decider(state), court(state, "gray")) == ("blue", [16, 59, 60])
+    assert (see.decider(state), see.court(state, "gray")) == ("blue", [16, 59, 60])
 
 
 def test_PP_CLEAN_02_then_the_hand() -> None:
@@ -48,7 +31,7 @@ def test_PP_CLEAN_02_then_the_hand() -> None:
     assert legal(state) == {f"discard {card}" for card in (4, 18, 22, 39, 54)}
     assert refused(state, "discard 61") == "PP-CLEAN-02"
     act(state, "discard 4", "discard 54", "discard 18")
-    assert (decider(state), hand(state, "gray")) == ("blue", [22, 39])
+    assert (see.decider(state), see.hand(state, "gray")) == ("blue", [22, 39])
 
 
 def test_PP_CLEAN_02_a_hand_that_loses_its_stars_later_waits_for_the_next_cleanup() -> None:
@@ -57,7 +40,7 @@ def test_PP_CLEAN_02_a_hand_that_loses_its_stars_later_waits_for_the_next_cleanu
         "deck none"
     )
     act(state, "act 15 betray", "betray 1", "decline", "end")
-    assert (decider(state), len(hand(state, "blue"))) == ("blue", 5)
+    assert (see.decider(state), len(see.hand(state, "blue"))) == ("blue", 5)
     act(state, "end")
     assert legal(state) == {f"discard {card}" for card in (9, 61, 62, 63, 64)}
 
@@ -71,19 +54,19 @@ def test_PP_CLEAN_03_events_in_the_leftmost_column_go_the_upper_first() -> None:
         "thrown card=105",
         "favored suit=1 held=0 was=2",
     ]
-    assert (favored(state), market(state)) == ("military", {"a0": 115})
+    assert (see.favored(state), see.market(state)) == ("military", {"a0": 115})
 
 
 def test_PP_CLEAN_03_court_cards_of_that_column_stay() -> None:
     state = read_position("market a0 9 2\nmarket b0 105\nmarket b1 16\ndeck none")
     act(state, "end")
-    assert (market(state), coins(state)) == ({"a0": 9, "b0": 16}, {"a0": 2})
+    assert (see.market(state), see.coins(state)) == ({"a0": 9, "b0": 16}, {"a0": 2})
 
 
 def test_PP_CLEAN_04_rupees_of_a_discarded_event_stay_on_its_space() -> None:
     state = read_position("market a0 105 3\nmarket a1 9 1\nmarket b0 16\ndeck none")
     act(state, "end")
-    assert (market(state), coins(state)) == ({"a0": 9, "b0": 16}, {"a0": 4})
+    assert (see.market(state), see.coins(state)) == ({"a0": 9, "b0": 16}, {"a0": 4})
 
 
 def test_PP_CLEAN_05_the_upper_half_is_for_everybody() -> None:
@@ -92,17 +75,17 @@ def test_PP_CLEAN_05_the_upper_half_is_for_everybody() -> None:
         "herat army british 2\nherat army russian 1\ndeck none\ntan court 57"
     )
     act(state, "end")
-    assert [tribes(state, name, "herat") for name in ("gray", "blue", "tan")] == [0, 0, 0]
-    assert armies(state, "british", "herat") == 0 == armies(state, "russian", "herat")
-    assert court(state, "tan") == []
+    assert [see.tribes(state, name, "herat") for name in ("gray", "blue", "tan")] == [0, 0, 0]
+    assert see.armies(state, "british", "herat") == 0 == see.armies(state, "russian", "herat")
+    assert see.court(state, "tan") == []
 
 
 def test_PP_CLEAN_05_a_decision_comes_before_the_lower_row() -> None:
     state = read_position("market a0 114\nmarket b0 105\nblue hand 9\ndeck none")
     act(state, "end")
-    assert (decider(state), favored(state)) == ("blue", "political")
+    assert (see.decider(state), see.favored(state)) == ("blue", "political")
     act(state, "discard 9")
-    assert favored(state) == "military"
+    assert see.favored(state) == "military"
 
 
 def test_PP_CLEAN_06_rows_close_up_to_the_left_with_their_rupees() -> None:
@@ -110,21 +93,21 @@ def test_PP_CLEAN_06_rows_close_up_to_the_left_with_their_rupees() -> None:
         "market a0 1\nmarket a2 2 3\nmarket a5 3 1\nmarket b1 4\nmarket b3 5 2\ndeck none"
     )
     act(state, "end")
-    assert market(state) == {"a0": 1, "a1": 2, "a2": 3, "b0": 4, "b1": 5}
-    assert coins(state) == {"a1": 3, "a2": 1, "b1": 2}
+    assert see.market(state) == {"a0": 1, "a1": 2, "a2": 3, "b0": 4, "b1": 5}
+    assert see.coins(state) == {"a1": 3, "a2": 1, "b1": 2}
 
 
 def test_PP_CLEAN_06_a_card_picks_up_what_was_left_behind() -> None:
     state = read_position("market a0 105 2\nmarket a2 2 3\nmarket b0 113 1\ndeck none")
     act(state, "end")
-    assert (market(state), coins(state)) == ({"a0": 2}, {"a0": 5})
+    assert (see.market(state), see.coins(state)) == ({"a0": 2}, {"a0": 5})
 
 
 def test_PP_CLEAN_06_so_does_a_card_from_the_deck() -> None:
     state = read_position("market a0 105 2\npile 6 2 0 0")
     act(state, "end")
     deal(state, 7, 8)
-    assert (market(state), coins(state)) == ({"a0": 7, "b0": 8}, {"a0": 2})
+    assert (see.market(state), see.coins(state)) == ({"a0": 7, "b0": 8}, {"a0": 2})
 
 
 def test_PP_CLEAN_07_gaps_are_filled_by_columns_the_upper_row_first() -> None:
@@ -138,8 +121,10 @@ def test_PP_CLEAN_07_gaps_are_filled_by_columns_the_upper_row_first() -> None:
     )
     act(state, "end")
     deal(state, 91, 92, 93)
-    assert (market(state)["b4"], market(state)["a5"], market(state)["b5"]) == (91, 92, 93)
-    assert decider(state) == "blue"
+    assert see.market(state)["b4"] == 91
+    assert see.market(state)["a5"] == 92
+    assert see.market(state)["b5"] == 93
+    assert see.decider(state) == "blue"
 
 
 def test_PP_CLEAN_07_the_pile_below_follows_and_the_deck_may_end() -> None:
@@ -151,18 +136,13 @@ def test_PP_CLEAN_07_the_pile_below_follows_and_the_deck_may_end() -> None:
     state = read_position("pile 6 1 1 1")
     act(state, "end")
     deal(state, 105, 101, 1)
-    assert (market(state), decider(state)) == ({"a0": 105, "b0": 101, "a1": 1}, "blue")
+    assert (see.market(state), see.decider(state)) == ({"a0": 105, "b0": 101, "a1": 1}, "blue")
 
 
 INSTABILITY = """
-    gray afghan
-    blue british
+    gray afghan; blue british
     kabul army afghan 5
-    market a0 1
-    market b0 2
-    market a1 101 2
-    market b1 3
-    market a2 4 1
+    market a0 1; market b0 2; market a1 101 2; market b1 3; market a2 4 1
     pile 6 5 0 1
 """
 SPLIT = INSTABILITY.replace("army afghan 5", "tribe gray 1")
@@ -180,22 +160,22 @@ def test_PP_CLEAN_08_a_second_check_takes_both_away_and_scores_once() -> None:
             "check coalition=0 last=0",
             "scored seat=0 points=5 successful=0",
         ]
-        or points(state, "gray") == 5
+        or see.points(state, "gray") == 5
     )
-    assert (is_discarded(state, 101), is_discarded(state, 102)) == (True, True)
+    assert (see.is_discarded(state, 101), see.is_discarded(state, 102)) == (True, True)
 
 
 def test_PP_CLEAN_08_then_the_market_closes_up_and_is_filled_again() -> None:
     state = read_position(SPLIT)
     act(state, "end")
     deal(state, 5, 102)
-    assert (points(state, "gray"), points(state, "blue")) == (3, 1)
-    assert market(state) == {"a0": 1, "b0": 2, "a1": 4, "b1": 3, "b2": 5}
-    assert coins(state) == {"a1": 3}
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
+    assert see.market(state) == {"a0": 1, "b0": 2, "a1": 4, "b1": 3, "b2": 5}
+    assert see.coins(state) == {"a1": 3}
     deal(state, 6)
-    assert market(state)["a2"] == 6
+    assert see.market(state)["a2"] == 6
     fill(state)
-    assert (decider(state), state.deck_size()) == ("blue", 0)
+    assert (see.decider(state), state.deck_size()) == ("blue", 0)
 
 
 def test_PP_CLEAN_09_the_last_two_checks_together_are_the_final_one() -> None:
@@ -203,7 +183,7 @@ def test_PP_CLEAN_09_the_last_two_checks_together_are_the_final_one() -> None:
     act(state, "end")
     events = deal(state, 5, 104)
     assert told(events, "check") == ["check coalition=3 last=1"]
-    assert (points(state, "gray"), points(state, "blue")) == (6, 3)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (6, 3)
     assert state.over == OVER_LAST
 
 
@@ -213,4 +193,4 @@ def test_PP_CLEAN_09_with_a_third_one_to_come_it_is_not() -> None:
     events = deal(state, 5, 104)
     assert told(events, "check") == ["check coalition=3 last=0"]
     assert state.over == PLAYING
-    assert decider(state) == "chance"
+    assert see.decider(state) == "chance"

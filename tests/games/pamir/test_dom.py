@@ -1,24 +1,8 @@
 """PP-DOM: dominance checks."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    deal,
-    decider,
-    is_discarded,
-    is_in_force,
-    market,
-    points,
-    read_position,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, deal, read_position, told
 
 from velkahra.games.pamir.engine import PamirState
 
@@ -27,7 +11,7 @@ NAMES = ("gray", "blue", "tan", "red", "black")
 
 def scores(state: PamirState) -> list[int]:
     """List the points of all seats."""
-    return [points(state, name) for name in NAMES[: state.seats]]
+    return [see.points(state, name) for name in NAMES[: state.seats]]
 
 
 def scored(text: str) -> list[int]:
@@ -41,22 +25,22 @@ def test_PP_DOM_01_when_it_is_bought() -> None:
     state = read_position("market a2 102\nkabul tribe gray 1")
     events = act(state, "buy a2")
     assert told(events, "check") == ["check coalition=3 last=0"]
-    assert (scores(state), market(state), actions_left(state)) == ([3, 1], {}, 1)
-    assert is_discarded(state, 102)
+    assert (scores(state), see.market(state), see.actions_left(state)) == ([3, 1], {}, 1)
+    assert see.is_discarded(state, 102)
 
 
 def test_PP_DOM_01_when_it_is_thrown_out_of_the_leftmost_column() -> None:
     for slot in ("a0", "b0"):
         state = read_position(f"market {slot} 102\nkabul tribe blue 1\ndeck none")
         act(state, "end")
-        assert (scores(state), decider(state)) == ([1, 3], "blue")
-        assert is_discarded(state, 102)
+        assert (scores(state), see.decider(state)) == ([1, 3], "blue")
+        assert see.is_discarded(state, 102)
 
 
 def test_PP_DOM_01_not_while_it_lies_further_right() -> None:
     state = read_position("market a0 1\nmarket a1 102\nkabul tribe blue 1\ndeck none")
     act(state, "end")
-    assert (scores(state), market(state)) == ([0, 0], {"a0": 1, "a1": 102})
+    assert (scores(state), see.market(state)) == ([0, 0], {"a0": 1, "a1": 102})
 
 
 def test_PP_DOM_01_when_the_market_is_unstable() -> None:
@@ -65,7 +49,7 @@ def test_PP_DOM_01_when_the_market_is_unstable() -> None:
     act(state, "end")
     events = deal(state, 103)
     assert told(events, "check") == ["check coalition=3 last=0"]
-    assert (scores(state), market(state)) == ([1, 3], {"a0": 1, "b0": 2})
+    assert (scores(state), see.market(state)) == ([1, 3], {"a0": 1, "b0": 2})
 
 
 def spread_blocks(numbers: tuple[int, int, int]) -> str:
@@ -100,12 +84,7 @@ def test_PP_DOM_02_four_blocks_more_than_each_other(
 
 
 BRITONS = """
-    seats 5
-    gray british
-    blue british
-    tan british
-    red british
-    black british
+    seats 5; gray british; blue british; tan british; red british; black british
     kabul army british 4
 """
 
@@ -174,17 +153,17 @@ def test_PP_DOM_07_after_a_successful_check_all_blocks_leave() -> None:
         "gray british\ngray gifts 4"
     )
     act(state, "buy a0")
-    assert [blocks(state, name) for name in ("afghan", "british", "russian")] == [12, 12, 12]
-    assert armies(state, "british", "kabul") == roads(state, "afghan", "herat-kabul") == 0
-    assert (tribes(state, "gray", "kabul"), spies(state, "gray", 61)) == (2, 1)
-    assert (supply(state, "gray"), supply(state, "blue")) == (6, 9)
+    assert [see.blocks(state, name) for name in ("afghan", "british", "russian")] == [12, 12, 12]
+    assert see.armies(state, "british", "kabul") == see.roads(state, "afghan", "herat-kabul") == 0
+    assert (see.tribes(state, "gray", "kabul"), see.spies(state, "gray", 61)) == (2, 1)
+    assert (see.supply(state, "gray"), see.supply(state, "blue")) == (6, 9)
 
 
 def test_PP_DOM_07_after_an_unsuccessful_check_nothing_leaves() -> None:
     state = read_position("kabul army british 5\nherat-kabul road afghan 2\nmarket a0 101")
     act(state, "buy a0")
-    assert armies(state, "british", "kabul") == 5
-    assert roads(state, "afghan", "herat-kabul") == 2
+    assert see.armies(state, "british", "kabul") == 5
+    assert see.roads(state, "afghan", "herat-kabul") == 2
 
 
 def test_PP_DOM_08_the_last_check_gives_twice_as_much() -> None:
@@ -204,10 +183,10 @@ def test_PP_DOM_08_before_ties_are_split() -> None:
 def test_PP_DOM_09_after_any_check_a_lead_of_four_ends_the_game() -> None:
     state = read_position("gray points 1\nblue points 0\nkabul tribe gray 1\nmarket a0 101")
     act(state, "buy a0")
-    assert (scores(state), decider(state)) == ([4, 1], "gray")
+    assert (scores(state), see.decider(state)) == ([4, 1], "gray")
     state = read_position("gray points 2\nblue points 0\nkabul tribe gray 1\nmarket a0 101")
     events = act(state, "buy a0")
-    assert (scores(state), decider(state)) == ([5, 1], "nobody")
+    assert (scores(state), see.decider(state)) == ([5, 1], "nobody")
     assert told(events, "won") == ["won seat=0 points=5"]
     assert list(state.returns()) == [1.0, 0.0]
 
@@ -215,7 +194,7 @@ def test_PP_DOM_09_after_any_check_a_lead_of_four_ends_the_game() -> None:
 def test_PP_DOM_09_the_lead_counts_over_the_next_best() -> None:
     state = read_position("seats 3\ntan points 2\ngray points 2\nkabul tribe gray 1\nmarket a0 101")
     act(state, "buy a0")
-    assert (scores(state), decider(state)) == ([5, 0, 2], "gray")
+    assert (scores(state), see.decider(state)) == ([5, 0, 2], "gray")
 
 
 def test_PP_DOM_09_after_the_last_check_the_game_ends_in_any_case() -> None:
@@ -223,7 +202,7 @@ def test_PP_DOM_09_after_the_last_check_the_game_ends_in_any_case() -> None:
         "checks 3\ngray points 1\nblue points 6\nkabul tribe gray 1\nmarket a0 104"
     )
     act(state, "buy a0")
-    assert (scores(state), decider(state)) == ([7, 8], "nobody")
+    assert (scores(state), see.decider(state)) == ([7, 8], "nobody")
     assert list(state.returns()) == [0.0, 1.0]
 
 
@@ -235,6 +214,6 @@ def test_PP_DOM_10_lasting_events_are_discarded(armies_out: int) -> None:
     )
     act(state, "buy a0")
     for card in (107, 108, 110):
-        assert is_discarded(state, card)
-        assert not is_in_force(state, card)
+        assert see.is_discarded(state, card)
+        assert not see.is_in_force(state, card)
         assert state.lasting(card) == 0

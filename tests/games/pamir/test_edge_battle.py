@@ -1,28 +1,8 @@
 """PP-EDGE-29 to 35: battles, Safe Houses, citadels, betrayals."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    coins,
-    court,
-    decider,
-    hand,
-    holder,
-    influence,
-    is_discarded,
-    legal,
-    loyalty,
-    money,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 from tests.games.pamir.random_games import play
 
 import velkahra
@@ -35,16 +15,8 @@ from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import Battle
 
 FIELD = """
-    seats 3
-    gray british
-    blue afghan
-    tan russian
-    gray court 33
-    tan court 61
-    kabul army british 2
-    kabul tribe gray 1
-    kabul tribe blue 1
-    kabul army russian 1
+    seats 3; gray british; blue afghan; tan russian; gray court 33; tan court 61
+    kabul army british 2; kabul tribe gray 1; kabul tribe blue 1; kabul army russian 1
 """
 
 
@@ -58,16 +30,16 @@ def test_PP_EDGE_29_as_many_pieces_are_removed_as_the_rank() -> None:
     assert refused(state, "stop") == "PP-EDGE-29-rest"
     assert legal(state) == {"strike-tribe blue"}
     act(state, "strike-tribe blue")
-    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (0, 1)
+    assert (see.tribes(state, "blue", "kabul"), see.actions_left(state)) == (0, 1)
 
 
 def test_PP_EDGE_29_fewer_only_where_units_or_targets_are_fewer() -> None:
     state = read_position(FIELD.replace("army british 2", "army british 1"))
     act(state, "act 33 battle", "field kabul", "strike-army russian")
-    assert actions_left(state) == 1
+    assert see.actions_left(state) == 1
     state = read_position(FIELD.replace("kabul tribe blue 1", ""))
     act(state, "act 33 battle", "field kabul", "strike-army russian")
-    assert actions_left(state) == 1
+    assert see.actions_left(state) == 1
 
 
 def test_PP_EDGE_29_on_a_court_card_too() -> None:
@@ -75,7 +47,7 @@ def test_PP_EDGE_29_on_a_court_card_too() -> None:
     act(state, "act 33 battle", "court 61", "strike-spy tan")
     assert refused(state, "stop") == "PP-EDGE-29-rest"
     act(state, "strike-spy tan")
-    assert (spies(state, "tan", 61), actions_left(state)) == (1, 1)
+    assert (see.spies(state, "tan", 61), see.actions_left(state)) == (1, 1)
 
 
 def test_PP_EDGE_29_by_option_one_may_stop_after_any_piece() -> None:
@@ -84,7 +56,7 @@ def test_PP_EDGE_29_by_option_one_may_stop_after_any_piece() -> None:
     act(state, "act 33 battle", "field kabul")
     assert refused(state, "stop") == "PP-EDGE-58-nothing"
     act(state, "strike-army russian", "stop")
-    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (1, 1)
+    assert (see.tribes(state, "blue", "kabul"), see.actions_left(state)) == (1, 1)
 
 
 @pytest.mark.parametrize(("value", "stops"), [("rank", False), ("any", True)])
@@ -162,7 +134,7 @@ def test_PP_EDGE_30_roads_on_every_border_of_the_region_are_at_the_site() -> Non
     }
     assert refused(state, "strike-road russian herat-persia") == "PP-EDGE-30"
     act(state, "strike-road afghan kabul-punjab", "strike-road afghan kabul-punjab")
-    assert roads(state, "afghan", "kabul-punjab") == 0
+    assert see.roads(state, "afghan", "kabul-punjab") == 0
 
 
 def test_PP_EDGE_30_a_road_alone_is_a_target() -> None:
@@ -180,11 +152,11 @@ def test_PP_EDGE_31_under_nationalism_own_tribes_count_for_the_limit() -> None:
     text = "gray court 33\nkabul army afghan 1\nkabul tribe gray 1\nkabul tribe blue 3\n"
     state = read_position(text)
     act(state, "act 33 battle", "field kabul", "strike-tribe blue")
-    assert (decider(state), actions_left(state)) == ("gray", 1)
-    assert tribes(state, "blue", "kabul") == 2
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
+    assert see.tribes(state, "blue", "kabul") == 2
     state = read_position(f"{text}lasting 110 gray")
     act(state, "act 33 battle", "field kabul", "strike-tribe blue", "strike-tribe blue")
-    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (1, 1)
+    assert (see.tribes(state, "blue", "kabul"), see.actions_left(state)) == (1, 1)
 
 
 def test_PP_EDGE_31_the_limit_is_fixed_when_the_site_is_chosen() -> None:
@@ -196,52 +168,47 @@ def test_PP_EDGE_31_the_limit_is_fixed_when_the_site_is_chosen() -> None:
 
 
 HOUSE = """
-    seats 3
-    gray court 33 16
-    blue court 41 9
-    tan court 72 61
-    41 spy gray 2
-    41 spy blue 1
-    41 spy tan 1
-    9 spy gray 1
-    9 spy blue 1
+    seats 3; gray court 33 16; blue court 41 9; tan court 72 61
+    41 spy gray 2; 41 spy blue 1; 41 spy tan 1; 9 spy gray 1; 9 spy blue 1
 """
 
 
 def test_PP_EDGE_32_owners_are_asked_after_the_battle_in_turn_order() -> None:
     state = read_position(HOUSE)
     act(state, "act 33 battle", "court 41", "strike-spy tan")
-    assert decider(state) == "gray"
+    assert see.decider(state) == "gray"
     act(state, "strike-spy blue")
-    assert (decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
+    assert (see.decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
     act(state, "decline")
-    assert (decider(state), legal(state)) == ("tan", {"spy 72", "decline"})
+    assert (see.decider(state), legal(state)) == ("tan", {"spy 72", "decline"})
     act(state, "spy 72")
-    assert (decider(state), spies(state, "tan", 72)) == ("gray", 1)
+    assert (see.decider(state), see.spies(state, "tan", 72)) == ("gray", 1)
 
 
 def test_PP_EDGE_32_the_turn_order_begins_with_the_active_player() -> None:
     text = HOUSE.replace("gray", "red").replace("tan", "gray").replace("red", "tan")
     state = read_position(f"{text}turn tan 2")
     act(state, "act 33 battle", "court 41", "strike-spy blue", "strike-spy gray")
-    assert decider(state) == "gray"
+    assert see.decider(state) == "gray"
     act(state, "spy 72")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_EDGE_32_the_spy_may_return_to_the_very_card_but_counts_as_removed() -> None:
     state = read_position(f"{HOUSE}41 spy blue 1")
     act(state, "act 33 battle", "court 41", "strike-spy blue", "strike-spy blue")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     act(state, "spy 41", "decline")
-    assert (spies(state, "blue", 41), supply(state, "blue")) == (1, 8)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert (see.spies(state, "blue", 41), see.supply(state, "blue")) == (1, 8)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_EDGE_32_it_does_not_work_for_betrayal_or_discarded_cards() -> None:
     state = read_position(HOUSE)
     act(state, "act 16 betray", "betray 9")
-    assert (decider(state), supply(state, "blue"), spies(state, "blue", 41)) == ("gray", 9, 1)
+    assert see.decider(state) == "gray"
+    assert see.supply(state, "blue") == 9
+    assert see.spies(state, "blue", 41) == 1
 
 
 CITADEL = "gray court 33\nblue court 17 7\nkabul tribe blue 2\nkabul army afghan 1\n"
@@ -255,19 +222,19 @@ def test_PP_EDGE_33_the_citadel_protects_in_battle() -> None:
 def test_PP_EDGE_33_not_from_rebuke_and_riots() -> None:
     state = read_position(f"{CITADEL}market a0 116")
     act(state, "buy a0", "rebuke kabul")
-    assert (tribes(state, "blue", "kabul"), court(state, "blue")) == (0, [17])
+    assert (see.tribes(state, "blue", "kabul"), see.court(state, "blue")) == (0, [17])
     state = read_position(f"{CITADEL}market a0 112\ndeck none")
     act(state, "end")
-    assert tribes(state, "blue", "kabul") == 0
+    assert see.tribes(state, "blue", "kabul") == 0
 
 
 def test_PP_EDGE_33_not_from_overthrow_and_relocation() -> None:
     state = read_position(f"{CITADEL}gray court 16\n7 spy gray 1")
     act(state, "act 16 betray", "betray 7")
-    assert tribes(state, "blue", "kabul") == 0
+    assert see.tribes(state, "blue", "kabul") == 0
     state = read_position(f"{CITADEL}turn blue 2\nblue hand 4\nherat tribe blue 8")
     act(state, "play 4 left", "spy 4", "take-tribe kabul")
-    assert tribes(state, "blue", "kabul") == 1
+    assert see.tribes(state, "blue", "kabul") == 1
 
 
 def test_PP_EDGE_34_advisors_protect_spies_on_opponents_cards_too() -> None:
@@ -303,14 +270,14 @@ def test_PP_EDGE_58_the_citadel_of_transcaspia_protects_too() -> None:
 def test_PP_EDGE_34_not_against_betrayal() -> None:
     state = read_position("gray court 16\nblue court 1 9\n9 spy gray 1\n9 spy blue 2")
     act(state, "act 16 betray", "betray 9")
-    assert supply(state, "blue") == 10
+    assert see.supply(state, "blue") == 10
 
 
 def test_PP_EDGE_35_even_the_acting_card_can_be_betrayed() -> None:
     state = read_position("gray court 34 9\n34 spy gray 1\ngray afghan")
     act(state, "act 34 betray", "betray 34", "prize")
-    assert (court(state, "gray"), loyalty(state, "gray")) == ([9], "british")
-    assert (supply(state, "gray"), actions_left(state)) == (10, 1)
+    assert (see.court(state, "gray"), see.loyalty(state, "gray")) == ([9], "british")
+    assert (see.supply(state, "gray"), see.actions_left(state)) == (10, 1)
 
 
 def test_PP_EDGE_35_the_order_of_a_betrayal() -> None:
@@ -319,39 +286,39 @@ def test_PP_EDGE_35_the_order_of_a_betrayal() -> None:
         "14 spy blue 1\nblue money 1\nblue hand 9\nkabul tribe blue 1\nmarket a0 1\nmarket b0 2"
     )
     events = act(state, "act 16 betray", "betray 79")
-    assert (money(state, "gray"), coins(state)) == (2, {"a0": 1, "b0": 1})
-    assert (decider(state), legal(state)) == ("blue", {"discard 14", "discard 7", "discard 9"})
+    assert (see.money(state, "gray"), see.coins(state)) == (2, {"a0": 1, "b0": 1})
+    assert (see.decider(state), legal(state)) == ("blue", {"discard 14", "discard 7", "discard 9"})
     events += act(state, "discard 7")
-    assert tribes(state, "blue", "kabul") == 0
-    assert (decider(state), legal(state)) == ("gray", {"prize", "decline"})
-    assert loyalty(state, "gray") == "afghan"
+    assert see.tribes(state, "blue", "kabul") == 0
+    assert (see.decider(state), legal(state)) == ("gray", {"prize", "decline"})
+    assert see.loyalty(state, "gray") == "afghan"
     events += act(state, "prize")
     assert [event.kind for event in events] == [
         *("acted", "paid", "betrayed", "discarded", "spies-home", "leverage-paid"),
         *("discarded", "tribes-lost"),
         *("gifts-lost", "discarded", "dial", "prize"),
     ]
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("british", 2)
-    assert whole(state)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("british", 2)
+    assert see.whole(state)
 
 
 def test_PP_EDGE_35_the_bribe_comes_first_and_leaves_two_rupees() -> None:
     state = read_position(
         "gray court 16 9\n16 spy blue 2\n9 spy gray 1\ngray money 3\nmarket a0 1\nmarket b0 2"
     )
-    assert holder(state, 16) == "blue"
+    assert see.holder(state, 16) == "blue"
     act(state, "act 16 betray")
     assert legal(state) == {"offer 0", "offer 1", "withdraw"}
     assert refused(state, "offer 2") == "PP-EDGE-25"
     act(state, "offer 1")
     assert legal(state) == {"answer 1", "answer 2"}
     act(state, "answer 1", "offer 1", "betray 9")
-    assert (money(state, "gray"), money(state, "blue")) == (0, 5)
-    assert hand(state, "gray") == []
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (0, 5)
+    assert see.hand(state, "gray") == []
 
 
 def test_PP_EDGE_35_a_card_without_a_prize_may_be_betrayed() -> None:
     state = read_position("gray court 16\nblue court 61\n61 spy gray 1")
     events = act(state, "act 16 betray", "betray 61")
-    assert (decider(state), is_discarded(state, 61)) == ("gray", True)
+    assert (see.decider(state), see.is_discarded(state, 61)) == ("gray", True)
     assert told(events, "betrayed") == ["betrayed seat=0 other=1 card=61"]

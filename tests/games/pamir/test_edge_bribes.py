@@ -1,18 +1,8 @@
 """PP-EDGE-24 to 28 and 96: haggling, what must be left for the action, exemptions."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    court,
-    decider,
-    hand,
-    holder,
-    legal,
-    money,
-    read_position,
-    refused,
-    told,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 import velkahra
 from velkahra.games.pamir.engine import PamirState
@@ -49,12 +39,10 @@ def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
     act(state, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
     act(state, "offer 1")
-    assert (decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
+    assert (see.decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
     act(state, "answer 2")
-    assert (decider(state), legal(state)) == (
-        "gray",
-        {"offer 0", "offer 1", "offer 2", "withdraw"},
-    )
+    assert see.decider(state) == "gray"
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     assert refused(state, "offer 3") == "PP-PLAY-02-more"
     assert refused(state, "answer 1") == "PP-PLAY-03-none"
 
@@ -63,13 +51,13 @@ def test_PP_EDGE_24_the_full_price_needs_no_consent() -> None:
     state = read_position(RULED)
     events = act(state, "play 9 left", "offer 3")
     assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
-    assert decider(state) == "gray"
+    assert see.decider(state) == "gray"
 
 
 def test_PP_EDGE_24_what_is_accepted_is_what_is_paid() -> None:
     state = read_position(RULED)
     act(state, "play 9 left", "offer 2", "answer 2", "offer 2")
-    assert (money(state, "gray"), money(state, "blue")) == (2, 6)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (2, 6)
 
 
 def test_PP_EDGE_24_no_rulebook_limits_the_requests() -> None:
@@ -92,9 +80,7 @@ def test_PP_EDGE_24_a_table_may_limit_the_requests_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("card", "action", "reserve"), [(62, "build", 2), (16, "betray", 2), (14, "gift", 2)]
 )
-def test_PP_EDGE_25_the_least_cost_of_the_action_must_remain(
-    card: int, action: str, reserve: int
-) -> None:
+def test_PP_EDGE_25_the_least_cost_must_remain(card: int, action: str, reserve: int) -> None:
     text = HELD.format(card=card, spies=2, money=reserve + 1) + (
         "persia tribe gray 1\nblue court 5\n5 spy gray 1\nblue money 0"
     )
@@ -148,14 +134,14 @@ def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_th
     state = read_position(RULED)
     events = act(state, "play 9 left", "offer 0", "answer 3", "withdraw")
     assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
-    assert (hand(state, "gray"), state.left, decider(state)) == ([9, 16, 61], 2, "gray")
+    assert (see.hand(state, "gray"), state.left, see.decider(state)) == ([9, 16, 61], 2, "gray")
     assert [event.kind for event in events if "card" in event.facts] == ["bribe-due"]
 
 
 def test_PP_EDGE_27_in_a_tie_nobody_holds_the_card() -> None:
     text = HELD.format(card=14, spies=2, money=9) + "seats 3\n"
     state = read_position(f"{text}14 spy tan 2")
-    assert holder(state, 14) == "nobody"
+    assert see.holder(state, 14) == "nobody"
     act(state, "act 14 gift")
     assert legal(state, "offer") == set()
 
@@ -166,13 +152,13 @@ def test_PP_EDGE_27_the_owners_spies_break_the_hold_and_never_cost_anything() ->
     assert legal(state) == {"gift 2", "gift 4", "gift 6"}
     state = read_position(f"{FULL}\ngray court 14\n14 spy gray 5")
     act(state, "act 14 gift", "gift 2")
-    assert money(state, "gray") == 2
+    assert see.money(state, "gray") == 2
 
 
 def test_PP_EDGE_28_disregard_for_customs_frees_everybody() -> None:
     state = read_position(f"{RULED}{FULL}\ngray court 14\n14 spy blue 2\nlasting 107 thrown")
     act(state, "act 14 gift", "gift 2", "play 9 left", "road kabul-punjab")
-    assert money(state, "blue") == 4
+    assert see.money(state, "blue") == 4
 
 
 def test_PP_EDGE_28_courtly_manners_let_its_buyer_pay_or_not() -> None:
@@ -180,13 +166,15 @@ def test_PP_EDGE_28_courtly_manners_let_its_buyer_pay_or_not() -> None:
     act(state, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 0", "road kabul-punjab", "play 16 left", "offer 1")
-    assert (money(state, "gray"), money(state, "blue"), court(state, "gray")) == (1, 5, [16, 9])
+    assert see.money(state, "gray") == 1
+    assert see.money(state, "blue") == 5
+    assert see.court(state, "gray") == [16, 9]
 
 
 def test_PP_EDGE_28_and_nobody_else() -> None:
     state = read_position(f"{RULED}lasting 107 blue")
     act(state, "play 9 left", "offer 0")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_EDGE_28_charismatic_courtiers_play_free_and_act_dear() -> None:
@@ -232,11 +220,11 @@ def test_PP_EDGE_96_when_they_are_used_up_the_payer_still_confirms_the_price() -
     act(state, *["play 9 left", "withdraw"] * 3)
     events = act(state, "play 9 left")
     assert told(events) == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
-    assert (money(state, "gray"), legal(state)) == (4, {"offer 3", "withdraw"})
+    assert (see.money(state, "gray"), legal(state)) == (4, {"offer 3", "withdraw"})
     assert refused(state, "offer 2") == "PP-EDGE-24"
     other = state.clone()
     act(state, "withdraw")
-    assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9, 16, 61], 2)
+    assert (see.money(state, "gray"), see.hand(state, "gray"), state.left) == (4, [9, 16, 61], 2)
     assert told(act(other, "offer 3"), "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
 
 
@@ -246,7 +234,7 @@ def test_PP_EDGE_96_without_the_corrections_it_is_paid_in_full_at_once() -> None
     act(state, *["play 9 left", "withdraw"] * 3)
     events = act(state, "play 9 left")
     assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
-    assert (money(state, "gray"), legal(state, "offer")) == (1, set())
+    assert (see.money(state, "gray"), legal(state, "offer")) == (1, set())
 
 
 def test_PP_EDGE_96_who_cannot_pay_then_cannot_play() -> None:
@@ -268,7 +256,7 @@ def test_PP_EDGE_96_without_the_corrections_three_times_a_turn() -> None:
     act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
     assert refused(state, "withdraw") == "PP-EDGE-96"
     act(state, "offer 0", "road kabul-punjab")
-    assert money(state, "gray") == 4
+    assert see.money(state, "gray") == 4
 
 
 HERS = "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
@@ -277,13 +265,13 @@ HERS = "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\
 def test_PP_EDGE_96_a_bribe_to_wakhan_is_confirmed_too() -> None:
     state = read_position(HERS)
     act(state, "play 9 left")
-    assert (decider(state), legal(state)) == ("gray", {"offer 3", "withdraw"})
+    assert (see.decider(state), legal(state)) == ("gray", {"offer 3", "withdraw"})
     assert prompt_for("en", view_of(state, 0)).endswith("Wakhan asks for 3. Pay, or withdraw.")
     other = state.clone()
     act(state, "withdraw")
-    assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9], 2)
+    assert (see.money(state, "gray"), see.hand(state, "gray"), state.left) == (4, [9], 2)
     act(other, "offer 3")
-    assert (money(other, "gray"), money(other, "wakhan")) == (1, 7)
+    assert (see.money(other, "gray"), see.money(other, "wakhan")) == (1, 7)
 
 
 def test_PP_EDGE_96_without_the_corrections_wakhan_is_paid_at_once() -> None:
@@ -291,4 +279,4 @@ def test_PP_EDGE_96_without_the_corrections_wakhan_is_paid_at_once() -> None:
     state.unconfirmed = 1
     events = act(state, "play 9 left")
     assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3 hostage=0"]
-    assert (money(state, "gray"), money(state, "wakhan")) == (1, 7)
+    assert (see.money(state, "gray"), see.money(state, "wakhan")) == (1, 7)

@@ -1,21 +1,7 @@
 """PP-EDGE-36 to 39: tax, gifts, builds and moves."""
 
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    coins,
-    court,
-    decider,
-    influence,
-    legal,
-    money,
-    read_position,
-    refused,
-    roads,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
@@ -41,7 +27,7 @@ def test_PP_EDGE_36_less_than_the_rank_but_at_least_one() -> None:
     act(state, "act 61 tax")
     assert refused(state, "stop") == "PP-EDGE-58-nothing"
     act(state, "levy blue", "stop")
-    assert (money(state, "gray"), money(state, "blue")) == (5, 3)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (5, 3)
 
 
 def test_PP_EDGE_37_any_empty_affordable_space() -> None:
@@ -49,8 +35,8 @@ def test_PP_EDGE_37_any_empty_affordable_space() -> None:
     act(state, "act 14 gift")
     assert legal(state) == {"gift 2", "gift 6"}
     act(state, "gift 6")
-    assert (money(state, "gray"), influence(state, "gray")) == (1, 3)
-    assert sum(coins(state).values()) == 6
+    assert (see.money(state, "gray"), see.influence(state, "gray")) == (1, 3)
+    assert sum(see.coins(state).values()) == 6
 
 
 BUILDER = f"{FULL}\ngray court 17 78\nkabul tribe gray 1\ngray money 9\n"
@@ -65,11 +51,11 @@ def test_PP_EDGE_38_at_least_one_paid_block() -> None:
 def test_PP_EDGE_38_the_free_block_is_mandatory() -> None:
     state = read_position(BUILDER)
     act(state, "act 17 build", "army kabul", "stop")
-    assert (decider(state), legal(state, "stop")) == ("gray", set())
+    assert (see.decider(state), legal(state, "stop")) == ("gray", set())
     assert refused(state, "stop") == "PP-EDGE-58-nothing"
     assert refused(state, "end") == "PP-TURN-01-pending"
     act(state, "army kabul")
-    assert (money(state, "gray"), armies(state, "afghan", "kabul")) == (7, 2)
+    assert (see.money(state, "gray"), see.armies(state, "afghan", "kabul")) == (7, 2)
 
 
 def test_PP_EDGE_38_it_falls_away_where_nothing_is_ruled_any_more() -> None:
@@ -78,17 +64,18 @@ def test_PP_EDGE_38_it_falls_away_where_nothing_is_ruled_any_more() -> None:
         "kabul army british 1\nherat army afghan 11"
     )
     events = act(state, "act 17 build", "road herat-kabul", "take-army kabul")
-    assert (roads(state, "afghan", "herat-kabul"), armies(state, "afghan", "kabul")) == (1, 0)
-    assert (money(state, "gray"), actions_left(state), decider(state)) == (2, 1, "gray")
+    assert see.roads(state, "afghan", "herat-kabul") == 1
+    assert see.armies(state, "afghan", "kabul") == 0
+    assert (see.money(state, "gray"), see.actions_left(state), see.decider(state)) == (2, 1, "gray")
     assert len(told(events, "placed")) == 1
 
 
 def test_PP_EDGE_38_it_is_never_doubled() -> None:
     state = read_position(f"{BUILDER}lasting 112 gray\ngray money 2")
     act(state, "act 17 build", "army kabul", "army kabul")
-    assert money(state, "gray") == 0
+    assert see.money(state, "gray") == 0
     act(state, "army kabul")
-    assert (armies(state, "afghan", "kabul"), actions_left(state)) == (3, 1)
+    assert (see.armies(state, "afghan", "kabul"), see.actions_left(state)) == (3, 1)
     assert legal(state, "army") == set()
 
 
@@ -98,8 +85,9 @@ def test_PP_EDGE_38_nation_building_costs_two_for_every_pair_begun() -> None:
             f"{FULL}\ngray court 17\nkabul tribe gray 1\ngray money 9\nlasting 112 gray"
         )
         act(state, "act 17 build", *["road herat-kabul"] * count, *["stop"] * (count < 6))
-        assert money(state, "gray") == 9 - cost
-        assert (roads(state, "afghan", "herat-kabul"), sum(coins(state).values())) == (count, cost)
+        assert see.money(state, "gray") == 9 - cost
+        assert see.roads(state, "afghan", "herat-kabul") == count
+        assert sum(see.coins(state).values()) == cost
 
 
 def test_PP_EDGE_39_supplies_need_no_road_but_a_border() -> None:
@@ -125,10 +113,10 @@ def test_PP_EDGE_39_or_indian_supplies() -> None:
     act(state, "act 63 move")
     assert legal(state) == {"ride punjab kabul", "ride punjab kandahar"}
     act(state, "ride punjab kandahar", "ride kandahar herat", "stop")
-    assert tribes(state, "gray", "herat") == 1
+    assert see.tribes(state, "gray", "herat") == 1
 
 
 def test_PP_EDGE_39_a_tribe_that_leaves_last_overthrows() -> None:
     state = read_position(NATION.format(own=26) + "kabul-punjab road afghan 1")
     act(state, "act 63 move", "ride punjab kabul")
-    assert court(state, "gray") == [63]
+    assert see.court(state, "gray") == [63]

@@ -1,30 +1,8 @@
 """PP-EDGE-40 to 53: dominance checks, events, the end."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    coins,
-    court,
-    deal,
-    decider,
-    favored,
-    fill,
-    hand,
-    influence,
-    is_discarded,
-    is_in_force,
-    legal,
-    market,
-    money,
-    points,
-    read_position,
-    refused,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, deal, fill, legal, read_position, refused, told
 
 from velkahra.games.pamir.engine import PamirState
 
@@ -33,7 +11,7 @@ NAMES = ("gray", "blue", "tan", "red", "black")
 
 def scores(state: PamirState) -> list[int]:
     """List the points of all seats."""
-    return [points(state, name) for name in NAMES[: state.seats]]
+    return [see.points(state, name) for name in NAMES[: state.seats]]
 
 
 def scored(text: str) -> list[int]:
@@ -68,7 +46,7 @@ def test_PP_EDGE_41_with_nobody_loyal_to_it_there_are_no_points_but_the_blocks_g
     )
     events = act(state, "buy a0")
     assert (scores(state), told(events, "scored")) == ([0, 0], [])
-    assert (blocks(state, "russian"), blocks(state, "afghan")) == (12, 12)
+    assert (see.blocks(state, "russian"), see.blocks(state, "afghan")) == (12, 12)
 
 
 def test_PP_EDGE_42_who_has_no_cylinder_out_still_takes_a_place() -> None:
@@ -87,8 +65,8 @@ def test_PP_EDGE_43_points_then_blocks_then_lasting_events_then_insurrection() -
     assert kinds[kinds.index("check") :] == [
         *("check", "scored", "scored", "cleared", "insurrection", "placed", "placed"),
     ]
-    assert (armies(state, "afghan", "kabul"), is_in_force(state, 110)) == (2, False)
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert (see.armies(state, "afghan", "kabul"), see.is_in_force(state, 110)) == (2, False)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_EDGE_43_the_end_is_tested_before_the_blocks_are_cleared() -> None:
@@ -96,7 +74,7 @@ def test_PP_EDGE_43_the_end_is_tested_before_the_blocks_are_cleared() -> None:
     events = act(state, "buy a0")
     kinds = [event.kind for event in events]
     assert kinds[kinds.index("check") :] == ["check", "scored", "over", "won"]
-    assert (decider(state), armies(state, "afghan", "kabul")) == ("nobody", 4)
+    assert (see.decider(state), see.armies(state, "afghan", "kabul")) == ("nobody", 4)
 
 
 def test_PP_EDGE_43_afterwards_step_3_goes_on() -> None:
@@ -113,7 +91,7 @@ def test_PP_EDGE_44_the_check_after_which_none_is_left_is_the_last() -> None:
     state = read_position("seats 3\nchecks 3\nkabul tribe gray 1\nmarket a0 104\n")
     events = act(state, "buy a0")
     assert told(events, "check") == ["check coalition=3 last=1"]
-    assert decider(state) == "nobody"
+    assert see.decider(state) == "nobody"
 
 
 @pytest.mark.parametrize(("gone", "last"), [(0, 0), (1, 0), (2, 1)])
@@ -135,12 +113,12 @@ def test_PP_EDGE_45_a_buyer_of_two_events_has_both() -> None:
         "market a0 106\nmarket b0 108\nmarket a1 101\ndeck none"
     )
     act(state, "buy a0", "buy b0", "name blue")
-    assert (influence(state, "gray"), influence(state, "blue")) == (3, 1)
-    assert all(is_in_force(state, card) for card in (106, 108))
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (3, 1)
+    assert all(see.is_in_force(state, card) for card in (106, 108))
     act(state, "end", "buy a0")
     assert scores(state) == [5, 3]
-    assert all(is_discarded(state, card) for card in (106, 108))
-    assert (influence(state, "gray"), influence(state, "blue")) == (2, 3)
+    assert all(see.is_discarded(state, card) for card in (106, 108))
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (2, 3)
 
 
 def test_PP_EDGE_45_a_check_right_after_an_event_ends_it() -> None:
@@ -152,30 +130,30 @@ def test_PP_EDGE_45_a_check_right_after_an_event_ends_it() -> None:
 def test_PP_EDGE_45_an_event_thrown_after_the_check_stays() -> None:
     state = read_position("gray gifts 2\nmarket a0 101\nmarket b0 106\ndeck none")
     act(state, "end")
-    assert (is_in_force(state, 106), influence(state, "gray")) == (True, 1)
+    assert (see.is_in_force(state, 106), see.influence(state, "gray")) == (True, 1)
     state = read_position("gray gifts 2\nmarket a0 106\nmarket b0 101\ndeck none")
     act(state, "end")
-    assert (is_in_force(state, 106), influence(state, "gray")) == (False, 2)
+    assert (see.is_in_force(state, 106), see.influence(state, "gray")) == (False, 2)
 
 
 @pytest.mark.parametrize("card", [105, 116])
 def test_PP_EDGE_46_pashtunwali_values_hold_against_thrown_events(card: int) -> None:
     state = read_position(f"lasting 115 blue\nfavored economic\nmarket a0 {card}\ndeck none")
     events = act(state, "end")
-    assert favored(state) == "economic"
+    assert see.favored(state) == "economic"
     assert len(told(events, "favored")) == 1
 
 
 def test_PP_EDGE_46_without_them_the_event_moves_the_marker() -> None:
     state = read_position("lasting 110 blue\nfavored economic\nmarket a0 105\ndeck none")
     act(state, "end")
-    assert favored(state) == "military"
+    assert see.favored(state) == "military"
 
 
 def test_PP_EDGE_47_a_rumor_may_be_about_anybody() -> None:
     state = read_position("gray court 11\nmarket a0 108")
     act(state, "buy a0", "name gray")
-    assert influence(state, "gray") == 1
+    assert see.influence(state, "gray") == 1
     state = read_position("seats 1\nwakhan\nmarket a0 108")
     act(state, "buy a0")
     assert legal(state) == {"name gray", "name blue"}
@@ -186,7 +164,9 @@ def test_PP_EDGE_47_it_takes_the_patriots_of_wakhan_too() -> None:
     text = "seats 2\nwakhan\nai 8 3\ngray afghan\nblue afghan\nwakhan court 11 6\n"
     state = read_position(f"{text}kabul army afghan 4\nmarket a0 108\nmarket b0 101")
     act(state, "buy a0", "name tan", "buy b0")
-    assert points(state, "gray") == points(state, "blue") == points(state, "wakhan") == 3
+    assert (
+        see.points(state, "gray") == see.points(state, "blue") == see.points(state, "wakhan") == 3
+    )
 
 
 def test_PP_EDGE_48_in_turn_order_from_the_active_player_without_empty_hands() -> None:
@@ -196,35 +176,29 @@ def test_PP_EDGE_48_in_turn_order_from_the_active_player_without_empty_hands() -
     act(state, "end")
     order = []
     for card in (30, 9, 2):
-        order.append(decider(state))
+        order.append(see.decider(state))
         events = act(state, f"discard {card}")
         assert all(event.visible_to(-1) for event in events)
         assert f"card={card}" in told(events, "discarded")[0]
     assert order == ["red", "gray", "blue"]
-    assert (hand(state, "blue"), decider(state)) == ([1], "red")
+    assert (see.hand(state, "blue"), see.decider(state)) == ([1], "red")
 
 
 def test_PP_EDGE_48_nobody_with_a_card_nobody_asked() -> None:
     state = read_position("market a0 114\ndeck none")
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_EDGE_49_an_empty_region_may_be_rebuked() -> None:
     state = read_position("kabul tribe blue 1\nmarket a0 116")
     act(state, "buy a0", "rebuke persia")
-    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (1, 1)
+    assert (see.tribes(state, "blue", "kabul"), see.actions_left(state)) == (1, 1)
 
 
 UNSTABLE = """
-    seats 3
-    kabul tribe gray 1
-    herat tribe blue 1
-    persia tribe tan 1
-    market a0 1
-    market b0 2
-    market a1 101 3
-    market a2 4
+    seats 3; kabul tribe gray 1; herat tribe blue 1; persia tribe tan 1
+    market a0 1; market b0 2; market a1 101 3; market a2 4
     pile 5 9 0 3
 """
 
@@ -235,15 +209,15 @@ def test_PP_EDGE_50_the_check_is_scored_in_a_half_filled_market() -> None:
     events = deal(state, 102)
     assert [event.kind for event in events[:3]] == ["drawn", "unstable", "check"]
     assert scores(state) == [1, 1, 1]
-    assert all(is_discarded(state, card) for card in (101, 102))
+    assert all(see.is_discarded(state, card) for card in (101, 102))
 
 
 def test_PP_EDGE_50_rupees_stay_on_the_space_and_the_market_closes_up() -> None:
     state = read_position(UNSTABLE)
     act(state, "end")
     deal(state, 102)
-    assert market(state) == {"a0": 1, "b0": 2, "a1": 4}
-    assert coins(state) == {"a1": 3}
+    assert see.market(state) == {"a0": 1, "b0": 2, "a1": 4}
+    assert see.coins(state) == {"a1": 3}
 
 
 def test_PP_EDGE_50_a_further_check_stays_and_yet_another_shakes_again() -> None:
@@ -253,11 +227,11 @@ def test_PP_EDGE_50_a_further_check_stays_and_yet_another_shakes_again() -> None
     assert told(deal(state, 103), "unstable", "check") == []
     stays = state.clone()
     fill(stays)
-    assert (market(stays)["b1"], decider(stays)) == (103, "blue")
+    assert (see.market(stays)["b1"], see.decider(stays)) == (103, "blue")
     deal(state, 5)
     events = deal(state, 104)
     assert told(events, "check") == ["check coalition=3 last=1"]
-    assert (scores(state), decider(state)) == ([3, 3, 3], "nobody")
+    assert (scores(state), see.decider(state)) == ([3, 3, 3], "nobody")
 
 
 def test_PP_EDGE_50_the_filling_goes_on_to_the_full_market() -> None:
@@ -265,20 +239,20 @@ def test_PP_EDGE_50_the_filling_goes_on_to_the_full_market() -> None:
     act(state, "end")
     deal(state, 102)
     fill(state)
-    assert (len(market(state)), decider(state), state.checks) == (12, "blue", 2)
+    assert (len(see.market(state)), see.decider(state), state.checks) == (12, "blue", 2)
 
 
 def test_PP_EDGE_51_events_that_slide_into_column_0_stay() -> None:
     state = read_position("market a0 1\nmarket a1 113\nmarket b0 2\ndeck none\npersia tribe gray 1")
     events = act(state, "buy a0", "end")
     assert told(events, "thrown") == []
-    assert (market(state), decider(state)) == ({"a0": 113, "b0": 2}, "blue")
+    assert (see.market(state), see.decider(state)) == ({"a0": 113, "b0": 2}, "blue")
     bought = state.clone()
     act(bought, "buy a0")
-    assert money(bought, "blue") == 7
+    assert see.money(bought, "blue") == 7
     events = act(state, "end")
     assert told(events, "thrown") == ["thrown card=113"]
-    assert tribes(state, "gray", "persia") == 0
+    assert see.tribes(state, "gray", "persia") == 0
 
 
 def test_PP_EDGE_51_events_dealt_into_column_0_stay() -> None:
@@ -286,35 +260,37 @@ def test_PP_EDGE_51_events_dealt_into_column_0_stay() -> None:
     act(state, "end")
     events = deal(state, 113)
     fill(state)
-    assert (told(events, "thrown"), market(state)["a0"]) == ([], 113)
+    assert (told(events, "thrown"), see.market(state)["a0"]) == ([], 113)
 
 
 def test_PP_EDGE_51_the_upper_event_is_resolved_before_the_lower() -> None:
     state = read_position("market a0 105\nmarket b0 116\nfavored economic\ndeck none")
     act(state, "end")
-    assert favored(state) == "political"
+    assert see.favored(state) == "political"
     state = read_position("market a0 116\nmarket b0 105\nfavored economic\ndeck none")
     act(state, "end")
-    assert favored(state) == "military"
+    assert see.favored(state) == "military"
 
 
 def test_PP_EDGE_51_the_lower_event_waits_for_the_decisions_of_the_upper() -> None:
     state = read_position("gray hand 9\nmarket a0 114\nmarket b0 105\ndeck none")
     act(state, "end")
-    assert (decider(state), favored(state), market(state)) == ("gray", "political", {"b0": 105})
+    assert see.decider(state) == "gray"
+    assert see.favored(state) == "political"
+    assert see.market(state) == {"b0": 105}
     act(state, "discard 9")
-    assert (decider(state), favored(state), market(state)) == ("blue", "military", {})
+    assert (see.decider(state), see.favored(state), see.market(state)) == ("blue", "military", {})
 
 
 def test_PP_EDGE_52_favoring_the_same_suit_again_changes_nothing() -> None:
     state = read_position("favored military\ngray hand 10\nmarket a0 115\nmarket b5 105\ndeck none")
     act(state, "play 10 left", "road herat-kabul")
-    assert (favored(state), court(state, "gray")) == ("military", [10])
+    assert (see.favored(state), see.court(state, "gray")) == ("military", [10])
     act(state, "buy a0", "suit military")
-    assert (favored(state), actions_left(state)) == ("military", 0)
+    assert (see.favored(state), see.actions_left(state)) == ("military", 0)
     state = read_position("favored military\nmarket a0 105\ndeck none")
     act(state, "end")
-    assert (favored(state), is_discarded(state, 105)) == ("military", True)
+    assert (see.favored(state), see.is_discarded(state, 105)) == ("military", True)
 
 
 LAST = "seats 3\nchecks 3\nmarket a0 101\ngray points 3\nblue points 3\n"
@@ -332,10 +308,8 @@ LAST = "seats 3\nchecks 3\nmarket a0 101\ngray points 3\nblue points 3\n"
         ("tan court 32 98\ntan british\ntan money 90", [0.5, 0.5, 0.0]),
     ],
 )
-def test_PP_EDGE_53_military_stars_then_rupees_then_a_shared_victory(
-    text: str, shares: list[float]
-) -> None:
+def test_PP_EDGE_53_military_stars_then_rupees_break_ties(text: str, shares: list[float]) -> None:
     state = read_position(f"{LAST}{text}")
     act(state, "buy a0")
-    assert decider(state) == "nobody"
+    assert see.decider(state) == "nobody"
     assert list(state.returns()) == shares

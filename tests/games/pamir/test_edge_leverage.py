@@ -1,21 +1,7 @@
 """PP-EDGE-11 to 16: debts, forced discards, and the order of a change of loyalty."""
 
-from tests.games.pamir.helpers import (
-    act,
-    court,
-    decider,
-    hand,
-    is_discarded,
-    legal,
-    loyalty,
-    money,
-    read_position,
-    refused,
-    ruler,
-    spies,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 DEBTOR = "gray afghan\ngray court 42 61\ngray money 0\ngray hand {played} 9\n"
 
@@ -23,25 +9,25 @@ DEBTOR = "gray afghan\ngray court 42 61\ngray money 0\ngray hand {played} 9\n"
 def test_PP_EDGE_11_the_debt_is_due_before_the_icons_of_the_card_being_played() -> None:
     state = read_position(DEBTOR.format(played=80))
     act(state, "play 80 left")
-    assert (decider(state), legal(state)) == ("gray", {"discard 61", "discard 80", "discard 9"})
+    assert (see.decider(state), legal(state)) == ("gray", {"discard 61", "discard 80", "discard 9"})
     act(state, "discard 61", "discard 9", "road herat-persia")
-    assert (money(state, "gray"), court(state, "gray")) == (2, [80])
+    assert (see.money(state, "gray"), see.court(state, "gray")) == (2, [80])
 
 
 def test_PP_EDGE_11_money_of_the_moment_pays_first() -> None:
     state = read_position(DEBTOR.format(played=80) + "gray money 1")
     act(state, "play 80 left")
-    assert money(state, "gray") == 0
+    assert see.money(state, "gray") == 0
     act(state, "discard 9", "road herat-persia")
-    assert court(state, "gray") == [80, 61]
+    assert see.court(state, "gray") == [80, 61]
 
 
 def test_PP_EDGE_12_a_card_lost_before_its_first_icon_has_none() -> None:
     state = read_position(DEBTOR.format(played=71))
     events = act(state, "play 71 left", "discard 71", "discard 61")
     assert [event.kind for event in events][-2:] == ["discarded", "dial"]
-    assert (court(state, "gray"), hand(state, "gray")) == ([], [9])
-    assert (decider(state), loyalty(state, "gray"), state.left) == ("gray", "british", 1)
+    assert (see.court(state, "gray"), see.hand(state, "gray")) == ([], [9])
+    assert (see.decider(state), see.loyalty(state, "gray"), state.left) == ("gray", "british", 1)
 
 
 def test_PP_EDGE_12_icons_that_have_begun_are_finished() -> None:
@@ -50,9 +36,9 @@ def test_PP_EDGE_12_icons_that_have_begun_are_finished() -> None:
         "blue court 9"
     )
     act(state, "play 6 left", "take-tribe herat")
-    assert court(state, "gray") == [6, 30]
+    assert see.court(state, "gray") == [6, 30]
     act(state, "spy 9", "take-tribe kandahar")
-    assert (spies(state, "gray", 9), tribes(state, "gray", "kabul")) == (1, 1)
+    assert (see.spies(state, "gray", 9), see.tribes(state, "gray", "kabul")) == (1, 1)
 
 
 def test_PP_EDGE_12_begun_icons_go_on_without_their_card() -> None:
@@ -60,9 +46,9 @@ def test_PP_EDGE_12_begun_icons_go_on_without_their_card() -> None:
         "gray hand 91\ngray court 74\ngray afghan\ntranscaspia tribe gray 1\npersia tribe gray 9"
     )
     act(state, "play 91 left", "take-tribe transcaspia")
-    assert court(state, "gray") == [74]
-    assert tribes(state, "gray", "transcaspia") == 1
-    assert decider(state) == "gray"
+    assert see.court(state, "gray") == [74]
+    assert see.tribes(state, "gray", "transcaspia") == 1
+    assert see.decider(state) == "gray"
 
 
 def test_PP_EDGE_12_a_spy_without_a_card_of_the_region_lapses() -> None:
@@ -79,10 +65,12 @@ def test_PP_EDGE_13_each_leveraged_card_makes_a_debt_of_its_own() -> None:
         "46 spy gray 2\ngray money 2"
     )
     act(state, "act 15 betray", "betray 14", "discard 46", "discard 30")
-    assert decider(state) == "blue"
-    assert spies(state, "gray", 46) == 0
+    assert see.decider(state) == "blue"
+    assert see.spies(state, "gray", 46) == 0
     act(state, "discard 9")
-    assert (decider(state), court(state, "blue"), hand(state, "blue")) == ("gray", [], [])
+    assert see.decider(state) == "gray"
+    assert see.court(state, "blue") == []
+    assert see.hand(state, "blue") == []
 
 
 def test_PP_EDGE_13_such_a_discard_may_overthrow() -> None:
@@ -90,29 +78,29 @@ def test_PP_EDGE_13_such_a_discard_may_overthrow() -> None:
         "gray court 15\nblue court 14 44\nblue money 1\n14 spy gray 1\nkandahar tribe blue 2"
     )
     act(state, "act 15 betray", "betray 14", "discard 44")
-    assert (court(state, "blue"), tribes(state, "blue", "kandahar")) == ([], 0)
+    assert (see.court(state, "blue"), see.tribes(state, "blue", "kandahar")) == ([], 0)
 
 
 def test_PP_EDGE_14_after_a_debt_the_court_is_looked_at_again() -> None:
     state = read_position("gray court 61 9 24 46 59 60\ngray money 1\ndeck none")
     act(state, "end", "discard 46", "discard 24")
-    assert (decider(state), court(state, "gray")) == ("gray", [61, 9, 59, 60])
+    assert (see.decider(state), see.court(state, "gray")) == ("gray", [61, 9, 59, 60])
     act(state, "discard 59")
-    assert (decider(state), court(state, "gray")) == ("blue", [61, 9, 60])
+    assert (see.decider(state), see.court(state, "gray")) == ("blue", [61, 9, 60])
 
 
 def test_PP_EDGE_14_the_hand_comes_last() -> None:
     state = read_position("gray court 1 9 16 46\ngray hand 4 18 22 39 40\ngray money 0\ndeck none")
     act(state, "end", "discard 46", "discard 1", "discard 4")
-    assert (court(state, "gray"), hand(state, "gray")) == ([9, 16], [18, 22, 39, 40])
+    assert (see.court(state, "gray"), see.hand(state, "gray")) == ([9, 16], [18, 22, 39, 40])
     act(state, "discard 18", "discard 22")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_EDGE_15_forced_discards_are_automatic() -> None:
     state = read_position("gray afghan\ngray court 3 9 6 11\ngray hand 51")
     act(state, "play 51 left")
-    assert (decider(state), court(state, "gray"), state.left) == ("gray", [51, 9], 1)
+    assert (see.decider(state), see.court(state, "gray"), state.left) == ("gray", [51, 9], 1)
 
 
 def test_PP_EDGE_15_with_leverage_among_them_their_owner_chooses_the_order() -> None:
@@ -121,8 +109,8 @@ def test_PP_EDGE_15_with_leverage_among_them_their_owner_chooses_the_order() -> 
     assert legal(state) == {"discard 3", "discard 42", "discard 11"}
     assert refused(state, "discard 9") == "PP-LOYAL-04"
     act(state, "discard 42", "discard 3", "discard 11")
-    assert (court(state, "gray"), hand(state, "gray")) == ([51, 9], [61])
-    assert loyalty(state, "gray") == "british"
+    assert (see.court(state, "gray"), see.hand(state, "gray")) == ([51, 9], [61])
+    assert see.loyalty(state, "gray") == "british"
 
 
 def test_PP_EDGE_15_so_does_who_is_overthrown() -> None:
@@ -131,10 +119,10 @@ def test_PP_EDGE_15_so_does_who_is_overthrown() -> None:
         "punjab tribe blue 1\npunjab army british 1"
     )
     act(state, "act 50 battle", "field punjab", "strike-tribe blue")
-    assert (decider(state), legal(state)) == ("blue", {f"discard {c}" for c in (26, 27, 24)})
+    assert (see.decider(state), legal(state)) == ("blue", {f"discard {c}" for c in (26, 27, 24)})
     assert refused(state, "discard 61") == "PP-GEN-11"
     act(state, "discard 27", "discard 26", "discard 24")
-    assert (decider(state), court(state, "blue")) == ("gray", [61])
+    assert (see.decider(state), see.court(state, "blue")) == ("gray", [61])
 
 
 def test_PP_EDGE_16_bribe_then_gifts_and_prizes_then_patriots_then_dial_then_icons() -> None:
@@ -153,7 +141,7 @@ def test_PP_EDGE_16_bribe_then_gifts_and_prizes_then_patriots_then_dial_then_ico
         "dial",
         "placed",
     ]
-    assert is_discarded(state, 6)
+    assert see.is_discarded(state, 6)
 
 
 def test_PP_EDGE_16_the_bribe_is_owed_to_who_rules_before_the_change() -> None:
@@ -163,10 +151,10 @@ def test_PP_EDGE_16_the_bribe_is_owed_to_who_rules_before_the_change() -> None:
     )
     events = act(state, "play 51 left")
     assert told(events, "bribe-due") == []
-    assert ruler(state, "kandahar") == "nobody"
+    assert see.ruler(state, "kandahar") == "nobody"
     state = read_position(
         "gray afghan\nblue russian\ngray hand 51\nkandahar tribe blue 2\nkandahar tribe gray 1\n"
         "kandahar army british 1"
     )
     act(state, "play 51 left", "offer 2")
-    assert (ruler(state, "kandahar"), money(state, "blue")) == ("gray", 6)
+    assert (see.ruler(state, "kandahar"), see.money(state, "blue")) == ("gray", 6)

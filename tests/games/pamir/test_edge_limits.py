@@ -1,25 +1,7 @@
 """PP-EDGE-01 to 04 and 97: what happens when a supply is empty."""
 
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    blocks,
-    coins,
-    court,
-    decider,
-    influence,
-    legal,
-    money,
-    read_position,
-    refused,
-    roads,
-    ruler,
-    spies,
-    supply,
-    told,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
@@ -31,23 +13,23 @@ FULL = "\n".join(
 def test_PP_EDGE_01_taking_the_last_tribe_of_a_region_overthrows() -> None:
     state = read_position("gray court 57 9\ngray hand 4\nherat tribe gray 1\nkabul tribe gray 9")
     act(state, "play 4 left", "spy 9", "take-tribe herat")
-    assert (court(state, "gray"), spies(state, "gray", 9)) == ([4, 9], 1)
+    assert (see.court(state, "gray"), see.spies(state, "gray", 9)) == ([4, 9], 1)
 
 
 def test_PP_EDGE_01_the_card_of_the_spy_may_be_overthrown_by_its_own_tribe() -> None:
     state = read_position("gray court 5 9\ngray hand 4\nkabul tribe gray 1\nherat tribe gray 9")
     events = act(state, "play 4 left", "spy 5", "take-tribe kabul")
-    assert (court(state, "gray"), supply(state, "gray")) == ([4, 9], 1)
+    assert (see.court(state, "gray"), see.supply(state, "gray")) == ([4, 9], 1)
     assert told(events, "placed") == []
     assert len(told(events, "lapsed")) == 1
-    assert decider(state) == "gray"
+    assert see.decider(state) == "gray"
 
 
 def test_PP_EDGE_01_a_taken_gift_frees_its_space_and_lowers_influence() -> None:
     state = read_position(f"{FULL}\ngray court 14\ngray hand 5\ngray gifts 2 4\nherat tribe gray 8")
-    assert influence(state, "gray") == 3
+    assert see.influence(state, "gray") == 3
     act(state, "play 5 left", "take-gift 4")
-    assert (influence(state, "gray"), tribes(state, "gray", "kabul")) == (2, 1)
+    assert (see.influence(state, "gray"), see.tribes(state, "gray", "kabul")) == (2, 1)
     act(state, "act 14 gift")
     assert legal(state) == {"gift 4"}
 
@@ -57,7 +39,7 @@ def test_PP_EDGE_01_a_gift_may_move_to_another_space() -> None:
     act(state, "act 14 gift", "gift 4")
     assert legal(state) == {"take-gift 2", "take-tribe herat"}
     act(state, "take-gift 2")
-    assert (influence(state, "gray"), money(state, "gray")) == (2, 0)
+    assert (see.influence(state, "gray"), see.money(state, "gray")) == (2, 0)
 
 
 def test_PP_EDGE_02_icons_gifts_and_builds_count_as_placed_this_turn() -> None:
@@ -66,7 +48,7 @@ def test_PP_EDGE_02_icons_gifts_and_builds_count_as_placed_this_turn() -> None:
         "favored economic"
     )
     act(state, "act 14 gift", "gift 2", "play 6 left", "spy 14")
-    assert supply(state, "gray") == 0
+    assert see.supply(state, "gray") == 0
     state = read_position(
         f"{FULL}\ngray court 14\ngray hand 6 4\nherat tribe gray 6\npersia tribe gray 1\n"
         "favored economic"
@@ -89,7 +71,7 @@ def test_PP_EDGE_02_so_do_blackmail_and_insurrection() -> None:
         "persia army british 9\nkabul tribe gray 1"
     )
     act(state, "buy a0")
-    assert (armies(state, "afghan", "kabul"), blocks(state, "afghan")) == (2, 0)
+    assert (see.armies(state, "afghan", "kabul"), see.blocks(state, "afghan")) == (2, 0)
     act(state, "play 16 left")
     assert legal(state) == {"take-army herat"}
 
@@ -115,7 +97,7 @@ def test_PP_EDGE_97_one_that_was_not_placed_this_turn_moves_first() -> None:
     )
     act(state, "play 16 left", "act 63 move", "march kabul herat", "stop")
     act(state, "play 15 left")
-    assert (armies(state, "afghan", "herat"), armies(state, "afghan", "kabul")) == (9, 2)
+    assert (see.armies(state, "afghan", "herat"), see.armies(state, "afghan", "kabul")) == (9, 2)
     state = read_position(
         "gray afghan\ngray court 63\ngray hand 16 15\nkabul army afghan 1\nherat-kabul road "
         "afghan 10\nfavored economic"
@@ -126,12 +108,9 @@ def test_PP_EDGE_97_one_that_was_not_placed_this_turn_moves_first() -> None:
 
 NATION = f"""
     {FULL}
-    gray afghan
-    gray money 14
-    gray court 10 14 5 17
+    gray afghan; gray money 14; gray court 10 14 5 17
     kabul tribe gray 1
-    favored economic
-    lasting 112 gray
+    favored economic; lasting 112 gray
 """
 
 
@@ -139,9 +118,9 @@ def test_PP_EDGE_03_a_build_ends_and_charges_only_for_what_could_be_placed() -> 
     state = read_position(NATION)
     act(state, "act 10 build", *["army kabul"] * 6)
     act(state, "act 14 build", *["army kabul"] * 5, "stop")
-    assert (blocks(state, "afghan"), money(state, "gray")) == (1, 2)
+    assert (see.blocks(state, "afghan"), see.money(state, "gray")) == (1, 2)
     act(state, "act 5 build", "army kabul")
-    assert (decider(state), money(state, "gray"), state.left) == ("gray", 0, 1)
+    assert (see.decider(state), see.money(state, "gray"), state.left) == ("gray", 0, 1)
     assert "end" in legal(state)
 
 
@@ -149,13 +128,13 @@ def test_PP_EDGE_03_with_nothing_left_a_build_cannot_begin_and_an_icon_lapses() 
     state = read_position(f"{NATION}\ngray money 20\ngray hand 59 61")
     act(state, "act 10 build", *["army kabul"] * 6)
     act(state, "act 14 build", *["road herat-kabul"] * 6)
-    assert blocks(state, "afghan") == 0
+    assert see.blocks(state, "afghan") == 0
     assert refused(state, "act 5 build") == "PP-EDGE-58-build"
     events = act(state, "play 59 left")
     assert [e.kind for e in events] == ["played", "lapsed", "lapsed"]
     events = act(state, "play 61 left")
     assert [e.kind for e in events] == ["played", "lapsed", "lapsed"]
-    assert whole(state)
+    assert see.whole(state)
 
 
 def test_PP_EDGE_04_any_block_of_the_own_loyalty_comes_also_from_where_it_hurts() -> None:
@@ -164,9 +143,9 @@ def test_PP_EDGE_04_any_block_of_the_own_loyalty_comes_also_from_where_it_hurts(
         "kandahar army afghan 2\nkandahar tribe blue 1\nkandahar army british 2\n"
         "persia army afghan 2"
     )
-    assert ruler(state, "kandahar") == "blue"
+    assert see.ruler(state, "kandahar") == "blue"
     act(state, "play 9 left", "road kabul-punjab")
     assert legal(state) == {"take-road herat-kabul", "take-army kandahar", "take-army persia"}
     act(state, "take-army kandahar")
-    assert ruler(state, "kandahar") == "nobody"
-    assert (roads(state, "afghan", "kabul-punjab"), coins(state)) == (1, {})
+    assert see.ruler(state, "kandahar") == "nobody"
+    assert (see.roads(state, "afghan", "kabul-punjab"), see.coins(state)) == (1, {})

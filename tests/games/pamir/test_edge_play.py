@@ -1,23 +1,8 @@
 """PP-EDGE-54 to 60: icons, bonus actions, actions without effect, undo, hidden hands."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    court,
-    decider,
-    favored,
-    is_in_force,
-    legal,
-    money,
-    read_position,
-    refused,
-    roads,
-    spies,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 import velkahra
 from velkahra.core.contract.events import OPEN
@@ -33,11 +18,11 @@ def test_PP_EDGE_54_icons_come_from_top_to_bottom_as_printed() -> None:
     state = read_position("gray hand 2\nkabul tribe blue 1\nfavored economic\ngray money 9")
     act(state, "play 2 left", "offer 1")
     assert legal(state) == {"spy 2"}
-    assert (armies(state, "afghan", "kabul"), favored(state)) == (0, "economic")
+    assert (see.armies(state, "afghan", "kabul"), see.favored(state)) == (0, "economic")
     act(state, "spy 2")
-    assert armies(state, "afghan", "kabul") == 0
+    assert see.armies(state, "afghan", "kabul") == 0
     act(state, "spy 2")
-    assert (armies(state, "afghan", "kabul"), favored(state)) == (1, "military")
+    assert (see.armies(state, "afghan", "kabul"), see.favored(state)) == (1, "military")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +49,7 @@ def test_PP_EDGE_54_also_where_a_card_mixes_them(
 def test_PP_EDGE_54_it_matters_when_the_supply_is_short() -> None:
     state = read_position("gray hand 91\nherat tribe gray 9\npersia tribe blue 1\nblue court 90")
     act(state, "play 91 left")
-    assert tribes(state, "gray", "transcaspia") == 1
+    assert see.tribes(state, "gray", "transcaspia") == 1
     assert legal(state) == {"spy 90", "spy 91"}
     act(state, "spy 91")
     assert legal(state) == {"take-tribe herat"}
@@ -86,14 +71,14 @@ def test_PP_EDGE_55_even_where_they_harm() -> None:
     act(state, "play 57 left")
     assert legal(state) == {"take-tribe herat", "take-tribe kabul"}
     act(state, "take-tribe kabul")
-    assert court(state, "gray") == [57]
+    assert see.court(state, "gray") == [57]
 
 
 def test_PP_EDGE_56_a_card_played_this_turn_acts_this_turn() -> None:
     state = read_position("gray hand 61\nmarket a0 1 2")
     act(state, "play 61 left", "road herat-kabul", "road herat-kabul")
     act(state, "act 61 tax", "collect a0", "collect a0")
-    assert (money(state, "gray"), actions_left(state)) == (6, 0)
+    assert (see.money(state, "gray"), see.actions_left(state)) == (6, 0)
 
 
 BONUS = "favored military\ngray court 16 52 61\nmarket a3 1 3\nmarket b3 2 3\n"
@@ -103,7 +88,7 @@ def test_PP_EDGE_57_bonus_actions_need_no_actions_left() -> None:
     state = read_position(f"{BONUS}turn gray 0")
     assert legal(state) == {"act 16 tax", "act 52 tax", "end"}
     act(state, "act 16 tax", "collect a3", "act 52 tax", "collect a3")
-    assert (actions_left(state), money(state, "gray"), legal(state)) == (0, 6, {"end"})
+    assert (see.actions_left(state), see.money(state, "gray"), legal(state)) == (0, 6, {"end"})
     assert refused(state, "act 61 tax") == "PP-TURN-01-left"
 
 
@@ -111,16 +96,16 @@ def test_PP_EDGE_57_before_between_and_after_the_two_actions() -> None:
     state = read_position(f"{BONUS}market a0 81")
     act(state, "act 16 tax", "collect a3", "buy a0", "act 52 tax", "collect b3")
     act(state, "act 61 tax", "collect a3", "stop")
-    assert (actions_left(state), money(state, "gray")) == (0, 7)
+    assert (see.actions_left(state), see.money(state, "gray")) == (0, 7)
 
 
 def test_PP_EDGE_57_the_suit_of_the_moment_counts() -> None:
     state = read_position(f"{BONUS}gray hand 42\nturn gray 1")
     act(state, "play 42 left")
-    assert (favored(state), actions_left(state)) == ("economic", 0)
+    assert (see.favored(state), see.actions_left(state)) == ("economic", 0)
     assert refused(state, "act 16 tax") == "PP-TURN-01-left"
     act(state, "act 61 tax", "collect a3", "stop")
-    assert actions_left(state) == 0
+    assert see.actions_left(state) == 0
 
 
 @pytest.mark.parametrize(
@@ -309,5 +294,5 @@ def test_PP_EDGE_60_a_swap_tells_who_but_not_what() -> None:
     events = act(state, "buy a0", "name blue")
     assert told(events, "swapped") == ["swapped seat=0 other=1"]
     assert [player.hand for player in view_of(state, 0).players] == [(1,), None]
-    assert (decider(state), is_in_force(state, 114)) == ("gray", False)
-    assert (roads(state, "afghan", "herat-kabul"), spies(state, "gray", 1)) == (0, 0)
+    assert (see.decider(state), see.is_in_force(state, 114)) == ("gray", False)
+    assert (see.roads(state, "afghan", "herat-kabul"), see.spies(state, "gray", 1)) == (0, 0)

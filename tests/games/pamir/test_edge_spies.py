@@ -1,6 +1,7 @@
 """PP-EDGE-21 to 23: the ring of courts."""
 
-from tests.games.pamir.helpers import act, legal, read_position, refused, spies
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 RING = "seats 3\ngray court 63 1 2\nblue court 30 31\ntan court 60\n"
 
@@ -52,7 +53,7 @@ def test_PP_EDGE_23_two_steps_of_the_well_connected_may_use_any_adjacency() -> N
 def test_PP_EDGE_23_one_move_is_spent_on_two_steps() -> None:
     state = read_position(LONG.format(more=56) + "9 spy gray 1\nfavored economic")
     act(state, "act 63 move", *["sneak 9 4", "sneak 4 31", "sneak 31 34"])
-    assert (spies(state, "gray", 34), legal(state, "sneak")) == (1, set())
+    assert (see.spies(state, "gray", 34), legal(state, "sneak")) == (1, set())
 
 
 def test_PP_EDGE_23_a_move_must_still_change_the_card() -> None:

@@ -1,26 +1,8 @@
 """PP-EDGE-70 to 93, 98 and 100: what the rulebooks leave open about Wakhan."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    court,
-    decider,
-    hand,
-    is_discarded,
-    is_in_force,
-    legal,
-    market,
-    money,
-    points,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 from tests.games.pamir.random_games import play
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
@@ -121,9 +103,7 @@ NET = "wakhan money 1\n"
         ("market a0 14\nmarket b0 61 1\nkabul tribe gray 4", "card=61 slot=6 by=0"),
     ],
 )
-def test_PP_EDGE_72_net_rupees_are_rupees_and_leverage_without_price_and_bribe(
-    cards: str, chosen: str
-) -> None:
+def test_PP_EDGE_72_net_rupees_are_rupees_and_leverage_less_price(cards: str, chosen: str) -> None:
     events = step(her(NET + cards, ai="4 5"))
     assert told(events, "wakhan-buys") == [f"wakhan-buys {chosen} line=12"]
 
@@ -149,7 +129,7 @@ def test_PP_EDGE_73_where_she_has_most_everywhere_priority_alone_decides() -> No
         "wakhan-spy card=19 by=0 most=0",
         "wakhan-spy card=29 by=1 most=1",
     ]
-    assert spies(state, "wakhan", 29) == 2
+    assert see.spies(state, "wakhan", 29) == 2
 
 
 def test_PP_EDGE_74_bodyguards_of_the_owner_of_the_card_count() -> None:
@@ -170,7 +150,7 @@ def test_PP_EDGE_75_the_rest_of_a_tax_comes_from_the_other_player_then_the_marke
     ]
     state = her(text + "gray money 1\nblue money 0\nmarket a0 12 3", ai="8 3", seats=2)
     assert told(step(state), "collected") == ["collected seat=5 card=12 slot=0 rupees=1"] * 2
-    assert money(state, "gray") == 1
+    assert see.money(state, "gray") == 1
 
 
 def test_PP_EDGE_76_armies_that_are_needed_do_not_leave() -> None:
@@ -178,7 +158,7 @@ def test_PP_EDGE_76_armies_that_are_needed_do_not_leave() -> None:
     assert told(step(her(text)), "marched") == []
     state = her(text + "kabul army british 1")
     assert told(step(state), "marched") == ["marched seat=5 region=1 to=4 coalition=1"]
-    assert armies(state, "british", "kabul") == armies(state, "british", "herat") == 1
+    assert see.armies(state, "british", "kabul") == see.armies(state, "british", "herat") == 1
 
 
 def test_PP_EDGE_77_blocks_of_a_coalition_without_players_are_no_targets() -> None:
@@ -190,7 +170,7 @@ def test_PP_EDGE_77_blocks_of_a_coalition_without_players_are_no_targets() -> No
     state = her(text + "kabul tribe gray 1", ai="15 5")
     events = until(state, "acted")
     assert len(told(events, "struck")) == 1
-    assert armies(state, "british", "kabul") == 2
+    assert see.armies(state, "british", "kabul") == 2
 
 
 @pytest.mark.parametrize(("ai", "first", "then"), [("15 5", 0, 1), ("15 11", 1, 0)])
@@ -217,11 +197,11 @@ def test_PP_EDGE_78_without_cylinders_her_tribes_are_taken_then_spies_then_gifts
     tribe = "herat tribe wakhan 1\nkabul tribe wakhan 1\nwakhan gifts 2\nwakhan court 9 30\n"
     state = her(tribe + "9 spy wakhan 7\nmarket a2 18")
     assert told(until(state, "played"), "taken") == ["taken seat=5 place=55"]
-    assert (tribes(state, "wakhan", "herat"), tribes(state, "wakhan", "kabul")) == (0, 1)
+    assert (see.tribes(state, "wakhan", "herat"), see.tribes(state, "wakhan", "kabul")) == (0, 1)
     spy = "wakhan gifts 2\nwakhan court 9 30 12\n9 spy wakhan 5\n12 spy wakhan 4\nmarket a2 18"
     state = her(spy)
     until(state, "played")
-    assert (spies(state, "wakhan", 12), state.gifts(1)) == (3, 1)
+    assert (see.spies(state, "wakhan", 12), state.gifts(1)) == (3, 1)
 
 
 def test_PP_EDGE_78_a_gift_only_if_nothing_else_is_left() -> None:
@@ -235,10 +215,11 @@ def test_PP_EDGE_78_without_blocks_her_armies_are_taken_then_roads() -> None:
     text = "herat-persia road british 5\nmarket a2 50\n"
     state = her(text + "persia army british 6\nherat army british 1")
     until(state, "played")
-    assert [armies(state, "british", region) for region in ("herat", "persia")] == [0, 5]
+    assert [see.armies(state, "british", region) for region in ("herat", "persia")] == [0, 5]
     state = her("herat-persia road british 7\nkabul-punjab road british 5\nmarket a2 50")
     until(state, "played")
-    assert (armies(state, "british", "kandahar"), roads(state, "british", "herat-persia")) == (2, 5)
+    assert see.armies(state, "british", "kandahar") == 2
+    assert see.roads(state, "british", "herat-persia") == 5
 
 
 def test_PP_EDGE_79_the_left_hand_neighbour_is_the_next_in_turn_order() -> None:
@@ -251,14 +232,14 @@ def test_PP_EDGE_79_the_left_hand_neighbour_is_the_next_in_turn_order() -> None:
     ):
         state = her(f"{text}anchor {anchor}", ai=ai, seats=2)
         until(state, "acted")
-        assert tribes(state, victim, "kabul") == 0
+        assert see.tribes(state, victim, "kabul") == 0
 
 
 def test_PP_EDGE_79_one_person_is_both_neighbours() -> None:
     for ai in ("15 5", "15 11"):
         state = her("wakhan court 38\nkabul army russian 1\nkabul tribe gray 1", ai=ai)
         assert told(until(state, "acted"), "wakhan-arrow") == []
-        assert tribes(state, "gray", "kabul") == 0
+        assert see.tribes(state, "gray", "kabul") == 0
 
 
 @pytest.mark.parametrize(("ai", "slot", "named"), [("12 5", "a2", 0), ("12 11", "b2", 1)])
@@ -271,7 +252,7 @@ def test_PP_EDGE_80_rumor_and_other_persuasive_methods_follow_the_red_arrow(
         f"wakhan-arrow other={named}",
         f"rumor seat=5 other={named}",
     ]
-    assert (is_in_force(state, 108), state.lasting(108)) == (True, 1 + named)
+    assert (see.is_in_force(state, 108), state.lasting(108)) == (True, 1 + named)
     events = until(her(f"market {slot} 114", ai=ai, seats=2), "bought")
     assert told(events, "swapped") == [f"swapped seat=5 other={named}"]
 
@@ -284,14 +265,16 @@ def test_PP_EDGE_80_rebuke_strikes_the_first_region_with_a_tribe_or_army_of_a_pe
         "wakhan-rebukes region=3 order=3",
         "rebuked seat=5 region=3",
     ]
-    assert (armies(state, "afghan", "persia"), tribes(state, "gray", "kabul")) == (0, 1)
+    assert (see.armies(state, "afghan", "persia"), see.tribes(state, "gray", "kabul")) == (0, 1)
     assert told(until(her(text), "bought"), "rebuked") == ["rebuked seat=5 region=5"]
 
 
 def test_PP_EDGE_80_pashtunwali_keeps_the_favored_suit() -> None:
     state = her("market a2 115\nfavored economic\nmarket b2 10")
     finish(state)
-    assert (state.favored, is_in_force(state, 115), court(state, "wakhan")) == (0, True, [10])
+    assert state.favored == 0
+    assert see.is_in_force(state, 115)
+    assert see.court(state, "wakhan") == [10]
 
 
 HANDS = "wakhan court 9\nfavored economic\n"
@@ -310,16 +293,16 @@ def test_PP_EDGE_81_she_plays_the_hand_she_swapped_for_at_once_by_priority() -> 
         "wakhan-card card=1 by=0",
         "played seat=5 card=1 right=0",
     ]
-    assert (hand(state, "gray"), hand(state, "wakhan"), state.left) == ([], [], 1)
+    assert (see.hand(state, "gray"), see.hand(state, "wakhan"), state.left) == ([], [], 1)
     assert is_her_step(state)
 
 
 def test_PP_EDGE_81_cards_whose_bribe_is_too_high_are_discarded_and_the_rest_played() -> None:
     state = her(f"{HANDS}market a2 114\ngray hand 12 14 61\nkabul tribe gray 3\nwakhan money 2")
     until(state, "swapped")
-    assert (court(state, "wakhan"), hand(state, "wakhan")) == ([61, 9], [])
-    assert is_discarded(state, 12)
-    assert is_discarded(state, 14)
+    assert (see.court(state, "wakhan"), see.hand(state, "wakhan")) == ([61, 9], [])
+    assert see.is_discarded(state, 12)
+    assert see.is_discarded(state, 14)
 
 
 def test_PP_EDGE_81_a_hand_given_to_her_is_played_in_the_turn_of_the_giver() -> None:
@@ -330,12 +313,10 @@ def test_PP_EDGE_81_a_hand_given_to_her_is_played_in_the_turn_of_the_giver() -> 
         "played seat=5 card=6 right=0",
         "played seat=5 card=5 right=0",
     ]
-    assert (hand(state, "gray"), hand(state, "wakhan"), court(state, "wakhan")) == (
-        [],
-        [],
-        [5, 6, 9],
-    )
-    assert (tribes(state, "wakhan", "kabul"), decider(state), state.left) == (2, "gray", 1)
+    assert see.hand(state, "gray") == []
+    assert see.hand(state, "wakhan") == []
+    assert see.court(state, "wakhan") == [5, 6, 9]
+    assert (see.tribes(state, "wakhan", "kabul"), see.decider(state), state.left) == (2, "gray", 1)
 
 
 def test_PP_EDGE_81_two_people_may_swap_without_her() -> None:
@@ -344,13 +325,15 @@ def test_PP_EDGE_81_two_people_may_swap_without_her() -> None:
         "gray hand 5\nblue hand 6 7"
     )
     act(state, "buy a0", "name blue")
-    assert (hand(state, "gray"), hand(state, "blue"), hand(state, "wakhan")) == ([6, 7], [5], [])
+    assert see.hand(state, "gray") == [6, 7]
+    assert see.hand(state, "blue") == [5]
+    assert see.hand(state, "wakhan") == []
 
 
 def test_PP_EDGE_81_confidence_failure_never_concerns_her() -> None:
     state = her("market a0 114\ngray hand 5", left=0)
     step(state)
-    assert (decider(state), legal(state)) == ("gray", {"discard 5"})
+    assert (see.decider(state), legal(state)) == ("gray", {"discard 5"})
 
 
 def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
@@ -361,7 +344,7 @@ def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
     assert legal(state) == {"offer 2", "withdraw"}
     assert refused(state, "offer 1") == "PP-EDGE-82"
     assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2 hostage=0"]
-    assert (court(state, "gray"), money(state, "wakhan")) == ([5], 6)
+    assert (see.court(state, "gray"), see.money(state, "wakhan")) == ([5], 6)
     assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-EDGE-82-dear"
 
 
@@ -375,7 +358,7 @@ def test_PP_EDGE_83_everybody_can_strike_her_tribes_whatever_her_pragmatic_loyal
     for loyal in COALITION_NAMES:
         state = theirs(f"gray {loyal}\ngray court 38\nkabul army {loyal} 1\nkabul tribe wakhan 1")
         act(state, "act 38 battle", "field kabul", "strike-tribe blue")
-        assert tribes(state, "wakhan", "kabul") == 0
+        assert see.tribes(state, "wakhan", "kabul") == 0
 
 
 def test_PP_EDGE_83_and_she_theirs() -> None:
@@ -383,7 +366,7 @@ def test_PP_EDGE_83_and_she_theirs() -> None:
         text = f"gray {loyal}\nwakhan court 38\nkabul tribe gray 1\n"
         state = her(text + "".join(f"kabul army {name} 1\n" for name in COALITION_NAMES), ai="15 5")
         until(state, "acted")
-        assert tribes(state, "gray", "kabul") == 0
+        assert see.tribes(state, "gray", "kabul") == 0
 
 
 def test_PP_EDGE_84_a_change_of_loyalty_changes_hers_at_once_and_blocks_stay() -> None:
@@ -391,7 +374,7 @@ def test_PP_EDGE_84_a_change_of_loyalty_changes_hers_at_once_and_blocks_stay() -
     assert COALITION_NAMES[pragmatic_loyalty(state)] == "british"
     act(state, "play 51 left")
     assert COALITION_NAMES[pragmatic_loyalty(state)] == "afghan"
-    assert armies(state, "british", "kabul") == 2
+    assert see.armies(state, "british", "kabul") == 2
 
 
 def test_PP_EDGE_85_she_stops_when_a_whole_pass_over_her_card_changes_nothing() -> None:
@@ -451,7 +434,7 @@ def test_PP_EDGE_88_she_fights_on_the_card_with_most_spies_of_all() -> None:
         "wakhan-crowd card=9 by=0",
         "battle-court seat=5 card=9",
     ]
-    assert (spies(state, "gray", 9), supply(state, "gray")) == (0, 9)
+    assert (see.spies(state, "gray", 9), see.supply(state, "gray")) == (0, 9)
 
 
 def test_PP_EDGE_88_ties_by_priority_and_only_where_a_spy_can_be_removed() -> None:
@@ -487,7 +470,7 @@ def test_PP_EDGE_90_a_card_she_cannot_play_costs_no_leverage_and_its_rupees_are_
     state = her("market a2 14 3\nkabul tribe gray 6")
     events = until(state, "bought")
     assert told(events, "leverage", "leverage-paid") == []
-    assert (is_discarded(state, 14), money(state, "wakhan")) == (True, 5)
+    assert (see.is_discarded(state, 14), see.money(state, "wakhan")) == (True, 5)
 
 
 def test_PP_EDGE_91_safe_house_saves_her_spies_on_the_card_of_highest_priority() -> None:
@@ -498,7 +481,7 @@ def test_PP_EDGE_91_safe_house_saves_her_spies_on_the_card_of_highest_priority()
     act(state, "act 23 battle", "court 23")
     events = act(state, "strike-spy blue")
     assert told(events, "wakhan-spy") == ["wakhan-spy card=72 by=8 most=0"]
-    assert (spies(state, "wakhan", 72), spies(state, "wakhan", 23)) == (1, 0)
+    assert (see.spies(state, "wakhan", 72), see.spies(state, "wakhan", 23)) == (1, 0)
 
 
 def test_PP_EDGE_91_blackmail_comes_after_her_card_is_drawn() -> None:
@@ -519,7 +502,7 @@ def test_PP_EDGE_91_infrastructure_adds_an_army_where_she_built() -> None:
     state = her("wakhan court 78\nkabul tribe wakhan 1\nherat tribe wakhan 1", ai="7 5")
     events = step(state)
     assert told(events, "infrastructure") == ["infrastructure seat=5"]
-    assert (armies(state, "russian", "kabul"), money(state, "wakhan")) == (3, 0)
+    assert (see.armies(state, "russian", "kabul"), see.money(state, "wakhan")) == (3, 0)
 
 
 def test_PP_EDGE_91_with_nationalism_her_tribes_fight() -> None:
@@ -528,7 +511,7 @@ def test_PP_EDGE_91_with_nationalism_her_tribes_fight() -> None:
     assert told(step(state, 2), "battle") == []
     state = her(text + "lasting 110 wakhan", ai="15 5")
     assert told(step(state, 2), "battle") == ["battle seat=5 region=1"]
-    assert tribes(state, "gray", "kabul") == 1
+    assert see.tribes(state, "gray", "kabul") == 1
     state = her(text + "lasting 110 gray", ai="15 5")
     assert told(step(state, 2), "battle") == []
 
@@ -545,7 +528,7 @@ def test_PP_EDGE_91_with_nationalism_her_tribes_move() -> None:
         ]
         * 2
     )
-    assert (tribes(state, "wakhan", "kabul"), tribes(state, "wakhan", "herat")) == (1, 2)
+    assert (see.tribes(state, "wakhan", "kabul"), see.tribes(state, "wakhan", "herat")) == (1, 2)
 
 
 def test_PP_EDGE_91_with_nationalism_armies_go_before_tribes_and_needed_tribes_stay() -> None:
@@ -581,10 +564,12 @@ MANNERS = "kabul tribe gray 4\nmarket a2 6\nwakhan money 2\n"
 def test_PP_EDGE_98_with_courtly_manners_she_pays_no_bribe() -> None:
     state = her(MANNERS + "lasting 107 wakhan")
     assert told(until(state, "bought"), "bribed", "wakhan-cannot-bribe") == []
-    assert court(state, "wakhan") == [6]
+    assert see.court(state, "wakhan") == [6]
     state = her(MANNERS + "lasting 107 gray")
     until(state, "bought")
-    assert (court(state, "wakhan"), points(state, "wakhan"), market(state)) == ([], 0, {})
+    assert see.court(state, "wakhan") == []
+    assert see.points(state, "wakhan") == 0
+    assert see.market(state) == {}
 
 
 def test_PP_EDGE_98_nor_for_hostages() -> None:
@@ -606,7 +591,7 @@ def test_PP_EDGE_100_she_strikes_only_what_is_of_players(any_battle: int) -> Non
     state.any_battle = any_battle
     events = until(state, "acted")
     assert [event.kind for event in events if event.kind == "struck"] == ["struck"]
-    assert (tribes(state, "gray", "kabul"), armies(state, "british", "kabul")) == (0, 2)
+    assert (see.tribes(state, "gray", "kabul"), see.armies(state, "british", "kabul")) == (0, 2)
     assert is_her_step(state)
 
 
@@ -616,7 +601,7 @@ def test_PP_EDGE_100_and_as_much_of_it_as_she_may(any_battle: int) -> None:
     state.any_battle = any_battle
     events = until(state, "acted")
     assert len([event for event in events if event.kind == "struck"]) == 2
-    assert (tribes(state, "gray", "kabul"), armies(state, "afghan", "kabul")) == (0, 0)
+    assert (see.tribes(state, "gray", "kabul"), see.armies(state, "afghan", "kabul")) == (0, 0)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

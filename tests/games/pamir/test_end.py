@@ -1,7 +1,8 @@
 """PP-END: a lead of four, the last check, ties."""
 
 import pytest
-from tests.games.pamir.helpers import act, decider, points, read_position, refused, told
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, read_position, refused, told
 
 from velkahra.games.pamir.rules.storage import OVER_LAST, OVER_LEAD, PLAYING
 
@@ -13,14 +14,14 @@ def test_PP_END_01_a_lead_of_four_after_a_check_wins_at_once() -> None:
     events = act(state, "buy a0")
     assert (state.over, list(state.returns())) == (OVER_LEAD, [1.0, 0.0])
     assert told(events, "over", "won") == ["over reason=1", "won seat=0 points=5"]
-    assert decider(state) == "nobody"
+    assert see.decider(state) == "nobody"
     assert refused(state, "end", by="gray") == "PP-END-02-over"
 
 
 def test_PP_END_01_a_lead_of_three_does_not() -> None:
     state = read_position(f"{CHECK}blue points 2")
     act(state, "buy a0")
-    assert (state.over, decider(state)) == (PLAYING, "gray")
+    assert (state.over, see.decider(state)) == (PLAYING, "gray")
     assert list(state.returns()) == [0.0, 0.0]
 
 
@@ -47,7 +48,7 @@ def test_PP_END_02_the_game_ends_after_the_last_check() -> None:
         "kabul tribe gray 1\nkabul tribe blue 1\nkabul tribe tan 1"
     )
     act(state, "buy b0")
-    assert [points(state, name) for name in ("gray", "blue", "tan")] == [4, 5, 2]
+    assert [see.points(state, name) for name in ("gray", "blue", "tan")] == [4, 5, 2]
     assert (state.over, list(state.returns())) == (OVER_LAST, [0.0, 1.0, 0.0])
 
 
@@ -68,9 +69,7 @@ def test_PP_END_02_also_when_it_is_thrown_out() -> None:
         ("gray court 12\nblue court 15", [0.0, 1.0]),
     ],
 )
-def test_PP_END_03_military_stars_then_rupees_then_a_shared_victory(
-    more: str, shares: list[float]
-) -> None:
+def test_PP_END_03_military_stars_then_rupees_break_ties(more: str, shares: list[float]) -> None:
     state = read_position(f"market a0 104\nchecks 3\n{more}")
     act(state, "buy a0")
     assert list(state.returns()) == shares

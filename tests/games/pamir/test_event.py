@@ -1,33 +1,8 @@
 """PP-EVENT: each event, thrown out of the market and bought."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    blocks,
-    coins,
-    court,
-    decider,
-    favored,
-    hand,
-    influence,
-    is_discarded,
-    is_in_force,
-    legal,
-    loyalty,
-    market,
-    money,
-    points,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.view.build import view_of
@@ -49,30 +24,32 @@ def thrown(card: int, text: str = "") -> PamirState:
 
 def test_PP_EVENT_105_thrown_it_favors_the_military() -> None:
     state = thrown(105, "favored economic")
-    assert (favored(state), decider(state)) == ("military", "blue")
-    assert (is_discarded(state, 105), is_in_force(state, 105)) == (True, False)
+    assert (see.favored(state), see.decider(state)) == ("military", "blue")
+    assert (see.is_discarded(state, 105), see.is_in_force(state, 105)) == (True, False)
 
 
 def test_PP_EVENT_105_bought_military_cards_of_the_buyer_give_bonus_actions() -> None:
     text = "gray court 16 61\nmarket a2 81 1\nmarket b1 91 5\nfavored political"
     state = bought(105, text)
-    assert (favored(state), is_in_force(state, 105), actions_left(state)) == ("political", True, 1)
+    assert see.favored(state) == "political"
+    assert see.is_in_force(state, 105)
+    assert see.actions_left(state) == 1
     act(state, "act 16 tax", "collect a2")
-    assert actions_left(state) == 1
+    assert see.actions_left(state) == 1
     act(state, "act 61 tax", "collect b1", "stop")
-    assert actions_left(state) == 0
+    assert see.actions_left(state) == 0
 
 
 def test_PP_EVENT_105_others_have_nothing_of_it() -> None:
     state = bought(105, "blue court 16\nmarket a2 81 1\nmarket b1 91 5\ndeck none")
     act(state, "end", "act 16 tax", "collect b0")
-    assert (decider(state), actions_left(state)) == ("blue", 1)
+    assert (see.decider(state), see.actions_left(state)) == ("blue", 1)
 
 
 def test_PP_EVENT_105_bought_it_does_not_touch_prices() -> None:
     state = bought(105, "market a1 16\nmarket a2 81\nmarket b2 91")
     act(state, "buy a2")
-    assert (money(state, "gray"), coins(state)) == (2, {"a1": 1})
+    assert (see.money(state, "gray"), see.coins(state)) == (2, {"a1": 1})
 
 
 GIVERS = "gray afghan\nblue afghan\ngray gifts 2 4\nblue gifts 2\n"
@@ -80,28 +57,28 @@ GIVERS = "gray afghan\nblue afghan\ngray gifts 2 4\nblue gifts 2\n"
 
 def test_PP_EVENT_106_thrown_nobodys_gifts_count() -> None:
     state = thrown(106, GIVERS)
-    assert (influence(state, "gray"), influence(state, "blue")) == (1, 1)
-    assert (supply(state, "gray"), is_in_force(state, 106)) == (8, True)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (1, 1)
+    assert (see.supply(state, "gray"), see.is_in_force(state, 106)) == (8, True)
 
 
 def test_PP_EVENT_106_thrown_it_counts_in_the_next_check_and_no_longer() -> None:
     state = thrown(106, f"{GIVERS}kabul army afghan 4\nmarket a1 101\nmarket b0 1")
     act(state, "buy a0")
-    assert (points(state, "gray"), points(state, "blue")) == (4, 4)
-    assert (influence(state, "gray"), influence(state, "blue")) == (3, 2)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (3, 2)
 
 
 def test_PP_EVENT_106_bought_each_gift_of_the_buyer_counts_two() -> None:
     state = bought(106, f"{GIVERS}kabul army afghan 4\nblue prizes 4 10\nmarket b0 101")
-    assert (influence(state, "gray"), influence(state, "blue")) == (5, 4)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (5, 4)
     act(state, "buy b0")
-    assert (points(state, "gray"), points(state, "blue")) == (5, 3)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (5, 3)
 
 
 def test_PP_EVENT_106_gifts_still_are_cylinders_in_play() -> None:
     state = thrown(106, f"{GIVERS}market a1 101\nmarket b0 1")
     act(state, "buy a0")
-    assert (points(state, "gray"), points(state, "blue")) == (3, 1)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
 
 
 RULED = "kabul tribe blue 2\ngray hand 9\ngray court 61\n61 spy blue 1\nmarket b1 91 3\n"
@@ -110,7 +87,9 @@ RULED = "kabul tribe blue 2\ngray hand 9\ngray court 61\n61 spy blue 1\nmarket b
 def test_PP_EVENT_107_thrown_nobody_pays_bribes() -> None:
     state = thrown(107, f"{RULED}turn blue 2")
     act(state, "play 9 left", "road herat-kabul", "act 61 tax", "collect b0", "collect b0")
-    assert (money(state, "gray"), money(state, "blue"), actions_left(state)) == (6, 4, 0)
+    assert see.money(state, "gray") == 6
+    assert see.money(state, "blue") == 4
+    assert see.actions_left(state) == 0
 
 
 def test_PP_EVENT_107_bought_the_buyer_may_leave_bribes_unpaid() -> None:
@@ -118,14 +97,14 @@ def test_PP_EVENT_107_bought_the_buyer_may_leave_bribes_unpaid() -> None:
     act(state, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 0", "road herat-kabul")
-    assert (money(state, "gray"), money(state, "blue")) == (4, 4)
-    assert (court(state, "gray"), decider(state)) == ([9, 61], "gray")
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (4, 4)
+    assert (see.court(state, "gray"), see.decider(state)) == ([9, 61], "gray")
 
 
 def test_PP_EVENT_107_bought_others_pay_as_ever() -> None:
     state = bought(107, "kabul tribe gray 2\nblue hand 9\nblue money 2\ndeck none")
     act(state, "end", "play 9 left", "offer 2", "road herat-kabul")
-    assert (money(state, "gray"), money(state, "blue")) == (6, 0)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (6, 0)
 
 
 PRIZES = "gray afghan\nblue british\ngray prizes 4 10\nblue prizes 25\ngray gifts 2\n"
@@ -133,10 +112,10 @@ PRIZES = "gray afghan\nblue british\ngray prizes 4 10\nblue prizes 25\ngray gift
 
 def test_PP_EVENT_108_thrown_all_prizes_are_discarded_and_loyalties_stay() -> None:
     state = thrown(108, f"{PRIZES}gray court 11")
-    assert (influence(state, "gray"), influence(state, "blue")) == (3, 1)
-    assert (loyalty(state, "gray"), loyalty(state, "blue")) == ("afghan", "british")
-    assert all(is_discarded(state, card) for card in (4, 10, 25, 108))
-    assert court(state, "gray") == [11]
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (3, 1)
+    assert (see.loyalty(state, "gray"), see.loyalty(state, "blue")) == ("afghan", "british")
+    assert all(see.is_discarded(state, card) for card in (4, 10, 25, 108))
+    assert see.court(state, "gray") == [11]
 
 
 PATRIOTS = "gray afghan\nblue afghan\nblue court 11 6\nblue prizes 4\ngray gifts 2 4\n"
@@ -144,28 +123,26 @@ PATRIOTS = "gray afghan\nblue afghan\nblue court 11 6\nblue prizes 4\ngray gifts
 
 def test_PP_EVENT_108_bought_patriots_of_the_chosen_player_count_nothing() -> None:
     state = bought(108, f"{PATRIOTS}kabul army afghan 4\nmarket b0 101")
-    assert (decider(state), legal(state)) == ("gray", {"name gray", "name blue"})
-    assert influence(state, "blue") == 4
+    assert (see.decider(state), legal(state)) == ("gray", {"name gray", "name blue"})
+    assert see.influence(state, "blue") == 4
     act(state, "name blue")
-    assert (influence(state, "gray"), influence(state, "blue")) == (3, 2)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (3, 2)
     act(state, "buy b0")
-    assert (points(state, "gray"), points(state, "blue")) == (5, 3)
-    assert influence(state, "blue") == 4
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (5, 3)
+    assert see.influence(state, "blue") == 4
 
 
 def test_PP_EVENT_108_the_patriots_themselves_stay() -> None:
     state = bought(108, PATRIOTS)
     act(state, "name blue")
-    assert (court(state, "blue"), loyalty(state, "blue")) == ([11, 6], "afghan")
+    assert (see.court(state, "blue"), see.loyalty(state, "blue")) == ([11, 6], "afghan")
 
 
 @pytest.mark.parametrize(
     ("numbers", "coalition"),
     [((2, 0, 0), 0), ((1, 0, 0), 3), ((4, 6, 3), 1), ((4, 5, 3), 3), ((2, 2, 4), 2)],
 )
-def test_PP_EVENT_109_bought_a_lead_of_two_is_enough(
-    numbers: tuple[int, int, int], coalition: int
-) -> None:
+def test_PP_EVENT_109_bought_two_are_enough(numbers: tuple[int, int, int], coalition: int) -> None:
     names = ("afghan", "british", "russian")
     lines = [
         line
@@ -180,8 +157,8 @@ def test_PP_EVENT_109_bought_a_lead_of_two_is_enough(
 def test_PP_EVENT_109_after_such_a_check_the_blocks_leave_as_ever() -> None:
     state = bought(109, "persia army british 2\ngray british\nblue british\nmarket b0 101")
     act(state, "buy b0")
-    assert (points(state, "gray"), points(state, "blue")) == (4, 4)
-    assert blocks(state, "british") == 12
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
+    assert see.blocks(state, "british") == 12
 
 
 def test_PP_EVENT_109_it_holds_for_one_check_only() -> None:
@@ -192,18 +169,10 @@ def test_PP_EVENT_109_it_holds_for_one_check_only() -> None:
 
 
 CROWD = """
-    seats 3
-    gray court 25 5
-    blue court 26 57
-    {region} tribe gray 2
-    {region} tribe blue 1
-    {region} army british 2
-    {region} army afghan 1
-    transcaspia tribe gray 1
-    transcaspia army british 1
-    herat-kabul road british 1
-    kabul-punjab road afghan 1
-    herat-persia road russian 1
+    seats 3; gray court 25 5; blue court 26 57
+    {region} tribe gray 2; {region} tribe blue 1; {region} army british 2
+    {region} army afghan 1; transcaspia tribe gray 1; transcaspia army british 1
+    herat-kabul road british 1; kabul-punjab road afghan 1; herat-persia road russian 1
 """
 
 
@@ -212,37 +181,40 @@ CROWD = """
 )
 def test_PP_EVENT_120_riots_remove_tribes_and_armies_of_one_region(card: int, region: str) -> None:
     state = thrown(card, CROWD.format(region=region))
-    assert tribes(state, "gray", region) == tribes(state, "blue", region) == 0
-    assert armies(state, "british", region) == armies(state, "afghan", region) == 0
-    assert (tribes(state, "gray", "transcaspia"), armies(state, "british", "transcaspia")) == (1, 1)
+    assert see.tribes(state, "gray", region) == see.tribes(state, "blue", region) == 0
+    assert see.armies(state, "british", region) == see.armies(state, "afghan", region) == 0
+    assert see.tribes(state, "gray", "transcaspia") == 1
+    assert see.armies(state, "british", "transcaspia") == 1
     borders = {"herat-kabul": "british", "kabul-punjab": "afghan", "herat-persia": "russian"}
-    assert [roads(state, name, border) for border, name in borders.items()] == [1, 1, 1]
-    assert (supply(state, "gray"), supply(state, "blue"), blocks(state, "british")) == (9, 10, 10)
-    assert whole(state)
+    assert [see.roads(state, name, border) for border, name in borders.items()] == [1, 1, 1]
+    assert see.supply(state, "gray") == 9
+    assert see.supply(state, "blue") == 10
+    assert see.blocks(state, "british") == 10
+    assert see.whole(state)
 
 
 def test_PP_EVENT_120_overthrow_follows_for_each_player_concerned() -> None:
     state = thrown(109, CROWD.format(region="punjab"))
-    assert (court(state, "gray"), court(state, "blue")) == ([5], [57])
+    assert (see.court(state, "gray"), see.court(state, "blue")) == ([5], [57])
     state = thrown(109, CROWD.format(region="kabul"))
-    assert (court(state, "gray"), court(state, "blue")) == ([25, 5], [26, 57])
+    assert (see.court(state, "gray"), see.court(state, "blue")) == ([25, 5], [26, 57])
 
 
 def test_PP_EVENT_120_who_had_no_tribe_there_loses_no_card() -> None:
     state = thrown(109, CROWD.format(region="punjab").replace("punjab tribe blue 1", ""))
-    assert (court(state, "gray"), court(state, "blue")) == ([5], [26, 57])
+    assert (see.court(state, "gray"), see.court(state, "blue")) == ([5], [26, 57])
 
 
 def test_PP_EVENT_109_thrown_riots_in_punjab() -> None:
     state = thrown(109, "punjab tribe gray 1\npunjab army russian 2\nherat tribe gray 1")
-    assert (tribes(state, "gray", "punjab"), armies(state, "russian", "punjab")) == (0, 0)
-    assert tribes(state, "gray", "herat") == 1
+    assert (see.tribes(state, "gray", "punjab"), see.armies(state, "russian", "punjab")) == (0, 0)
+    assert see.tribes(state, "gray", "herat") == 1
 
 
 def test_PP_EVENT_110_thrown_riots_in_herat() -> None:
     state = thrown(110, "punjab tribe gray 1\nherat army russian 2\nherat tribe gray 1")
-    assert (tribes(state, "gray", "herat"), armies(state, "russian", "herat")) == (0, 0)
-    assert tribes(state, "gray", "punjab") == 1
+    assert (see.tribes(state, "gray", "herat"), see.armies(state, "russian", "herat")) == (0, 0)
+    assert see.tribes(state, "gray", "punjab") == 1
 
 
 def test_PP_EVENT_110_bought_the_buyers_tribes_move_like_armies() -> None:
@@ -257,7 +229,7 @@ def test_PP_EVENT_110_bought_the_buyers_tribes_move_like_armies() -> None:
     assert refused(state, "ride kabul persia") == "PP-MOVE-02-far"
     assert refused(state, "ride herat kabul") == "PP-MOVE-01-tribe"
     act(state, "ride kabul herat", "ride kabul herat", "ride herat kabul")
-    assert (tribes(state, "gray", "kabul"), tribes(state, "gray", "herat")) == (1, 1)
+    assert (see.tribes(state, "gray", "kabul"), see.tribes(state, "gray", "herat")) == (1, 1)
 
 
 def test_PP_EVENT_110_bought_they_fight_like_armies() -> None:
@@ -266,7 +238,7 @@ def test_PP_EVENT_110_bought_they_fight_like_armies() -> None:
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
     state = bought(110, text)
     act(state, "act 33 battle", "field kabul", "strike-tribe blue", "strike-army russian")
-    assert (tribes(state, "blue", "kabul"), tribes(state, "gray", "kabul")) == (0, 2)
+    assert (see.tribes(state, "blue", "kabul"), see.tribes(state, "gray", "kabul")) == (0, 2)
 
 
 def test_PP_EVENT_110_others_tribes_do_not() -> None:
@@ -285,73 +257,77 @@ def test_PP_EVENT_111_nobody_can_buy_it() -> None:
 def test_PP_EVENT_111_rupees_put_on_it_leave_the_game() -> None:
     state = read_position("market a0 111\nmarket a1 1\nmarket a2 2")
     act(state, "buy a2")
-    assert (money(state, "gray"), coins(state)) == (2, {"a1": 1})
+    assert (see.money(state, "gray"), see.coins(state)) == (2, {"a1": 1})
     state = read_position("gray court 14\nmarket a5 111\nmarket b5 1")
     act(state, "act 14 gift", "gift 2")
-    assert (money(state, "gray"), coins(state)) == (2, {"b5": 1})
+    assert (see.money(state, "gray"), see.coins(state)) == (2, {"b5": 1})
     state = read_position("market a0 1\nmarket b0 111\nmarket b2 2\nmarket b1 3\n")
     act(state, "buy b2")
-    assert coins(state) == {"b1": 1}
+    assert see.coins(state) == {"b1": 1}
 
 
 def test_PP_EVENT_111_thrown_it_does_nothing() -> None:
     text = "kabul tribe gray 1\nkabul army afghan 1\nfavored economic\ngray hand 9\ngray prizes 4"
     state = thrown(111, text)
-    assert (tribes(state, "gray", "kabul"), armies(state, "afghan", "kabul")) == (1, 1)
-    assert (favored(state), hand(state, "gray"), influence(state, "gray")) == ("economic", [9], 2)
-    assert is_discarded(state, 111)
+    assert (see.tribes(state, "gray", "kabul"), see.armies(state, "afghan", "kabul")) == (1, 1)
+    assert see.favored(state) == "economic"
+    assert see.hand(state, "gray") == [9]
+    assert see.influence(state, "gray") == 2
+    assert see.is_discarded(state, 111)
 
 
 def test_PP_EVENT_112_thrown_riots_in_kabul() -> None:
     state = thrown(112, "kabul tribe blue 1\nkabul army russian 2\nherat tribe gray 1")
-    assert (tribes(state, "blue", "kabul"), armies(state, "russian", "kabul")) == (0, 0)
-    assert tribes(state, "gray", "herat") == 1
+    assert (see.tribes(state, "blue", "kabul"), see.armies(state, "russian", "kabul")) == (0, 0)
+    assert see.tribes(state, "gray", "herat") == 1
 
 
 def test_PP_EVENT_112_bought_twice_as_many_blocks_for_the_same_cost() -> None:
     text = "gray court 17\nkabul tribe gray 1\ngray money 6"
     state = bought(112, text)
     act(state, "act 17 build", *["army kabul"] * 6)
-    assert (armies(state, "afghan", "kabul"), money(state, "gray")) == (6, 0)
-    assert (decider(state), actions_left(state)) == ("gray", 0)
+    assert (see.armies(state, "afghan", "kabul"), see.money(state, "gray")) == (6, 0)
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 0)
     state = bought(112, text)
     act(state, "act 17 build", "army kabul", "army kabul", "road herat-kabul", "stop")
-    assert money(state, "gray") == 2
+    assert see.money(state, "gray") == 2
     state = bought(112, text)
     act(state, "act 17 build", "army kabul", "army kabul", "stop")
-    assert money(state, "gray") == 4
+    assert see.money(state, "gray") == 4
 
 
 def test_PP_EVENT_112_others_build_as_ever() -> None:
     state = bought(112, "blue court 17\nkabul tribe blue 1\nblue money 9\ndeck none")
     act(state, "end", "act 17 build", *["army kabul"] * 3)
-    assert (armies(state, "british", "kabul"), money(state, "blue")) == (3, 3)
+    assert (see.armies(state, "british", "kabul"), see.money(state, "blue")) == (3, 3)
 
 
 def test_PP_EVENT_113_thrown_riots_in_persia() -> None:
     state = thrown(113, "persia tribe blue 1\npersia army russian 2\nherat tribe gray 1")
-    assert (tribes(state, "blue", "persia"), armies(state, "russian", "persia")) == (0, 0)
-    assert (money(state, "gray"), tribes(state, "gray", "herat")) == (4, 1)
+    assert (see.tribes(state, "blue", "persia"), see.armies(state, "russian", "persia")) == (0, 0)
+    assert (see.money(state, "gray"), see.tribes(state, "gray", "herat")) == (4, 1)
 
 
 def test_PP_EVENT_113_bought_three_rupees_from_the_bank() -> None:
     state = bought(113)
-    assert (money(state, "gray"), is_discarded(state, 113), actions_left(state)) == (7, True, 1)
+    assert see.money(state, "gray") == 7
+    assert see.is_discarded(state, 113)
+    assert see.actions_left(state) == 1
 
 
 def test_PP_EVENT_114_thrown_everybody_discards_a_hand_card() -> None:
     state = thrown(114, "seats 3\ngray hand 9 61\nblue hand 1 2\ntan hand 30")
-    assert (decider(state), legal(state)) == ("gray", {"discard 9", "discard 61"})
+    assert (see.decider(state), legal(state)) == ("gray", {"discard 9", "discard 61"})
     assert refused(state, "discard 1") == "PP-EVENT-114"
     act(state, "discard 61", "discard 1", "discard 30")
-    assert [hand(state, name) for name in ("gray", "blue", "tan")] == [[9], [2], []]
-    assert (decider(state), is_discarded(state, 61)) == ("blue", True)
+    assert [see.hand(state, name) for name in ("gray", "blue", "tan")] == [[9], [2], []]
+    assert (see.decider(state), see.is_discarded(state, 61)) == ("blue", True)
 
 
 def test_PP_EVENT_114_thrown_a_leveraged_hand_card_costs_nothing() -> None:
     state = thrown(114, "gray hand 14")
     act(state, "discard 14")
-    assert (money(state, "gray"), decider(state)) == (4, "blue")
+    assert (see.money(state, "gray"), see.decider(state)) == (4, "blue")
 
 
 def test_PP_EVENT_114_bought_two_hands_are_swapped() -> None:
@@ -359,44 +335,50 @@ def test_PP_EVENT_114_bought_two_hands_are_swapped() -> None:
     assert legal(state) == {"name blue", "name tan"}
     assert refused(state, "name gray") == "PP-EVENT-114-self"
     act(state, "name tan")
-    assert [hand(state, name) for name in ("gray", "blue", "tan")] == [[30, 31, 33], [1], [9, 61]]
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert [see.hand(state, name) for name in ("gray", "blue", "tan")] == [
+        [30, 31, 33],
+        [1],
+        [9, 61],
+    ]
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 @pytest.mark.parametrize(("gray", "blue"), [("", ""), ("gray hand 9", ""), ("", "blue hand 1 2")])
 def test_PP_EVENT_114_empty_hands_can_be_swapped(gray: str, blue: str) -> None:
     state = bought(114, f"{gray}\n{blue}")
-    before = (hand(state, "gray"), hand(state, "blue"))
+    before = (see.hand(state, "gray"), see.hand(state, "blue"))
     act(state, "name blue")
-    assert (hand(state, "blue"), hand(state, "gray")) == before
+    assert (see.hand(state, "blue"), see.hand(state, "gray")) == before
 
 
 def test_PP_EVENT_115_thrown_it_favors_intelligence() -> None:
-    assert favored(thrown(115)) == "intelligence"
+    assert see.favored(thrown(115)) == "intelligence"
 
 
 @pytest.mark.parametrize("suit", ["economic", "military", "political", "intelligence"])
 def test_PP_EVENT_115_bought_the_buyer_chooses_the_favored_suit(suit: str) -> None:
     state = bought(115)
     act(state, f"suit {suit}")
-    assert (favored(state), is_in_force(state, 115), actions_left(state)) == (suit, True, 1)
+    assert see.favored(state) == suit
+    assert see.is_in_force(state, 115)
+    assert see.actions_left(state) == 1
 
 
 def test_PP_EVENT_115_suit_icons_are_ignored_until_the_next_check() -> None:
     state = bought(115, "gray hand 31\nblue hand 34\nmarket b0 101\ndeck none")
     act(state, "suit political")
     events = act(state, "play 31 left")
-    assert favored(state) == "political"
+    assert see.favored(state) == "political"
     assert told(events, "favored") == ["favored suit=3 held=1 was=2"]
-    assert armies(state, "afghan", "punjab") == 1
+    assert see.armies(state, "afghan", "punjab") == 1
     act(state, "end")
     assert state.lasting(115) == 0
     act(state, "play 34 left")
-    assert favored(state) == "economic"
+    assert see.favored(state) == "economic"
 
 
 def test_PP_EVENT_116_thrown_it_favors_politics() -> None:
-    assert favored(thrown(116, "favored military")) == "political"
+    assert see.favored(thrown(116, "favored military")) == "political"
 
 
 def test_PP_EVENT_116_bought_a_region_of_ones_choice_is_emptied() -> None:
@@ -406,20 +388,22 @@ def test_PP_EVENT_116_bought_a_region_of_ones_choice_is_emptied() -> None:
         *("rebuke persia", "rebuke herat", "rebuke kandahar"),
     }
     act(state, "rebuke punjab")
-    assert tribes(state, "gray", "punjab") == armies(state, "british", "punjab") == 0
-    assert (court(state, "gray"), court(state, "blue")) == ([5], [57])
-    assert roads(state, "afghan", "kabul-punjab") == 1
-    assert (decider(state), actions_left(state), is_discarded(state, 116)) == ("gray", 1, True)
+    assert see.tribes(state, "gray", "punjab") == see.armies(state, "british", "punjab") == 0
+    assert (see.court(state, "gray"), see.court(state, "blue")) == ([5], [57])
+    assert see.roads(state, "afghan", "kabul-punjab") == 1
+    assert see.decider(state) == "gray"
+    assert see.actions_left(state) == 1
+    assert see.is_discarded(state, 116)
 
 
 def test_PP_EVENT_116_spies_and_gifts_are_spared() -> None:
     state = bought(116, "gray court 9\n9 spy blue 1\ngray gifts 2\nkabul tribe gray 1")
     act(state, "rebuke kabul")
-    assert (spies(state, "blue", 9), supply(state, "gray")) == (1, 9)
+    assert (see.spies(state, "blue", 9), see.supply(state, "gray")) == (1, 9)
 
 
 def test_PP_EVENT_105_a_bought_event_enters_no_hand_and_leaves_the_market() -> None:
     for card in (105, 106, 107, 109, 110, 112):
         state = bought(card)
-        assert (hand(state, "gray"), market(state), actions_left(state)) == ([], {}, 1)
+        assert (see.hand(state, "gray"), see.market(state), see.actions_left(state)) == ([], {}, 1)
         assert state.lasting(card) == 1

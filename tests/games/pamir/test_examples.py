@@ -1,30 +1,7 @@
 """The worked examples of the rulebooks: PP-EX."""
 
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    coins,
-    court,
-    decider,
-    hand,
-    holder,
-    influence,
-    is_discarded,
-    legal,
-    loyalty,
-    market,
-    money,
-    points,
-    read_position,
-    refused,
-    roads,
-    ruler,
-    spies,
-    supply,
-    told,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 from velkahra.games.pamir.engine import PamirState
 
@@ -44,18 +21,18 @@ def test_PP_EX_01_three_players_have_piles_of_eight_and_58_cards() -> None:
 def test_PP_EX_02_a_player_loyal_to_russia_places_yellow_blocks() -> None:
     state = read_position("gray russian\ngray hand 62")
     act(state, "play 62 left", "road herat-kabul")
-    assert roads(state, "russian", "herat-kabul") == 1
+    assert see.roads(state, "russian", "herat-kabul") == 1
 
 
 def test_PP_EX_03_a_british_patriot_costs_an_afghan_gift_prize_and_patriot() -> None:
     state = read_position("gray afghan\ngray court 3\ngray prizes 4\ngray gifts 2\ngray hand 51")
-    assert influence(state, "gray") == 4
+    assert see.influence(state, "gray") == 4
     act(state, "play 51 left")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("british", 2)
-    assert court(state, "gray") == [51]
-    assert [is_discarded(state, card) for card in (3, 4)] == [True, True]
-    assert supply(state, "gray") == 10
-    assert armies(state, "british", "kandahar") == 1
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("british", 2)
+    assert see.court(state, "gray") == [51]
+    assert [see.is_discarded(state, card) for card in (3, 4)] == [True, True]
+    assert see.supply(state, "gray") == 10
+    assert see.armies(state, "british", "kandahar") == 1
 
 
 def test_PP_EX_04_three_ruling_pieces_beat_two_and_two() -> None:
@@ -63,7 +40,7 @@ def test_PP_EX_04_three_ruling_pieces_beat_two_and_two() -> None:
         "kandahar tribe gray 1\nkandahar army afghan 2\nkandahar army british 2\n"
         "kandahar army russian 2"
     )
-    assert ruler(state, "kandahar") == "gray"
+    assert see.ruler(state, "kandahar") == "gray"
 
 
 def test_PP_EX_05_without_cylinders_a_tribe_becomes_the_spy() -> None:
@@ -71,8 +48,8 @@ def test_PP_EX_05_without_cylinders_a_tribe_becomes_the_spy() -> None:
     act(state, "play 39 left", "spy 39")
     assert legal(state) == {"take-tribe kabul", "take-tribe herat"}
     act(state, "take-tribe kabul")
-    assert (tribes(state, "gray", "kabul"), spies(state, "gray", 39)) == (5, 1)
-    assert whole(state)
+    assert (see.tribes(state, "gray", "kabul"), see.spies(state, "gray", 39)) == (5, 1)
+    assert see.whole(state)
 
 
 def test_PP_EX_06_a_card_with_three_actions_acts_once() -> None:
@@ -89,25 +66,19 @@ def test_PP_EX_07_the_second_purchase_pays_past_the_vacant_space() -> None:
         "market b0 15\nmarket b1 16"
     )
     act(state, "buy a2")
-    assert coins(state) == {"a0": 1, "a1": 1, "a3": 2}
+    assert see.coins(state) == {"a0": 1, "a1": 1, "a3": 2}
     act(state, "buy a3")
-    assert coins(state) == {"a0": 2, "a1": 2, "b2": 1}
-    assert hand(state, "gray") == [13, 88]
-    assert money(state, "gray") == 9 - 2 - 3 + 2
+    assert see.coins(state) == {"a0": 2, "a1": 2, "b2": 1}
+    assert see.hand(state, "gray") == [13, 88]
+    assert see.money(state, "gray") == 9 - 2 - 3 + 2
     again = read_position("gray money 9\nmarket a0 11\nmarket a1 12\nmarket b1 13")
     act(again, "buy a1")
     assert refused(again, "buy a0") == "PP-BUY-07"
 
 
 BRIBE = """
-    seats 2
-    turn blue 2
-    blue british
-    gray russian
-    blue hand 30
-    gray court 27
-    punjab tribe gray 2
-    kabul-punjab road british 1
+    seats 2; turn blue 2; blue british; gray russian; blue hand 30; gray court 27
+    punjab tribe gray 2; kabul-punjab road british 1
 """
 
 
@@ -116,31 +87,31 @@ def test_PP_EX_08_a_bribe_of_two_then_road_spy_and_leverage() -> None:
     act(state, "play 30 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 2")
-    assert (money(state, "blue"), money(state, "gray")) == (2, 6)
+    assert (see.money(state, "blue"), see.money(state, "gray")) == (2, 6)
     assert legal(state) == {"road kabul-punjab", "road kandahar-punjab"}
     act(state, "road kabul-punjab")
-    assert roads(state, "british", "kabul-punjab") == 2
+    assert see.roads(state, "british", "kabul-punjab") == 2
     assert legal(state) == {"spy 27", "spy 30"}
     act(state, "spy 27")
-    assert (spies(state, "blue", 27), money(state, "blue")) == (1, 4)
+    assert (see.spies(state, "blue", 27), see.money(state, "blue")) == (1, 4)
 
 
 def test_PP_EX_09_declining_to_pay_takes_no_action() -> None:
     state = read_position(BRIBE)
     act(state, "play 30 left", "withdraw")
-    assert (hand(state, "blue"), state.left, decider(state)) == ([30], 2, "blue")
+    assert (see.hand(state, "blue"), state.left, see.decider(state)) == ([30], 2, "blue")
 
 
 def test_PP_EX_10_two_spies_against_one_hold_a_card_for_two_rupees() -> None:
     state = read_position("gray court 14\n14 spy blue 2\n14 spy gray 1\ngray money 9\nmarket a0 1")
-    assert holder(state, 14) == "blue"
+    assert see.holder(state, 14) == "blue"
     act(state, "act 14 gift")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 0")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     act(state, "answer 1")
     act(state, "offer 1", "gift 2")
-    assert (money(state, "blue"), money(state, "gray")) == (5, 6)
+    assert (see.money(state, "blue"), see.money(state, "gray")) == (5, 6)
 
 
 def test_PP_EX_11_shelter_leaves_one_rupee_for_the_tax() -> None:
@@ -149,7 +120,7 @@ def test_PP_EX_11_shelter_leaves_one_rupee_for_the_tax() -> None:
         "gray court 96"
     )
     act(state, "act 30 tax", "levy blue")
-    assert money(state, "blue") == 2
+    assert see.money(state, "blue") == 2
     state = read_position(
         "gray court 40\ngray british\nblue court 14\nblue money 3\nkabul tribe gray 1\n"
         "market a2 81 3"
@@ -157,7 +128,7 @@ def test_PP_EX_11_shelter_leaves_one_rupee_for_the_tax() -> None:
     act(state, "act 40 tax", "levy blue")
     assert refused(state, "levy blue") == "PP-TAX-04"
     act(state, "collect a2")
-    assert (money(state, "gray"), money(state, "blue")) == (6, 2)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (6, 2)
 
 
 def test_PP_EX_12_two_armies_in_kabul_cost_four_into_the_right_of_the_market() -> None:
@@ -166,8 +137,8 @@ def test_PP_EX_12_two_armies_in_kabul_cost_four_into_the_right_of_the_market() -
     borders = ("kabul-transcaspia", "herat-kabul", "kabul-kandahar", "kabul-punjab")
     assert legal(state) == {"army kabul", *(f"road {border}" for border in borders)}
     act(state, "army kabul", "army kabul", "stop")
-    assert coins(state) == {"a4": 1, "a5": 1, "b4": 1, "b5": 1}
-    assert (money(state, "gray"), armies(state, "british", "kabul")) == (3, 2)
+    assert see.coins(state) == {"a4": 1, "a5": 1, "b4": 1, "b5": 1}
+    assert (see.money(state, "gray"), see.armies(state, "british", "kabul")) == (3, 2)
 
 
 def test_PP_EX_13_two_steps_of_a_spy_and_one_of_an_army() -> None:
@@ -176,10 +147,10 @@ def test_PP_EX_13_two_steps_of_a_spy_and_one_of_an_army() -> None:
         "31 spy gray 1\nkabul army russian 1\nherat-kabul road russian 1"
     )
     act(state, "act 1 move", "sneak 31 30", "sneak 30 39")
-    assert spies(state, "gray", 39) == 1
+    assert see.spies(state, "gray", 39) == 1
     act(state, "march kabul herat")
-    assert armies(state, "russian", "herat") == 1
-    assert (decider(state), state.left) == ("gray", 1)
+    assert see.armies(state, "russian", "herat") == 1
+    assert (see.decider(state), state.left) == ("gray", 1)
 
 
 def test_PP_EX_14_one_army_removes_one_enemy_and_no_friend() -> None:
@@ -195,7 +166,7 @@ def test_PP_EX_14_one_army_removes_one_enemy_and_no_friend() -> None:
     }
     assert refused(state, "strike-tribe blue") == "PP-BATTLE-05"
     act(state, "strike-army russian")
-    assert (decider(state), state.left) == ("gray", 1)
+    assert (see.decider(state), state.left) == ("gray", 1)
 
 
 def test_PP_EX_15_spies_of_a_friend_fall_and_the_card_is_a_hostage() -> None:
@@ -204,8 +175,8 @@ def test_PP_EX_15_spies_of_a_friend_fall_and_the_card_is_a_hostage() -> None:
         "27 spy blue 2\n27 spy gray 2"
     )
     act(state, "act 50 battle", "court 27", "strike-spy gray", "strike-spy gray")
-    assert spies(state, "gray", 27) == 0
-    assert holder(state, 27) == "blue"
+    assert see.spies(state, "gray", 27) == 0
+    assert see.holder(state, 27) == "blue"
 
 
 BLOCKS_16 = "kabul army british 8\nherat army afghan 4\npersia army russian 4\nmarket a0 101"
@@ -215,13 +186,13 @@ def test_PP_EX_16_eight_against_four_and_four_dominate() -> None:
     state = read_position(f"gray british\nblue russian\n{BLOCKS_16}")
     events = act(state, "buy a0")
     assert told(events, "check") == ["check coalition=1 last=0"]
-    assert points(state, "gray") == 5
+    assert see.points(state, "gray") == 5
 
 
 def test_PP_EX_17_two_tied_for_most_cylinders_get_two_each() -> None:
     state = read_position("market a0 101\nkabul tribe gray 1\nherat tribe blue 1")
     act(state, "buy a0")
-    assert (points(state, "gray"), points(state, "blue")) == (2, 2)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (2, 2)
 
 
 def test_PP_EX_18_the_third_check_is_successful_for_russia() -> None:
@@ -232,8 +203,12 @@ def test_PP_EX_18_the_third_check_is_successful_for_russia() -> None:
         "market a0 103"
     )
     act(state, "buy a0")
-    assert [points(state, name) for name in ("gray", "blue", "tan")] == [5, 3, 0]
-    assert armies(state, "russian", "transcaspia") == 0 == roads(state, "afghan", "kabul-punjab")
+    assert [see.points(state, name) for name in ("gray", "blue", "tan")] == [5, 3, 0]
+    assert (
+        see.armies(state, "russian", "transcaspia")
+        == 0
+        == see.roads(state, "afghan", "kabul-punjab")
+    )
 
 
 def test_PP_EX_19_the_last_check_doubles_and_splits() -> None:
@@ -242,8 +217,8 @@ def test_PP_EX_19_the_last_check_doubles_and_splits() -> None:
         "herat tribe blue 1\npersia tribe tan 1"
     )
     act(state, "buy a0")
-    assert [points(state, name) for name in ("gray", "blue", "tan")] == [6, 1, 1]
-    assert decider(state) == "nobody"
+    assert [see.points(state, name) for name in ("gray", "blue", "tan")] == [6, 1, 1]
+    assert see.decider(state) == "nobody"
 
 
 def test_PP_EX_20_wakhan_betrays_cards_of_opponents_before_her_own() -> None:
@@ -261,7 +236,7 @@ def test_PP_EX_21_wakhan_takes_tax_from_the_market_where_she_may_tax_nobody() ->
         "gray court 14\ngray money 9\nmarket a3 81 2"
     )
     act(state, "wakhan")
-    assert (money(state, "wakhan"), money(state, "gray")) == (5, 9)
+    assert (see.money(state, "wakhan"), see.money(state, "gray")) == (5, 9)
 
 
 def test_PP_EX_22_money_passes_only_where_a_rule_says_so() -> None:
@@ -269,4 +244,4 @@ def test_PP_EX_22_money_passes_only_where_a_rule_says_so() -> None:
     kinds = {text.split()[0] for text in legal(state)}
     assert kinds == {"end"}
     assert refused(state, "offer 1") == "PP-PLAY-02-none"
-    assert market(state) == {}
+    assert see.market(state) == {}

@@ -6,40 +6,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from velkahra.games.pamir.rules.facts import (
-    ABILITIES,
-    COURT,
-    DATA,
-    EVENTS,
-    MAP,
-    WAKHAN,
-    load_abilities,
-    load_court,
-    load_events,
-    load_map,
-    load_wakhan,
-)
+from velkahra.games.pamir.rules import facts
 
 Tear = Callable[[dict[str, Any]], object]
 FILES = ("court_cards", "event_cards", "abilities", "wakhan_cards", "map")
 LOADERS: dict[str, Callable[[bytes], object]] = {
-    "court_cards": load_court,
-    "event_cards": load_events,
-    "abilities": lambda text: load_abilities(text, COURT),
-    "wakhan_cards": load_wakhan,
-    "map": load_map,
+    "court_cards": facts.load_court,
+    "event_cards": facts.load_events,
+    "abilities": lambda text: facts.load_abilities(text, facts.COURT),
+    "wakhan_cards": facts.load_wakhan,
+    "map": facts.load_map,
 }
 LOADED = {
-    "court_cards": COURT,
-    "event_cards": EVENTS,
-    "abilities": ABILITIES,
-    "wakhan_cards": WAKHAN,
-    "map": MAP,
+    "court_cards": facts.COURT,
+    "event_cards": facts.EVENTS,
+    "abilities": facts.ABILITIES,
+    "wakhan_cards": facts.WAKHAN,
+    "map": facts.MAP,
 }
 
 
 def read(file: str) -> bytes:
-    return (DATA / f"{file}.json").read_bytes()
+    return (facts.DATA / f"{file}.json").read_bytes()
 
 
 def card(index: int, **changes: object) -> Tear:
@@ -139,13 +127,15 @@ def test_a_torn_file_is_refused(file: str, share: float) -> None:
 
 
 def test_every_court_card_that_shows_an_ability_is_listed_with_it() -> None:
-    shown = {(card.number, card.ability) for card in COURT if card.ability is not None}
-    listed = {(number, name) for name, ability in ABILITIES.items() for number in ability.cards}
+    shown = {(card.number, card.ability) for card in facts.COURT if card.ability is not None}
+    listed = {
+        (number, name) for name, ability in facts.ABILITIES.items() for number in ability.cards
+    }
     assert shown == listed
-    assert len(ABILITIES) == 20
+    assert len(facts.ABILITIES) == 20
 
 
 def test_the_black_arrow_points_at_a_5_on_its_own_back_but_on_card_20() -> None:
-    pointed = {card.number: card.back.numbers[card.front.black_arrow] for card in WAKHAN}
+    pointed = {card.number: card.back.numbers[card.front.black_arrow] for card in facts.WAKHAN}
     assert pointed == {number: 3 if number == 20 else 5 for number in range(1, 25)}
-    assert len({(card.back.top, card.back.numbers) for card in WAKHAN}) == 12
+    assert len({(card.back.top, card.back.numbers) for card in facts.WAKHAN}) == 12

@@ -1,24 +1,7 @@
 """PP-GEN: money, limits of pieces, access to actions, discards, overthrow."""
 
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    coins,
-    court,
-    decider,
-    hand,
-    is_discarded,
-    legal,
-    market,
-    money,
-    read_position,
-    refused,
-    spies,
-    supply,
-    told,
-    tribes,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 from velkahra.games.pamir.rules.actions import SPACE
 
@@ -36,7 +19,7 @@ def test_PP_GEN_01_what_one_answered_binds_nobody_the_next_time() -> None:
     )
     act(state, "play 9 left", "offer 0", "answer 0", "offer 0", "road herat-kabul")
     act(state, "play 11 left", "offer 0")
-    assert (decider(state), legal(state)) == ("blue", {"answer 0", "answer 1", "answer 2"})
+    assert (see.decider(state), legal(state)) == ("blue", {"answer 0", "answer 1", "answer 2"})
     act(state, "answer 2")
     assert "offer 2" in legal(state)
 
@@ -56,7 +39,7 @@ def test_PP_GEN_03_a_piece_comes_from_anywhere_but_from_this_turn() -> None:
         "herat tribe gray 2\n9 spy gray 1\n16 spy gray 1"
     )
     act(state, "play 5 left")
-    assert (supply(state, "gray"), tribes(state, "gray", "kabul")) == (0, 5)
+    assert (see.supply(state, "gray"), see.tribes(state, "gray", "kabul")) == (0, 5)
     act(state, "play 4 left", "spy 16")
     assert legal(state) == {
         "take-tribe kabul",
@@ -66,7 +49,7 @@ def test_PP_GEN_03_a_piece_comes_from_anywhere_but_from_this_turn() -> None:
         "take-spy 16",
     }
     act(state, "take-gift 2")
-    assert (spies(state, "gray", 16), whole(state)) == (2, True)
+    assert (see.spies(state, "gray", 16), see.whole(state)) == (2, True)
 
 
 def test_PP_GEN_03_a_road_becomes_an_army_of_the_same_colour() -> None:
@@ -78,7 +61,7 @@ def test_PP_GEN_03_a_road_becomes_an_army_of_the_same_colour() -> None:
     assert refused(state, "take-army kabul") == "PP-GEN-03-absent"
     assert refused(state, "take-tribe kabul") == "PP-GEN-03-shape"
     act(state, "take-road herat-kabul")
-    assert whole(state)
+    assert see.whole(state)
     assert refused(state, "take-army persia") == "PP-GEN-03-none"
 
 
@@ -101,12 +84,8 @@ def test_PP_GEN_04_an_ability_works_while_its_card_lies_in_the_court() -> None:
 
 
 BLACKMAIL = """
-    turn blue 1
-    gray court 43 54 27
-    gray hand 9 57 58
-    gray money 0
-    punjab tribe gray 1
-    kabul tribe gray 9
+    turn blue 1; gray court 43 54 27; gray hand 9 57 58; gray money 0
+    punjab tribe gray 1; kabul tribe gray 9
     blue court 44 55
     deck none
 """
@@ -117,21 +96,21 @@ DISCARDS = ("discard 9", "discard 57", "discard 58")
 def test_PP_GEN_04_blackmail_ends_when_its_card_leaves_the_court() -> None:
     state = read_position(BLACKMAIL)
     act(state, *SPY, "discard 54", *DISCARDS)
-    assert (court(state, "gray"), legal(state, "spy", "decline")) == ([43], set())
-    assert (decider(state), actions_left(state)) == ("gray", 2)
+    assert (see.court(state, "gray"), legal(state, "spy", "decline")) == ([43], set())
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 2)
 
 
 def test_PP_GEN_04_the_other_blackmail_stays_while_its_card_does() -> None:
     state = read_position(BLACKMAIL)
     act(state, *SPY, "discard 43", "discard 9")
-    assert (court(state, "gray"), legal(state)) == ([54], {"spy 54", "spy 55", "decline"})
+    assert (see.court(state, "gray"), legal(state)) == ([54], {"spy 54", "spy 55", "decline"})
 
 
 def test_PP_GEN_04_without_the_corrections_blackmail_outlives_its_card() -> None:
     state = read_position(BLACKMAIL)
     state.unconfirmed = 1
     act(state, *SPY, "discard 54", *DISCARDS)
-    assert (court(state, "gray"), legal(state)) == ([43], {"spy 55", "decline"})
+    assert (see.court(state, "gray"), legal(state)) == ([43], {"spy 55", "decline"})
 
 
 def test_PP_GEN_05_purchase_and_play_need_no_card_and_the_rest_does() -> None:
@@ -156,64 +135,66 @@ def test_PP_GEN_06_each_card_acts_once_a_turn() -> None:
 def test_PP_GEN_07_spies_on_a_discarded_card_go_home() -> None:
     state = read_position(betrayed("4", "seats 3\n4 spy blue 2\n4 spy tan 3"))
     events = act(state, "act 15 betray", "betray 4")
-    assert [supply(state, name) for name in ("gray", "blue", "tan")] == [10, 10, 10]
+    assert [see.supply(state, name) for name in ("gray", "blue", "tan")] == [10, 10, 10]
     assert len(told(events, "spies-home")) == 3
 
 
 def test_PP_GEN_07_also_when_its_owner_discards_it_in_cleanup() -> None:
     state = read_position("gray court 61 9 16 59\n16 spy blue 2\ndeck none")
     act(state, "end", "discard 16")
-    assert supply(state, "blue") == 10
+    assert see.supply(state, "blue") == 10
 
 
 def test_PP_GEN_08_a_leveraged_card_costs_its_owner_two_rupees() -> None:
     state = read_position(betrayed("14", "blue money 3"))
     act(state, "act 15 betray", "betray 14")
-    assert (money(state, "blue"), money(state, "gray")) == (1, 7)
-    assert sum(coins(state).values()) == 0
+    assert (see.money(state, "blue"), see.money(state, "gray")) == (1, 7)
+    assert sum(see.coins(state).values()) == 0
     state = read_position("gray court 61 9 16 46\ndeck none")
     act(state, "end", "discard 46")
-    assert money(state, "gray") == 2
+    assert see.money(state, "gray") == 2
 
 
 def test_PP_GEN_08_a_leveraged_hand_card_costs_nothing() -> None:
     state = read_position("gray hand 61 9 46\ndeck none")
     act(state, "end", "discard 46")
-    assert money(state, "gray") == 4
+    assert see.money(state, "gray") == 4
 
 
 def test_PP_GEN_09_a_card_goes_for_each_rupee_that_is_missing() -> None:
     state = read_position(betrayed("14 61", "blue money 1\nblue hand 9 63"))
     act(state, "act 15 betray", "betray 14")
-    assert (decider(state), money(state, "blue")) == ("blue", 0)
+    assert (see.decider(state), see.money(state, "blue")) == ("blue", 0)
     assert legal(state) == {"discard 61", "discard 9", "discard 63"}
     assert refused(state, "discard 14") == "PP-GEN-09"
     act(state, "discard 63")
-    assert (decider(state), court(state, "blue"), hand(state, "blue")) == ("gray", [61], [9])
+    assert see.decider(state) == "gray"
+    assert see.court(state, "blue") == [61]
+    assert see.hand(state, "blue") == [9]
 
 
 def test_PP_GEN_09_two_cards_go_where_there_is_no_money() -> None:
     state = read_position(betrayed("14 61", "blue money 0\nblue hand 9 63"))
     act(state, "act 15 betray", "betray 14", "discard 61", "discard 9")
-    assert (decider(state), court(state, "blue"), hand(state, "blue")) == ("gray", [], [63])
-    assert is_discarded(state, 61)
+    assert see.decider(state) == "gray"
+    assert see.court(state, "blue") == []
+    assert see.hand(state, "blue") == [63]
+    assert see.is_discarded(state, 61)
     assert refused(state, "discard 15") == "PP-GEN-09-none"
 
 
 def test_PP_GEN_10_without_cards_nothing_more_is_owed() -> None:
     state = read_position(betrayed("14", "blue money 0\nblue hand 9"))
     act(state, "act 15 betray", "betray 14", "discard 9")
-    assert (decider(state), money(state, "blue")) == ("gray", 0)
+    assert (see.decider(state), see.money(state, "blue")) == ("gray", 0)
     state = read_position(betrayed("14", "blue money 0"))
     act(state, "act 15 betray", "betray 14")
-    assert decider(state) == "gray"
+    assert see.decider(state) == "gray"
 
 
 OVERTHROW = """
     gray court 59
-    herat army afghan 2
-    herat tribe blue 2
-    kabul tribe blue 1
+    herat army afghan 2; herat tribe blue 2; kabul tribe blue 1
     blue court 55 61 5 57
 """
 
@@ -225,15 +206,15 @@ def test_PP_GEN_11_with_the_last_tribe_go_the_political_cards_of_the_region() ->
         "discarded seat=1 card=55 hand=0 cause=3",
         "discarded seat=1 card=57 hand=0 cause=3",
     ]
-    assert court(state, "blue") == [61, 5]
-    assert (tribes(state, "blue", "kabul"), decider(state)) == (1, "gray")
+    assert see.court(state, "blue") == [61, 5]
+    assert (see.tribes(state, "blue", "kabul"), see.decider(state)) == (1, "gray")
 
 
 def test_PP_GEN_11_a_tribe_that_stays_keeps_them() -> None:
     state = read_position(OVERTHROW)
     state.any_battle = 1
     act(state, "act 59 battle", "field herat", "strike-tribe blue", "stop")
-    assert court(state, "blue") == [55, 61, 5, 57]
+    assert see.court(state, "blue") == [55, 61, 5, 57]
 
 
 def test_PP_GEN_12_with_the_last_political_card_go_the_tribes_at_once() -> None:
@@ -244,8 +225,8 @@ def test_PP_GEN_12_with_the_last_political_card_go_the_tribes_at_once() -> None:
         )
     )
     events = act(state, "act 15 betray", "betray 42")
-    assert decider(state) == "blue"
-    assert (tribes(state, "blue", "kandahar"), tribes(state, "blue", "kabul")) == (0, 1)
+    assert see.decider(state) == "blue"
+    assert (see.tribes(state, "blue", "kandahar"), see.tribes(state, "blue", "kabul")) == (0, 1)
     assert told(events, "tribes-lost", "leverage-paid") == [
         "tribes-lost seat=1 region=5 count=3",
         "leverage-paid seat=1 rupees=1 short=1",
@@ -255,13 +236,13 @@ def test_PP_GEN_12_with_the_last_political_card_go_the_tribes_at_once() -> None:
 def test_PP_GEN_12_another_political_card_of_the_region_keeps_them() -> None:
     state = read_position(betrayed("43 44", "kandahar tribe blue 3"))
     act(state, "act 15 betray", "betray 43")
-    assert tribes(state, "blue", "kandahar") == 3
+    assert see.tribes(state, "blue", "kandahar") == 3
 
 
 def test_PP_GEN_12_in_cleanup_too() -> None:
     state = read_position("gray court 61 9 16 59 43\nkandahar tribe gray 2\ndeck none")
     act(state, "end", "discard 43")
-    assert tribes(state, "gray", "kandahar") == 0
+    assert see.tribes(state, "gray", "kandahar") == 0
     assert legal(state) == {f"discard {card}" for card in (61, 9, 16, 59)}
 
 
@@ -270,6 +251,6 @@ def test_PP_GEN_13_cards_without_tribes_and_tribes_without_cards_are_allowed() -
         betrayed("61 44", "punjab tribe blue 2\ndeck none\nherat tribe blue 1\ngray court 26")
     )
     act(state, "act 15 betray", "betray 61", "end", "end")
-    assert (tribes(state, "blue", "punjab"), tribes(state, "blue", "herat")) == (2, 1)
-    assert (court(state, "blue"), court(state, "gray")) == ([44], [15, 26])
-    assert market(state) == {}
+    assert (see.tribes(state, "blue", "punjab"), see.tribes(state, "blue", "herat")) == (2, 1)
+    assert (see.court(state, "blue"), see.court(state, "gray")) == ([44], [15, 26])
+    assert see.market(state) == {}

@@ -1,21 +1,7 @@
 """PP-GIFT: cylinders on the dial."""
 
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    coins,
-    court,
-    decider,
-    influence,
-    legal,
-    loyalty,
-    money,
-    points,
-    read_position,
-    refused,
-    supply,
-    whole,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
@@ -29,9 +15,9 @@ def test_PP_GIFT_01_a_cylinder_and_the_price_of_its_space() -> None:
     for price in (2, 4, 6):
         state = read_position(GIVER)
         act(state, "act 14 gift", f"gift {price}")
-        assert (supply(state, "gray"), money(state, "gray")) == (9, 9 - price)
-        assert sum(coins(state).values()) == price
-        assert (decider(state), actions_left(state)) == ("gray", 1)
+        assert (see.supply(state, "gray"), see.money(state, "gray")) == (9, 9 - price)
+        assert sum(see.coins(state).values()) == price
+        assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_GIFT_01_what_one_cannot_pay_one_cannot_give() -> None:
@@ -50,33 +36,33 @@ def test_PP_GIFT_01_without_the_action_there_is_no_gift() -> None:
 
 def test_PP_GIFT_02_each_gift_is_a_point_of_influence() -> None:
     state = read_position(f"{GIVER}gray gifts 2")
-    assert influence(state, "gray") == 2
+    assert see.influence(state, "gray") == 2
     act(state, "act 14 gift", "gift 4")
-    assert influence(state, "gray") == 3
+    assert see.influence(state, "gray") == 3
 
 
 def test_PP_GIFT_02_whatever_the_gift_has_cost() -> None:
     state = read_position("gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101")
-    assert influence(state, "gray") == influence(state, "blue") == 2
+    assert see.influence(state, "gray") == see.influence(state, "blue") == 2
     state = read_position(
         "gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101\nkabul army afghan 4"
     )
     act(state, "buy a0")
-    assert (points(state, "gray"), points(state, "blue")) == (4, 4)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
 
 
 def test_PP_GIFT_02_a_change_of_loyalty_costs_all_gifts() -> None:
     state = read_position("gray gifts 2 6\ngray hand 51")
     act(state, "play 51 left")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("british", 2)
-    assert (supply(state, "gray"), court(state, "gray")) == (10, [51])
-    assert whole(state)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("british", 2)
+    assert (see.supply(state, "gray"), see.court(state, "gray")) == (10, [51])
+    assert see.whole(state)
 
 
 def test_PP_GIFT_02_a_patriot_of_the_own_coalition_costs_none() -> None:
     state = read_position("gray gifts 2 6\ngray hand 11")
     act(state, "play 11 left", "road herat-kabul", "road herat-kabul")
-    assert influence(state, "gray") == 4
+    assert see.influence(state, "gray") == 4
 
 
 def test_PP_GIFT_03_each_space_can_be_used_once() -> None:

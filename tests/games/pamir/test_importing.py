@@ -8,15 +8,8 @@ from tests.games.pamir.helpers import read_position
 import velkahra
 from velkahra.cli import main
 from velkahra.core.importing import ForeignGameError
+from velkahra.games.pamir import importing
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.importing import (
-    Row,
-    Shuffler,
-    Transcript,
-    deck_of,
-    import_game,
-    read_export,
-)
 
 
 def export(*rows: str, seed: int = 12345, scenario: str = "2P", options: str = "{}") -> str:
@@ -30,13 +23,13 @@ BEGUN = ('["Blue", "loyalty_afghan"]', '["Gray", "loyalty_russian"]')
 
 def done(text: str) -> list[str]:
     """Say what the seats do in an export, in notation."""
-    play = import_game(GAME, text)
+    play = importing.import_game(GAME, text)
     return [GAME.write(seat, action) for seat, action in play.plies if seat >= 0]
 
 
 def test_the_deck_follows_from_the_seed() -> None:
-    rng = Shuffler(12345)
-    deck = deck_of(2, rng)
+    rng = importing.Shuffler(12345)
+    deck = importing.deck_of(2, rng)
     assert deck[-1:-13:-1] == [41, 12, 48, 54, 13, 3, 20, 113, 74, 8, 63, 70]
     assert (rng.below(2), len(deck), len(set(deck))) == (1, 52, 52)
 
@@ -44,7 +37,7 @@ def test_the_deck_follows_from_the_seed() -> None:
 def test_the_market_is_laid_out_and_cards_are_bought_by_their_number() -> None:
     text = export(*BEGUN, '["Gray", "card", 41]', '["Gray", "card", 48]', '["Gray", "end_turn"]')
     assert done(text) == ["loyalty afghan", "loyalty russian", "buy a0", "buy a1", "end"]
-    assert import_game(GAME, text).state.actor() == 1
+    assert importing.import_game(GAME, text).state.actor() == 1
 
 
 def test_what_was_taken_back_leaves_no_trace() -> None:
@@ -53,7 +46,7 @@ def test_what_was_taken_back_leaves_no_trace() -> None:
 
 
 def test_open_hands_are_an_option() -> None:
-    play = import_game(GAME, export(options='{"open_hands": true}'))
+    play = importing.import_game(GAME, export(options='{"open_hands": true}'))
     assert play.options["hands"] == "open"
 
 
@@ -87,24 +80,26 @@ def test_a_record_is_written_and_replays(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_named_with_its_line(text: str, line: int, why: str) -> None:
     with pytest.raises(ForeignGameError, match=why) as caught:
-        import_game(GAME, text)
+        importing.import_game(GAME, text)
     assert caught.value.line == line
 
 
 def test_lines_are_counted_also_where_rows_share_one() -> None:
-    rows = read_export('{"replay": [[null, ".setup", 1], ["Gray", "card", 3],\n["Blue", "next"]]}')
+    rows = importing.read_export(
+        '{"replay": [[null, ".setup", 1], ["Gray", "card", 3],\n["Blue", "next"]]}'
+    )
     assert [row.line for row in rows] == [1, 1, 2]
 
 
-def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> Transcript:
+def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> importing.Transcript:
     """Go on with rows such as `Gray card 41` from a position; pieces by the site's numbers."""
     position = read_position(text)
-    told = [Row(1, "", ".setup", [1, f"{position.seats}P", {}])]
+    told = [importing.Row(1, "", ".setup", [1, f"{position.seats}P", {}])]
     for line, row in enumerate(rows, 2):
         role, action, *rest = row.split(" ")
         argument = None if not rest else int(rest[0]) if rest[0].isdigit() else rest[0]
-        told.append(Row(line, role, action, argument))
-    transcript = Transcript(GAME, told[0])
+        told.append(importing.Row(line, role, action, argument))
+    transcript = importing.Transcript(GAME, told[0])
     transcript.play.state = position
     transcript.play.plies.clear()
     for piece, place in (pieces or {}).items():
@@ -113,7 +108,7 @@ def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> Tran
     return transcript
 
 
-def details_id(transcript: Transcript) -> list[str]:
+def details_id(transcript: importing.Transcript) -> list[str]:
     return [GAME.write(seat, action) for seat, action in transcript.play.plies if seat >= 0]
 
 
@@ -129,11 +124,9 @@ def test_ending_the_turn_is_taken_back_with_what_was_done_before() -> None:
 
 
 DEBT = """
-gray money 2
-gray court 34 79 56
-gray hand 10
-79 spy gray 1
-turn gray 2
+    gray money 2; gray court 34 79 56; gray hand 10
+    79 spy gray 1
+    turn gray 2
 """
 
 
@@ -150,10 +143,10 @@ def test_a_debt_that_is_never_paid_in_cards_is_named_with_the_ruling() -> None:
 
 
 SPY = """
-gray court 21 34
-34 spy gray 1
-market a0 30
-turn gray 2
+    gray court 21 34
+    34 spy gray 1
+    market a0 30
+    turn gray 2
 """
 
 

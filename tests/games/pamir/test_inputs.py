@@ -4,7 +4,6 @@ from math import exp
 
 import pytest
 from librt.random import Random
-from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
 
@@ -51,14 +50,6 @@ def test_the_seats_change_places() -> None:
     for name, value in mine.items():
         if name.startswith("seat 0") and "coalition" not in name:
             assert theirs[name.replace("seat 0", "seat 1")] == value, name
-
-
-def test_valuing_changes_nothing() -> None:
-    net = judging_by("pamir", "lead in points")
-    for state in decisions("pamir", 2, 1, STEP):
-        before = state.freeze()
-        state.learned_chance(0, net)
-        assert state.freeze() == before
 
 
 def test_a_pending_decision_is_looked_into() -> None:

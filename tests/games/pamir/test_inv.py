@@ -4,23 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.games.pamir.helpers import act, decider, legal, points, read_position
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position
 from tests.games.pamir.random_games import TABLES, Step, play
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import frames
+from velkahra.games.pamir.rules import frames, places
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.invariants import census, faults
-from velkahra.games.pamir.rules.places import (
-    army_place,
-    gift_place,
-    road_place,
-    spy_place,
-    tribe_place,
-)
 from velkahra.games.pamir.rules.state import (
     COURT,
     DISCARDED,
@@ -33,17 +27,10 @@ from velkahra.games.pamir.rules.tables import PATRIOT, PRIZE, WITHDRAWAL
 
 SEEDS = range(3)
 ORDINARY = """
-    seats 3
-    gray court 11 61
-    blue court 14
-    gray hand 9
-    61 spy blue 1
-    kabul tribe gray 2
-    kabul army afghan 1
+    seats 3; gray court 11 61; blue court 14; gray hand 9
+    61 spy blue 1; kabul tribe gray 2; kabul army afghan 1
     gray prizes 4
-    market a0 1 2
-    market b0 101
-    lasting 110 gray
+    market a0 1 2; market b0 101; lasting 110 gray
 """
 
 
@@ -66,11 +53,11 @@ def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
         **{"gray": 10, "blue": 10, "tan": 10},
     }
     for place, name in (
-        (army_place(0, 1), "afghan"),
-        (road_place(1, 0), "british"),
-        (tribe_place(0, 1), "gray"),
-        (gift_place(1, 0), "blue"),
-        (spy_place(61, 2), "tan"),
+        (places.army_place(0, 1), "afghan"),
+        (places.road_place(1, 0), "british"),
+        (places.tribe_place(0, 1), "gray"),
+        (places.gift_place(1, 0), "blue"),
+        (places.spy_place(61, 2), "tan"),
     ):
         state = read_position(ORDINARY)
         state.pieces[place] += 1
@@ -115,7 +102,7 @@ def test_PP_INV_02_a_card_in_two_places_is_noticed() -> None:
 def test_PP_INV_03_a_spy_outside_of_the_courts_is_noticed() -> None:
     for card in (1, 9, 33):
         state = read_position(ORDINARY)
-        state.pieces[spy_place(card, 0)] += 1
+        state.pieces[places.spy_place(card, 0)] += 1
         assert faulty(state, f"a spy stands on card {card}")
 
 
@@ -127,17 +114,17 @@ def test_PP_INV_03_rupees_on_no_card_are_noticed() -> None:
 
 def test_PP_INV_03_more_fresh_pieces_than_there_are_are_noticed() -> None:
     state = read_position(ORDINARY)
-    state.fresh[tribe_place(0, 1)] = 3
+    state.fresh[places.tribe_place(0, 1)] = 3
     assert faulty(state, "more fresh")
 
 
 def test_PP_INV_03_rupees_may_lie_on_vacated_spaces_during_the_cleanup_only() -> None:
     state = read_position("gray hand 9\nmarket a0 114 2\ndeck none")
     act(state, "end")
-    assert (decider(state), state.coins[0], state.market[0]) == ("gray", 2, 0)
+    assert (see.decider(state), state.coins[0], state.market[0]) == ("gray", 2, 0)
     assert faults(state) == []
     act(state, "discard 9")
-    assert (decider(state), state.coins[0]) == ("blue", 0)
+    assert (see.decider(state), state.coins[0]) == ("blue", 0)
 
 
 def test_PP_INV_04_a_foreign_patriot_or_prize_is_noticed() -> None:
@@ -216,7 +203,7 @@ def test_PP_INV_06_after_the_cleanup_court_and_hand_are_within_limits() -> None:
 def test_PP_EDGE_99_PP_INV_06_riots_after_the_limits_were_checked_are_not_checked_again() -> None:
     state = read_position("gray court 24 15 16 61 9\npunjab tribe gray 1\nmarket a0 109\ndeck none")
     act(state, "end")
-    assert (state.court_size(0), state.court_limit(0), decider(state)) == (4, 3, "blue")
+    assert (state.court_size(0), state.court_limit(0), see.decider(state)) == (4, 3, "blue")
     act(state, "end", "end")
     assert legal(state) == {"discard 15", "discard 16", "discard 61", "discard 9"}
 
@@ -258,8 +245,8 @@ def test_PP_INV_07_two_instabilities_make_two_scorings() -> None:
         "market b0 2\nmarket a1 101\npile 5 5 0 3"
     )
     act(state, "end", "draw 102", "draw 103", "draw 104")
-    assert (state.checks, decider(state)) == (4, "nobody")
-    assert [points(state, name) for name in ("gray", "blue", "tan")] == [3, 3, 3]
+    assert (state.checks, see.decider(state)) == (4, "nobody")
+    assert [see.points(state, name) for name in ("gray", "blue", "tan")] == [3, 3, 3]
 
 
 def wealth(state: PamirState) -> int:

@@ -1,8 +1,8 @@
 """The tutorial: its lessons, and what their texts say of the positions."""
 
-from tests.games.pamir.helpers import influence, loyalty, money, points
+from tests.games.course import Course
+from tests.games.pamir import see
 
-from velkahra.core.play.tutor import Walk
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
@@ -10,30 +10,10 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, REGION_NAMES
 from velkahra.games.pamir.view.model import View
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, PamirState)
+walk_at, before, after = COURSE.at, COURSE.before, COURSE.after
 PUNJAB = REGION_NAMES.index("punjab")
 GRAY, OTHER, NOBODY = 0, 1, -1
-
-
-def walk_at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson, named by the last words of its text's key."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def before(name: str, step: str) -> PamirState:
-    """Give the position in which a step goes first."""
-    state = walk_at(name, step).state
-    assert isinstance(state, PamirState)
-    return state
-
-
-def after(name: str, step: str) -> PamirState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = walk_at(name, step)
-    walk.show()
-    assert isinstance(walk.state, PamirState)
-    return walk.state
 
 
 def view(state: PamirState) -> View:
@@ -59,11 +39,14 @@ def test_the_course_ends_with_wakhan_and_the_end() -> None:
 
 
 def test_purchases_cost_what_the_texts_say() -> None:
-    assert money(before("side", "market"), "gray") == 4
-    assert money(after("side", "price"), "gray") == 2
+    assert see.money(before("side", "market"), "gray") == 4
+    assert see.money(after("side", "price"), "gray") == 2
     assert "Blue buys Pashtun Mercenary for nothing and takes" in " ".join(happened("side", "end"))
-    assert money(after("icons", "tribe"), "gray") - money(before("icons", "tribe"), "gray") == 2
-    assert money(after("icons", "buy"), "gray") - money(before("icons", "buy"), "gray") == 1
+    assert (
+        see.money(after("icons", "tribe"), "gray") - see.money(before("icons", "tribe"), "gray")
+        == 2
+    )
+    assert see.money(after("icons", "buy"), "gray") - see.money(before("icons", "buy"), "gray") == 1
 
 
 def test_gray_rules_punjab_and_blue_pays_for_it() -> None:
@@ -76,35 +59,35 @@ def test_gray_rules_punjab_and_blue_pays_for_it() -> None:
 def test_building_was_a_bonus() -> None:
     state = after("act", "stop")
     assert state.left == 1
-    assert money(state, "gray") == 6 + 1 - 2
-    assert money(state, "blue") == 4 - 1
+    assert see.money(state, "gray") == 6 + 1 - 2
+    assert see.money(state, "blue") == 4 - 1
 
 
 def test_the_checks_score_what_the_texts_say() -> None:
     state = before("check", "buy")
     assert [known.out for known in view(state).players] == [3, 2]
     state = after("check", "buy")
-    assert (points(state, "gray"), points(state, "blue")) == (3, 1)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
     assert blocks(state)["british"] == 4
     assert blocks(before("check", "army")) == {"afghan": 0, "british": 4, "russian": 3}
     assert blocks(after("check", "army")) == {"afghan": 0, "british": 7, "russian": 3}
     state = before("check", "influence")
-    assert (influence(state, "gray"), influence(state, "blue")) == (2, 1)
+    assert (see.influence(state, "gray"), see.influence(state, "blue")) == (2, 1)
     state = after("check", "influence")
-    assert (points(state, "gray"), points(state, "blue")) == (3 + 5, 3 + 3)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (3 + 5, 3 + 3)
     assert not state.is_over()
     assert not any(blocks(state).values())
 
 
 def test_changing_sides_costs_and_pays_what_the_texts_say() -> None:
-    assert influence(before("loyalty", "influence"), "gray") == 2
-    assert influence(after("loyalty", "space"), "gray") == 3
+    assert see.influence(before("loyalty", "influence"), "gray") == 2
+    assert see.influence(after("loyalty", "space"), "gray") == 3
     assert blocks(before("loyalty", "switch")) == {"afghan": 0, "british": 3, "russian": 6}
     state = after("loyalty", "switch")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("russian", 2)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("russian", 2)
     assert blocks(state) == {"afghan": 0, "british": 3, "russian": 8}
     state = after("loyalty", "check")
-    assert (points(state, "gray"), points(state, "blue")) == (2 + 5, 4)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (2 + 5, 4)
     assert not state.is_over()
 
 
@@ -112,10 +95,10 @@ def test_a_hostage_is_one_for_as_long_as_the_texts_say() -> None:
     assert holder(after("spies", "sneak"), 69) == GRAY
     state = after("spies", "answer")
     assert holder(state, 69) == NOBODY
-    assert money(state, "gray") == 4 + 1
+    assert see.money(state, "gray") == 4 + 1
     state = after("spies", "prize")
-    assert influence(state, "gray") == 3
-    assert influence(state, "blue") == influence(before("spies", "betray"), "blue") - 1
+    assert see.influence(state, "gray") == 3
+    assert see.influence(state, "blue") == see.influence(before("spies", "betray"), "blue") - 1
 
 
 def test_wakhan_does_what_the_texts_say() -> None:
@@ -134,12 +117,12 @@ def test_wakhan_does_what_the_texts_say() -> None:
 
 def test_the_last_check_ends_the_game() -> None:
     state = before("end", "near")
-    assert (points(state, "gray"), points(state, "blue")) == (6, 13)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (6, 13)
     assert blocks(state) == {"afghan": 0, "british": 6, "russian": 4}
     assert blocks(after("end", "again")) == {"afghan": 0, "british": 6, "russian": 2}
     state = after("end", "check")
     assert state.is_over()
-    assert (points(state, "gray"), points(state, "blue")) == (16, 13)
+    assert (see.points(state, "gray"), see.points(state, "blue")) == (16, 13)
     assert any("that was the final dominance check" in line for line in happened("end", "check"))
 
 

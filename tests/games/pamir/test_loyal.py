@@ -1,56 +1,40 @@
 """PP-LOYAL: loyalty, influence, and what a change costs."""
 
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    court,
-    decider,
-    influence,
-    is_discarded,
-    legal,
-    loyalty,
-    money,
-    read_position,
-    roads,
-    ruler,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, told
 
 
 def test_PP_LOYAL_01_the_dial_decides_the_colour_of_blocks_from_icons_and_builds() -> None:
     state = read_position("gray british\ngray hand 65\ngray court 62\nherat tribe gray 1")
     act(state, "play 65 left", "road herat-kabul", "act 62 build", "army herat", "stop")
-    assert armies(state, "british", "herat") == 2
-    assert roads(state, "british", "herat-kabul") == 1
+    assert see.armies(state, "british", "herat") == 2
+    assert see.roads(state, "british", "herat-kabul") == 1
 
 
 def test_PP_LOYAL_02_influence_is_one_and_patriots_prizes_and_gifts() -> None:
-    assert influence(read_position("gray afghan"), "gray") == 1
+    assert see.influence(read_position("gray afghan"), "gray") == 1
     state = read_position(
         "gray afghan\ngray court 3 6 9\ngray prizes 4 5 10\ngray gifts 2 6\nblue british\n"
         "blue gifts 4\nkabul tribe gray 3"
     )
-    assert influence(state, "gray") == 1 + 2 + 3 + 2
-    assert influence(state, "blue") == 1 + 1
+    assert see.influence(state, "gray") == 1 + 2 + 3 + 2
+    assert see.influence(state, "blue") == 1 + 1
 
 
 def test_PP_LOYAL_03_a_patriot_of_another_coalition_changes_the_loyalty() -> None:
     state = read_position("gray afghan\ngray hand 69 6")
     act(state, "play 69 left", "spy 69", "spy 69")
-    assert loyalty(state, "gray") == "russian"
+    assert see.loyalty(state, "gray") == "russian"
 
 
 def test_PP_LOYAL_03_a_prize_that_is_accepted_changes_it_and_one_that_is_left_does_not() -> None:
     text = "gray afghan\ngray court 16\nblue court 1\n1 spy gray 1\ngray gifts 2"
     state = read_position(text)
     act(state, "act 16 betray", "betray 1", "decline")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("afghan", 2)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("afghan", 2)
     state = read_position(text)
     act(state, "act 16 betray", "betray 1", "prize")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("russian", 2)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("russian", 2)
 
 
 def test_PP_LOYAL_03_what_belongs_to_the_own_coalition_changes_nothing() -> None:
@@ -58,7 +42,7 @@ def test_PP_LOYAL_03_what_belongs_to_the_own_coalition_changes_nothing() -> None
         "gray afghan\ngray court 3 16\ngray gifts 2\ngray hand 6\nblue court 4\n4 spy gray 1"
     )
     act(state, "play 6 left", "spy 6", "act 16 betray", "betray 4", "prize")
-    assert (loyalty(state, "gray"), influence(state, "gray")) == ("afghan", 1 + 2 + 1 + 1)
+    assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("afghan", 1 + 2 + 1 + 1)
 
 
 def test_PP_LOYAL_04_gifts_prizes_and_patriots_go_before_the_dial_turns() -> None:
@@ -74,17 +58,17 @@ def test_PP_LOYAL_04_gifts_prizes_and_patriots_go_before_the_dial_turns() -> Non
         "dial seat=0 coalition=1",
         "placed seat=0 place=11",
     ]
-    assert (court(state, "gray"), supply(state, "gray")) == ([9, 51], 10)
-    assert all(is_discarded(state, card) for card in (3, 4, 10, 11))
-    assert influence(state, "gray") == 2
+    assert (see.court(state, "gray"), see.supply(state, "gray")) == ([9, 51], 10)
+    assert all(see.is_discarded(state, card) for card in (3, 4, 10, 11))
+    assert see.influence(state, "gray") == 2
 
 
 def test_PP_LOYAL_05_a_lost_patriot_sends_spies_home_and_pays_its_leverage() -> None:
     state = read_position("gray afghan\ngray court 42\ngray hand 51\n42 spy blue 2\n42 spy gray 1")
     act(state, "play 51 left")
-    assert (supply(state, "gray"), supply(state, "blue")) == (10, 10)
-    assert money(state, "gray") == 2
-    assert is_discarded(state, 42)
+    assert (see.supply(state, "gray"), see.supply(state, "blue")) == (10, 10)
+    assert see.money(state, "gray") == 2
+    assert see.is_discarded(state, 42)
 
 
 def test_PP_LOYAL_05_a_lost_political_patriot_overthrows_its_tribes() -> None:
@@ -92,8 +76,8 @@ def test_PP_LOYAL_05_a_lost_political_patriot_overthrows_its_tribes() -> None:
         "gray afghan\ngray court 42\ngray hand 51\nkandahar tribe gray 3\nkabul tribe gray 1"
     )
     act(state, "play 51 left")
-    assert (tribes(state, "gray", "kandahar"), tribes(state, "gray", "kabul")) == (0, 1)
-    assert supply(state, "gray") == 9
+    assert (see.tribes(state, "gray", "kandahar"), see.tribes(state, "gray", "kabul")) == (0, 1)
+    assert see.supply(state, "gray") == 9
 
 
 def test_PP_LOYAL_06_other_cards_tribes_and_spies_stay() -> None:
@@ -102,8 +86,8 @@ def test_PP_LOYAL_06_other_cards_tribes_and_spies_stay() -> None:
         "blue court 30\n30 spy gray 2\ngray hand 100"
     )
     act(state, "play 100 left")
-    assert court(state, "gray") == [100, 9, 44]
-    assert (tribes(state, "gray", "kandahar"), spies(state, "gray", 30)) == (2, 2)
+    assert see.court(state, "gray") == [100, 9, 44]
+    assert (see.tribes(state, "gray", "kandahar"), see.spies(state, "gray", 30)) == (2, 2)
 
 
 def test_PP_LOYAL_06_who_rules_is_worked_out_with_the_new_loyalty() -> None:
@@ -111,8 +95,8 @@ def test_PP_LOYAL_06_who_rules_is_worked_out_with_the_new_loyalty() -> None:
         "gray afghan\ngray hand 100\nkabul tribe gray 1\nkabul army afghan 1\nherat tribe gray 1\n"
         "herat army russian 2\nherat tribe blue 2"
     )
-    assert (ruler(state, "kabul"), ruler(state, "herat")) == ("gray", "nobody")
+    assert (see.ruler(state, "kabul"), see.ruler(state, "herat")) == ("gray", "nobody")
     act(state, "play 100 left")
-    assert (ruler(state, "kabul"), ruler(state, "herat")) == ("nobody", "gray")
-    assert decider(state) == "gray"
+    assert (see.ruler(state, "kabul"), see.ruler(state, "herat")) == ("nobody", "gray")
+    assert see.decider(state) == "gray"
     assert legal(state, "play") == set()

@@ -1,27 +1,10 @@
 """PP-MOVE: armies over roads, spies along the ring of courts."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    armies,
-    decider,
-    legal,
-    read_position,
-    refused,
-    roads,
-    ruler,
-    spies,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
-RING = """
-    seats 3
-    gray russian
-    gray court 1 63
-    blue court 30 31 33
-    tan court 39 61
-"""
+RING = "seats 3; gray russian; gray court 1 63; blue court 30 31 33; tan court 39 61\n"
 
 
 def test_PP_MOVE_01_a_move_for_each_star_and_one_piece_may_make_several() -> None:
@@ -30,20 +13,25 @@ def test_PP_MOVE_01_a_move_for_each_star_and_one_piece_may_make_several() -> Non
         "31 spy gray 1"
     )
     act(state, "act 63 move", "march kabul herat", "sneak 31 33", "march herat persia")
-    assert (armies(state, "russian", "kabul"), armies(state, "russian", "persia")) == (1, 1)
-    assert (spies(state, "gray", 33), actions_left(state), decider(state)) == (1, 1, "gray")
+    assert (see.armies(state, "russian", "kabul"), see.armies(state, "russian", "persia")) == (1, 1)
+    assert see.spies(state, "gray", 33) == 1
+    assert see.actions_left(state) == 1
+    assert see.decider(state) == "gray"
 
 
 def test_PP_MOVE_01_a_piece_may_go_back_where_it_came_from() -> None:
     state = read_position(f"{RING}kabul army russian 1\nherat-kabul road russian 1")
     act(state, "act 63 move", "march kabul herat", "march herat kabul", "stop")
-    assert (armies(state, "russian", "kabul"), roads(state, "russian", "herat-kabul")) == (1, 1)
+    assert see.armies(state, "russian", "kabul") == 1
+    assert see.roads(state, "russian", "herat-kabul") == 1
 
 
 def test_PP_MOVE_01_a_card_of_rank_one_moves_once() -> None:
     state = read_position("gray court 39 61\n39 spy gray 2")
     act(state, "act 39 move", "sneak 39 61")
-    assert (spies(state, "gray", 39), spies(state, "gray", 61), actions_left(state)) == (1, 1, 1)
+    assert see.spies(state, "gray", 39) == 1
+    assert see.spies(state, "gray", 61) == 1
+    assert see.actions_left(state) == 1
 
 
 def test_PP_MOVE_01_only_loyal_armies_and_own_spies() -> None:
@@ -62,9 +50,9 @@ def test_PP_MOVE_01_pieces_of_the_same_coalition_move_whoever_placed_them() -> N
         "gray british\nblue british\ngray court 39\nkabul army british 1\nkabul tribe blue 1\n"
         "kabul-punjab road british 1"
     )
-    assert ruler(state, "kabul") == "blue"
+    assert see.ruler(state, "kabul") == "blue"
     act(state, "act 39 move", "march kabul punjab")
-    assert armies(state, "british", "punjab") == 1
+    assert see.armies(state, "british", "punjab") == 1
 
 
 def test_PP_MOVE_02_a_road_of_the_own_coalition_must_lie_on_the_border() -> None:
@@ -82,7 +70,7 @@ def test_PP_MOVE_02_a_road_lets_any_number_pass_both_ways() -> None:
         f"{RING}kabul army russian 2\npunjab army russian 1\nkabul-punjab road russian 1"
     )
     act(state, "act 63 move", "march kabul punjab", "march kabul punjab", "march punjab kabul")
-    assert (armies(state, "russian", "kabul"), armies(state, "russian", "punjab")) == (1, 2)
+    assert (see.armies(state, "russian", "kabul"), see.armies(state, "russian", "punjab")) == (1, 2)
 
 
 def test_PP_MOVE_03_spies_go_either_way_round() -> None:
@@ -105,13 +93,13 @@ def test_PP_MOVE_03_a_refusal_knows_how_far_the_spies_go(abilities: str, variant
 def test_PP_MOVE_03_all_the_way_around_the_table() -> None:
     state = read_position(f"{RING}63 spy gray 1")
     act(state, "act 63 move", "sneak 63 1", "sneak 1 33", "sneak 33 31")
-    assert spies(state, "gray", 31) == 1
+    assert see.spies(state, "gray", 31) == 1
     state = read_position(f"{RING}31 spy gray 1")
     act(state, "act 63 move", "sneak 31 30", "sneak 30 61", "sneak 61 39")
-    assert spies(state, "gray", 39) == 1
+    assert see.spies(state, "gray", 39) == 1
     state = read_position(f"{RING}39 spy gray 1")
     act(state, "act 63 move", "sneak 39 63", "sneak 63 1", "sneak 1 33")
-    assert spies(state, "gray", 33) == 1
+    assert see.spies(state, "gray", 33) == 1
 
 
 def test_PP_MOVE_04_the_left_end_meets_the_right_end_of_the_next_player() -> None:
@@ -153,7 +141,7 @@ def test_PP_MOVE_05_tribes_and_roads_stay() -> None:
     assert refused(state, "ride kabul herat") == "PP-MOVE-05"
     assert legal(state) == {"march kabul herat"}
     act(state, "march kabul herat", "stop")
-    assert (tribes(state, "gray", "kabul"), roads(state, "afghan", "herat-kabul")) == (2, 2)
+    assert (see.tribes(state, "gray", "kabul"), see.roads(state, "afghan", "herat-kabul")) == (2, 2)
 
 
 def test_PP_MOVE_05_with_nothing_but_tribes_and_roads_nobody_moves() -> None:

@@ -9,9 +9,9 @@ from itertools import islice
 import pytest
 from librt.random import Random
 from msgspec import structs
+from tests.games.markup import text_of
 from tests.games.pamir.helpers import read_position
 
-from velkahra.core.choice.choice import Choices, One
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
@@ -66,21 +66,8 @@ def midgame(seats: int, wakhan: int, seed: int = 5, steps: int = 150) -> PamirSt
     return found
 
 
-def elements(choices: Choices) -> set[str]:
-    """Give all elements that some way through a graph clicks."""
-    found: set[str] = set()
-    for node in choices.nodes:
-        if isinstance(node, One):
-            found |= choices.ways(node).keys()
-    return found
-
-
 def ids_of(markup: str) -> list[str]:
     return re.findall(r' id="([^"]+)"', markup)
-
-
-def text_of(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 def test_prices_are_those_of_the_viewer() -> None:

@@ -1,25 +1,8 @@
 """PP-PLAY: bribes, ends of the court, icons."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    coins,
-    court,
-    decider,
-    favored,
-    hand,
-    legal,
-    loyalty,
-    money,
-    read_position,
-    refused,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused, told
 
 RULED = "seats 3\ngray hand 9 61\nkabul tribe blue 3\nkabul tribe gray 1\n"
 
@@ -29,7 +12,7 @@ def test_PP_PLAY_01_a_hand_card_joins_the_court() -> None:
     events = act(state, "play 9 left")
     assert told(events, "played") == ["played seat=0 card=9 right=0"]
     act(state, "road herat-kabul")
-    assert (hand(state, "gray"), court(state, "gray"), state.left) == ([61], [9, 59], 1)
+    assert (see.hand(state, "gray"), see.court(state, "gray"), state.left) == ([61], [9, 59], 1)
     assert refused(state, "play 16 left") == "PP-PLAY-01"
     assert refused(state, "play 59 left") == "PP-PLAY-01"
 
@@ -37,18 +20,18 @@ def test_PP_PLAY_01_a_hand_card_joins_the_court() -> None:
 def test_PP_PLAY_02_nothing_is_due_where_oneself_or_nobody_rules() -> None:
     state = read_position("gray hand 9\nkabul tribe gray 2\nkabul tribe blue 1")
     act(state, "play 9 left", "road herat-kabul")
-    assert (money(state, "gray"), money(state, "blue")) == (4, 4)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (4, 4)
     state = read_position("gray hand 9\nkabul tribe gray 2\nkabul tribe blue 2")
     act(state, "play 9 left", "road herat-kabul")
-    assert money(state, "gray") == 4
+    assert see.money(state, "gray") == 4
 
 
 def test_PP_PLAY_02_a_rupee_to_the_ruler_for_each_tribe() -> None:
     state = read_position(f"{RULED}kabul army british 4")
     act(state, "play 9 left", "offer 3")
-    assert (money(state, "gray"), money(state, "blue"), coins(state)) == (1, 7, {})
+    assert (see.money(state, "gray"), see.money(state, "blue"), see.coins(state)) == (1, 7, {})
     act(state, "road herat-kabul")
-    assert court(state, "gray") == [9]
+    assert see.court(state, "gray") == [9]
 
 
 def test_PP_PLAY_02_more_than_the_bribe_is_not_taken() -> None:
@@ -60,24 +43,26 @@ def test_PP_PLAY_02_more_than_the_bribe_is_not_taken() -> None:
 def test_PP_PLAY_03_the_ruler_may_waive_any_part() -> None:
     state = read_position(RULED)
     act(state, "play 9 left", "offer 1")
-    assert (decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
+    assert (see.decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
     assert refused(state, "answer 0") == "PP-PLAY-03"
     assert refused(state, "answer 4") == "PP-PLAY-03"
     act(state, "answer 2", "offer 2", "road herat-kabul")
-    assert (money(state, "gray"), money(state, "blue")) == (2, 6)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (2, 6)
 
 
 def test_PP_PLAY_03_or_the_whole() -> None:
     state = read_position(f"{RULED}gray money 0")
     act(state, "play 9 left", "offer 0", "answer 0", "offer 0", "road herat-kabul")
-    assert (court(state, "gray"), money(state, "blue"), state.left) == ([9], 4, 1)
+    assert (see.court(state, "gray"), see.money(state, "blue"), state.left) == ([9], 4, 1)
 
 
 def test_PP_PLAY_04_an_unpaid_bribe_takes_no_action_and_loses_nothing() -> None:
     state = read_position(RULED)
     events = act(state, "play 9 left", "withdraw")
-    assert (hand(state, "gray"), court(state, "gray"), state.left) == ([9, 61], [], 2)
-    assert (money(state, "gray"), money(state, "blue"), decider(state)) == (4, 4, "gray")
+    assert (see.hand(state, "gray"), see.court(state, "gray"), state.left) == ([9, 61], [], 2)
+    assert see.money(state, "gray") == 4
+    assert see.money(state, "blue") == 4
+    assert see.decider(state) == "gray"
     assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     act(state, "play 61 left")
     assert state.left == 1
@@ -90,14 +75,14 @@ def test_PP_PLAY_04_without_money_or_mercy_the_card_stays() -> None:
     act(state, "offer 2", "answer 3")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "withdraw")
-    assert (hand(state, "gray"), state.left) == ([9, 61], 2)
+    assert (see.hand(state, "gray"), state.left) == ([9, 61], 2)
 
 
 @pytest.mark.parametrize(("side", "row"), [("left", [16, 61, 59]), ("right", [61, 59, 16])])
 def test_PP_PLAY_05_the_card_goes_to_the_end_one_chooses(side: str, row: list[int]) -> None:
     state = read_position("gray hand 16\ngray court 61 59")
     act(state, f"play 16 {side}")
-    assert court(state, "gray") == row
+    assert see.court(state, "gray") == row
 
 
 def test_PP_PLAY_06_the_loyalty_changes_before_any_icon() -> None:
@@ -105,7 +90,7 @@ def test_PP_PLAY_06_the_loyalty_changes_before_any_icon() -> None:
     events = act(state, "play 84 left")
     kinds = [event.kind for event in events]
     assert kinds == ["played", "gifts-lost", "dial", "placed", "placed", "favored"]
-    assert (loyalty(state, "gray"), armies(state, "russian", "persia")) == ("russian", 2)
+    assert (see.loyalty(state, "gray"), see.armies(state, "russian", "persia")) == ("russian", 2)
 
 
 def test_PP_PLAY_07_icons_are_resolved_from_top_to_bottom() -> None:
@@ -129,21 +114,21 @@ def test_PP_PLAY_08_a_road_goes_on_any_border_of_the_region(border: str) -> None
     act(state, "play 28 left")
     assert legal(state) == {"road kabul-punjab", "road kandahar-punjab"}
     assert refused(state, "road kabul-kandahar") == "PP-PLAY-08"
-    before = roads(state, "russian", border)
+    before = see.roads(state, "russian", border)
     act(state, f"road {border}")
-    assert roads(state, "russian", border) == before + 1
+    assert see.roads(state, "russian", border) == before + 1
 
 
 def test_PP_PLAY_09_an_army_of_ones_loyalty_goes_into_the_region() -> None:
     state = read_position("gray russian\ngray hand 98")
     act(state, "play 98 left")
-    assert (armies(state, "russian", "transcaspia"), decider(state)) == (3, "gray")
+    assert (see.armies(state, "russian", "transcaspia"), see.decider(state)) == (3, "gray")
 
 
 def test_PP_PLAY_10_an_own_tribe_goes_into_the_region() -> None:
     state = read_position("gray hand 93\ntranscaspia tribe gray 1")
     act(state, "play 93 left")
-    assert (tribes(state, "gray", "transcaspia"), supply(state, "gray")) == (3, 7)
+    assert (see.tribes(state, "gray", "transcaspia"), see.supply(state, "gray")) == (3, 7)
 
 
 def test_PP_PLAY_11_a_spy_goes_on_a_card_of_the_region_in_any_court() -> None:
@@ -153,19 +138,21 @@ def test_PP_PLAY_11_a_spy_goes_on_a_card_of_the_region_in_any_court() -> None:
     assert refused(state, "spy 63") == "PP-PLAY-11"
     assert refused(state, "spy 1") == "PP-PLAY-11"
     act(state, "spy 5", "spy 2")
-    assert (spies(state, "gray", 5), spies(state, "gray", 2)) == (1, 1)
+    assert (see.spies(state, "gray", 5), see.spies(state, "gray", 2)) == (1, 1)
     assert refused(state, "spy 9") == "PP-PLAY-11-none"
 
 
 def test_PP_PLAY_12_leverage_takes_two_rupees_from_the_bank() -> None:
     state = read_position("gray hand 27\nblue money 4\nmarket a0 1 3")
     act(state, "play 27 left")
-    assert (money(state, "gray"), money(state, "blue"), coins(state)) == (6, 4, {"a0": 3})
+    assert see.money(state, "gray") == 6
+    assert see.money(state, "blue") == 4
+    assert see.coins(state) == {"a0": 3}
 
 
 def test_PP_PLAY_13_the_favored_suit_becomes_the_one_shown() -> None:
     state = read_position("gray hand 10 85\nfavored political")
     act(state, "play 10 left", "road kabul-punjab")
-    assert favored(state) == "military"
+    assert see.favored(state) == "military"
     act(state, "play 85 left", "spy 85")
-    assert favored(state) == "economic"
+    assert see.favored(state) == "economic"

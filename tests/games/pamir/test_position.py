@@ -1,29 +1,8 @@
 """Positions set up by hand: lines that can be written, and those that are refused."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    armies,
-    coins,
-    court,
-    deal,
-    decider,
-    favored,
-    fill,
-    hand,
-    influence,
-    is_in_force,
-    legal,
-    loyalty,
-    market,
-    money,
-    points,
-    read_position,
-    roads,
-    spies,
-    supply,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, deal, fill, legal, read_position
 
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
@@ -32,36 +11,24 @@ from velkahra.games.pamir.rules.storage import OVER_LAST
 from velkahra.games.pamir.rules.tables import CARDS, FIRST_EVENT
 
 EVERYTHING = """
-    seats 3
-    turn blue 1
-    gray russian
-    gray money 7
-    gray points 3
-    gray court 81 9
-    gray hand 16
-    gray prizes 1
+    seats 3; turn blue 1
+    gray russian; gray money 7; gray points 3; gray court 81 9; gray hand 16; gray prizes 1
     gray gifts 2 6
-    kabul tribe gray 2
-    kabul army afghan 3
-    herat-kabul road british 4
-    81 spy blue 2
-    market a3 88 2
-    market b0 111
-    favored military
-    lasting 107 thrown
-    lasting 105 tan
-    pile 4 3 1 0
-    checks 1
-    anchor tan
+    kabul tribe gray 2; kabul army afghan 3; herat-kabul road british 4; 81 spy blue 2
+    market a3 88 2; market b0 111
+    favored military; lasting 107 thrown; lasting 105 tan
+    pile 4 3 1 0; checks 1; anchor tan
 """
 
 
 def test_an_empty_text_is_a_bare_table_for_two() -> None:
     state = read_position("")
-    assert (state.seats, decider(state), state.left, market(state)) == (2, "gray", 2, {})
-    assert [loyalty(state, name) for name in ("gray", "blue")] == ["afghan", "british"]
-    assert [(money(state, name), supply(state, name)) for name in ("gray", "blue")] == [(4, 10)] * 2
-    assert favored(state) == "political"
+    assert (state.seats, see.decider(state), state.left, see.market(state)) == (2, "gray", 2, {})
+    assert [see.loyalty(state, name) for name in ("gray", "blue")] == ["afghan", "british"]
+    assert [(see.money(state, name), see.supply(state, name)) for name in ("gray", "blue")] == [
+        (4, 10)
+    ] * 2
+    assert see.favored(state) == "political"
 
 
 def test_a_position_is_the_one_that_play_leads_to() -> None:
@@ -82,22 +49,20 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
 
 def test_everything_can_be_said() -> None:
     state = read_position(EVERYTHING)
-    assert (decider(state), state.left, state.seats) == ("blue", 1, 3)
-    assert (loyalty(state, "gray"), money(state, "gray"), points(state, "gray")) == (
-        "russian",
-        7,
-        3,
-    )
-    assert (court(state, "gray"), hand(state, "gray")) == ([81, 9], [16])
-    assert influence(state, "gray") == 1 + 1 + 1 + 2
-    assert (tribes(state, "gray", "kabul"), supply(state, "gray")) == (2, 6)
-    assert armies(state, "afghan", "kabul") == 3
-    assert roads(state, "british", "herat-kabul") == 4
-    assert (spies(state, "blue", 81), supply(state, "blue")) == (2, 8)
-    assert (market(state), coins(state)) == ({"a3": 88, "b0": 111}, {"a3": 2})
-    assert favored(state) == "military"
-    assert is_in_force(state, 107)
-    assert is_in_force(state, 105)
+    assert (see.decider(state), state.left, state.seats) == ("blue", 1, 3)
+    assert see.loyalty(state, "gray") == "russian"
+    assert see.money(state, "gray") == 7
+    assert see.points(state, "gray") == 3
+    assert (see.court(state, "gray"), see.hand(state, "gray")) == ([81, 9], [16])
+    assert see.influence(state, "gray") == 1 + 1 + 1 + 2
+    assert (see.tribes(state, "gray", "kabul"), see.supply(state, "gray")) == (2, 6)
+    assert see.armies(state, "afghan", "kabul") == 3
+    assert see.roads(state, "british", "herat-kabul") == 4
+    assert (see.spies(state, "blue", 81), see.supply(state, "blue")) == (2, 8)
+    assert (see.market(state), see.coins(state)) == ({"a3": 88, "b0": 111}, {"a3": 2})
+    assert see.favored(state) == "military"
+    assert see.is_in_force(state, 107)
+    assert see.is_in_force(state, 105)
     assert state.deck_size() == 3 + 1 + 2 * 10
     assert (state.checks, state.anchor) == (1, 2)
     assert faults(state) == []
@@ -112,83 +77,36 @@ def test_the_number_of_checks_gone_decides_which_is_the_last() -> None:
 def test_an_empty_deck_and_an_open_pile_can_be_asked_for() -> None:
     state = read_position("deck none")
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     state = read_position("pile 6 0 1 0")
     act(state, "end")
     assert legal(state) == {f"draw {event}" for event in range(105, 117)}
     deal(state, 105)
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_wakhan_is_told_her_card_and_the_back_that_shows() -> None:
     state = read_position("seats 1\nwakhan\nturn wakhan 2\nai 4 2\nwakhan money 9")
-    assert (decider(state), legal(state)) == ("chance", {"wakhan"})
-    assert (state.ai, state.ai_back, money(state, "wakhan")) == (4, 1, 9)
+    assert (see.decider(state), legal(state)) == ("chance", {"wakhan"})
+    assert (state.ai, state.ai_back, see.money(state, "wakhan")) == (4, 1, 9)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "gray",
-        "gray persian",
-        "red russian",
-        "wakhan money 4",
-        "gray money many",
-        "gray money -1",
-        "gray money",
-        "gray points -3",
-        "gray court 101",
-        "gray court 0",
-        "gray court -1",
-        "gray court 9",
-        "gray hand 105",
-        "gray prizes 9",
-        "gray prizes 2 2",
-        "gray gifts 3",
-        "gray gifts 2 2",
-        "kabul tribe gray",
-        "kabul tribe red 1",
-        "kabul tribe afghan 1",
-        "kabul tribe gray 11",
-        "kabul tribe gray 0",
-        "kabul tribe gray -1",
-        "london tribe gray 1",
-        "kabul army gray 1",
-        "kabul army afghan 13",
-        "kabul road afghan 1",
-        "kabul-herat road afghan 1",
-        "30 spy gray 1",
-        "9 spy afghan 1",
-        "market c0 1",
-        "market a6 1",
-        "market a1",
-        "market a1 9",
-        "market a1 117",
-        "market a0 2",
-        "market a1 2 -1",
-        "market a1 2 1 1",
-        "favored red",
-        "favored",
-        "lasting 111 gray",
-        "lasting 101 gray",
-        "lasting 105 thrown",
-        "lasting 107 red",
-        "deck full",
-        "pile 7 1 1 1",
-        "pile 0 1 1 1",
-        "pile 3 1 1",
-        "pile 3 -1 1 1",
-        "checks 5",
-        "ai 25 1",
-        "ai 1 13",
-        "ai 1",
-        "anchor red",
-        "turn gray",
-        "turn red 2",
-        "turn gray 3",
-        "what is this",
-    ],
-)
+UNREADABLE = """
+    gray; gray persian; red russian; wakhan money 4; gray money many; gray money -1; gray money;
+    gray points -3; gray court 101; gray court 0; gray court -1; gray court 9; gray hand 105;
+    gray prizes 9; gray prizes 2 2; gray gifts 3; gray gifts 2 2; kabul tribe gray;
+    kabul tribe red 1; kabul tribe afghan 1; kabul tribe gray 11; kabul tribe gray 0;
+    kabul tribe gray -1; london tribe gray 1; kabul army gray 1; kabul army afghan 13;
+    kabul road afghan 1; kabul-herat road afghan 1; 30 spy gray 1; 9 spy afghan 1; market c0 1;
+    market a6 1; market a1; market a1 9; market a1 117; market a0 2; market a1 2 -1;
+    market a1 2 1 1; favored red; favored; lasting 111 gray; lasting 101 gray;
+    lasting 105 thrown; lasting 107 red; deck full; pile 7 1 1 1; pile 0 1 1 1; pile 3 1 1;
+    pile 3 -1 1 1; checks 5; ai 25 1; ai 1 13; ai 1; anchor red; turn gray; turn red 2;
+    turn gray 3; what is this
+"""
+
+
+@pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
         read_position(f"blue court 9\nmarket a0 1\n{line}\nfavored economic")

@@ -181,9 +181,7 @@ def test_PP_CLEAN_01_what_must_be_discarded_is_told_before_the_turn_ends() -> No
         ("pl", "Potem Jawny odwrót schodzi z rynku bez efektu."),
     ],
 )
-def test_PP_EVENT_111_a_withdrawal_that_will_go_is_told_to_have_no_effect(
-    language: str, line: str
-) -> None:
+def test_PP_EVENT_111_a_withdrawal_that_will_go_is_without_effect(language: str, line: str) -> None:
     state = read_position("seats 2\ngray hand 9 13 1 2\nmarket a0 111\nmarket b0 5\n")
     assert preview(state, "end", language).lines[-1] == line
 

@@ -5,24 +5,8 @@ from fractions import Fraction
 
 import pytest
 from librt.random import Random
-from tests.games.pamir.helpers import (
-    act,
-    blocks,
-    court,
-    decider,
-    favored,
-    fill,
-    hand,
-    influence,
-    legal,
-    loyalty,
-    market,
-    money,
-    points,
-    refused,
-    ruler,
-    supply,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, fill, legal, refused
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
@@ -42,9 +26,9 @@ def whole_deck(seats: int, seed: int) -> list[int]:
     """Draw all cards of a deck, taking each off the market again."""
     state, rng, drawn = PamirState.new(seats, 0, 0), Random(seed), []
     while state.frame_kind() == frames.FILL:
-        before = set(market(state).values())
+        before = set(see.market(state).values())
         state.apply(CHANCE, state.draw(rng))
-        (card,) = set(market(state).values()) - before
+        (card,) = set(see.market(state).values()) - before
         state.market[list(state.market).index(card)] = 0
         drawn.append(card)
     return drawn
@@ -61,7 +45,7 @@ def piles(deck: list[int], seats: int) -> list[Counter[str]]:
 
 
 def test_PP_SETUP_01_the_favored_suit_is_political() -> None:
-    assert favored(PamirState.new(2, 0, 0)) == "political"
+    assert see.favored(PamirState.new(2, 0, 0)) == "political"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -133,8 +117,8 @@ def test_PP_SETUP_06_the_market_is_filled_by_columns_the_upper_card_first() -> N
     order = ("a0", "b0", "a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4", "a5", "b5")
     for number, slot in enumerate(order, start=1):
         act(state, f"draw {number}")
-        assert market(state)[slot] == number
-        assert len(market(state)) == number
+        assert see.market(state)[slot] == number
+        assert len(see.market(state)) == number
     assert set(order) == set(SLOT_NAMES)
     assert legal(state, "draw") == set()
 
@@ -142,12 +126,14 @@ def test_PP_SETUP_06_the_market_is_filled_by_columns_the_upper_card_first() -> N
 def test_PP_SETUP_07_everybody_has_ten_pieces_four_rupees_and_no_points() -> None:
     state = PamirState.new(5, 0, 0)
     for name in COLOURS:
-        assert (supply(state, name), money(state, name), points(state, name)) == (10, 4, 0)
+        assert see.supply(state, name) == 10
+        assert see.money(state, name) == 4
+        assert see.points(state, name) == 0
 
 
 def test_PP_SETUP_08_all_blocks_lie_in_their_supplies() -> None:
     state = PamirState.new(3, 0, 0)
-    assert [blocks(state, coalition) for coalition in COALITION_NAMES] == [12, 12, 12]
+    assert [see.blocks(state, coalition) for coalition in COALITION_NAMES] == [12, 12, 12]
 
 
 def begin(seats: int, first: str) -> PamirState:
@@ -169,11 +155,11 @@ def test_PP_SETUP_09_loyalty_is_chosen_clockwise_and_may_be_shared() -> None:
     state = begin(4, "tan")
     chosen = []
     for coalition in ("russian", "russian", "british", "russian"):
-        chosen.append(decider(state))
+        chosen.append(see.decider(state))
         assert legal(state) == {"loyalty afghan", "loyalty british", "loyalty russian"}
         act(state, f"loyalty {coalition}")
     assert chosen == ["tan", "red", "gray", "blue"]
-    loyal = {name: loyalty(state, name) for name in COLOURS[:4]}
+    loyal = {name: see.loyalty(state, name) for name in COLOURS[:4]}
     assert loyal == {"tan": "russian", "red": "russian", "gray": "british", "blue": "russian"}
     assert refused(state, "loyalty afghan") == "PP-SETUP-09-none"
 
@@ -181,19 +167,19 @@ def test_PP_SETUP_09_loyalty_is_chosen_clockwise_and_may_be_shared() -> None:
 @pytest.mark.parametrize(
     ("first", "last", "second"), [("gray", "tan", "gray"), ("tan", "blue", "tan")]
 )
-def test_PP_SETUP_10_who_chose_last_takes_the_first_turn(
-    first: str, last: str, second: str
-) -> None:
+def test_PP_SETUP_10_who_chose_last_takes_turn_one(first: str, last: str, second: str) -> None:
     state = begin(3, first)
     act(state, *["loyalty afghan"] * 3)
-    assert (decider(state), state.left) == (last, 2)
+    assert (see.decider(state), state.left) == (last, 2)
     act(state, "end")
-    assert decider(state) == second
+    assert see.decider(state) == second
 
 
 def test_PP_SETUP_11_courts_hands_gifts_and_prizes_are_empty_and_nobody_rules() -> None:
     state = begin(3, "gray")
     act(state, *["loyalty afghan"] * 3)
     for name in COLOURS[:3]:
-        assert (court(state, name), hand(state, name), influence(state, name)) == ([], [], 1)
-    assert {ruler(state, region) for region in REGION_NAMES} == {"nobody"}
+        assert see.court(state, name) == []
+        assert see.hand(state, name) == []
+        assert see.influence(state, name) == 1
+    assert {see.ruler(state, region) for region in REGION_NAMES} == {"nobody"}

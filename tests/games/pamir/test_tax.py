@@ -1,44 +1,32 @@
 """PP-TAX: rupees from players and from the market."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    act,
-    actions_left,
-    coins,
-    decider,
-    legal,
-    money,
-    read_position,
-    refused,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 RULED = """
-    seats 3
-    gray court 61
+    seats 3; gray court 61
     kabul tribe gray 1
-    blue court 16
-    tan court 59
-    market a0 81 1
-    market b3 91 2
-    market b4 101 1
+    blue court 16; tan court 59
+    market a0 81 1; market b3 91 2; market b4 101 1
 """
 
 
 def test_PP_TAX_01_rupees_of_players_and_of_the_market_are_mixed() -> None:
     state = read_position(RULED)
     act(state, "act 61 tax", "levy blue", "collect b3")
-    assert [money(state, name) for name in ("gray", "blue", "tan")] == [6, 3, 4]
-    assert coins(state) == {"a0": 1, "b3": 1, "b4": 1}
-    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert [see.money(state, name) for name in ("gray", "blue", "tan")] == [6, 3, 4]
+    assert see.coins(state) == {"a0": 1, "b3": 1, "b4": 1}
+    assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
 
 
 def test_PP_TAX_01_all_of_it_may_come_from_one_place() -> None:
     state = read_position(RULED)
     act(state, "act 61 tax", "levy blue", "levy blue")
-    assert (money(state, "gray"), money(state, "blue")) == (6, 2)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (6, 2)
     state = read_position(RULED)
     act(state, "act 61 tax", "collect b3", "collect b3")
-    assert (money(state, "gray"), coins(state)) == (6, {"a0": 1, "b4": 1})
+    assert (see.money(state, "gray"), see.coins(state)) == (6, {"a0": 1, "b4": 1})
 
 
 def test_PP_TAX_01_never_more_than_the_rank() -> None:
@@ -46,19 +34,19 @@ def test_PP_TAX_01_never_more_than_the_rank() -> None:
     act(state, "act 30 tax", "levy blue")
     assert refused(state, "levy blue") == "PP-TAX-01-none"
     assert refused(state, "collect a0") == "PP-TAX-01-none"
-    assert (money(state, "gray"), actions_left(state)) == (5, 1)
+    assert (see.money(state, "gray"), see.actions_left(state)) == (5, 1)
 
 
 def test_PP_TAX_01_less_than_the_rank_is_allowed() -> None:
     state = read_position(RULED)
     act(state, "act 61 tax", "collect a0", "stop")
-    assert (money(state, "gray"), actions_left(state), decider(state)) == (5, 1, "gray")
+    assert (see.money(state, "gray"), see.actions_left(state), see.decider(state)) == (5, 1, "gray")
 
 
 def test_PP_TAX_01_it_ends_when_nothing_is_left_to_take() -> None:
     state = read_position("gray court 61\nmarket a0 81 1")
     act(state, "act 61 tax", "collect a0")
-    assert (legal(state, "stop", "collect"), actions_left(state)) == (set(), 1)
+    assert (legal(state, "stop", "collect"), see.actions_left(state)) == (set(), 1)
 
 
 def test_PP_TAX_02_only_who_owns_a_card_of_a_region_one_rules() -> None:
@@ -111,7 +99,7 @@ def test_PP_TAX_03_every_market_card_can_be_taxed() -> None:
     act(state, "act 61 tax")
     assert legal(state) == {"collect a0", "collect a5", "collect b2"}
     act(state, "collect a5", "collect b2")
-    assert coins(state) == {"a0": 1}
+    assert see.coins(state) == {"a0": 1}
 
 
 def test_PP_TAX_03_but_only_where_rupees_lie() -> None:
@@ -124,7 +112,7 @@ def test_PP_TAX_03_but_only_where_rupees_lie() -> None:
 def test_PP_TAX_04_a_golden_star_shelters_a_rupee() -> None:
     state = read_position("gray court 61\nkabul tribe gray 1\nblue court 12 14\nblue money 6\n")
     act(state, "act 61 tax", "levy blue")
-    assert (money(state, "blue"), decider(state), actions_left(state)) == (5, "gray", 1)
+    assert (see.money(state, "blue"), see.decider(state), see.actions_left(state)) == (5, "gray", 1)
 
 
 def test_PP_TAX_04_what_is_sheltered_stays() -> None:
@@ -149,10 +137,10 @@ def test_PP_TAX_04_who_has_no_rupees_shelters_none(card: int) -> None:
 def test_PP_TAX_04_stars_of_other_suits_shelter_nothing() -> None:
     state = read_position("gray court 61\nkabul tribe gray 1\nblue court 16 7 1\nblue money 2")
     act(state, "act 61 tax", "levy blue", "levy blue")
-    assert money(state, "blue") == 0
+    assert see.money(state, "blue") == 0
 
 
 def test_PP_TAX_04_rupees_in_the_market_are_never_sheltered() -> None:
     state = read_position("gray court 61\nblue court 12 14\nmarket a0 81 1\nblue money 9")
     act(state, "act 61 tax", "collect a0")
-    assert (money(state, "gray"), money(state, "blue")) == (5, 9)
+    assert (see.money(state, "gray"), see.money(state, "blue")) == (5, 9)

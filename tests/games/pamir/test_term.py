@@ -1,17 +1,7 @@
 """PP-TERM: suits, courts, hands, ranks."""
 
-from tests.games.pamir.helpers import (
-    act,
-    coins,
-    court,
-    decider,
-    favored,
-    hand,
-    legal,
-    money,
-    read_position,
-    refused,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, legal, read_position, refused
 
 from velkahra.games.pamir.rules.facts import SUIT_NAMES
 from velkahra.games.pamir.rules.storage import OVER_LAST
@@ -26,9 +16,9 @@ def test_PP_TERM_01_exactly_one_of_four_suits_is_favored() -> None:
     assert SUIT_NAMES == ("economic", "military", "political", "intelligence")
     state = read_position("gray hand 10 31 62")
     act(state, "play 10 left", "road herat-kabul")
-    assert favored(state) == "military"
+    assert see.favored(state) == "military"
     act(state, "play 31 left")
-    assert favored(state) == "intelligence"
+    assert see.favored(state) == "intelligence"
 
 
 def test_PP_TERM_02_the_favored_suit_gives_bonus_actions_and_makes_cards_dear() -> None:
@@ -37,31 +27,31 @@ def test_PP_TERM_02_the_favored_suit_gives_bonus_actions_and_makes_cards_dear() 
     act(state, "act 9 tax", "collect a1")
     assert state.left == 2
     act(state, "buy a1")
-    assert money(state, "gray") == 4 + 1 - 1 + 2
+    assert see.money(state, "gray") == 4 + 1 - 1 + 2
     state = read_position(f"{text}\nfavored military")
     act(state, "act 9 tax", "collect a1")
     assert state.left == 1
     act(state, "buy a1")
-    assert money(state, "gray") == 4 + 1 - 2 + 2
+    assert see.money(state, "gray") == 4 + 1 - 2 + 2
 
 
 def test_PP_TERM_03_new_cards_go_to_the_ends_and_the_row_keeps_its_order() -> None:
     state = read_position("gray court 61 9\ngray hand 16 59\nturn gray 2")
     act(state, "play 16 left", "play 59 right")
-    assert court(state, "gray") == [16, 61, 9, 59]
+    assert see.court(state, "gray") == [16, 61, 9, 59]
 
 
 def test_PP_TERM_03_only_discarding_closes_the_row() -> None:
     state = read_position("gray court 61 9 16 59\ndeck none")
     act(state, "end", "discard 9")
-    assert court(state, "gray") == [61, 16, 59]
+    assert see.court(state, "gray") == [61, 16, 59]
 
 
 def test_PP_TERM_04_court_and_hand_may_grow_during_the_turn() -> None:
     state = read_position("gray court 61 9 16\ngray hand 59 60 63\nmarket a0 1\ndeck none")
     act(state, "buy a0", "play 59 left")
-    assert (len(court(state, "gray")), len(hand(state, "gray"))) == (4, 3)
-    assert decider(state) == "gray"
+    assert (len(see.court(state, "gray")), len(see.hand(state, "gray"))) == (4, 3)
+    assert see.decider(state) == "gray"
     act(state, "end")
     assert legal(state) == {f"discard {card}" for card in (61, 9, 16, 59)}
 
@@ -71,7 +61,7 @@ def test_PP_TERM_04_another_players_turn_does_not_look_at_the_limits() -> None:
         "gray court 15\nblue court 24 61 9 4 60\nblue hand 59 62 63\n24 spy gray 1\ndeck none"
     )
     act(state, "act 15 betray", "betray 24", "end")
-    assert (decider(state), len(court(state, "blue"))) == ("blue", 4)
+    assert (see.decider(state), len(see.court(state, "blue"))) == ("blue", 4)
     assert "end" in legal(state)
     act(state, "end")
     assert legal(state) == {f"discard {card}" for card in (61, 9, 4, 60)}
@@ -80,10 +70,10 @@ def test_PP_TERM_04_another_players_turn_does_not_look_at_the_limits() -> None:
 def test_PP_TERM_05_a_court_holds_three_cards_and_one_for_each_political_star() -> None:
     state = read_position("gray court 61 9 16 6\ndeck none")
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     state = read_position("gray court 61 9 16 24 59\ndeck none")
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     state = read_position("gray court 61 9 16 24 59 60\ndeck none")
     act(state, "end")
     assert len(legal(state, "discard")) == 6
@@ -92,17 +82,19 @@ def test_PP_TERM_05_a_court_holds_three_cards_and_one_for_each_political_star() 
 def test_PP_TERM_06_a_hand_holds_two_cards_and_one_for_each_intelligence_star() -> None:
     state = read_position("gray court 1\ngray hand 59 60 61 62 63\ndeck none")
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     state = read_position("gray court 1\ngray hand 59 60 61 62 63 64\ndeck none")
     act(state, "end", "discard 61")
-    assert hand(state, "gray") == [59, 60, 62, 63, 64]
-    assert decider(state) == "blue"
+    assert see.hand(state, "gray") == [59, 60, 62, 63, 64]
+    assert see.decider(state) == "blue"
 
 
 def test_PP_TERM_07_rank_is_the_strength_of_tax_move_and_battle() -> None:
     state = read_position("gray court 61\nmarket a0 1 9")
     act(state, "act 61 tax", "collect a0", "collect a0")
-    assert (coins(state), decider(state), legal(state, "collect")) == ({"a0": 7}, "gray", set())
+    assert see.coins(state) == {"a0": 7}
+    assert see.decider(state) == "gray"
+    assert legal(state, "collect") == set()
     state = read_position(
         "gray court 32\ngray british\nkabul army british 9\nherat-kabul road british 1"
     )
@@ -124,7 +116,7 @@ def test_PP_TERM_08_gold_stars_shelter_rupees() -> None:
         "gray court 12 61\ngray money 7\nblue court 90\nkabul tribe blue 1\nturn blue 2"
     )
     act(state, "act 90 tax", "levy gray")
-    assert money(state, "gray") == 6
+    assert see.money(state, "gray") == 6
     state = read_position(
         "gray court 12 61\ngray money 5\nblue court 90\nkabul tribe blue 1\nturn blue 2\n"
         "market a0 9 1"

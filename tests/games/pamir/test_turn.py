@@ -1,6 +1,7 @@
 """PP-TURN: two actions, in any order, and the next player."""
 
-from tests.games.pamir.helpers import act, decider, fill, hand, legal, read_position, refused
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, fill, legal, read_position, refused
 
 MANY = "gray court 61 9\ngray hand 59 60\nmarket a0 1\nmarket b0 2 9\ndeck none"
 
@@ -20,19 +21,19 @@ def test_PP_TURN_01_in_any_order_and_twice_the_same() -> None:
     assert state.left == 0
     state = read_position(MANY)
     act(state, "play 59 left", "play 60 left")
-    assert (state.left, hand(state, "gray")) == (0, [])
+    assert (state.left, see.hand(state, "gray")) == (0, [])
     state = read_position(MANY)
     act(state, "buy b0", "buy a0")
-    assert (state.left, hand(state, "gray")) == (0, [1, 2, 59, 60])
+    assert (state.left, see.hand(state, "gray")) == (0, [1, 2, 59, 60])
 
 
 def test_PP_TURN_01_one_action_or_none_is_enough() -> None:
     state = read_position(MANY)
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
     state = read_position(MANY)
     act(state, "play 59 left", "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_TURN_01_bonus_actions_come_on_top() -> None:
@@ -53,13 +54,13 @@ def test_PP_TURN_01_an_action_is_finished_before_the_next() -> None:
 def test_PP_TURN_02_cleanup_and_then_the_next_player_clockwise() -> None:
     state = read_position("seats 3\nturn tan 2\ntan court 61 9 16 59\nmarket a0 1")
     act(state, "end")
-    assert (decider(state), legal(state, "end")) == ("tan", set())
+    assert (see.decider(state), legal(state, "end")) == ("tan", set())
     act(state, "discard 9")
-    assert decider(state) == "chance"
+    assert see.decider(state) == "chance"
     fill(state)
-    assert (decider(state), state.left) == ("gray", 2)
+    assert (see.decider(state), state.left) == ("gray", 2)
     act(state, "end")
-    assert decider(state) == "blue"
+    assert see.decider(state) == "blue"
 
 
 def test_PP_TURN_02_nobody_acts_in_the_turn_of_another() -> None:

@@ -1,17 +1,8 @@
 """PP-WAKHAN-50 to 63: the actions with her court cards."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    armies,
-    coins,
-    court,
-    money,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import told
 from tests.games.pamir.wakhan import finish, her, step, until
 
 from velkahra.games.pamir.engine import PamirState
@@ -98,15 +89,11 @@ def test_PP_WAKHAN_53_a_gift_counts_with_all_three_coalitions() -> None:
 
 
 @pytest.mark.parametrize(("rupees", "built"), [(1, 0), (2, 1), (5, 2), (9, 3)])
-def test_PP_WAKHAN_54_she_builds_as_many_armies_as_her_money_allows(
-    rupees: int, built: int
-) -> None:
+def test_PP_WAKHAN_54_she_builds_as_many_armies_as_she_can_pay(rupees: int, built: int) -> None:
     state = her(f"wakhan court 27\nkabul tribe wakhan 1\nwakhan money {rupees}", ai=BUILD)
     step(state)
-    assert (armies(state, "russian", "kabul"), money(state, "wakhan")) == (
-        built,
-        rupees - 2 * built,
-    )
+    assert see.armies(state, "russian", "kabul") == built
+    assert see.money(state, "wakhan") == rupees - 2 * built
 
 
 def test_PP_WAKHAN_54_in_the_leftmost_region_she_rules() -> None:
@@ -116,7 +103,7 @@ def test_PP_WAKHAN_54_in_the_leftmost_region_she_rules() -> None:
         ai=BUILD,
     )
     assert told(step(state), "wakhan-builds") == ["wakhan-builds region=1 order=3"]
-    assert (armies(state, "russian", "kabul"), money(state, "wakhan")) == (2, 0)
+    assert (see.armies(state, "russian", "kabul"), see.money(state, "wakhan")) == (2, 0)
 
 
 def test_PP_WAKHAN_55_she_betrays_the_card_with_a_prize_of_highest_priority() -> None:
@@ -130,13 +117,13 @@ def test_PP_WAKHAN_55_she_betrays_the_card_with_a_prize_of_highest_priority() ->
         "betrayed seat=5 other=0 card=28",
         "prize seat=5 card=28 coalition=0",
     ]
-    assert coins(state) == {"a5": 1, "b5": 1}
+    assert see.coins(state) == {"a5": 1, "b5": 1}
 
 
 def test_PP_WAKHAN_55_her_own_cards_too_and_never_one_without_a_prize() -> None:
     state = her("wakhan court 18 38\ngray court 30\n38 spy wakhan 1\n30 spy wakhan 1")
     assert told(until(state, "betrayed"), "betrayed") == ["betrayed seat=5 other=5 card=38"]
-    assert court(state, "wakhan") == [18]
+    assert see.court(state, "wakhan") == [18]
     state = her("wakhan court 18\ngray court 30\n30 spy wakhan 1")
     assert told(step(state, 2), "wakhan-skips")[1] == "wakhan-skips line=4 why=4"
 
@@ -153,9 +140,7 @@ FIELD = "wakhan court 38\nherat army russian 1\nherat tribe gray 1\n"
     "enemy",
     ["kabul tribe gray 1", "kabul army afghan 1", "kabul-punjab road afghan 1"],
 )
-def test_PP_WAKHAN_56_she_fights_in_the_leftmost_region_with_an_army_and_an_enemy(
-    enemy: str,
-) -> None:
+def test_PP_WAKHAN_56_she_fights_in_the_leftmost_region_with_army_and_enemy(enemy: str) -> None:
     _, events = fights(f"{FIELD}kabul army russian 1\n{enemy}")
     assert "wakhan-region region=1 place=2" in events
     _, events = fights(FIELD + enemy)
@@ -170,16 +155,16 @@ def test_PP_WAKHAN_56_armies_of_another_loyalty_are_not_hers() -> None:
 def test_PP_WAKHAN_57_tribes_then_armies_then_roads() -> None:
     text = "wakhan court 35\nkabul army russian 5\nkabul army afghan 1\nherat-kabul road afghan 1\n"
     state, _ = fights(text + "kabul tribe gray 1")
-    assert tribes(state, "gray", "kabul") == armies(state, "afghan", "kabul") == 0
-    assert roads(state, "afghan", "herat-kabul") == 1
+    assert see.tribes(state, "gray", "kabul") == see.armies(state, "afghan", "kabul") == 0
+    assert see.roads(state, "afghan", "herat-kabul") == 1
     state, _ = fights(text)
-    assert armies(state, "afghan", "kabul") == roads(state, "afghan", "herat-kabul") == 0
+    assert see.armies(state, "afghan", "kabul") == see.roads(state, "afghan", "herat-kabul") == 0
 
 
 def test_PP_WAKHAN_57_as_many_as_rank_and_armies_allow() -> None:
     for own, left in ((1, 2), (2, 1), (4, 1)):
         state, _ = fights(f"wakhan court 35\nkabul army russian {own}\nkabul tribe gray 3")
-        assert tribes(state, "gray", "kabul") == left
+        assert see.tribes(state, "gray", "kabul") == left
 
 
 def test_PP_WAKHAN_58_without_such_a_region_she_fights_on_a_court_card() -> None:
@@ -196,7 +181,7 @@ def test_PP_WAKHAN_58_without_such_a_region_she_fights_on_a_court_card() -> None
     )
     state, events = fights(text)
     assert "wakhan-target card=30 by=6" in events
-    assert (spies(state, "gray", 30), spies(state, "gray", 28)) == (0, 3)
+    assert (see.spies(state, "gray", 30), see.spies(state, "gray", 28)) == (0, 3)
 
 
 def test_PP_WAKHAN_58_cards_where_only_one_of_them_has_spies_do_not_count() -> None:
@@ -208,14 +193,14 @@ def test_PP_WAKHAN_58_cards_where_only_one_of_them_has_spies_do_not_count() -> N
 def test_PP_WAKHAN_59_the_red_arrow_decides_whom_she_strikes(ai: str, victim: str) -> None:
     text = "wakhan court 38\nkabul army russian 1\nkabul tribe gray 1\nkabul tribe blue 1"
     state, events = fights(text, ai, seats=2)
-    assert tribes(state, victim, "kabul") == 0
+    assert see.tribes(state, victim, "kabul") == 0
     assert f"wakhan-arrow other={('gray', 'blue').index(victim)}" in events
 
 
 def test_PP_WAKHAN_59_nothing_is_told_of_the_arrow_where_it_decided_nothing() -> None:
     text = "wakhan court 38\nkabul army russian 1\nkabul tribe blue 1\nkabul army afghan 1"
     state, events = fights(text, seats=2)
-    assert tribes(state, "blue", "kabul") == 0
+    assert see.tribes(state, "blue", "kabul") == 0
     assert not any(event.startswith("wakhan-arrow") for event in events)
 
 
@@ -223,7 +208,7 @@ def test_PP_WAKHAN_59_nothing_is_told_of_the_arrow_where_it_decided_nothing() ->
 def test_PP_WAKHAN_59_on_court_cards_too(ai: str, victim: str) -> None:
     text = "wakhan court 38 9\n9 spy wakhan 1\n9 spy gray 1\n9 spy blue 1"
     state, events = fights(text, ai, seats=2)
-    assert (spies(state, victim, 9), supply(state, victim)) == (0, 10)
+    assert (see.spies(state, victim, 9), see.supply(state, victim)) == (0, 10)
     assert any(event.startswith("wakhan-arrow") for event in events)
 
 
@@ -245,7 +230,7 @@ def test_PP_WAKHAN_60_with_equal_rupees_the_red_arrow_decides(ai: str, victim: i
     state = her(BOTH, ai=ai, seats=2)
     events = step(state)
     assert told(events, "wakhan-taxes") == [f"wakhan-taxes other={victim} by=2"]
-    assert money(state, ("gray", "blue")[victim]) == 2
+    assert see.money(state, ("gray", "blue")[victim]) == 2
 
 
 @pytest.mark.parametrize(("ai", "row"), [(TAX, "a"), (TAX_RIGHT, "b")])
@@ -256,7 +241,7 @@ def test_PP_WAKHAN_60_without_such_a_player_the_market_from_the_left(ai: str, ro
     slots = {"a": "slot=1", "b": "slot=7"}
     assert [event.split()[2] for event in told(events, "wakhan-collects")] == ["slot=6", slots[row]]
     assert [event.split()[3] for event in told(events, "wakhan-collects")] == ["by=0", "by=2"]
-    assert len(coins(state)) == 2
+    assert len(see.coins(state)) == 2
 
 
 def test_PP_WAKHAN_61_she_moves_armies_without_roads_to_tribes_of_others() -> None:

@@ -1,20 +1,8 @@
 """PP-WAKHAN-30 to 42: which card she buys, and how she plays it."""
 
 import pytest
-from tests.games.pamir.helpers import (
-    armies,
-    coins,
-    court,
-    is_discarded,
-    market,
-    money,
-    points,
-    roads,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import told
 from tests.games.pamir.wakhan import finish, her, step, until
 
 from velkahra.games.pamir.engine import PamirState
@@ -57,8 +45,8 @@ def test_PP_WAKHAN_30_radicalize_buys_and_plays_a_card_as_one_action() -> None:
         "bought seat=5 card=12 slot=2 price=2 rupees=0",
         "played seat=5 card=12 right=0",
     ]
-    assert (state.left, court(state, "wakhan"), money(state, "wakhan")) == (1, [12], 2)
-    assert coins(state) == {"a0": 1, "a1": 1}
+    assert (state.left, see.court(state, "wakhan"), see.money(state, "wakhan")) == (1, [12], 2)
+    assert see.coins(state) == {"a0": 1, "a1": 1}
 
 
 def test_PP_WAKHAN_31_instructions_come_before_a_dominance_check_in_the_market() -> None:
@@ -140,8 +128,8 @@ def test_PP_WAKHAN_32_without_the_condition_or_a_fitting_card_the_line_is_skippe
 def test_PP_WAKHAN_33_she_leaves_a_check_in_which_she_would_not_score_most() -> None:
     state = her("market a2 101\nkabul tribe gray 2\nmarket a1 9\nmarket b0 61")
     finish(state)
-    assert (court(state, "wakhan"), points(state, "gray")) == ([9, 61], 0)
-    assert market(state) == {"a0": 101}
+    assert (see.court(state, "wakhan"), see.points(state, "gray")) == ([9, 61], 0)
+    assert see.market(state) == {"a0": 101}
 
 
 def test_PP_WAKHAN_33_with_nothing_but_such_a_check_she_buys_nothing() -> None:
@@ -203,15 +191,15 @@ def test_PP_WAKHAN_38_a_card_whose_bribe_she_cannot_pay_is_discarded() -> None:
     events = until(state, "bought")
     assert told(events, "wakhan-cannot-bribe") == ["wakhan-cannot-bribe card=6 rupees=4"]
     assert told(events, "discarded") == ["discarded seat=5 card=6 hand=1 cause=7"]
-    assert (is_discarded(state, 6), money(state, "wakhan"), state.left) == (True, 3, 1)
-    assert (tribes(state, "wakhan", "kabul"), court(state, "wakhan")) == (0, [])
+    assert (see.is_discarded(state, 6), see.money(state, "wakhan"), state.left) == (True, 3, 1)
+    assert (see.tribes(state, "wakhan", "kabul"), see.court(state, "wakhan")) == (0, [])
 
 
 def test_PP_WAKHAN_38_the_rupees_on_the_card_help_to_pay_the_bribe() -> None:
     state = her("market a2 6 2\nkabul tribe gray 4")
     events = until(state, "bought")
     assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=4 hostage=0"]
-    assert (court(state, "wakhan"), money(state, "wakhan")) == ([6], 0)
+    assert (see.court(state, "wakhan"), see.money(state, "wakhan")) == ([6], 0)
 
 
 @pytest.mark.parametrize(("ai", "cards"), [("12 5", [12, 9]), ("12 11", [9, 12])])
@@ -220,7 +208,7 @@ def test_PP_WAKHAN_39_the_red_arrow_names_the_end_of_her_court(ai: str, cards: l
         "wakhan court 9\nmarket a2 12" if ai == "12 5" else "wakhan court 9\nmarket b2 12", ai
     )
     until(state, "played")
-    assert court(state, "wakhan") == cards
+    assert see.court(state, "wakhan") == cards
 
 
 def test_PP_WAKHAN_40_spies_go_where_she_has_not_most_by_card_priority() -> None:
@@ -230,13 +218,13 @@ def test_PP_WAKHAN_40_spies_go_where_she_has_not_most_by_card_priority() -> None
         "wakhan-spy card=29 by=7 most=0",
         "wakhan-spy card=28 by=1 most=0",
     ]
-    assert [spies(state, "wakhan", card) for card in (28, 29, 19, 9)] == [1, 1, 0, 0]
+    assert [see.spies(state, "wakhan", card) for card in (28, 29, 19, 9)] == [1, 1, 0, 0]
 
 
 def test_PP_WAKHAN_40_the_card_is_chosen_anew_for_each_spy() -> None:
     state = her("market a2 19\ngray court 29\n29 spy gray 1\nfavored military")
     until(state, "played")
-    assert (spies(state, "wakhan", 29), spies(state, "wakhan", 19)) == (2, 0)
+    assert (see.spies(state, "wakhan", 29), see.spies(state, "wakhan", 19)) == (2, 0)
 
 
 def test_PP_WAKHAN_41_roads_follow_the_order_of_the_regions_on_her_card() -> None:
@@ -244,25 +232,26 @@ def test_PP_WAKHAN_41_roads_follow_the_order_of_the_regions_on_her_card() -> Non
     events = until(state, "played")
     assert told(events, "wakhan-road") == [f"wakhan-road region=1 to={to}" for to in (5, 4, 0)]
     borders = ("kabul-kandahar", "herat-kabul", "kabul-transcaspia", "kabul-punjab")
-    assert [roads(state, "british", border) for border in borders] == [1, 1, 1, 0]
+    assert [see.roads(state, "british", border) for border in borders] == [1, 1, 1, 0]
 
 
 def test_PP_WAKHAN_41_each_card_begins_with_the_first_border_again() -> None:
     state = her("market a2 61\nmarket b2 62", ai="15 10")
     finish(state)
-    assert roads(state, "russian", "herat-transcaspia") == 2
-    assert roads(state, "russian", "herat-kabul") == 1
+    assert see.roads(state, "russian", "herat-transcaspia") == 2
+    assert see.roads(state, "russian", "herat-kabul") == 1
 
 
 def test_PP_WAKHAN_41_roads_before_other_icons_are_counted_and_no_others() -> None:
     state = her("market a2 28\ngray british\ngray court 15")
     until(state, "bought")
-    assert roads(state, "afghan", "kandahar-punjab") == 1
-    assert spies(state, "wakhan", 28) == 1
+    assert see.roads(state, "afghan", "kandahar-punjab") == 1
+    assert see.spies(state, "wakhan", 28) == 1
 
 
 def test_PP_WAKHAN_42_patriots_place_blocks_of_her_pragmatic_loyalty() -> None:
     state = her("market a2 50\ngray british")
     until(state, "bought")
-    assert (armies(state, "afghan", "kandahar"), armies(state, "british", "kandahar")) == (2, 0)
-    assert supply(state, "wakhan") == 10
+    assert see.armies(state, "afghan", "kandahar") == 2
+    assert see.armies(state, "british", "kandahar") == 0
+    assert see.supply(state, "wakhan") == 10

@@ -5,24 +5,8 @@ from collections.abc import Sequence
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
-from tests.games.pamir.helpers import (
-    act,
-    court,
-    decider,
-    fill,
-    hand,
-    is_discarded,
-    legal,
-    loyalty,
-    money,
-    points,
-    read_position,
-    ruler,
-    spies,
-    supply,
-    told,
-    tribes,
-)
+from tests.games.pamir import see
+from tests.games.pamir.helpers import act, fill, legal, read_position, told
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
 from velkahra.games.pamir.engine import PamirState
@@ -93,15 +77,15 @@ def test_PP_WAKHAN_03_her_24_cards_lie_face_down_and_one_back_shows() -> None:
 
 def test_PP_WAKHAN_04_she_has_ten_cylinders_four_rupees_and_no_dial() -> None:
     state = before_first_turn(1, "first gray", "loyalty afghan")
-    assert (supply(state, "wakhan"), money(state, "wakhan")) == (10, 4)
-    assert (state.loyalty(1), court(state, "wakhan"), hand(state, "wakhan")) == (-1, [], [])
+    assert (see.supply(state, "wakhan"), see.money(state, "wakhan")) == (10, 4)
+    assert (state.loyalty(1), see.court(state, "wakhan"), see.hand(state, "wakhan")) == (-1, [], [])
     assert state.gifts(1) == 0
 
 
 def test_PP_WAKHAN_04_her_gifts_have_the_three_spaces() -> None:
     state = her("wakhan money 12\nwakhan court 12 46 47\nfavored economic", left=0)
     assert told(finish(state), "paid") == [f"paid seat=5 rupees={price}" for price in (2, 4, 6)]
-    assert (state.gifts(1), supply(state, "wakhan")) == (3, 7)
+    assert (state.gifts(1), see.supply(state, "wakhan")) == (3, 7)
 
 
 @pytest.mark.parametrize(("chooses", "last"), [("blue", "gray"), ("gray", "blue")])
@@ -128,9 +112,7 @@ def turns(state: PamirState, count: int) -> list[str]:
     ("chooses", "order"),
     [("blue", ["5", "0", "1"]), ("gray", ["5", "1", "0"])],
 )
-def test_PP_WAKHAN_05_turns_go_round_from_her_to_who_chose_last_and_on(
-    chooses: str, order: list[str]
-) -> None:
+def test_PP_WAKHAN_05_after_her_who_chose_last_and_on(chooses: str, order: list[str]) -> None:
     state = before_first_turn(2, f"first {chooses}", "loyalty afghan", "loyalty british")
     assert turns(state, 9) == 3 * order
 
@@ -144,14 +126,14 @@ def test_PP_WAKHAN_06_she_pays_the_bribe_for_a_card_in_full() -> None:
     state = her("kabul tribe gray 2\nmarket a2 5\nwakhan money 6")
     events = until(state, "played")
     assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=2 hostage=0"]
-    assert (money(state, "wakhan"), money(state, "gray")) == (2, 6)
+    assert (see.money(state, "wakhan"), see.money(state, "gray")) == (2, 6)
 
 
 def test_PP_WAKHAN_06_she_pays_the_holder_of_a_hostage_in_full() -> None:
     state = her("wakhan court 30\n30 spy gray 3\n30 spy wakhan 1\nmarket b0 12 2", ai="8 3")
     events = step(state)
     assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=3 hostage=1"]
-    assert (money(state, "wakhan"), money(state, "gray")) == (2, 7)
+    assert (see.money(state, "wakhan"), see.money(state, "gray")) == (2, 7)
 
 
 def test_PP_WAKHAN_07_what_she_may_do_she_does() -> None:
@@ -161,14 +143,14 @@ def test_PP_WAKHAN_07_what_she_may_do_she_does() -> None:
     act(state, "end", "ai 7")
     events = act(state, "back 5")
     assert told(events, "wakhan-spy") == ["wakhan-spy card=45 by=1 most=0"]
-    assert spies(state, "wakhan", 45) == 1
+    assert see.spies(state, "wakhan", 45) == 1
 
 
 def test_PP_WAKHAN_08_a_patriot_of_another_coalition_costs_her_nothing() -> None:
     state = her("wakhan court 3\nwakhan prizes 4\nwakhan gifts 2 4\nmarket a2 51")
     assert influences(state) == [5, 3, 3]
     until(state, "played")
-    assert court(state, "wakhan") == [51, 3]
+    assert see.court(state, "wakhan") == [51, 3]
     assert influences(state) == [5, 4, 3]
 
 
@@ -191,9 +173,7 @@ def test_PP_WAKHAN_08_a_prize_of_another_coalition_costs_her_nothing() -> None:
         ("gray afghan\nblue russian", "british"),
     ],
 )
-def test_PP_WAKHAN_09_the_leftmost_coalition_without_a_person_is_hers(
-    loyal: str, coalition: str
-) -> None:
+def test_PP_WAKHAN_09_the_leftmost_unchosen_coalition_is_hers(loyal: str, coalition: str) -> None:
     state = her(loyal, seats=loyal.count("\n") + 1)
     assert COALITION_NAMES[pragmatic_loyalty(state)] == coalition
     line = COALITION_NAMES.index(coalition)
@@ -218,18 +198,16 @@ def test_PP_WAKHAN_09_it_is_worked_out_anew_with_each_card() -> None:
         ("kabul tribe wakhan 1\nkabul army russian 2\nkabul army british 2\nkabul tribe gray 4", 0),
     ],
 )
-def test_PP_WAKHAN_10_her_tribes_and_the_largest_army_count_whatever_her_card(
-    pieces: str, rules: str | int
-) -> None:
+def test_PP_WAKHAN_10_she_rules_with_the_largest_army(pieces: str, rules: str | int) -> None:
     who = {"": "nobody", 0: "gray"}.get(rules, rules)
     for ai in ("12 5", "4 5", "2 11"):
-        assert ruler(her(pieces, ai=ai), "kabul") == who
+        assert see.ruler(her(pieces, ai=ai), "kabul") == who
 
 
 def test_PP_WAKHAN_11_without_a_tribe_or_in_a_tie_she_does_not_rule() -> None:
-    assert ruler(her("kabul army british 4"), "kabul") == "nobody"
-    assert ruler(her("kabul tribe wakhan 2\nkabul tribe gray 2"), "kabul") == "nobody"
-    assert ruler(her("kabul tribe wakhan 3\nkabul tribe gray 2"), "kabul") == "wakhan"
+    assert see.ruler(her("kabul army british 4"), "kabul") == "nobody"
+    assert see.ruler(her("kabul tribe wakhan 2\nkabul tribe gray 2"), "kabul") == "nobody"
+    assert see.ruler(her("kabul tribe wakhan 3\nkabul tribe gray 2"), "kabul") == "wakhan"
 
 
 def test_PP_WAKHAN_12_a_suit_she_must_choose_is_the_favored_one() -> None:
@@ -243,8 +221,8 @@ def test_PP_WAKHAN_13_for_a_leveraged_card_she_pays_what_she_has_and_no_cards() 
     state = her("wakhan court 14 30 46 78\nwakhan money 1", left=0)
     events = finish(state)
     assert told(events, "leverage-paid") == ["leverage-paid seat=5 rupees=1 short=1"]
-    assert (court(state, "wakhan"), money(state, "wakhan")) == ([14, 46, 78], 0)
-    assert decider(state) == "gray"
+    assert (see.court(state, "wakhan"), see.money(state, "wakhan")) == ([14, 46, 78], 0)
+    assert see.decider(state) == "gray"
 
 
 PRIORITIES = [
@@ -290,7 +268,7 @@ def test_PP_WAKHAN_16_overthrow_takes_her_political_cards() -> None:
         "gray court 3\nkabul army afghan 1"
     )
     act(state, "act 3 battle", "field kabul", "strike-tribe blue")
-    assert (court(state, "wakhan"), is_discarded(state, 6)) == ([9], True)
+    assert (see.court(state, "wakhan"), see.is_discarded(state, 6)) == ([9], True)
 
 
 def test_PP_WAKHAN_16_overthrow_takes_her_tribes() -> None:
@@ -299,7 +277,7 @@ def test_PP_WAKHAN_16_overthrow_takes_her_tribes() -> None:
         "gray court 15\n6 spy gray 1"
     )
     act(state, "act 15 betray", "betray 6")
-    assert (tribes(state, "wakhan", "kabul"), supply(state, "wakhan")) == (0, 10)
+    assert (see.tribes(state, "wakhan", "kabul"), see.supply(state, "wakhan")) == (0, 10)
 
 
 def test_PP_WAKHAN_20_the_card_drawn_and_the_next_back_decide_her_turn() -> None:
@@ -363,8 +341,8 @@ def test_PP_WAKHAN_24_ambition_comes_before_the_lines_of_her_card() -> None:
     state = her(AMBITION)
     events = step(state)
     assert told(events, "wakhan-ambition", "wakhan-line") == ["wakhan-ambition why=1 card=101"]
-    assert (points(state, "wakhan"), points(state, "gray"), state.left) == (3, 1, 1)
-    assert money(state, "wakhan") == 2
+    assert (see.points(state, "wakhan"), see.points(state, "gray"), state.left) == (3, 1, 1)
+    assert see.money(state, "wakhan") == 2
     assert told(step(state), "wakhan-line") == ["wakhan-line line=2 index=1 coalition=1"]
 
 
@@ -417,9 +395,7 @@ def test_PP_WAKHAN_25_with_no_possible_line_she_takes_bonus_actions() -> None:
         ("20 12", False, 0),
     ],
 )
-def test_PP_WAKHAN_26_the_arrows_point_at_the_back_beside_her_card(
-    ai: str, left: bool, at: int
-) -> None:
+def test_PP_WAKHAN_26_arrows_point_at_the_back_beside_her(ai: str, left: bool, at: int) -> None:
     state = her("", ai=ai)
     assert (bool(points_to_top_left(state)), int(column_pointed_at(state))) == (left, at)
 
@@ -447,34 +423,34 @@ def test_PP_WAKHAN_70_what_she_discards_in_her_cleanup(text: str, chosen: tuple[
     card, by = chosen
     events = finish(state)
     assert told(events, "wakhan-discards") == [f"wakhan-discards card={card} by={by}"]
-    assert card not in court(state, "wakhan")
+    assert card not in see.court(state, "wakhan")
 
 
 def test_PP_WAKHAN_70_she_discards_until_the_court_fits() -> None:
     state = her("wakhan court 5 7 9 13 29 61 62 63\nwakhan money 0", left=0)
     events = finish(state)
     assert [text.split()[1] for text in told(events, "wakhan-discards")] == ["card=9", "card=62"]
-    assert court(state, "wakhan") == [5, 7, 13, 29, 61, 63]
+    assert see.court(state, "wakhan") == [5, 7, 13, 29, 61, 63]
 
 
 def test_PP_WAKHAN_71_she_takes_part_in_every_successful_check() -> None:
     buy = "seats 1\nwakhan\nturn gray 1\nai 12 5\nmarket a0 101\nkabul army british 4\n"
     state = read_position(buy)
     act(state, "buy a0")
-    assert (points(state, "wakhan"), points(state, "gray")) == (5, 0)
+    assert (see.points(state, "wakhan"), see.points(state, "gray")) == (5, 0)
     state = read_position(buy + "gray british\ngray court 51\nwakhan court 50 3\nwakhan gifts 2")
     act(state, "buy a0")
-    assert (points(state, "wakhan"), points(state, "gray")) == (5, 3)
+    assert (see.points(state, "wakhan"), see.points(state, "gray")) == (5, 3)
 
 
 def test_PP_WAKHAN_71_patriots_and_prizes_of_the_dominant_coalition_count_for_her() -> None:
     state = her("wakhan court 3 11 51\nwakhan prizes 25 1\nwakhan gifts 2")
     assert influences(state) == [4, 4, 3]
-    assert (WAKHAN, loyalty(state, "gray")) == (5, "afghan")
+    assert (WAKHAN, see.loyalty(state, "gray")) == (5, "afghan")
 
 
 def test_PP_WAKHAN_71_she_wins_by_a_lead_like_everybody() -> None:
     state = her("market a2 101\nkabul army british 4")
     events = step(state)
     assert told(events, "over", "won") == ["over reason=1", "won seat=5 points=5"]
-    assert decider(state) == "nobody"
+    assert see.decider(state) == "nobody"

@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import frames
+from velkahra.games.viceroy.rules import frames, storage
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.rules.decisions import settle
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SEAT_NAMES, SET_NAMES
@@ -33,15 +33,6 @@ from velkahra.games.viceroy.rules.state import (
     LAST_APPOINTMENT,
     LAST_ROUND,
     PASSED,
-)
-from velkahra.games.viceroy.rules.storage import (
-    DECK,
-    EVERYBODY,
-    GONE,
-    PUT_BACK,
-    SHOWN,
-    SUPPLY,
-    cell_of,
 )
 from velkahra.games.viceroy.rules.tables import STORED, TOKEN_NAMES
 
@@ -99,10 +90,10 @@ def _read_line(state: ViceroyState, line: list[str]) -> None:
             _read_seat(state, SEAT_NAMES.index(name), what)
         case [slot, card] if slot in SLOT_NAMES:
             state.display[SLOT_NAMES.index(slot)] = u8(int(card))
-            state.zone[int(card)] = u8(SHOWN)
+            state.zone[int(card)] = u8(storage.SHOWN)
         case ["back", name, *laws]:
             for height, law in enumerate(map(int, laws), 1):
-                state.zone[law], state.at[law] = u8(PUT_BACK), height
+                state.zone[law], state.at[law] = u8(storage.PUT_BACK), height
                 state.known[law] = u8(1 << SEAT_NAMES.index(name))
         case [card, token, number] if card.isdigit():
             _put(state, int(card), TOKEN_NAMES.index(token), int(number))
@@ -120,7 +111,7 @@ def _set_gems(state: ViceroyState, holder: int, colour: int, number: int) -> Non
 def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
     match what:
         case ["lay", card, level, column]:
-            state.lay(seat, int(card), cell_of(seat, int(level), int(column)))
+            state.lay(seat, int(card), storage.cell_of(seat, int(level), int(column)))
             state.note_ends(seat)
         case ["tuck", card, under]:
             state.tuck(seat, int(card), int(under))
@@ -131,7 +122,7 @@ def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
             state.attack[seat] = u8(int(number))
         case [("hand" | "shown") as how, *cards]:
             for held in map(int, cards):
-                state.hold(seat, held, EVERYBODY if how == "shown" else u8(1 << seat))
+                state.hold(seat, held, storage.EVERYBODY if how == "shown" else u8(1 << seat))
         case ["used", colour, number]:
             state.use_discount(seat, COLOUR_NAMES.index(colour), int(number))
         case ["skips"]:
@@ -148,12 +139,12 @@ def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
     """Put the cards and gems that are not mentioned where they belong."""
     state.large = _number(said, "large", 48 - 4 * int(state.round))
     state.small = _number(said, "small", 4)
-    unused = [card for card in range(1, 65) if state.zone[card] == DECK]
+    unused = [card for card in range(1, 65) if state.zone[card] == storage.DECK]
     for card in unused[int(state.large + state.small) :]:
-        state.zone[card] = u8(GONE)
+        state.zone[card] = u8(storage.GONE)
     for law in range(65, 89):
-        if "deck" in said and state.zone[law] == DECK and str(law) not in said["deck"]:
-            state.zone[law] = u8(GONE)
+        if "deck" in said and state.zone[law] == storage.DECK and str(law) not in said["deck"]:
+            state.zone[law] = u8(storage.GONE)
     for colour, letter in enumerate(LETTERS):
         here = sum(int(state.gems_of(seat, colour)) for seat in range(state.seats))
         for seat in range(state.seats):
@@ -163,7 +154,7 @@ def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
         if "supply" in said:
             rest = "".join(said["supply"]).count(letter)
         assert rest >= 0, f"too many {COLOUR_NAMES[colour]} gems: say `supply`, to have more"
-        _set_gems(state, int(SUPPLY), colour, rest)
+        _set_gems(state, int(storage.SUPPLY), colour, rest)
 
 
 def _begin(state: ViceroyState, said: dict[str, list[str]]) -> None:

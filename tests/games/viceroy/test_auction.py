@@ -1,21 +1,8 @@
 """VC-AUCTION: bids, clashes, two cards of one colour, attack tokens, the display."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    dealt,
-    display,
-    gems,
-    gone,
-    hand,
-    legal,
-    read_table,
-    refused,
-    supply,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
 
 import velkahra
 from velkahra.games.viceroy.view.build import view_of
@@ -30,7 +17,7 @@ def test_VC_AUCTION_01_a_card_is_bid_for_in_its_colour() -> None:
     state = read_table("lower-green 6\nlower-red 9")
     assert legal(state) == {"pass", "bid red", "bid green"}
     act(state, "bid green", "bid red")
-    assert (hand(state, "circle"), hand(state, "square")) == ([6], [9])
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([6], [9])
 
 
 def test_VC_AUCTION_02_bids_are_secret_and_revealed_at_once() -> None:
@@ -38,7 +25,7 @@ def test_VC_AUCTION_02_bids_are_secret_and_revealed_at_once() -> None:
     act(state, "square bid red")
     assert view_of(state, 0).players[1].choice is None
     assert view_of(state, 0).players[1].chosen
-    assert gems(state, "square") == "bbrrggyy"
+    assert see.gems(state, "square") == "bbrrggyy"
     events = act(state, "triangle bid blue")
     assert told([event for event in events if event.visible_to(0)]) == ["chose seat=2 what=1"]
     assert told([event for event in events if event.visible_to(2)]) == ["chose-bid seat=2 value=0"]
@@ -57,7 +44,7 @@ def test_VC_AUCTION_02_a_seat_sees_its_own_bid() -> None:
 def test_VC_AUCTION_02_nothing_is_seen_as_bid_before_it_is_revealed() -> None:
     state = read_table("circle hand 70\nvirtual 1\nlower-blue 4\nround 3\nlarge 12\nbuilding")
     act(state, "pass")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
     seen = view_of(state, -1)
     assert [player.bid for player in seen.players] == [-1, -1]
     assert seen.robots[0].bid == -1
@@ -67,7 +54,7 @@ def test_VC_AUCTION_02_nothing_is_seen_as_bid_before_it_is_revealed() -> None:
 def test_VC_AUCTION_02_the_bids_of_the_last_round_are_put_away() -> None:
     state = read_table("virtual 1\n" + ROW)
     act(state, "circle bid red", "square bid red", "virtual green")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
     seen = view_of(state, -1)
     assert ([player.bid for player in seen.players], seen.robots[0].bid) == ([-1, -1], -1)
     assert seen.box == (8, 8, 8, 8)
@@ -76,63 +63,65 @@ def test_VC_AUCTION_02_the_bids_of_the_last_round_are_put_away() -> None:
 def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_and_is_done() -> None:
     state = read_table(ROW + "circle gems bry\nsquare gems bb\nsupply g")
     events = act(state, "circle bid red", "square pass")
-    assert (hand(state, "circle"), gems(state, "circle")) == ([5], "by")
-    assert "r" not in supply(state)  # the other seat has passed and taken all of it
+    assert (see.hand(state, "circle"), see.gems(state, "circle")) == ([5], "by")
+    assert "r" not in see.supply(state)  # the other seat has passed and taken all of it
     assert told(events, "took-card") == ["took-card seat=0 card=5 slot=1"]
-    assert asked(state) == "deal chance" or asked(state) == "show chance"
+    assert see.asked(state) == "deal chance" or see.asked(state) == "show chance"
 
 
 def test_VC_AUCTION_04_bidders_for_one_card_lose_their_gems_and_go_on() -> None:
     state = read_table(THREE + ROW)
-    before = supply(state)
+    before = see.supply(state)
     events = act(state, "circle bid red", "square bid red", "triangle bid blue")
-    assert (hand(state, "circle"), hand(state, "square"), hand(state, "triangle")) == ([], [], [4])
-    assert (gems(state, "circle"), gems(state, "square")) == ("bbrggyy", "bbrggyy")
-    assert sorted(supply(state)) == sorted(before + "brr")
+    assert see.hand(state, "circle") == []
+    assert see.hand(state, "square") == []
+    assert see.hand(state, "triangle") == [4]
+    assert (see.gems(state, "circle"), see.gems(state, "square")) == ("bbrggyy", "bbrggyy")
+    assert sorted(see.supply(state)) == sorted(before + "brr")
     assert told(events, "clash") == ["clash colour=1 cards=1 seats=3 robots=0"]
-    assert (asked(state), display(state)["lower-red"]) == ("bid circle square", 5)
+    assert (see.asked(state), see.display(state)["lower-red"]) == ("bid circle square", 5)
 
 
 def test_VC_AUCTION_05_a_lone_bidder_chooses_one_of_two_cards() -> None:
     for slot, card in (("lower-blue", 4), ("upper-blue", 8)):
         state = read_table(TWO + "square gems")
         act(state, "circle bid blue", "square pass")
-        assert asked(state) == "take circle"
+        assert see.asked(state) == "take circle"
         assert legal(state) == {"take lower-blue", "take upper-blue"}
         assert refused(state, "take lower-red") == "VC-AUCTION-05"
         act(state, f"take {slot}")
-        assert hand(state, "circle") == [card]
+        assert see.hand(state, "circle") == [card]
 
 
 def test_VC_AUCTION_06_two_bidders_for_two_cards_may_agree() -> None:
     state = read_table(TWO)
-    before = supply(state)
+    before = see.supply(state)
     act(state, "circle bid blue", "square bid blue")
-    assert asked(state) == "name circle square"
+    assert see.asked(state) == "name circle square"
     assert legal(state) == {"name lower", "name upper", "name neither"}
     events = act(state, "circle name upper", "square name lower")
-    assert (hand(state, "circle"), hand(state, "square")) == ([8], [4])
-    assert sorted(supply(state)) == sorted(before + "bb")
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([8], [4])
+    assert sorted(see.supply(state)) == sorted(before + "bb")
     assert told(events, "named") == ["named seat=0 place=1 other=1 their_place=0 colour=0"]
-    assert asked(state) == "show chance"
+    assert see.asked(state) == "show chance"
 
 
 def test_VC_AUCTION_06_the_other_way_round() -> None:
     state = read_table(TWO)
     act(state, "circle bid blue", "square bid blue", "circle name lower", "square name upper")
-    assert (hand(state, "circle"), hand(state, "square")) == ([4], [8])
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([4], [8])
 
 
 def test_VC_AUCTION_06_without_agreement_both_go_on() -> None:
     state = read_table(TWO)
-    before = supply(state)
+    before = see.supply(state)
     events = act(state, "circle bid blue", "square bid blue", "circle name lower")
     events = act(state, "square name neither")
     assert told(events, "clash") == ["clash colour=0 cards=2 seats=3 robots=0"]
-    assert (hand(state, "circle"), hand(state, "square")) == ([], [])
-    assert sorted(supply(state)) == sorted(before + "bb")
-    assert asked(state) == "bid circle square"
-    assert {"lower-blue": 4, "upper-blue": 8}.items() <= display(state).items()
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([], [])
+    assert sorted(see.supply(state)) == sorted(before + "bb")
+    assert see.asked(state) == "bid circle square"
+    assert {"lower-blue": 4, "upper-blue": 8}.items() <= see.display(state).items()
 
 
 @pytest.mark.parametrize("bidders", [3, 4])
@@ -141,11 +130,11 @@ def test_VC_AUCTION_07_three_bidders_cannot_agree(bidders: int) -> None:
     names = ("circle", "square", "triangle", "star")
     act(state, *(f"{name} bid {'blue' if n < bidders else 'red'}" for n, name in enumerate(names)))
     if bidders == 3:
-        assert asked(state) == "take star"
+        assert see.asked(state) == "take star"
         act(state, "take lower-red")
-    assert asked(state) == " ".join(["bid", *names[:bidders]])
-    assert {"lower-blue": 4, "upper-blue": 8}.items() <= display(state).items()
-    assert [gems(state, name).count("b") for name in names[:bidders]] == [1] * bidders
+    assert see.asked(state) == " ".join(["bid", *names[:bidders]])
+    assert {"lower-blue": 4, "upper-blue": 8}.items() <= see.display(state).items()
+    assert [see.gems(state, name).count("b") for name in names[:bidders]] == [1] * bidders
 
 
 def test_VC_AUCTION_08_three_auction_rounds_at_most() -> None:
@@ -153,22 +142,22 @@ def test_VC_AUCTION_08_three_auction_rounds_at_most() -> None:
     for number in (1, 2, 3):
         assert view_of(state, 0).auction_round == number
         act(state, "circle bid blue", "square bid blue")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
 
 
 def test_VC_AUCTION_09_who_has_no_card_after_the_third_round_has_passed() -> None:
     state = read_table(ROW + "auction 3\nsquare passed\nvirtual 1")
     act(state, "bid blue", "virtual blue")
-    assert (asked(state), gems(state, "circle")) == ("gems circle", "brrggyy")
+    assert (see.asked(state), see.gems(state, "circle")) == ("gems circle", "brrggyy")
     act(state, "gems bry")
-    assert gems(state, "circle") == "bbrrrggyyy"
+    assert see.gems(state, "circle") == "bbrrrggyyy"
 
 
 def test_VC_AUCTION_10_an_empty_fist_is_a_pass_and_costs_nothing() -> None:
     state = read_table(THREE + ROW)
     act(state, "circle pass", "square bid red", "triangle bid red", "gems bbb")
-    assert (gems(state, "circle"), hand(state, "circle")) == ("bbbbbrrggyy", [])
-    assert asked(state) == "bid square triangle"
+    assert (see.gems(state, "circle"), see.hand(state, "circle")) == ("bbbbbrrggyy", [])
+    assert see.asked(state) == "bid square triangle"
 
 
 @pytest.mark.parametrize(("value", "name"), [(1, "bid"), (3, "card")])
@@ -189,23 +178,23 @@ def test_VC_AUCTION_11_no_bid_without_a_gem_or_without_a_card() -> None:
 def test_VC_AUCTION_12_every_gem_bid_goes_to_the_supply() -> None:
     state = read_table(FOUR + ROW + "supply b")
     act(state, "circle bid blue", "square bid red", "triangle bid red", "star bid yellow")
-    assert supply(state) == "bbrry"
+    assert see.supply(state) == "bbrry"
 
 
 def test_VC_AUCTION_13_one_card_for_a_player_and_auction() -> None:
     state = read_table(THREE + ROW)
     act(state, "circle bid blue", "square bid red", "triangle bid red")
-    assert asked(state) == "bid square triangle"
+    assert see.asked(state) == "bid square triangle"
     assert refused(state, "circle bid yellow") == "VC-FLOW-03-apart"
     act(state, "square pass", "triangle bid red", "gems bbb")
-    assert asked(state) == "show chance"
+    assert see.asked(state) == "show chance"
 
 
 def test_VC_AUCTION_14_cards_won_are_in_the_hand() -> None:
     state = read_table(ROW)
     act(state, "circle bid blue", "square bid red")
     dealt(state)
-    assert (hand(state, "circle"), asked(state)) == ([4], "card circle square")
+    assert (see.hand(state, "circle"), see.asked(state)) == ([4], "card circle square")
     assert {"play 4", "pass"} == legal(state)
     assert view_of(state, 1).players[0].seen == (4,)
 
@@ -213,16 +202,16 @@ def test_VC_AUCTION_14_cards_won_are_in_the_hand() -> None:
 def test_VC_AUCTION_15_an_attack_token_takes_any_card_first() -> None:
     state = read_table(THREE + TWO + "circle attack 2")
     act(state, "circle bid attack", "square bid blue", "triangle bid yellow")
-    assert (asked(state), attack(state, "circle")) == ("take circle", 1)
+    assert (see.asked(state), see.attack(state, "circle")) == ("take circle", 1)
     assert legal(state) == {
         *("take lower-blue", "take lower-red", "take lower-green", "take lower-yellow"),
         *("take upper-blue", "take upper-red"),
     }
     assert refused(state, "take upper-green") == "VC-AUCTION-11-empty"
     act(state, "take lower-yellow")
-    assert (hand(state, "circle"), hand(state, "triangle")) == ([7], [])
+    assert (see.hand(state, "circle"), see.hand(state, "triangle")) == ([7], [])
     act(state, "take upper-blue")
-    assert (asked(state), gems(state, "triangle")) == ("bid triangle", "bbrrggy")
+    assert (see.asked(state), see.gems(state, "triangle")) == ("bid triangle", "bbrrggy")
 
 
 def test_VC_AUCTION_15_only_who_has_one_can_bid_it() -> None:
@@ -233,7 +222,7 @@ def test_VC_AUCTION_15_only_who_has_one_can_bid_it() -> None:
 def test_VC_AUCTION_15_a_card_fewer_may_be_enough_for_a_lone_bidder() -> None:
     state = read_table(TWO + "circle attack 1")
     act(state, "circle bid attack", "square bid blue", "take upper-blue")
-    assert hand(state, "square") == [4]
+    assert see.hand(state, "square") == [4]
 
 
 def test_VC_AUCTION_16_attackers_take_in_the_order_of_their_lowest_numbers() -> None:
@@ -242,29 +231,29 @@ def test_VC_AUCTION_16_attackers_take_in_the_order_of_their_lowest_numbers() -> 
         "circle lay 60 1 0\nsquare lay 12 1 0\ntriangle lay 33 1 0\nstar lay 1 1 0"
     )
     act(state, "circle bid attack", "square bid attack", "triangle bid attack", "star pass")
-    assert asked(state) == "take square"
+    assert see.asked(state) == "take square"
     act(state, "take lower-red")
-    assert asked(state) == "take triangle"
+    assert see.asked(state) == "take triangle"
     act(state, "take lower-blue")
-    assert asked(state) == "take circle"
+    assert see.asked(state) == "take circle"
     act(state, "take lower-green")
-    assert asked(state) == "gems star"
+    assert see.asked(state) == "gems star"
 
 
 def test_VC_AUCTION_17_the_auction_ends_when_all_have_a_card_or_have_passed() -> None:
     state = read_table(THREE + ROW + "star gems")
     act(state, "circle bid blue", "square bid red", "triangle bid green")
-    assert asked(state) == "show chance"
+    assert see.asked(state) == "show chance"
     assert view_of(state, 0).auction_round == 0
 
 
 def test_VC_AUCTION_18_the_display_is_renewed() -> None:
     state = read_table(TWO + "upper-yellow 10\nlarge 8")
     act(state, "circle bid blue", "square bid green", "take lower-blue")
-    assert [gone(state, card) for card in (8, 9, 10, 5, 7)] == [True, True, True, False, False]
-    assert display(state) == {"upper-red": 5, "upper-yellow": 7}
+    assert [see.gone(state, card) for card in (8, 9, 10, 5, 7)] == [True, True, True, False, False]
+    assert see.display(state) == {"upper-red": 5, "upper-yellow": 7}
     act(state, "deal 3", "deal 11", "deal 1", "deal 2")
-    assert display(state) == {
+    assert see.display(state) == {
         **{"lower-blue": 3, "lower-red": 11, "lower-green": 1, "lower-yellow": 2},
         **{"upper-red": 5, "upper-yellow": 7},
     }
@@ -275,11 +264,11 @@ def test_VC_AUCTION_19_gems_bid_do_not_lower_what_is_paid_later() -> None:
     state = read_table(ROW + "circle gems bb\nsquare gems\nsupply")
     act(state, "circle bid blue", "square pass")
     dealt(state)
-    assert (hand(state, "circle"), gems(state, "circle")) == ([4], "b")
+    assert (see.hand(state, "circle"), see.gems(state, "circle")) == ([4], "b")
     assert refused(state, "play 4") == "VC-BUILD-09"  # the mentor costs a green gem
 
 
 def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_in_the_upper_place_too() -> None:
     state = read_table("upper-blue 8\nlower-red 5")
     act(state, "circle bid blue", "square bid red")
-    assert hand(state, "circle") == [8]
+    assert see.hand(state, "circle") == [8]

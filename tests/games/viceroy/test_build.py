@@ -1,20 +1,7 @@
 """VC-BUILD: choosing in secret, places, paying, circles, laws, level 5."""
 
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    deciders,
-    gems,
-    hand,
-    legal,
-    pyramid,
-    read_table,
-    refused,
-    supply,
-    tokens,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused, told
 
 from velkahra.games.viceroy.view.build import view_of
 
@@ -31,16 +18,17 @@ RICH = "circle gems bbbbbbrrrrrrggggggyyyyyy\nsupply bbbbbbbbrrrrrrrr\n"
 def test_VC_BUILD_01_three_rounds_of_secret_choices() -> None:
     state = read_table("circle hand 72 75 79 85\nsquare hand 68 86 87 88\nbuilding")
     for number, (mine, theirs) in enumerate(((75, 68), (79, 86), (85, 87)), 1):
-        assert (asked(state), view_of(state, 0).building_round) == ("card circle square", number)
+        assert see.asked(state) == "card circle square"
+        assert view_of(state, 0).building_round == number
         events = act(state, f"circle play {mine}")
         assert told([e for e in events if e.visible_to(1)]) == ["chose seat=0 what=3"]
         assert told([e for e in events if e.visible_to(0)]) == [f"chose-card seat=0 value={mine}"]
         assert view_of(state, 1).players[0].choice is None
-        assert pyramid(state, "circle").get(mine) is None
+        assert see.pyramid(state, "circle").get(mine) is None
         act(state, f"square play {theirs}")
         for _ in range(2):
             act(state, min(legal(state, "place")))
-    assert (asked(state), hand(state, "circle")) == ("bid circle square", [72])
+    assert (see.asked(state), see.hand(state, "circle")) == ("bid circle square", [72])
 
 
 def test_VC_BUILD_01_only_cards_of_the_hand() -> None:
@@ -51,18 +39,18 @@ def test_VC_BUILD_01_only_cards_of_the_hand() -> None:
 
 def test_VC_BUILD_02_who_passes_builds_no_more_in_this_phase() -> None:
     state = read_table("circle hand 75 79\nsquare hand 68 86\nbuilding")
-    before = gems(state, "circle")
+    before = see.gems(state, "circle")
     act(state, "circle pass", "square play 68", "place 1 1")
-    assert deciders(state) == ["square"]
-    assert gems(state, "circle") == before
+    assert see.deciders(state) == ["square"]
+    assert see.gems(state, "circle") == before
     act(state, "square pass")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
     act(state, "pass", "pass")
-    while asked(state).startswith("gems"):
+    while see.asked(state).startswith("gems"):
         act(state, min(legal(state)))
-    while asked(state) == "show chance":
+    while see.asked(state) == "show chance":
         act(state, min(legal(state)))
-    assert asked(state) == "card circle square"
+    assert see.asked(state) == "card circle square"
 
 
 def test_VC_BUILD_03_revealed_together_and_laid_in_the_order_of_their_numbers() -> None:
@@ -73,30 +61,30 @@ def test_VC_BUILD_03_revealed_together_and_laid_in_the_order_of_their_numbers() 
     assert told(events, "cards") == ["cards card0=88 card1=75 card2=79 seats=7"]
     assert view_of(state, -1).players[0].seen == (88,)
     for name in ("square", "triangle", "circle"):
-        assert asked(state) == f"place {name}"
+        assert see.asked(state) == f"place {name}"
         act(state, "place 1 1")
 
 
 def test_VC_BUILD_03_each_completes_its_effect_before_the_next() -> None:
     state = read_table("circle hand 32\nsquare hand 43\ncircle gems g\nsquare gems b\nbuilding")
     act(state, "circle play 32", "square play 43", "place 1 1")
-    assert asked(state) == "draw circle"
+    assert see.asked(state) == "draw circle"
     act(state, "draw laws", "deal 65")
-    assert asked(state) == "place square"
+    assert see.asked(state) == "place square"
     act(state, "place 1 1")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_VC_BUILD_04_the_phase_ends_when_all_have_passed() -> None:
     state = read_table("circle hand 75 79\nsquare hand 68\nbuilding")
     act(state, "circle pass", "square pass")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
 
 
 def test_VC_BUILD_04_or_after_three_rounds() -> None:
     state = read_table("circle hand 75 79\nbuilding 3")
     act(state, "play 75", "place 1 1")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
 
 
 def test_VC_BUILD_05_level_1_at_either_end() -> None:
@@ -124,7 +112,7 @@ def test_VC_BUILD_07_the_row_and_all_rows_below_are_paid() -> None:
     events = act(state, "play 10", "place 3 1")
     paid = "paid seat=0 gems0=0 less0=0 gems1=2 less1=0 gems2=1 less2=0 gems3=0 less3=0"
     assert told(events, "paid") == [paid]
-    assert gems(state, "circle") == "bbbbbbrrrrgggggyyyyyy"
+    assert see.gems(state, "circle") == "bbbbbbrrrrgggggyyyyyy"
 
 
 def test_VC_BUILD_08_level_5_costs_the_top_gem_twice() -> None:
@@ -140,13 +128,13 @@ def test_VC_BUILD_09_who_cannot_pay_may_not_lay_it_there() -> None:
     assert legal(state) == {"place 1 -1", "place 1 5"}
     assert refused(state, "place 3 0") == "VC-BUILD-09"
     act(state, "place 1 5")
-    assert (gems(state, "circle"), supply(state)) == ("rg", "") or supply(state) == ""
+    assert (see.gems(state, "circle"), see.supply(state)) == ("rg", "") or see.supply(state) == ""
 
 
 def test_VC_BUILD_09_what_is_paid_goes_to_the_supply() -> None:
     state = read_table("circle gems bry\ncircle hand 6\nsupply\nbuilding")
     act(state, "play 6", "place 1 1")
-    assert (gems(state, "circle"), supply(state)) == ("ry", "b")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("ry", "b")
 
 
 def test_VC_BUILD_09_places_that_cannot_be_paid_are_shown_with_what_is_missing() -> None:
@@ -155,11 +143,9 @@ def test_VC_BUILD_09_places_that_cannot_be_paid_are_shown_with_what_is_missing()
     )
     act(state, "play 10")
     spots = {(spot.level, spot.column): spot for spot in view_of(state, 0).spots}
-    assert (spots[2, 0].legal, spots[2, 0].cost, spots[2, 0].short) == (
-        False,
-        (0, 2, 0, 0),
-        (0, 1, 0, 0),
-    )
+    assert spots[2, 0].legal is False
+    assert spots[2, 0].cost == (0, 2, 0, 0)
+    assert spots[2, 0].short == (0, 1, 0, 0)
     assert spots[1, 2].legal
     assert view_of(state, 1).spots == ()
 
@@ -170,25 +156,25 @@ def test_VC_BUILD_10_a_circle_of_one_colour_brings_a_gem_of_it() -> None:
     )
     assert refused(state, "play 10") == "VC-BUILD-01-not-in-hand"
     act(state, "play 87")
-    before = gems(state, "circle")
+    before = see.gems(state, "circle")
     events = act(state, "place 2 0")
     assert told(events, "circle", "circle-no-gem") == []
-    assert gems(state, "circle") == before
+    assert see.gems(state, "circle") == before
     state = read_table(
         "circle lay 1 1 0\ncircle lay 3 1 1\ncircle gems g\ncircle hand 88\nsupply brg\nbuilding"
     )
     events = act(state, "play 88", "place 2 0")
     assert told(events, "circle") == ["circle seat=0 card=88 colour=1"]
-    assert (gems(state, "circle"), supply(state)) == ("rg", "bg")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("rg", "bg")
 
 
 def test_VC_BUILD_11_the_reward_of_the_row_of_the_level_only() -> None:
     state = read_table(HOUSE + RICH + "circle hand 40\nbuilding")
     act(state, "play 40", "place 3 0")
-    assert (tokens(state, 40), attack(state, "circle")) == ({"power-4": 1}, 1)
+    assert (see.tokens(state, 40), see.attack(state, "circle")) == ({"power-4": 1}, 1)
     state = read_table(HOUSE + RICH + "circle hand 40\nbuilding")
     act(state, "play 40", "place 1 5")
-    assert (tokens(state, 40), attack(state, "circle")) == ({"magic": 1}, 0)
+    assert (see.tokens(state, 40), see.attack(state, "circle")) == ({"magic": 1}, 0)
 
 
 def test_VC_BUILD_12_laws_cost_nothing_and_reach_level_4() -> None:
@@ -200,7 +186,7 @@ def test_VC_BUILD_12_laws_cost_nothing_and_reach_level_4() -> None:
         SPIRE.replace("circle lay 27 4 1\n", "") + "circle gems\ncircle hand 75\nbuilding"
     )
     act(state, "play 75", "place 4 1")
-    assert pyramid(state, "circle")[75] == (4, 1)
+    assert see.pyramid(state, "circle")[75] == (4, 1)
     assert refused(state, "spare blue").startswith("VC-FLOW-03")
 
 
@@ -213,19 +199,19 @@ def test_VC_BUILD_12_no_eternal_gem_is_spared_for_a_law() -> None:
 def test_VC_BUILD_13_a_law_works_as_soon_as_it_lies() -> None:
     state = read_table("circle hand 71 78 32\ncircle gems g\nbuilding")
     act(state, "play 71", "place 1 1", "option 2")
-    assert tokens(state, 71) == {"power-6": 1}
+    assert see.tokens(state, 71) == {"power-6": 1}
     act(state, "play 78", "place 1 2", "play 32", "place 1 3", "draw characters")
     act(state, min(legal(state)))
-    assert asked(state) == "archive circle"
+    assert see.asked(state) == "archive circle"
 
 
 def test_VC_BUILD_14_level_5_brings_three_rows_or_15_points() -> None:
     state = read_table(SPIRE + RICH + "circle hand 40\nbuilding")
     act(state, "play 40", "place 5 0")
-    assert (asked(state), legal(state)) == ("level-5 circle", {"grant rows", "grant power"})
+    assert (see.asked(state), legal(state)) == ("level-5 circle", {"grant rows", "grant power"})
     other = state.clone()
     act(state, "grant rows")
-    assert tokens(state, 40) == {"magic": 1, "science": 1, "power-4": 1}
-    assert attack(state, "circle") == 1
+    assert see.tokens(state, 40) == {"magic": 1, "science": 1, "power-4": 1}
+    assert see.attack(state, "circle") == 1
     act(other, "grant power")
-    assert (tokens(other, 40), attack(other, "circle")) == ({"power-15": 1}, 0)
+    assert (see.tokens(other, 40), see.attack(other, "circle")) == ({"power-15": 1}, 0)

@@ -1,21 +1,8 @@
 """VC-EDGE-01 to 15, 55: rulings on the setup and the auction."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    dealt,
-    display,
-    gems,
-    gone,
-    hand,
-    legal,
-    read_table,
-    refused,
-    supply,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
@@ -30,7 +17,7 @@ def test_VC_EDGE_01_rewards_of_first_cards_come_last_and_in_ascending_order() ->
     state = ViceroyState.new(3)
     act(state, "back bb", "back bb", "back bb")
     act(state, *(f"deal {card}" for card in (32, 10, 2, 60, 12, 15)))
-    assert [hand(state, name) for name in ("circle", "square", "triangle")] == [
+    assert [see.hand(state, name) for name in ("circle", "square", "triangle")] == [
         [2, 15],
         [10, 12],
         [32, 60],
@@ -38,12 +25,12 @@ def test_VC_EDGE_01_rewards_of_first_cards_come_last_and_in_ascending_order() ->
     act(state, "circle start 15", "triangle start 32", "square start 12")
     events = dealt(state)
     assert [event.kind for event in events].count("shown") == 4
-    assert len(hand(state, "circle")) == 4
-    assert asked(state) == "gems square"
+    assert len(see.hand(state, "circle")) == 4
+    assert see.asked(state) == "gems square"
     act(state, "gems bbbb")
-    assert asked(state) == "draw circle"
+    assert see.asked(state) == "draw circle"
     act(state, "draw laws", "deal 80")
-    assert asked(state) == "draw triangle"
+    assert see.asked(state) == "draw triangle"
     act(state, "draw characters")
     assert state.small == 10
 
@@ -52,7 +39,7 @@ def test_VC_EDGE_02_tucked_cards_do_not_count_for_the_lowest_number() -> None:
     state = read_table("circle lay 30 1 0\ncircle tuck 1 30\nsquare lay 20 1 0")
     assert [state.lowest(seat) for seat in (0, 1)] == [30, 20]
     act(state, "pass", "pass")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_VC_EDGE_03_there_is_always_a_lowest_number() -> None:
@@ -78,51 +65,49 @@ def test_VC_EDGE_04_every_gain_and_payment_is_told_to_all() -> None:
 def test_VC_EDGE_05_attack_then_colours_then_passers() -> None:
     state = read_table("seats 4\nstar attack 1\n" + TWO)
     act(state, "circle pass", "square bid blue", "triangle bid green", "star bid attack")
-    assert asked(state) == "take star"
+    assert see.asked(state) == "take star"
     act(state, "take lower-red")
-    assert (asked(state), hand(state, "triangle")) == ("take square", [])
+    assert (see.asked(state), see.hand(state, "triangle")) == ("take square", [])
     act(state, "take lower-blue")
-    assert (asked(state), hand(state, "triangle")) == ("gems circle", [6])
+    assert (see.asked(state), see.hand(state, "triangle")) == ("gems circle", [6])
 
 
 def test_VC_EDGE_06_gems_bid_help_the_passers_of_the_same_round() -> None:
     state = read_table("seats 3\nsupply\ncircle gems\nsquare gems b\ntriangle gems r\n" + ROW)
     act(state, "circle pass", "square bid blue", "triangle bid red")
-    assert gems(state, "circle") == "br"
+    assert see.gems(state, "circle") == "br"
 
 
 def test_VC_EDGE_07_the_same_card_named_twice_is_no_agreement() -> None:
     state = read_table(TWO)
     act(state, "circle bid blue", "square bid blue", "name lower", "name lower")
-    assert asked(state) == "name circle square"
+    assert see.asked(state) == "name circle square"
     act(state, "name upper", "name upper")
-    assert (asked(state), hand(state, "circle"), hand(state, "square")) == (
-        "bid circle square",
-        [],
-        [],
-    )
+    assert see.asked(state) == "bid circle square"
+    assert see.hand(state, "circle") == []
+    assert see.hand(state, "square") == []
 
 
 def test_VC_EDGE_07_a_second_naming_may_agree() -> None:
     state = read_table(TWO)
     act(state, "circle bid blue", "square bid blue", "name lower", "name lower")
     act(state, "circle name lower", "square name upper")
-    assert (hand(state, "circle"), hand(state, "square")) == ([4], [8])
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([4], [8])
 
 
 @pytest.mark.parametrize("names", [("neither", "lower"), ("lower", "neither"), ("neither",) * 2])
 def test_VC_EDGE_07_a_refusal_is_no_agreement(names: tuple[str, str]) -> None:
     state = read_table(TWO)
     act(state, "circle bid blue", "square bid blue", *(f"name {name}" for name in names))
-    assert asked(state) == "bid circle square"
-    assert (hand(state, "circle"), hand(state, "square")) == ([], [])
+    assert see.asked(state) == "bid circle square"
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([], [])
 
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_VC_EDGE_08_attack_tokens_in_later_rounds(number: int) -> None:
     state = read_table(f"auction {number}\ncircle attack 1\n{ROW}")
     act(state, "circle bid attack", "square pass", "take lower-green")
-    assert hand(state, "circle") == [6]
+    assert see.hand(state, "circle") == [6]
 
 
 ATTACKS = (
@@ -134,23 +119,23 @@ def test_VC_EDGE_09_an_attack_token_without_a_card_is_lost_and_its_owner_done() 
     state = read_table(ATTACKS)
     events = act(state, "bid attack", "bid attack", "bid blue", "take lower-blue")
     assert told(events, "attack-wasted") == ["attack-wasted seat=0"]
-    assert (attack(state, "circle"), asked(state)) == (0, "bid triangle")
+    assert (see.attack(state, "circle"), see.asked(state)) == (0, "bid triangle")
     assert view_of(state, 0).players[0].status == "skipping"
     act(state, "pass")
-    assert asked(state) == "gems triangle"
+    assert see.asked(state) == "gems triangle"
 
 
 def test_VC_EDGE_09_in_the_third_try_its_owner_has_passed() -> None:
     state = read_table(ATTACKS + "auction 3")
     events = act(state, "bid attack", "bid attack", "pass", "take lower-blue")
     assert told(events, "failed") == ["failed seat=0"]
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
 
 
 def test_VC_EDGE_09_without_corrections_its_owner_tries_again() -> None:
     state = read_table(ATTACKS + "corrections none")
     act(state, "bid attack", "bid attack", "bid blue", "take lower-blue")
-    assert asked(state) == "bid circle triangle"
+    assert see.asked(state) == "bid circle triangle"
 
 
 def test_VC_EDGE_10_no_attack_on_an_empty_display() -> None:
@@ -174,7 +159,7 @@ def test_VC_EDGE_12_three_are_taken_and_those_for_science_may_be() -> None:
     assert refused(state, "gems bbrrgg") == "VC-EDGE-12"
     assert refused(state, "decline") == "VC-FLOW-03-other"
     act(state, "gems bbrr")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_VC_EDGE_12_a_seat_whose_time_is_up_takes_all() -> None:
@@ -187,12 +172,12 @@ def test_VC_EDGE_12_a_seat_whose_time_is_up_takes_all() -> None:
 def test_VC_EDGE_12_what_must_be_taken_is_taken_without_asking() -> None:
     state = read_table("61 science 2\nsupply bry\ncircle gems\nsquare gems")
     act(state, "pass", "pass")
-    assert gems(state, "circle") == "bry"
+    assert see.gems(state, "circle") == "bry"
     state = read_table("61 science 2\nsupply bryy\ncircle gems\nsquare gems")
     act(state, "pass", "pass")
     assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4}
     act(state, "gems bry")
-    assert (gems(state, "square"), supply(state)) == ("y", "")
+    assert (see.gems(state, "square"), see.supply(state)) == ("y", "")
 
 
 def test_VC_EDGE_12_without_corrections_the_full_number_is_taken() -> None:
@@ -208,8 +193,8 @@ def test_VC_EDGE_13_empty_fists_and_failures_of_the_third_round_are_one_order() 
     )
     act(state, "circle bid blue", "square bid blue", "triangle pass")
     order = []
-    while asked(state).startswith("gems"):
-        order.append(asked(state))
+    while see.asked(state).startswith("gems"):
+        order.append(see.asked(state))
         act(state, min(legal(state)))
     assert order == ["gems square", "gems triangle", "gems circle"]
 
@@ -218,8 +203,8 @@ def test_VC_EDGE_14_the_display_is_renewed_before_building() -> None:
     state = read_table(ROW)
     act(state, "circle bid blue", "square bid red")
     dealt(state)
-    assert asked(state) == "card circle square"
-    assert sorted(display(state)) == sorted(
+    assert see.asked(state) == "card circle square"
+    assert sorted(see.display(state)) == sorted(
         ["lower-blue", "lower-red", "lower-green", "lower-yellow", "upper-green", "upper-yellow"]
     )
 
@@ -227,18 +212,20 @@ def test_VC_EDGE_14_the_display_is_renewed_before_building() -> None:
 def test_VC_EDGE_15_in_the_last_round_nothing_is_dealt_any_more() -> None:
     state = read_table("round 12\nlarge 0\n" + TWO)
     act(state, "circle bid blue", "square bid green", "take lower-blue")
-    assert display(state) == {"upper-red": 5, "upper-yellow": 7}
-    assert (gone(state, 8), gone(state, 9), asked(state)) == (True, True, "card circle square")
+    assert see.display(state) == {"upper-red": 5, "upper-yellow": 7}
+    assert see.gone(state, 8)
+    assert see.gone(state, 9)
+    assert see.asked(state) == "card circle square"
 
 
 def test_VC_EDGE_55_naming_is_neither_lower_or_upper() -> None:
     state = read_table("seats 3\n" + TWO)
     act(state, "circle bid blue", "square bid blue", "triangle bid red")
-    assert asked(state) == "name circle square"
+    assert see.asked(state) == "name circle square"
     assert legal(state, by="square") == {"name neither", "name lower", "name upper"}
     assert refused(state, "triangle name lower") == "VC-FLOW-03-apart"
     assert refused(state, "circle pass") == "VC-FLOW-03-other"
     act(state, "square name lower", "circle name lower", "square name upper", "circle name upper")
-    assert asked(state) == "take triangle"
+    assert see.asked(state) == "take triangle"
     act(state, "take lower-red")
-    assert (asked(state), supply(state).count("b")) == ("bid circle square", 8)
+    assert (see.asked(state), see.supply(state).count("b")) == ("bid circle square", 8)

@@ -4,24 +4,8 @@ from itertools import permutations
 from operator import ge
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    dealt,
-    display,
-    gems,
-    hand,
-    legal,
-    points,
-    pyramid,
-    read_table,
-    refused,
-    supply,
-    tokens,
-    told,
-    tucked,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames
@@ -69,14 +53,14 @@ def test_VC_EDGE_17_place_pay_circle_gem_reward() -> None:
         event.kind for event in events if event.kind in ("placed", "paid", "circle", "no-cards")
     ]
     assert kinds == ["placed", "paid", "circle"]
-    assert (gems(state, "circle"), supply(state)) == ("r", "b")
-    assert asked(state) == "draw circle"
+    assert (see.gems(state, "circle"), see.supply(state)) == ("r", "b")
+    assert see.asked(state) == "draw circle"
 
 
 def test_VC_EDGE_18_laws_close_circles_too() -> None:
     state = read_table(PAIR + "circle hand 88\ncircle gems\nsupply r\nbuilding")
     act(state, "play 88", "place 2 0")
-    assert gems(state, "circle") == "r"
+    assert see.gems(state, "circle") == "r"
 
 
 def test_VC_EDGE_19_one_circle_above_level_1_and_none_on_it() -> None:
@@ -96,15 +80,15 @@ def test_VC_EDGE_19_31_law_65_may_close_three_circles() -> None:
         "circle lay 22 3 0\ncircle lay 7 3 1\ncircle hand 65\nsupply rgg\ncircle gems\nbuilding"
     )
     state = read_table(table)
-    assert points(state, "circle")[0] == 0
+    assert see.points(state, "circle")[0] == 0
     events = act(state, "play 65", "place 2 1")
     assert told(events, "circle") == [
         "circle seat=0 card=65 colour=1",
         "circle seat=0 card=22 colour=2",
         "circle seat=0 card=7 colour=2",
     ]
-    assert (gems(state, "circle"), supply(state)) == ("rgg", "")
-    assert points(state, "circle")[0] == 2 + 3 + 3
+    assert (see.gems(state, "circle"), see.supply(state)) == ("rgg", "")
+    assert see.points(state, "circle")[0] == 2 + 3 + 3
 
 
 def test_VC_EDGE_20_eternal_gems_may_be_spared() -> None:
@@ -117,18 +101,18 @@ def test_VC_EDGE_20_eternal_gems_may_be_spared() -> None:
     act(state, "spare red")
     assert refused(state, "spare red") == "VC-EDGE-20"
     act(state, "place 1 1")
-    assert (gems(state, "circle"), supply(state), state.discount(0, 1)) == ("r", "r", 2)
+    assert (see.gems(state, "circle"), see.supply(state), state.discount(0, 1)) == ("r", "r", 2)
 
 
 def test_VC_EDGE_20_used_as_many_as_apply_unless_spared() -> None:
     state = read_table("61 eternal-red 3\ncircle gems rr\ncircle hand 3\nsupply\nbuilding")
     act(state, "play 3", "place 1 1")
-    assert (gems(state, "circle"), state.discount(0, 1)) == ("rr", 2)
+    assert (see.gems(state, "circle"), state.discount(0, 1)) == ("rr", 2)
     state = read_table(
         PAIR + "1 eternal-green 1\n3 eternal-red 3\ncircle hand 24\ncircle gems yy\nbuilding"
     )
     act(state, "play 24", "place 2 0")
-    assert gems(state, "circle") == "ry"  # the red gem for the circle
+    assert see.gems(state, "circle") == "ry"  # the red gem for the circle
     assert [state.discount(0, colour) for colour in range(4)] == [0, 3, 0, 0]
 
 
@@ -151,16 +135,16 @@ def test_VC_EDGE_20_at_most_seven_are_spared() -> None:
 def test_VC_EDGE_21_row_1_then_row_2_then_row_3() -> None:
     state = read_table(SPIRE + RICH + "circle hand 37\nbuilding")
     act(state, "play 37", "place 5 0", "grant rows")
-    assert asked(state) == "gems circle"
-    assert tokens(state, 37) == {"defence": 1, "eternal-blue": 1}
-    assert points(state, "circle")[1] == 5
+    assert see.asked(state) == "gems circle"
+    assert see.tokens(state, 37) == {"defence": 1, "eternal-blue": 1}
+    assert see.points(state, "circle")[1] == 5
     state = read_table(SPIRE + RICH + "circle hand 32\nbuilding")
     act(state, "play 32", "place 5 0", "grant rows")
-    assert asked(state) == "draw circle"
+    assert see.asked(state) == "draw circle"
     act(state, "draw laws", "deal 70")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     act(state, "gems bbrrg")
-    assert tokens(state, 32) == {"magic": 1}
+    assert see.tokens(state, 32) == {"magic": 1}
 
 
 def test_VC_EDGE_22_parts_in_printed_order_and_short_gems_stop_nothing() -> None:
@@ -168,18 +152,18 @@ def test_VC_EDGE_22_parts_in_printed_order_and_short_gems_stop_nothing() -> None
     events = act(state, "play 8", "place 2 0")
     kinds = [e.kind for e in events if e.kind in ("armed", "took-gems", "token")]
     assert kinds == ["armed", "took-gems", "token"]
-    assert (gems(state, "circle"), tokens(state, 8)) == ("bg", {"power-2": 1})
+    assert (see.gems(state, "circle"), see.tokens(state, 8)) == ("bg", {"power-2": 1})
     state = read_table(WALL + "circle hand 8\ncircle gems bg\nsquare gems\nsupply y\nbuilding")
     act(state, "play 8", "place 2 0", "gems by")
-    assert (gems(state, "circle"), supply(state)) == ("by", "g")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("by", "g")
 
 
 def test_VC_EDGE_23_the_second_deck_is_chosen_after_the_first_card() -> None:
     state = read_table(SPIRE.replace("circle lay 27 4 1\n", "") + RICH + "circle hand 18\nbuilding")
     act(state, "play 18", "place 4 1", "draw laws", "deal 70")
-    assert (asked(state), hand(state, "circle")) == ("draw circle", [70])
+    assert (see.asked(state), see.hand(state, "circle")) == ("draw circle", [70])
     act(state, "draw laws", "deal 71")
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
 
 
 def test_VC_EDGE_23_both_decks_empty() -> None:
@@ -194,16 +178,16 @@ def test_VC_EDGE_23_both_decks_empty() -> None:
 def test_VC_EDGE_24_the_own_gem_need_not_be_given() -> None:
     state = read_table("circle hand 60\ncircle gems yg\nsquare gems\nsupply\nbuilding")
     events = act(state, "play 60", "place 1 1", "decline")
-    assert (tokens(state, 60), gems(state, "circle")) == ({}, "g")
+    assert (see.tokens(state, 60), see.gems(state, "circle")) == ({}, "g")
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=60 colour=2"]
 
 
 def test_VC_EDGE_25_laws_65_and_74_move_eternal_gems_and_67_does_not() -> None:
     state = read_table(PAIR + "circle lay 20 2 0\n20 eternal-red 2\ncircle hand 65 74 67\nbuilding")
     act(state, "play 65", "place 2 0")
-    assert (tokens(state, 65), points(state, "circle")[1]) == ({"eternal-red": 2}, 4)
+    assert (see.tokens(state, 65), see.points(state, "circle")[1]) == ({"eternal-red": 2}, 4)
     act(state, "play 74", "place 1 2", "tuck 65")
-    assert (tokens(state, 74), points(state, "circle")[1]) == ({"eternal-red": 2}, 2)
+    assert (see.tokens(state, 74), see.points(state, "circle")[1]) == ({"eternal-red": 2}, 2)
     assert state.discount(0, 1) == 2
     events = act(state, "play 67", "place 1 3")
     assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
@@ -249,8 +233,8 @@ def test_VC_EDGE_25_a_gem_that_stayed_on_its_card_would_lie_in_the_same_place() 
     """Where law 74 tucks the card, both readings score the level of the law."""
     state = read_table(PAIR + "circle lay 20 2 0\n20 eternal-red 1\ncircle hand 74\nbuilding")
     act(state, "play 74", "place 1 2", "tuck 20")
-    law, card = pyramid(state, "circle")[74], tucked(state, "circle")[20]
-    assert (law[0], card, points(state, "circle")[1]) == (1, 74, 1)
+    law, card = see.pyramid(state, "circle")[74], see.tucked(state, "circle")[20]
+    assert (law[0], card, see.points(state, "circle")[1]) == (1, 74, 1)
 
 
 def test_VC_EDGE_25_stored_gems_are_not_swapped() -> None:
@@ -263,21 +247,21 @@ def test_VC_EDGE_26_law_66_copies_every_token() -> None:
     table = "61 power-4 2\n61 science 1\n61 defence 1\n61 magic-5 1\n61 circle-blue-4 1\n"
     state = read_table(table + "circle hand 66\nbuilding")
     act(state, "play 66", "double 61")
-    assert tokens(state, 61) == {
+    assert see.tokens(state, 61) == {
         **{"power-4": 4, "science": 2, "defence": 2, "magic-5": 2, "circle-blue-4": 2}
     }
-    assert points(state, "circle")[3] == 16
+    assert see.points(state, "circle")[3] == 16
 
 
 def test_VC_EDGE_26_eternal_gems_are_copied_as_far_as_there_are_gems() -> None:
     table = "61 eternal-blue 2\n61 eternal-red 1\n61 eternal-green 1\ncircle hand 66\nbuilding\n"
     state = read_table(table + "supply bg\ncircle gems b\nsquare gems")
     events = act(state, "play 66", "double 61")
-    assert (asked(state), view_of(state, 0).colour) == ("own-gem circle", 0)
+    assert (see.asked(state), view_of(state, 0).colour) == ("own-gem circle", 0)
     events += act(state, "own-gem")
-    assert tokens(state, 61) == {"eternal-blue": 4, "eternal-red": 1, "eternal-green": 2}
+    assert see.tokens(state, 61) == {"eternal-blue": 4, "eternal-red": 1, "eternal-green": 2}
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=61 colour=1"]
-    assert (gems(state, "circle"), supply(state)) == ("", "")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("", "")
     assert state.discount(0, 0) == 4
 
 
@@ -286,21 +270,21 @@ def test_VC_EDGE_26_a_copy_may_be_declined_where_the_own_gem_would_be_used() -> 
         "61 eternal-blue 2\ncircle hand 66\nbuilding\nsupply\ncircle gems bb\nsquare gems"
     )
     act(state, "play 66", "double 61", "decline", "own-gem")
-    assert (tokens(state, 61), gems(state, "circle")) == ({"eternal-blue": 3}, "b")
+    assert (see.tokens(state, 61), see.gems(state, "circle")) == ({"eternal-blue": 3}, "b")
 
 
 def test_VC_EDGE_27_the_emptied_place_stays_empty_without_a_small_deck() -> None:
     state = read_table("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding")
     act(state, "play 69", "place 1 1", "take lower-blue")
-    assert (display(state), asked(state)) == ({"upper-red": 5}, "card circle")
+    assert (see.display(state), see.asked(state)) == ({"upper-red": 5}, "card circle")
 
 
 def test_VC_EDGE_27_in_round_12_the_card_is_free() -> None:
     state = read_table("round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding")
     events = act(state, "play 69", "place 1 1", "take upper-red")
     assert told(events, "skips", "no-effect") == []
-    assert (hand(state, "circle"), view_of(state, 0).players[0].skips) == ([5], False)
-    assert asked(state) == "show chance"
+    assert (see.hand(state, "circle"), view_of(state, 0).players[0].skips) == ([5], False)
+    assert see.asked(state) == "show chance"
 
 
 def test_VC_EDGE_27_in_round_12_no_effect_where_the_table_has_agreed_so() -> None:
@@ -309,19 +293,19 @@ def test_VC_EDGE_27_in_round_12_no_effect_where_the_table_has_agreed_so() -> Non
     )
     events = act(state, "play 69", "place 1 1")
     assert told(events, "no-effect") == ["no-effect seat=0 law=69"]
-    assert (display(state), asked(state)) == ({"upper-red": 5}, "over")
+    assert (see.display(state), see.asked(state)) == ({"upper-red": 5}, "over")
 
 
 def test_VC_EDGE_27_in_round_11_it_still_works() -> None:
     state = read_table("round 11\nlarge 0\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding 3")
     act(state, "play 69", "place 1 1", "take upper-red")
-    assert asked(state) == "bid square"
+    assert see.asked(state) == "bid square"
 
 
 def test_VC_EDGE_27_nothing_to_take_nothing_to_give_up() -> None:
     state = read_table("circle hand 69\nbuilding 3\nround 11\nlarge 0")
     act(state, "play 69", "place 1 1")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
 
 
 def test_VC_EDGE_27_alone_no_auction_is_held() -> None:
@@ -330,7 +314,9 @@ def test_VC_EDGE_27_alone_no_auction_is_held() -> None:
         "building 3"
     )
     act(state, "play 69", "place 1 1", "take upper-red")
-    assert (asked(state), display(state), state.round) == ("card circle", {"upper-red": 4}, 12)
+    assert see.asked(state) == "card circle"
+    assert see.display(state) == {"upper-red": 4}
+    assert state.round == 12
 
 
 def test_VC_EDGE_28_any_free_card_but_the_law_itself_must_be_tucked() -> None:
@@ -341,7 +327,7 @@ def test_VC_EDGE_28_any_free_card_but_the_law_itself_must_be_tucked() -> None:
     assert refused(state, "tuck 3") == "VC-PYR-09-bottom"
     assert refused(state, "decline") == "VC-FLOW-03-other"
     act(state, "tuck 1")
-    assert pyramid(state, "circle") == {3: (1, 1), 74: (1, 2)}
+    assert see.pyramid(state, "circle") == {3: (1, 1), 74: (1, 2)}
 
 
 def test_VC_EDGE_28_the_row_goes_on_from_its_new_end() -> None:
@@ -354,7 +340,7 @@ def test_VC_EDGE_28_without_a_free_card_the_points_are_due_all_the_same() -> Non
     state = read_table(PAIR + "circle hand 74\nbuilding")
     events = act(state, "play 74", "place 2 0")
     assert told(events, "no-free-card", "no-effect") == ["no-free-card seat=0 law=74"]
-    assert (asked(state), points(state, "circle")[2]) == ("bid circle square", 3)
+    assert (see.asked(state), see.points(state, "circle")[2]) == ("bid circle square", 3)
 
 
 def test_VC_EDGE_28_a_middle_card_of_level_1_is_never_free() -> None:
@@ -368,7 +354,7 @@ def test_VC_EDGE_28_a_card_of_the_highest_level_is() -> None:
     act(state, "play 74", "place 1 5")
     assert legal(state) == {"tuck 11", "tuck 13", "tuck 15", "tuck 17"}
     act(state, "tuck 13")
-    assert 13 not in pyramid(state, "circle")
+    assert 13 not in see.pyramid(state, "circle")
 
 
 def test_VC_EDGE_29_an_end_is_where_nothing_lies_further_out() -> None:
@@ -396,30 +382,30 @@ def test_VC_EDGE_29_a_gap_can_be_built_on_again() -> None:
 def test_VC_EDGE_30_a_circle_goes_and_its_gem_stays() -> None:
     state = read_table(PAIR + "circle hand 88 74\ncircle gems\nsupply r\nbuilding")
     act(state, "play 88", "place 2 0")
-    assert (points(state, "circle")[0], gems(state, "circle")) == (2, "r")
+    assert (see.points(state, "circle")[0], see.gems(state, "circle")) == (2, "r")
     act(state, "play 74", "place 1 2", "tuck 88")
-    assert (points(state, "circle")[0], gems(state, "circle")) == (0, "r")
+    assert (see.points(state, "circle")[0], see.gems(state, "circle")) == (0, "r")
 
 
 def test_VC_EDGE_31_what_a_replaced_law_did_stops() -> None:
     state = read_table(
         "circle lay 78 1 0\ncircle tuck 31 78\ncircle hand 65 32\ncircle gems g\nbuilding"
     )
-    assert points(state, "circle")[2] == 4
+    assert see.points(state, "circle")[2] == 4
     act(state, "play 65", "place 1 0")
-    assert (asked(state), hand(state, "circle")) == ("card circle", [32, 78])
-    assert (points(state, "circle")[2], tucked(state, "circle")) == (0, {31: 65})
+    assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [32, 78])
+    assert (see.points(state, "circle")[2], see.tucked(state, "circle")) == (0, {31: 65})
     act(state, "play 32", "place 1 1", "draw laws", "deal 70")
-    assert (asked(state), hand(state, "circle")) == ("card circle", [70, 78])
+    assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [70, 78])
 
 
 def test_VC_EDGE_31_stored_gems_stay_and_score_nothing() -> None:
     state = read_table("circle lay 76 1 0\n76 stored-blue 3\ncircle hand 65\nbuilding")
-    assert points(state, "circle")[2] == 6
+    assert see.points(state, "circle")[2] == 6
     act(state, "play 65", "place 1 0")
-    assert (tokens(state, 65), points(state, "circle")[2]) == ({"stored-blue": 3}, 0)
+    assert (see.tokens(state, 65), see.points(state, "circle")[2]) == ({"stored-blue": 3}, 0)
     act(state, "play 76", "place 1 1")
-    assert points(state, "circle")[2] == 0
+    assert see.points(state, "circle")[2] == 0
 
 
 def test_VC_EDGE_56_a_law_for_exactly_eight_gems_takes_eight_or_none() -> None:
@@ -429,14 +415,14 @@ def test_VC_EDGE_56_a_law_for_exactly_eight_gems_takes_eight_or_none() -> None:
     assert (view_of(state, 0).least, view_of(state, 0).decision) == (8, "store")
     assert refused(state, "store bbb") == refused(state, "decline") == "VC-EDGE-56"
     act(state, "store bbbrrrgg")
-    assert (gems(state, "circle"), points(state, "circle")[2]) == ("g", 16)
+    assert (see.gems(state, "circle"), see.points(state, "circle")[2]) == ("g", 16)
 
 
 def test_VC_EDGE_56_who_has_fewer_than_eight_stores_none() -> None:
     state = read_table("circle gems bbbrrrg\nsupply\ncircle hand 76\nbuilding")
     events = act(state, "play 76", "place 1 1")
     assert told(events, "no-effect", "stored") == ["no-effect seat=0 law=76"]
-    assert (gems(state, "circle"), tokens(state, 76)) == ("bbbrrrg", {})
+    assert (see.gems(state, "circle"), see.tokens(state, 76)) == ("bbbrrrg", {})
 
 
 def test_VC_EDGE_31_only_circles_that_were_not_one_coloured_pay() -> None:
@@ -444,25 +430,25 @@ def test_VC_EDGE_31_only_circles_that_were_not_one_coloured_pay() -> None:
     state = read_table(PAIR + "circle lay 20 2 0\ncircle hand 65\nsupply r\ncircle gems\nbuilding")
     events = act(state, "play 65", "place 2 0")
     assert told(events, "circle", "circle-no-gem") == []
-    assert (gems(state, "circle"), points(state, "circle")[0]) == ("", 2)
+    assert (see.gems(state, "circle"), see.points(state, "circle")[0]) == ("", 2)
 
 
 def test_VC_EDGE_31_the_returned_card_may_be_played_again() -> None:
     state = read_table("circle lay 32 1 0\ncircle gems g\ncircle hand 65\nbuilding")
     act(state, "play 65", "place 1 0", "play 32", "place 1 1")
-    assert pyramid(state, "circle") == {65: (1, 0), 32: (1, 1)}
+    assert see.pyramid(state, "circle") == {65: (1, 0), 32: (1, 1)}
 
 
 def test_VC_EDGE_31_with_the_last_character_gone_65_needs_no_other() -> None:
     state = read_table("circle lay 75 1 0\ncircle hand 65\nbuilding")
     act(state, "play 65", "place 1 0")
-    assert (pyramid(state, "circle"), hand(state, "circle")) == ({65: (1, 0)}, [75])
+    assert (see.pyramid(state, "circle"), see.hand(state, "circle")) == ({65: (1, 0)}, [75])
 
 
 def test_VC_EDGE_32_law_72_only_when_it_is_played() -> None:
     state = read_table("circle lay 72 1 0\ncircle hand 32 5\ncircle gems gy\nbuilding")
     act(state, "play 32", "place 1 1", "draw laws", "deal 70")
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
 
 
 @pytest.mark.parametrize(
@@ -479,7 +465,7 @@ def test_VC_EDGE_32_law_78_at_every_taking(law: int, how: tuple[str, ...]) -> No
     card = 2 if law == 84 else 66
     assert legal(state) == {f"archive {card}", "decline"}
     act(state, f"archive {card}")
-    assert tucked(state, "circle") == {card: 78}
+    assert see.tucked(state, "circle") == {card: 78}
 
 
 def test_VC_EDGE_32_law_78_with_a_card_of_law_69() -> None:
@@ -492,9 +478,9 @@ def test_VC_EDGE_32_law_78_with_a_card_of_law_69() -> None:
 def test_VC_EDGE_32_law_78_with_an_attack_token() -> None:
     state = read_table("circle lay 78 1 0\ncircle attack 1\nlower-blue 4\nlower-red 5")
     act(state, "circle bid attack", "square bid red", "take lower-blue")
-    assert (asked(state), hand(state, "square")) == ("archive circle", [])
+    assert (see.asked(state), see.hand(state, "square")) == ("archive circle", [])
     act(state, "archive 4")
-    assert hand(state, "square") == [5]
+    assert see.hand(state, "square") == [5]
 
 
 def test_VC_EDGE_32_each_card_of_a_reward_is_asked_about() -> None:
@@ -505,7 +491,7 @@ def test_VC_EDGE_32_each_card_of_a_reward_is_asked_about() -> None:
     )
     act(state, "play 18", "place 4 1", "draw laws", "deal 70", "archive 70")
     act(state, "draw laws", "deal 71", "decline")
-    assert (tucked(state, "circle"), hand(state, "circle")) == ({70: 78}, [71])
+    assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({70: 78}, [71])
 
 
 def test_VC_EDGE_32_what_was_kept_is_not_asked_about_again() -> None:
@@ -526,13 +512,15 @@ def test_VC_EDGE_32_nor_is_what_another_has_just_taken() -> None:
 def test_VC_EDGE_32_not_for_cards_that_law_65_returns() -> None:
     state = read_table("circle lay 78 1 0\ncircle lay 5 1 1\ncircle hand 65\nbuilding")
     act(state, "play 65", "place 1 1")
-    assert (asked(state), hand(state, "circle")) == ("card circle", [5])
+    assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [5])
 
 
 def test_VC_EDGE_33_attack_tokens_of_laws_lie_behind_the_screen() -> None:
     state = read_table("circle hand 71 77\nbuilding")
     act(state, "play 71", "place 1 1", "option 1", "play 77", "place 1 2", "option 1")
-    assert (attack(state, "circle"), tokens(state, 71), tokens(state, 77)) == (2, {}, {})
+    assert see.attack(state, "circle") == 2
+    assert see.tokens(state, 71) == {}
+    assert see.tokens(state, 77) == {}
 
 
 def test_VC_EDGE_49_tucked_cards_lie_face_up() -> None:
@@ -553,29 +541,27 @@ def test_VC_EDGE_51_law_78_covers_each_law_as_it_comes() -> None:
     act(state, "archive 71", "deal 72", "decline", "deal 73")
     assert legal(state) == {"archive 73", "decline"}
     act(state, "archive 73", "return 86", "return 72")
-    assert (tucked(state, "circle"), hand(state, "circle")) == ({71: 78, 73: 78}, [])
+    assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({71: 78, 73: 78}, [])
 
 
 def test_VC_EDGE_51_no_more_laws_go_back_than_are_in_hand() -> None:
     state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71 72 73\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "archive 71", "deal 72", "archive 72")
     act(state, "deal 73", "decline", "return 73")
-    assert (hand(state, "circle"), asked(state)) == ([5], "card circle")
+    assert (see.hand(state, "circle"), see.asked(state)) == ([5], "card circle")
     state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "archive 71")
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
 
 
 @pytest.mark.parametrize(("deck", "back"), [("71 72 73", 2), ("71 72", 1), ("71", 0)])
-def test_VC_EDGE_51_a_short_deck_takes_back_one_law_fewer_than_it_gave(
-    deck: str, back: int
-) -> None:
+def test_VC_EDGE_51_a_short_deck_takes_back_a_law_fewer_than_it_gave(deck: str, back: int) -> None:
     state = read_table(f"circle hand 70 86\ndeck {deck}\nbuilding")
     act(state, "play 70", "place 1 1", *(f"deal {law}" for law in deck.split()))
     for law in deck.split()[:back]:
         act(state, f"return {law}")
-    assert asked(state) == "card circle"
-    assert len(hand(state, "circle")) == 1 + len(deck.split()) - back
+    assert see.asked(state) == "card circle"
+    assert len(see.hand(state, "circle")) == 1 + len(deck.split()) - back
 
 
 def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay() -> None:
@@ -586,8 +572,8 @@ def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay(
     assert legal(state) == {"archive 72", "archive 73", "decline"}
     assert refused(state, "archive 88") == "VC-EDGE-32-taken"
     act(state, "archive 73")
-    assert (tucked(state, "circle"), hand(state, "circle")) == ({73: 78}, [72, 88])
-    assert asked(state) == "card circle"
+    assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({73: 78}, [72, 88])
+    assert see.asked(state) == "card circle"
 
 
 def test_VC_EDGE_51_nothing_is_asked_when_all_that_was_drawn_went_back() -> None:
@@ -598,14 +584,14 @@ def test_VC_EDGE_51_nothing_is_asked_when_all_that_was_drawn_went_back() -> None
     assert legal(state) == {"archive 72", "decline"}
     state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck\nbuilding")
     act(state, "play 70", "place 1 1")
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
 
 
 def test_VC_EDGE_52_an_empty_hand_is_out_without_being_asked() -> None:
     state = read_table("seats 3\ncircle hand 75\ntriangle hand 79 85\nbuilding")
-    assert asked(state) == "card circle triangle"
+    assert see.asked(state) == "card circle triangle"
     act(state, "circle play 75", "triangle play 79", "place 1 1", "place 1 1")
-    assert asked(state) == "card triangle"
+    assert see.asked(state) == "card triangle"
 
 
 def test_VC_EDGE_53_many_gems_come_in_handfuls_of_eight() -> None:
@@ -614,17 +600,17 @@ def test_VC_EDGE_53_many_gems_come_in_handfuls_of_eight() -> None:
     assert view_of(state, 0).left == 12
     assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5, 6, 7, 8}
     act(state, "gems bbbbbbbb")
-    assert (asked(state), view_of(state, 0).left) == ("gems circle", 4)
+    assert (see.asked(state), view_of(state, 0).left) == ("gems circle", 4)
     assert {len(text.removeprefix("gems ")) for text in legal(state, "gems")} == {1, 2, 3, 4}
     assert legal(state, "decline") == {"decline"}
     act(state, "gems bbbr")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_VC_EDGE_53_after_eight_the_rest_for_science_may_be_left() -> None:
     state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
     act(state, "pass", "pass", "gems bbbbbbbb", "decline")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_dealing_goes_on_by_itself() -> None:
@@ -636,8 +622,9 @@ def test_dealing_goes_on_by_itself() -> None:
 def test_VC_EDGE_57_a_replaced_law_69_still_skips_the_auction() -> None:
     state = read_table("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 65 69\nbuilding")
     act(state, "play 69", "place 1 1", "take upper-red", "play 65", "place 1 1")
-    assert (hand(state, "circle"), pyramid(state, "circle")) == ([5, 69], {61: (1, 0), 65: (1, 1)})
+    assert see.hand(state, "circle") == [5, 69]
+    assert see.pyramid(state, "circle") == {61: (1, 0), 65: (1, 1)}
     assert view_of(state, 0).players[0].skips
     act(state, "pass")
     dealt(state)
-    assert asked(state) == "bid square"
+    assert see.asked(state) == "bid square"

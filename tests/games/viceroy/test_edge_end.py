@@ -4,16 +4,8 @@ from itertools import product
 
 import pytest
 from librt.random import Random
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    gems,
-    legal,
-    points,
-    read_table,
-    refused,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused, told
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.end import circle_points, law_points, total
@@ -28,7 +20,7 @@ RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 
 def test_VC_EDGE_34_more_defence_than_attack_is_no_bonus() -> None:
     state = read_table("61 defence 3\nsquare attack 2")
-    assert points(state, "circle")[6] == 0
+    assert see.points(state, "circle")[6] == 0
 
 
 def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
@@ -36,7 +28,7 @@ def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
     assert legal(state, "recolour") == {"recolour 20 red"}
     assert refused(state, "recolour 20 blue") == "VC-EDGE-35"
     act(state, "recolour 20 red")
-    assert gems(state, "circle") == "gyyy"
+    assert see.gems(state, "circle") == "gyyy"
 
 
 def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
@@ -44,7 +36,7 @@ def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
         MIXED + "circle lay 76 1 2\n76 stored-red 8\n1 eternal-red 2\n"
         "circle gems yy\nsupply rr\nend"
     )
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
 
 
 def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
@@ -55,21 +47,21 @@ def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
     state = read_table(table)  # 20: three red segments and a blue; 19: blue, red, yellow half
     events = act(state, "optimum")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=1 count=1"]
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
 
 
 def test_VC_EDGE_37_a_circle_is_made_another_colour_if_that_scores_more() -> None:
     state = read_table(RED + "1 circle-blue-2 1\ncircle gems bbbb\nend")
     events = act(state, "optimum")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=0 count=4"]
-    assert points(state, "circle")[0] == 4
+    assert see.points(state, "circle")[0] == 4
 
 
 def test_VC_EDGE_37_nothing_is_recoloured_for_no_gain() -> None:
     state = read_table(RED + "1 circle-red-2 1\n3 circle-blue-2 1\ncircle gems bbbb\nend")
     events = act(state, "optimum")
     assert told(events, "recoloured") == []
-    assert (asked(state), gems(state, "circle")) == ("over", "bbbb")
+    assert (see.asked(state), see.gems(state, "circle")) == ("over", "bbbb")
 
 
 def test_VC_EDGE_37_law_79_is_counted_in() -> None:
@@ -79,7 +71,7 @@ def test_VC_EDGE_37_law_79_is_counted_in() -> None:
         "circle lay 8 2 0\ncircle lay 55 2 1\ncircle lay 51 2 2\ncircle lay 17 3 0\n"
         "circle lay 34 3 1\ncircle lay 14 4 0\ncircle lay 79 1 4\ncircle gems bbrrrr\nend"
     )
-    assert (points(state, "circle")[0], points(state, "circle")[2]) == (5, 2)
+    assert (see.points(state, "circle")[0], see.points(state, "circle")[2]) == (5, 2)
     events = act(state, "optimum")
     assert {text.split(" count")[0] for text in told(events, "recoloured")} == {
         "recoloured seat=0 card=55 colour=1",
@@ -183,10 +175,10 @@ def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
 def test_VC_EDGE_38_from_one_colour_to_another_for_four_gems() -> None:
     state = read_table(RED + "circle gems yyyy\nend")
     act(state, "recolour 20 yellow")
-    assert (gems(state, "circle"), view_of(state, -1).players[0].pyramid[2].tint) == ("", 3)
-    assert points(state, "circle")[0] == 2
+    assert (see.gems(state, "circle"), view_of(state, -1).players[0].pyramid[2].tint) == ("", 3)
+    assert see.points(state, "circle")[0] == 2
     state = read_table(RED + "circle gems yyy\nend")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
 
 
 def test_VC_EDGE_39_equal_totals_share_the_victory() -> None:
@@ -207,7 +199,7 @@ def test_VC_EDGE_40_totals_may_be_negative() -> None:
 def test_VC_EDGE_46_virtual_opponents_neither_score_nor_attack() -> None:
     state = read_table("seats 2\nvirtual 2\nend")
     assert len(list(state.returns())) == 2
-    assert points(state, "circle")[6] == 0
+    assert see.points(state, "circle")[6] == 0
 
 
 @pytest.mark.parametrize(("first", "then"), [("circle", "square"), ("square", "circle")])
@@ -217,9 +209,9 @@ def test_VC_EDGE_50_the_seats_recolour_one_after_the_other(first: str, then: str
     if first == "square":
         table = table.replace("circle lay 1 1 0", "circle lay 60 1 0")
     state = read_table(table)
-    assert asked(state) == f"recolour {first}"
+    assert see.asked(state) == f"recolour {first}"
     act(state, "decline")
-    assert asked(state) == f"recolour {then}"
+    assert see.asked(state) == f"recolour {then}"
 
 
 def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
@@ -231,5 +223,5 @@ def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
     assert refused(state, "recolour 20 yellow") == "VC-EDGE-50"
     assert legal(state, "recolour") == {"recolour 19 yellow"}
     act(state, "recolour 19 yellow")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
     assert state.is_laid(0, 20)

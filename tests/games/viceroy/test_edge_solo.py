@@ -1,16 +1,7 @@
 """VC-EDGE-41 to 48, 54: rulings on solo play and virtual opponents."""
 
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    display,
-    gems,
-    gone,
-    legal,
-    read_table,
-    supply,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, told
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
@@ -24,51 +15,51 @@ def test_VC_EDGE_41_a_pass_of_the_solo_player_ends_the_auction() -> None:
     state = read_table("seats 1\nvirtual 1\n" + ROW)
     events = act(state, "pass")
     assert told(events, "robot-bid", "removed") == []
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     act(state, "gems bry")
-    assert asked(state) == "show chance"
-    assert len(display(state)) == 4
+    assert see.asked(state) == "show chance"
+    assert len(see.display(state)) == 4
 
 
 def test_VC_EDGE_41_with_virtual_opponents_a_first_try_of_empty_fists_draws_gems() -> None:
     state = read_table("virtual 2\n" + ROW)
     act(state, "pass", "pass", "virtual blue", "virtual red")
-    assert (gone(state, 4), gone(state, 5), asked(state)) == (True, True, "gems circle")
+    assert (see.gone(state, 4), see.gone(state, 5), see.asked(state)) == (True, True, "gems circle")
     act(state, "gems bry", "gems bry")
-    assert sorted(display(state)) == ["upper-green", "upper-yellow"]
+    assert sorted(see.display(state)) == ["upper-green", "upper-yellow"]
 
 
 def test_VC_EDGE_41_alone_against_several_opponents_too() -> None:
     state = read_table("seats 1\nvirtual 2\n" + ROW)
     act(state, "pass", "virtual green", "virtual green")
-    assert (display(state)["lower-green"], asked(state)) == (6, "gems circle")
+    assert (see.display(state)["lower-green"], see.asked(state)) == (6, "gems circle")
 
 
 def test_VC_EDGE_41_where_all_seats_are_skipped_opponents_draw_for_themselves() -> None:
     state = read_table("seats 1\nvirtual 2\ncircle skips\n" + ROW)
-    assert asked(state) == "virtual chance"
+    assert see.asked(state) == "virtual chance"
     act(state, "virtual green", "virtual blue")
-    assert (gone(state, 6), gone(state, 4), asked(state)) == (True, True, "show chance")
+    assert (see.gone(state, 6), see.gone(state, 4), see.asked(state)) == (True, True, "show chance")
 
 
 def test_VC_EDGE_41_nothing_is_drawn_where_the_table_has_agreed_so() -> None:
     state = read_table("virtual 2\ndraws with_bids\n" + ROW)
     act(state, "pass", "pass")
-    assert (asked(state), len(display(state))) == ("gems circle", 4)
+    assert (see.asked(state), len(see.display(state))) == ("gems circle", 4)
 
 
 def test_VC_EDGE_42_the_last_card_taken_by_an_attack_is_a_free_discard() -> None:
     state = read_table("seats 1\nvirtual 1\ncircle attack 1\n" + ROW)
     act(state, "bid attack", "virtual blue", "take lower-blue")
-    assert (asked(state), "remove lower-red" in legal(state)) == ("remove circle", True)
+    assert (see.asked(state), "remove lower-red" in legal(state)) == ("remove circle", True)
     act(state, "remove lower-red")
-    assert gone(state, 5)
+    assert see.gone(state, 5)
 
 
 def test_VC_EDGE_42_who_had_a_free_discard_is_done() -> None:
     state = read_table("virtual 1\nlower-red 5\nlower-green 6")
     act(state, "circle bid red", "square bid red", "virtual blue")
-    assert asked(state) == "remove circle"
+    assert see.asked(state) == "remove circle"
     act(state, "remove lower-green")
     assert view_of(state, 0).robots[0].done
 
@@ -77,37 +68,37 @@ def test_VC_EDGE_43_the_lowest_number_chooses_a_free_discard() -> None:
     table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nlower-yellow 7\nupper-red 9\n"
     state = read_table(table + "circle lay 40 1 0\nsquare lay 30 1 0\ntriangle lay 35 1 0")
     act(state, "circle bid green", "square pass", "triangle bid yellow", "virtual blue")
-    assert asked(state) == "remove triangle"
+    assert see.asked(state) == "remove triangle"
     act(state, "remove upper-red")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
 
 
 def test_VC_EDGE_43_who_is_done_with_the_auction_chooses_no_discard() -> None:
     table = "seats 3\nvirtual 1\nauction 2\ntriangle passed\nsquare skips\n"
     state = read_table(table + "lower-red 5\nlower-green 6\nlower-yellow 7\ntriangle lay 2 1 0")
     act(state, "circle bid green", "square bid yellow", "virtual blue")
-    assert asked(state) == "remove circle"
+    assert see.asked(state) == "remove circle"
 
 
 def test_VC_EDGE_43_a_seat_that_was_skipped_chooses_no_discard() -> None:
     table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nsquare skips\nsquare lay 2 1 0"
     state = read_table(table)
     act(state, "circle bid green", "triangle pass", "virtual blue")
-    assert asked(state) == "remove circle"
+    assert see.asked(state) == "remove circle"
 
 
 def test_VC_EDGE_43_when_all_pass_the_lowest_number_of_them_chooses() -> None:
     table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nsquare skips\nsquare lay 2 1 0"
     state = read_table(table + "\ncircle lay 40 1 0\ntriangle lay 30 1 0")
     act(state, "circle pass", "triangle pass", "virtual blue")
-    assert asked(state) == "remove triangle"
+    assert see.asked(state) == "remove triangle"
 
 
 def test_VC_EDGE_43_without_corrections_the_lowest_number_of_all_chooses() -> None:
     table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nlower-yellow 7\ncorrections none\n"
     state = read_table(table + "circle lay 40 1 0\nsquare lay 30 1 0\ntriangle lay 35 1 0")
     act(state, "circle bid green", "square pass", "triangle bid yellow", "virtual blue")
-    assert asked(state) == "remove square"
+    assert see.asked(state) == "remove square"
 
 
 def test_VC_EDGE_44_drawn_together_and_then_returned() -> None:
@@ -117,7 +108,7 @@ def test_VC_EDGE_44_drawn_together_and_then_returned() -> None:
     act(state, "virtual red")
     assert list(state.chance_weights()) == [12, 10, 12, 12]
     act(state, "virtual red")
-    assert asked(state) == "bid circle"
+    assert see.asked(state) == "bid circle"
     act(state, "bid red")
     assert list(state.chance_weights()) == [12, 12, 12, 12]
 
@@ -135,10 +126,12 @@ def test_VC_EDGE_45_after_three_clashes_the_real_player_passes() -> None:
     state = read_table("seats 1\nvirtual 1\n61 science 1\ncircle gems rrr\n" + ROW)
     for _ in range(3):
         act(state, "bid red", "virtual red")
-    assert (asked(state), gems(state, "circle"), view_of(state, 0).left) == ("gems circle", "", 4)
-    before = len(supply(state))
+    assert see.asked(state) == "gems circle"
+    assert see.gems(state, "circle") == ""
+    assert view_of(state, 0).left == 4
+    before = len(see.supply(state))
     act(state, "gems bbry")
-    assert (len(supply(state)), asked(state)) == (before - 4, "show chance")
+    assert (len(see.supply(state)), see.asked(state)) == (before - 4, "show chance")
 
 
 def test_VC_EDGE_47_the_supply_is_that_of_the_real_players() -> None:

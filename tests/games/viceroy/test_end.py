@@ -1,17 +1,7 @@
 """VC-END: the last round, screens, recolouring."""
 
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    gems,
-    gone,
-    legal,
-    points,
-    read_table,
-    refused,
-    supply,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused, told
 from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.view.build import view_of
@@ -23,11 +13,11 @@ def test_VC_END_01_after_the_twelfth_round_comes_the_scoring() -> None:
     state = read_table("round 12\ncircle hand 75\nlarge 0\nbuilding")
     events = act(state, "play 75", "place 1 1")
     assert told(events, "ended", "round") == ["ended"]
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
     assert refused(state, "circle pass") == "VC-END-01-over"
     state = read_table("round 11\ncircle hand 75\nlarge 0\nbuilding")
     act(state, "play 75", "place 1 1")
-    assert (asked(state), state.round) == ("bid circle square", 12)
+    assert (see.asked(state), state.round) == ("bid circle square", 12)
 
 
 def test_VC_END_01_nothing_is_dealt_in_the_last_round() -> None:
@@ -35,14 +25,14 @@ def test_VC_END_01_nothing_is_dealt_in_the_last_round() -> None:
         "round 12\nlower-blue 4\nlarge 0\ncircle gems b\nsquare gems\nsupply\ncircle hand 75"
     )
     act(state, "circle bid blue", "square pass")
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
 
 
 def test_VC_END_02_hands_are_discarded_and_worth_nothing() -> None:
     state = read_table(MIXED + "circle hand 32 68\nsquare hand 76\ncircle gems r\nend")
-    assert asked(state) == "recolour circle"
-    assert (gone(state, 32), gone(state, 68), gone(state, 76)) == (True, True, True)
-    assert points(state, "circle")[2] == 0
+    assert see.asked(state) == "recolour circle"
+    assert (see.gone(state, 32), see.gone(state, 68), see.gone(state, 76)) == (True, True, True)
+    assert see.points(state, "circle")[2] == 0
 
 
 def test_VC_END_02_what_was_in_the_hands_lies_open_then() -> None:
@@ -54,39 +44,37 @@ def test_VC_END_02_what_was_in_the_hands_lies_open_then() -> None:
 
 def test_VC_END_02_the_screens_are_removed_before_recolouring() -> None:
     state = read_table(MIXED + "circle gems rr\nsquare gems by\nsquare attack 2\nend")
-    assert asked(state) == "recolour circle"
+    assert see.asked(state) == "recolour circle"
     for viewer in (-1, 0):
         seen = view_of(state, viewer)
-        assert (seen.phase, seen.players[1].gems, seen.players[1].attack) == (
-            "end",
-            (1, 0, 0, 1),
-            2,
-        )
+        assert seen.phase == "end"
+        assert seen.players[1].gems == (1, 0, 0, 1)
+        assert seen.players[1].attack == 2
         assert seen.players[0].points[6] == -8
 
 
 def test_VC_END_03_remaining_gems_recolour_circles() -> None:
     state = read_table(MIXED + "circle gems rbbb\nend")
-    assert points(state, "circle")[0] == 0
+    assert see.points(state, "circle")[0] == 0
     assert legal(state) == {"recolour 20 red", "recolour 20 blue", "optimum", "decline"}
     events = act(state, "recolour 20 red")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=1 count=1"]
-    assert (points(state, "circle")[0], gems(state, "circle")) == (2, "bbb")
+    assert (see.points(state, "circle")[0], see.gems(state, "circle")) == (2, "bbb")
 
 
 def test_VC_END_03_it_may_be_left() -> None:
     state = read_table(MIXED + "circle gems rbbb\nend")
     act(state, "decline")
-    assert (asked(state), points(state, "circle")[0]) == ("over", 0)
+    assert (see.asked(state), see.points(state, "circle")[0]) == ("over", 0)
 
 
 def test_VC_END_03_only_ones_own_circles() -> None:
     state = read_table(MIXED + "circle gems r\nsquare lay 2 1 0\nsquare gems rrrr\nend")
-    assert asked(state) == "recolour circle"
+    assert see.asked(state) == "recolour circle"
     assert refused(state, "recolour 2 red") == "VC-END-03"
     assert refused(state, "recolour 1 red") == "VC-END-03"
     act(state, "decline")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
 
 
 def test_VC_END_03_a_card_of_another_player_may_complete_a_circle() -> None:
@@ -103,11 +91,11 @@ def test_VC_END_03_a_card_of_another_player_may_complete_a_circle() -> None:
 def test_VC_END_04_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:
     state = read_table("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0\ncircle gems rr\nend")
     act(state, "recolour 21 red")
-    assert gems(state, "circle") == ""
+    assert see.gems(state, "circle") == ""
     state = read_table(
         "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0\ncircle gems rgggg\nend"
     )
-    assert asked(state) == "recolour circle"
+    assert see.asked(state) == "recolour circle"
     assert legal(state, "recolour") == {"recolour 21 green"}
     assert refused(state, "recolour 21 red") == "VC-EDGE-35"
 
@@ -124,7 +112,7 @@ def test_VC_END_05_recolouring_brings_no_gem() -> None:
     state = read_table(MIXED + "circle gems r\nsquare gems\nsupply bbrr\nend")
     events = act(state, "recolour 20 red")
     assert told(events, "circle") == []
-    assert (gems(state, "circle"), supply(state)) == ("", "bbrrr")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("", "bbrrr")
 
 
 def test_VC_END_06_the_headings_in_their_order() -> None:

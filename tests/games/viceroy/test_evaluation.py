@@ -3,7 +3,8 @@
 import pytest
 from librt.random import Random
 from tests.bots.test_bot_contract import GAMES, STEP, decisions
-from tests.games.viceroy.helpers import act, asked, legal, numbered, read_table
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, numbered, read_table
 
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
@@ -67,7 +68,7 @@ def test_every_position_of_a_random_game_has_a_value(virtual: int) -> None:
 
 def test_a_finished_game_is_worth_its_points() -> None:
     state = read_table("61 power-12 1\nsquare gems\ncircle gems\nend")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
     assert state.evaluate(0) == 12.0
     assert state.evaluate(0) > state.evaluate(1)
 

@@ -1,24 +1,8 @@
 """VC-EX: every example of the rulebook."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    dealt,
-    display,
-    gems,
-    gone,
-    hand,
-    legal,
-    points,
-    pyramid,
-    read_table,
-    refused,
-    supply,
-    tokens,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.pyramid import neighbours
@@ -44,8 +28,8 @@ def test_VC_EX_02_six_gems_each_and_the_rest(seats: int) -> None:
     state = ViceroyState.new(seats)
     dealt(state)
     names = ("circle", "square", "triangle", "star")[:seats]
-    assert [len(gems(state, name)) for name in names] == [6] * seats
-    assert len(supply(state)) == 16 * seats - 6 * seats
+    assert [len(see.gems(state, name)) for name in names] == [6] * seats
+    assert len(see.supply(state)) == 16 * seats - 6 * seats
 
 
 def test_VC_EX_03_a_setup_for_three() -> None:
@@ -53,14 +37,14 @@ def test_VC_EX_03_a_setup_for_three() -> None:
     act(state, "back bb", "back bb", "back bb")
     act(state, *(f"deal {card}" for card in (3, 22, 11, 40, 41, 55)))  # none brings gems or cards
     act(state, "circle start 11", "square start 22", "triangle start 3")
-    while asked(state) == "show chance":
+    while see.asked(state) == "show chance":
         act(state, min(legal(state)))
-    assert (len(supply(state)), state.large, state.small) == (30, 44, 10)
+    assert (len(see.supply(state)), state.large, state.small) == (30, 44, 10)
     dealt(state)
     assert state.laws_in_deck() == 24 - 9
     for name in ("circle", "square", "triangle"):
-        assert len(pyramid(state, name)) == 1
-        assert sorted(card > 64 for card in hand(state, name)) == [False, True, True, True]
+        assert len(see.pyramid(state, name)) == 1
+        assert sorted(card > 64 for card in see.hand(state, name)) == [False, True, True, True]
 
 
 def test_VC_EX_04_two_places_then_three() -> None:
@@ -86,7 +70,7 @@ def test_VC_EX_06_the_captain_below_yellow_takes_a_yellow_gem() -> None:
     state = read_table("lower-yellow 32\ncircle gems brg\nsquare gems y")
     assert legal(state, by="circle") == {"pass"}
     act(state, "circle pass", "square bid yellow")
-    assert (hand(state, "square"), gems(state, "square")) == ([32], "")
+    assert (see.hand(state, "square"), see.gems(state, "square")) == ([32], "")
 
 
 def test_VC_EX_07_what_the_captain_costs() -> None:
@@ -100,24 +84,22 @@ def test_VC_EX_07_what_the_captain_costs() -> None:
 def test_VC_EX_08_what_the_captain_brings(column: int, level: int, question: str) -> None:
     state = read_table(HOUSE.replace("circle lay 17 2 3\n", "") + RICH + CAPTAIN)
     act(state, "play 32", f"place {level} {column}")
-    assert (asked(state), tokens(state, 32)) == (question, {})
+    assert (see.asked(state), see.tokens(state, 32)) == (question, {})
     if level == 2:
         act(state, "gems bbrrg")
     else:
         act(state, "draw laws", "deal 70")
-    assert (asked(state), attack(state, "circle")) == (
-        "card circle" if level == 1 else "bid circle square",
-        0,
-    )
+    assert see.asked(state) == ("card circle" if level == 1 else "bid circle square")
+    assert see.attack(state, "circle") == 0
 
 
 def test_VC_EX_08_and_higher_up() -> None:
     state = read_table(HOUSE + RICH + CAPTAIN)
     act(state, "play 32", "place 3 0")
-    assert (tokens(state, 32), asked(state)) == ({"magic": 1}, "bid circle square")
+    assert (see.tokens(state, 32), see.asked(state)) == ({"magic": 1}, "bid circle square")
     state = read_table(TOWER + RICH + CAPTAIN)
     act(state, "play 32", "place 4 0")
-    assert (tokens(state, 32), asked(state)) == ({"power-12": 1}, "bid circle square")
+    assert (see.tokens(state, 32), see.asked(state)) == ({"power-12": 1}, "bid circle square")
 
 
 def test_VC_EX_09_the_captain_on_level_5() -> None:
@@ -125,9 +107,9 @@ def test_VC_EX_09_the_captain_on_level_5() -> None:
     act(state, "play 32", "place 5 0")
     other = state.clone()
     act(state, "grant rows", "draw characters", "deal 2", "gems bbbbb")
-    assert (tokens(state, 32), hand(state, "circle")) == ({"magic": 1}, [2])
+    assert (see.tokens(state, 32), see.hand(state, "circle")) == ({"magic": 1}, [2])
     act(other, "grant power")
-    assert (tokens(other, 32), points(other, "circle")[3]) == ({"power-15": 1}, 15)
+    assert (see.tokens(other, 32), see.points(other, "circle")[3]) == ({"power-15": 1}, 15)
 
 
 def test_VC_EX_10_four_science_tokens_and_seven_gems() -> None:
@@ -135,7 +117,7 @@ def test_VC_EX_10_four_science_tokens_and_seven_gems() -> None:
     events = act(state, "pass", "pass")
     assert told(events, "passed") == ["passed seat=0 count=7"]
     act(state, "gems bbrrggy")
-    assert len(gems(state, "circle")) == 8 + 7
+    assert len(see.gems(state, "circle")) == 8 + 7
 
 
 def test_VC_EX_11_an_eternal_gem_lowers_the_cost() -> None:
@@ -156,38 +138,38 @@ def test_VC_EX_12_two_green_circles_and_a_bonus_of_four() -> None:
         "circle lay 6 1 0\ncircle lay 33 1 1\ncircle lay 1 1 2\ncircle lay 22 2 0\n"
         "circle lay 39 2 1\ncircle lay 7 3 0\n"
     )
-    assert points(read_table(table), "circle")[0] == 2 + 3
-    assert points(read_table(table + "1 circle-green-4 1"), "circle")[0] == 13
+    assert see.points(read_table(table), "circle")[0] == 2 + 3
+    assert see.points(read_table(table + "1 circle-green-4 1"), "circle")[0] == 13
 
 
 def test_VC_EX_13_a_yellow_eternal_gem_on_level_3() -> None:
     state = read_table(TOWER + "19 eternal-yellow 1\n1 circle-yellow-4 1")
-    assert points(state, "circle")[1] == 3 + 4
+    assert see.points(state, "circle")[1] == 3 + 4
 
 
 def test_VC_EX_14_eight_stored_gems() -> None:
     state = read_table("circle gems bbbbbrrrg\nsquare gems\ncircle hand 76\nbuilding")
     act(state, "play 76", "place 1 1", "store bbbbbrrr")
-    assert points(state, "circle")[2] == 16
+    assert see.points(state, "circle")[2] == 16
 
 
 def test_VC_EX_15_three_magic_and_bonuses_of_five_and_two() -> None:
-    assert points(read_table("61 magic 3\n61 magic-5 1\n61 magic-2 1"), "circle")[4] == 21
+    assert see.points(read_table("61 magic 3\n61 magic-5 1\n61 magic-2 1"), "circle")[4] == 21
 
 
 def test_VC_EX_16_two_sets() -> None:
-    assert points(read_table("61 defence 2\n61 magic 5\n61 science 3"), "circle")[5] == 24
+    assert see.points(read_table("61 defence 2\n61 magic 5\n61 science 3"), "circle")[5] == 24
 
 
 def test_VC_EX_17_five_attack_tokens_against_no_defence() -> None:
-    assert points(read_table("seats 3\nsquare attack 2\ntriangle attack 3"), "circle")[6] == -20
+    assert see.points(read_table("seats 3\nsquare attack 2\ntriangle attack 3"), "circle")[6] == -20
 
 
 def test_VC_EX_18_two_defence_tokens_also_used_in_sets() -> None:
     state = read_table(
         "seats 3\nsquare attack 2\ntriangle attack 3\n61 defence 2\n61 magic 2\n61 science 2"
     )
-    assert points(state, "circle")[5:] == [24, -12]
+    assert see.points(state, "circle")[5:] == [24, -12]
 
 
 @pytest.mark.parametrize(
@@ -200,16 +182,16 @@ def test_VC_EX_19_the_law_with_a_tucked_card(laws: str, values: list[int]) -> No
         state = read_table(f"laws {laws}\n{table}circle hand 74\nbuilding")
         act(state, "play 74", f"place {place}")
         act(state, min(legal(state)))
-        assert points(state, "circle")[2] == value
+        assert see.points(state, "circle")[2] == value
 
 
 def test_VC_EX_20_the_display_is_renewed() -> None:
     state = read_table("lower-blue 4\nlower-red 5\nupper-green 6\nupper-blue 8\nlarge 8")
     act(state, "pass", "pass")
-    while asked(state).startswith("gems"):
+    while see.asked(state).startswith("gems"):
         act(state, min(legal(state)))
-    assert (gone(state, 6), gone(state, 8)) == (True, True)
-    assert display(state) == {"upper-blue": 4, "upper-red": 5}
+    assert (see.gone(state, 6), see.gone(state, 8)) == (True, True)
+    assert see.display(state) == {"upper-blue": 4, "upper-red": 5}
     dealt(state)
-    assert len(display(state)) == 6
+    assert len(see.display(state)) == 6
     assert state.large == 4

@@ -12,21 +12,13 @@ import pytest
 
 import velkahra
 from velkahra.core.contract.cards import CardFileError
-from velkahra.games.viceroy.rules.facts import (
-    DATA,
-    LAW_SETS,
-    PEOPLE,
-    SET_NAMES,
-    load_characters,
-    load_laws,
-    load_sets,
-)
+from velkahra.games.viceroy.rules import facts
 
 Tear = Callable[[dict[str, Any]], object]
 
 
 def read(file: str) -> bytes:
-    return (DATA / f"{file}.json").read_bytes()
+    return (facts.DATA / f"{file}.json").read_bytes()
 
 
 def card(which: int, /, **changes: object) -> Tear:
@@ -86,10 +78,7 @@ CHARACTERS: list[tuple[Tear, str]] = [
     (part(7, 1, type="power", n=9), "card 7: power cannot be 9, only 2, 3, 4, 5, 6, 7, 8, 10, 12"),
     (part(7, 1, type="gems", n=9), "card 7: gems cannot be 9, only 1, 2"),
     (part(7, 1, type="eternal_gem"), "card 7: eternal_gem cannot be of the colour ''"),
-    (
-        part(7, 1, type="eternal_gem", color="any"),
-        "card 7: eternal_gem cannot be of the colour 'any'",
-    ),
+    (part(7, 1, type="eternal_gem", color="any"), "card 7: eternal_gem cannot be of the colour"),
     (part(7, 1, type="circle_bonus", n=2, color="any"), "cannot be of the colour 'any'"),
     (part(7, 1, color="blue"), "card 7: magic has no colour, so not 'blue'"),
     (part(7, 1, level=2), "unknown field `level`"),
@@ -103,18 +92,12 @@ LAWS: list[tuple[Tear, str]] = [
     (card(70, number=71), "the cards must be 65 to 88"),
     (card(70, effect="fly"), "card 70: 'fly' is not an effect: replace_card, duplicate_tokens"),
     (card(70, segments={}), f"card 70: {SEGMENTS}"),
-    (
-        card(70, titles={"en": "x", "cs": "y"}),
-        "card 70: the title and the text in 'pl' are missing",
-    ),
+    (card(70, titles={"en": "x", "cs": "y"}), "card 70: the title and the text in 'pl' are"),
     (card(70, text={"en": "x", "cs": "", "pl": "z"}), "card 70: .* in 'cs' are missing"),
     (logged(68, points=21), "card 68: points must be 0 to 20"),
     (logged(68, points=-1), "card 68: points must be 0 to 20"),
     (logged(72, points_per_card=99), "card 72: points must be 0 to 20"),
-    (
-        logged(74, points_by_level={"1": 1, "2": 2, "3": 3, "4": 44}),
-        "card 74: points must be 0 to 20",
-    ),
+    (logged(74, points_by_level={"1": 1, "2": 2, "3": 3, "4": 44}), "card 74: points must be 0"),
     (logged(74, points_by_level={"1": 1, "2": 2}), "card 74: points_by_level must name the levels"),
     (logged(71, options=[]), "card 71: choose_one needs 2 to 4 options"),
     (choice(71, 0), "card 71: a reward has 1 to 3 parts"),
@@ -139,14 +122,8 @@ UNHEARD: list[tuple[Tear, str]] = [
     (logged(72, max=3), "card 72: max must be null, not 3"),
     (logged(72, min=1), "card 72: min must be 0, not 1"),
     (logged(78, triggers=["auction"]), 'card 78: triggers must be ."auction","card_reward"'),
-    (
-        logged(78, triggers=["auction", "theft", "law_draw", "display_take"]),
-        "card 78: triggers must be",
-    ),
-    (
-        logged(69, refill_from="large_deck"),
-        'card 69: refill_from must be "small_deck", not "large_d',
-    ),
+    (logged(78, triggers=["auction", "theft", "law_draw", "display_take"]), "card 78: triggers"),
+    (logged(69, refill_from="large_deck"), 'card 69: refill_from must be "small_deck"'),
     (logged(69, pass_gems=True), "card 69: pass_gems must be false, not true"),
     (logged(69, take=2), "card 69: take must be 1, not 2"),
     (logged(69, skip_next_auction=False), "card 69: skip_next_auction must be true, not false"),
@@ -157,10 +134,7 @@ UNHEARD: list[tuple[Tear, str]] = [
     (logged(66, target="own_law"), 'card 66: target must be "own_character", not "own_law"'),
     (logged(66, copies=2), "card 66: copies must be 1, not 2"),
     (logged(66, self_tucked=False), "card 66: self_tucked must be true, not false"),
-    (
-        logged(66, include_eternal_gems=False),
-        "card 66: include_eternal_gems must be true, not false",
-    ),
+    (logged(66, include_eternal_gems=False), "card 66: include_eternal_gems must be true"),
     (logged(67, optional=False), "card 67: optional must be true, not false"),
     (logged(67, price_to="supply"), 'card 67: price_to must be "other_player", not "supply"'),
     (logged(67, exclude=["eternal_gem"]), 'card 67: exclude must be ."eternal_gem","stored_gem"'),
@@ -181,7 +155,7 @@ def test_VC_COMP_04_a_contradiction_in_the_characters_is_named(tear: Tear, named
     torn = msgspec.json.decode(read("characters"))
     tear(torn)
     with pytest.raises(CardFileError, match=named) as caught:
-        load_characters(msgspec.json.encode(torn))
+        facts.load_characters(msgspec.json.encode(torn))
     assert str(caught.value).startswith("characters.json: ")
 
 
@@ -190,25 +164,27 @@ def test_VC_COMP_04_a_contradiction_in_the_laws_is_named(tear: Tear, named: str)
     torn = msgspec.json.decode(read("laws"))
     tear(torn)
     with pytest.raises(CardFileError, match=named) as caught:
-        load_laws(msgspec.json.encode(torn), "mine.json")
+        facts.load_laws(msgspec.json.encode(torn), "mine.json")
     assert str(caught.value).startswith("mine.json: ")
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.999])
 def test_a_torn_file_is_refused(share: float) -> None:
     for text, load in (
-        (read("characters"), load_characters),
-        (read("laws"), lambda text: load_laws(text, "laws.json")),
+        (read("characters"), facts.load_characters),
+        (read("laws"), lambda text: facts.load_laws(text, "laws.json")),
     ):
         with pytest.raises(CardFileError, match="json: Input data was truncated"):
             load(text.rstrip()[: int(len(text.rstrip()) * share)])
 
 
 def test_the_files_themselves_load() -> None:
-    assert load_characters(read("characters")) == PEOPLE
+    assert facts.load_characters(read("characters")) == facts.PEOPLE
     files = ("laws", "laws_russian_scan", "laws_first_international_2014")
-    assert [load_laws(read(name), name, own=False) for name in files] == list(LAW_SETS[:3])
-    assert SET_NAMES[:3] == BUILT_IN
+    assert [facts.load_laws(read(name), name, own=False) for name in files] == list(
+        facts.LAW_SETS[:3]
+    )
+    assert facts.SET_NAMES[:3] == BUILT_IN
 
 
 BUILT_IN = ("rulebook_2014", "russian_scan", "first_international_2014")
@@ -227,7 +203,7 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> No
     own(tmp_path, "b.json", set_id="ours")
     own(tmp_path, "a.json", set_id="theirs", edition="x")
     (tmp_path / "notes.txt").write_text("no set")
-    names = [law_set.name for law_set in load_sets(tmp_path)]
+    names = [law_set.name for law_set in facts.load_sets(tmp_path)]
     assert tuple(names[:3]) == BUILT_IN
     assert [name.split("-")[0] for name in names[3:]] == ["theirs", "ours"]
     assert all(len(name.split("-")[1]) == 12 for name in names[3:])
@@ -235,17 +211,17 @@ def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> No
 
 def test_a_changed_set_has_another_name_and_a_copy_the_same(tmp_path: Path) -> None:
     text = own(tmp_path, "a.json", set_id="ours")
-    first = load_sets(tmp_path)[3].name
+    first = facts.load_sets(tmp_path)[3].name
     assert first == velkahra.game("viceroy").card_files.check(text, "a.json")
     own(tmp_path, "copy.json", set_id="ours")
-    assert [law_set.name for law_set in load_sets(tmp_path)[3:]] == [first]
+    assert [law_set.name for law_set in facts.load_sets(tmp_path)[3:]] == [first]
     own(tmp_path, "a.json", set_id="ours", edition="mended")
-    assert {law_set.name for law_set in load_sets(tmp_path)[3:]} > {first}
+    assert {law_set.name for law_set in facts.load_sets(tmp_path)[3:]} > {first}
 
 
 def test_a_set_of_ones_own_never_takes_the_name_of_one_of_the_game(tmp_path: Path) -> None:
     own(tmp_path, "a.json")
-    assert load_sets(tmp_path)[3].name.startswith("rulebook_2014-")
+    assert facts.load_sets(tmp_path)[3].name.startswith("rulebook_2014-")
 
 
 def test_a_wrong_set_of_ones_own_is_left_out_and_named(
@@ -253,9 +229,9 @@ def test_a_wrong_set_of_ones_own_is_left_out_and_named(
 ) -> None:
     own(tmp_path, "mine.json", cards=[])
     own(tmp_path, "good.json", set_id="good")
-    assert [law_set.name.split("-")[0] for law_set in load_sets(tmp_path)[3:]] == ["good"]
+    assert [law_set.name.split("-")[0] for law_set in facts.load_sets(tmp_path)[3:]] == ["good"]
     assert "mine.json: the cards must be 65 to 88, each once" in caplog.text
-    assert len(load_sets(tmp_path / "nowhere")) == len(load_sets()) == 3
+    assert len(facts.load_sets(tmp_path / "nowhere")) == len(facts.load_sets()) == 3
 
 
 def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:

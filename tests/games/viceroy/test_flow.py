@@ -1,6 +1,7 @@
 """VC-FLOW: twelve rounds of two phases, open and hidden facts."""
 
-from tests.games.viceroy.helpers import act, asked, dealt, legal, read_table, refused
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused
 from tests.games.viceroy.random_games import play
 
 import velkahra
@@ -29,29 +30,29 @@ def test_VC_FLOW_02_a_game_has_exactly_twelve_rounds() -> None:
 
 def test_VC_FLOW_03_a_round_is_an_auction_and_then_building() -> None:
     state = read_table("circle hand 32\nround 5\nlarge 28")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
     act(state, "pass", "pass")
-    while asked(state).startswith("gems"):
+    while see.asked(state).startswith("gems"):
         act(state, min(legal(state)))
     dealt(state)
-    assert asked(state) == "card circle"
+    assert see.asked(state) == "card circle"
     act(state, "pass")
-    assert (asked(state), state.round) == ("bid circle square", 6)
+    assert (see.asked(state), state.round) == ("bid circle square", 6)
 
 
 def test_VC_FLOW_03_nobody_waits_for_another_to_choose() -> None:
     state = read_table("seats 3\nlower-blue 4")
     act(state, "triangle bid blue")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"
     assert refused(state, "triangle pass") == "VC-FLOW-03-chosen"
     act(state, "circle pass", "square bid blue")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     assert refused(state, "square pass") == "VC-FLOW-03-turn"
 
 
 def test_VC_FLOW_03_who_does_not_take_part_is_told_so() -> None:
     state = read_table("seats 3\nlower-blue 4\nauction 2\ncircle passed")
-    assert asked(state) == "bid square triangle"
+    assert see.asked(state) == "bid square triangle"
     assert refused(state, "circle pass") == "VC-FLOW-03-apart"
 
 

@@ -1,7 +1,8 @@
 """The tutorial: every way through every lesson, and what their texts say of the positions."""
 
 import pytest
-from tests.games.viceroy.helpers import attack, display, gems, gone, hand, points, supply, tokens
+from tests.games.course import Course
+from tests.games.viceroy import see
 
 from velkahra.core.choice.choice import One
 from velkahra.core.contract.refusals import IllegalAction
@@ -12,36 +13,16 @@ from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.text.names import HEADINGS
 
 LESSONS = {lesson.name: lesson for lesson in GAME.files.lessons()}
+COURSE = Course(GAME, ViceroyState)
+walk_at, before, after = COURSE.at, COURSE.before, COURSE.after
 SQUARE = 1
 AGENT, BRIGAND, CAPTAIN, COLONEL, FAIRY, GOVERNOR = 24, 22, 32, 62, 21, 44
 MAGNATE, MENTOR, SCOUT, VETERAN = 18, 4, 5, 58
 
 
-def walk_at(name: str, step: str) -> Walk:
-    """Give the walk at a step of a lesson, named by the last words of its text's key."""
-    lesson = LESSONS[name]
-    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
-    return Walk(GAME, lesson, number)
-
-
-def before(name: str, step: str) -> ViceroyState:
-    """Give the position in which a step goes first."""
-    state = walk_at(name, step).state
-    assert isinstance(state, ViceroyState)
-    return state
-
-
-def after(name: str, step: str) -> ViceroyState:
-    """Give the position after a step has been done as the lesson shows it."""
-    walk = walk_at(name, step)
-    walk.show()
-    assert isinstance(walk.state, ViceroyState)
-    return walk.state
-
-
 def score(state: ViceroyState, name: str) -> dict[str, int]:
     """Give the points of a seat under their headings, as they stand."""
-    return dict(zip(HEADINGS, points(state, name), strict=True))
+    return dict(zip(HEADINGS, see.points(state, name), strict=True))
 
 
 def test_a_quarter_of_an_hour_is_eight_lessons() -> None:
@@ -88,39 +69,39 @@ def test_a_bid_for_an_empty_column_is_refused_with_its_rule() -> None:
 
 def test_the_first_card_is_free_and_pays_its_bottom_row() -> None:
     state = after("pyramid", "start")
-    assert tokens(state, COLONEL) == {"eternal-red": 1}
-    assert len(gems(state, "circle")) == 6
-    assert hand(state, "circle") == [MENTOR, 68, 81, 87]
+    assert see.tokens(state, COLONEL) == {"eternal-red": 1}
+    assert len(see.gems(state, "circle")) == 6
+    assert see.hand(state, "circle") == [MENTOR, 68, 81, 87]
 
 
 def test_what_the_texts_say_of_the_auction() -> None:
     state = after("auction", "bid")
-    assert CAPTAIN in hand(state, "circle")
-    assert SCOUT in hand(state, "square")
+    assert CAPTAIN in see.hand(state, "circle")
+    assert SCOUT in see.hand(state, "square")
     before_clash, clash = before("auction", "clash"), after("auction", "clash")
-    assert len(supply(clash)) == len(supply(before_clash)) + 2
-    assert hand(clash, "circle") == hand(before_clash, "circle")
+    assert len(see.supply(clash)) == len(see.supply(before_clash)) + 2
+    assert see.hand(clash, "circle") == see.hand(before_clash, "circle")
     passed = after("auction", "gems")
-    assert MAGNATE in hand(passed, "square")
-    assert len(gems(passed, "circle")) == len(gems(clash, "circle")) + 3
+    assert MAGNATE in see.hand(passed, "square")
+    assert len(see.gems(passed, "circle")) == len(see.gems(clash, "circle")) + 3
 
 
 def test_what_the_texts_say_of_building() -> None:
     state = after("building", "place")
-    assert gems(state, "circle") == "brgy"
-    assert tokens(state, MENTOR) == {"power-3": 1}
-    assert gems(after("building", "up"), "circle") == "ry"
-    assert len(gems(after("building", "gems"), "circle")) == 7
+    assert see.gems(state, "circle") == "brgy"
+    assert see.tokens(state, MENTOR) == {"power-3": 1}
+    assert see.gems(after("building", "up"), "circle") == "ry"
+    assert len(see.gems(after("building", "gems"), "circle")) == 7
     assert after("building", "stop").round == 2
 
 
 def test_what_the_texts_say_of_circles() -> None:
     start, sorcerer = before("circles", "place"), after("circles", "place")
-    assert gems(start, "circle") == gems(sorcerer, "circle")
+    assert see.gems(start, "circle") == see.gems(sorcerer, "circle")
     assert score(sorcerer, "circle")["circles"] == 2
     top = after("circles", "up")
-    assert gems(sorcerer, "circle") == "bbrrgyy"
-    assert gems(top, "circle") == "brgyy"
+    assert see.gems(sorcerer, "circle") == "bbrrgyy"
+    assert see.gems(top, "circle") == "brgyy"
     assert score(top, "circle")["circles"] == 2 + 3
     assert score(top, "circle")["power"] - score(sorcerer, "circle")["power"] == 8
 
@@ -131,29 +112,29 @@ def test_what_the_texts_say_of_tokens_and_laws() -> None:
     assert score(start, "circle")["magic"] == 2
     assert (score(start, "circle")["sets"], score(option, "circle")["sets"]) == (0, 12)
     assert (score(option, "circle")["laws"], score(end, "circle")["laws"]) == (0, 4)
-    assert len(gems(end, "circle")) == len(gems(start, "circle")) + 2
+    assert len(see.gems(end, "circle")) == len(see.gems(start, "circle")) + 2
 
 
 def test_what_the_texts_say_of_rivals() -> None:
     named = after("rivals", "name")
-    assert VETERAN in hand(named, "circle")
-    assert BRIGAND in hand(named, "square")
+    assert VETERAN in see.hand(named, "circle")
+    assert BRIGAND in see.hand(named, "square")
     start, taken = before("rivals", "attack"), after("rivals", "take")
-    assert AGENT in hand(taken, "circle")
-    assert hand(taken, "square") == hand(start, "square")
-    assert len(gems(taken, "square")) == len(gems(start, "square")) - 1
-    assert (attack(start, "circle"), attack(taken, "circle")) == (1, 0)
+    assert AGENT in see.hand(taken, "circle")
+    assert see.hand(taken, "square") == see.hand(start, "square")
+    assert len(see.gems(taken, "square")) == len(see.gems(start, "square")) - 1
+    assert (see.attack(start, "circle"), see.attack(taken, "circle")) == (1, 0)
     assert taken.may_act(SQUARE)
 
 
 def test_what_the_texts_say_of_a_virtual_opponent() -> None:
     bid = after("alone", "bid")
-    assert FAIRY in hand(bid, "circle")
-    assert gone(bid, MAGNATE)
+    assert FAIRY in see.hand(bid, "circle")
+    assert see.gone(bid, MAGNATE)
     start, clash = before("alone", "clash"), after("alone", "clash")
-    assert display(start) == display(clash)
-    assert len(gems(clash, "circle")) == len(gems(start, "circle")) - 1
-    assert len(hand(after("alone", "take"), "circle")) == len(hand(start, "circle")) + 1
+    assert see.display(start) == see.display(clash)
+    assert len(see.gems(clash, "circle")) == len(see.gems(start, "circle")) - 1
+    assert len(see.hand(after("alone", "take"), "circle")) == len(see.hand(start, "circle")) + 1
 
 
 def test_the_last_lesson_ends_with_39_to_26() -> None:
@@ -169,5 +150,5 @@ def test_the_last_lesson_ends_with_39_to_26() -> None:
         "sets": 12,
     }
     assert (sum(best.values()), sum(second.values())) == (39, 26)
-    assert attack(state, "square") == 1
-    assert tokens(state, GOVERNOR)["defence"] == 1
+    assert see.attack(state, "square") == 1
+    assert see.tokens(state, GOVERNOR)["defence"] == 1

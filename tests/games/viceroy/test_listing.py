@@ -55,14 +55,6 @@ def test_every_card_is_on_the_list_once(language: str) -> None:
     assert all(card.name and card.text.endswith(".") for card in listed)
 
 
-def test_the_drawings_of_the_list_are_on_it_once() -> None:
-    listed = card_list(view_of(read_table(TABLE.format("r", 70)), 0), "en")
-    markup = "".join(card.picture for card in listed)
-    ids = re.findall(r' id="([^"]+)"', markup)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', markup)) <= set(ids)
-
-
 def test_each_card_is_where_the_viewer_sees_it() -> None:
     state = read_table(TABLE.format("r", 70))
     gone = set(view_of(state, SPECTATOR).gone)

@@ -2,7 +2,8 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.viceroy.helpers import act, asked, legal, read_table, refused
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames
@@ -26,19 +27,19 @@ def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
         "7 science 8\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrrrrrrr"
     )
     act(state, "pass", "pass", "pass")
-    assert asked(state) == "gems triangle"
+    assert see.asked(state) == "gems triangle"
     act(state, "gems bbbbbbbb")
-    assert asked(state) == "gems triangle"
+    assert see.asked(state) == "gems triangle"
     act(state, "gems rrr")
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
     act(state, "gems rrr")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
 
 
 def test_VC_ORDER_01_who_takes_gems_later_is_told_why() -> None:
     state = read_table("seats 3\nlower-blue 4")
     act(state, "circle pass", "square pass", "triangle bid blue")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-ORDER-01"
     assert refused(state, "triangle gems bbb") == "VC-FLOW-03-turn"  # has a card
     act(state, "gems bbb")
@@ -48,14 +49,14 @@ def test_VC_ORDER_01_who_takes_gems_later_is_told_why() -> None:
 def test_VC_ORDER_01_who_may_find_no_gems_left_waits_for_no_turn() -> None:
     state = read_table("seats 2\nsupply bbbbrr\ncircle gems\nsquare gems")
     act(state, "pass", "pass")
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_who_attacks_later_is_told_why() -> None:
     state = read_table(ATTACKERS + ROW)
     act(state, "circle bid attack", "square bid attack", "triangle bid red")
-    assert asked(state) == "take circle"
+    assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-ORDER-01"
     assert refused(state, "triangle take lower-red") == "VC-FLOW-03-turn"
     act(state, "take lower-blue")
@@ -65,30 +66,30 @@ def test_VC_ORDER_01_who_attacks_later_is_told_why() -> None:
 def test_VC_ORDER_01_an_attacker_may_find_no_card_left() -> None:
     state = read_table(ATTACKERS + "lower-blue 4")
     act(state, "circle bid attack", "square bid attack", "triangle pass")
-    assert asked(state) == "take circle"
+    assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-blue") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_an_attacker_is_before_gem_bidders_with_lower_numbers() -> None:
     state = read_table(ROW + "circle lay 60 1 0\ncircle attack 1\nsquare lay 1 1 0\nupper-red 9")
     act(state, "circle bid attack", "square bid red")
-    assert asked(state) == "take circle"
+    assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_cards_are_taken_by_colour_and_not_by_number() -> None:
     state = read_table(ROW + "circle lay 60 1 0\nsquare lay 1 1 0\nupper-blue 8\nupper-red 9")
     act(state, "circle bid blue", "square bid red")
-    assert asked(state) == "take circle"
+    assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_at_the_end_who_recolours_later_is_told_why() -> None:
     state = read_table(CIRCLES + "square gems g")
-    assert asked(state) == "recolour circle"
+    assert see.asked(state) == "recolour circle"
     assert refused(state, "square recolour 22 green") == "VC-ORDER-01"
     act(state, "recolour 20 red")
-    assert asked(state) == "recolour square"
+    assert see.asked(state) == "recolour square"
     assert refused(state, "circle recolour 20 red") == "VC-FLOW-03-turn"
 
 
@@ -99,11 +100,11 @@ def test_VC_ORDER_01_who_cannot_recolour_waits_for_no_turn() -> None:
 
 def test_VC_ORDER_01_at_the_start_who_takes_its_reward_later_is_told_why() -> None:
     state = started(10, 12, 14)  # gems, gems, and magic, of which nobody is asked
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-ORDER-01"
     assert refused(state, "triangle gems bbb") == "VC-FLOW-03-turn"
     act(state, min(legal(state)))
-    assert asked(state) == "gems square"
+    assert see.asked(state) == "gems square"
     assert refused(state, "circle gems bbb") == "VC-FLOW-03-turn"
 
 
@@ -123,7 +124,7 @@ def test_VC_ORDER_02_above_all_for_attack_tokens() -> None:
         ROW + "circle attack 1\nsquare attack 1\nsquare lay 11 1 0\ncircle lay 12 1 0"
     )
     act(state, "circle bid attack", "square bid attack")
-    assert asked(state) == "take square"
+    assert see.asked(state) == "take square"
 
 
 def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
@@ -131,16 +132,16 @@ def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
         "circle lay 1 1 0\nsquare lay 2 1 0\ncircle hand 70\nsquare hand 32\nbuilding"
     )
     act(state, "circle play 70", "square play 32")
-    assert asked(state) == "place square"
+    assert see.asked(state) == "place square"
     act(state, "place 1 1", "draw laws")
     state = read_table(
         "circle lay 2 1 0\nsquare lay 1 1 0\ncircle hand 31\nsquare hand 32\nbuilding\n"
         "circle gems b\nsquare gems g"
     )
     act(state, "circle play 31", "square play 32")
-    assert asked(state) == "place circle"
+    assert see.asked(state) == "place circle"
     act(state, "place 1 1")
-    assert asked(state) == "place square"
+    assert see.asked(state) == "place square"
 
 
 def test_VC_ORDER_03_who_builds_later_is_told_why() -> None:
@@ -149,15 +150,15 @@ def test_VC_ORDER_03_who_builds_later_is_told_why() -> None:
         "square hand 32\nsquare gems g\ntriangle hand 70\nbuilding"
     )
     act(state, "circle play 31", "square play 32", "triangle pass")
-    assert asked(state) == "place circle"
+    assert see.asked(state) == "place circle"
     assert refused(state, "square place 1 1") == "VC-ORDER-03"
     assert refused(state, "triangle place 1 1") == "VC-FLOW-03-turn"  # has passed
     act(state, "place 1 1")
-    assert asked(state) == "place square"
+    assert see.asked(state) == "place square"
     assert refused(state, "circle place 1 2") == "VC-FLOW-03-turn"  # has built
 
 
 def test_VC_ORDER_04_equal_bids_are_not_decided_by_numbers() -> None:
     state = read_table(ROW + "circle lay 1 1 0")
     act(state, "circle bid red", "square bid red")
-    assert asked(state) == "bid circle square"
+    assert see.asked(state) == "bid circle square"

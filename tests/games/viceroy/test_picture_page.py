@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 from librt.random import Random
+from tests.games.markup import text_of
 from tests.games.viceroy.helpers import act, read_table
 
-from velkahra.core.choice.choice import Choices, Choose, One
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
@@ -52,21 +52,6 @@ def midgame(seats: int, virtual: int, seed: int = 5, steps: int = 170) -> Vicero
         if number >= steps and state.actor() >= 0:
             break
     return found
-
-
-def elements(choices: Choices) -> set[str]:
-    """Give all elements that some way through a graph clicks."""
-    found: set[str] = set()
-    for node in choices.nodes:
-        if isinstance(node, One):
-            found |= choices.ways(node).keys()
-        if isinstance(node, Choose):
-            found |= {element for element, _ in node.of}
-    return found
-
-
-def text_of(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 def test_what_describes_a_card_is_on_the_page() -> None:

@@ -1,15 +1,7 @@
 """VC-PYR: places, circles, neighbours, free cards."""
 
-from tests.games.viceroy.helpers import (
-    act,
-    gems,
-    legal,
-    pyramid,
-    read_table,
-    refused,
-    tokens,
-    tucked,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused
 from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, height, is_free, neighbours
@@ -25,7 +17,7 @@ def test_VC_PYR_01_five_levels_and_no_more() -> None:
     rich = "circle gems bbbbbbrrrrrrggggggyyyyyy\nsupply b\n"
     state = read_table(f"{SPIRE}{rich}circle hand 61 63\nbuilding")
     act(state, "play 61", "place 5 0")
-    assert pyramid(state, "circle")[61] == (5, 0)
+    assert see.pyramid(state, "circle")[61] == (5, 0)
     act(state, "grant power", "play 63")
     assert {text.split()[1] for text in legal(state, "place")} == {"1"}
 
@@ -77,9 +69,9 @@ def test_VC_PYR_05_what_lies_is_not_moved() -> None:
     state = read_table(f"{WALL}circle hand 70\nbuilding")
     act(state, "play 70")
     assert refused(state, "place 1 2") == "VC-PYR-05-occupied"
-    before = pyramid(state, "circle")
+    before = see.pyramid(state, "circle")
     act(state, "place 2 0")
-    assert pyramid(state, "circle") == {**before, 70: (2, 0)}
+    assert see.pyramid(state, "circle") == {**before, 70: (2, 0)}
 
 
 def test_VC_PYR_05_the_level_of_the_card_may_have_no_free_place() -> None:
@@ -108,9 +100,9 @@ def test_VC_PYR_06_up_to_six_cards_are_adjacent() -> None:
 def test_VC_PYR_07_tucking_costs_nothing_and_brings_nothing() -> None:
     state = read_table("circle gems bbb\ncircle hand 8 72\nbuilding")
     act(state, "play 72", "place 1 1", "tuck 8")
-    assert tucked(state, "circle") == {8: 72}
-    assert (tokens(state, 72), tokens(state, 8)) == ({}, {})
-    assert gems(state, "circle") == "bbb"
+    assert see.tucked(state, "circle") == {8: 72}
+    assert (see.tokens(state, 72), see.tokens(state, 8)) == ({}, {})
+    assert see.gems(state, "circle") == "bbb"
 
 
 def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:

@@ -1,20 +1,8 @@
 """VC-REWARD: gems, tokens, cards, eternal gems."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    attack,
-    gems,
-    hand,
-    legal,
-    points,
-    read_table,
-    refused,
-    supply,
-    tokens,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, legal, read_table, refused, told
 
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
@@ -25,7 +13,7 @@ RICH = "circle gems bbbbbrrrrrgggggyyyyy\nsupply bbbbbrrrrrgggggyyyyy\n"
 def test_VC_REWARD_01_gems_of_any_colours() -> None:
     state = read_table("circle hand 10\ncircle gems r\nsupply bbbrry\nbuilding")
     act(state, "play 10", "place 1 1")
-    assert supply(state) == "bbbrrry"
+    assert see.supply(state) == "bbbrrry"
     assert legal(state) == {
         *("gems bbb", "gems bbr", "gems bby", "gems brr", "gems bry"),
         *("gems rrr", "gems rry"),
@@ -33,33 +21,33 @@ def test_VC_REWARD_01_gems_of_any_colours() -> None:
     assert refused(state, "gems bb") == "VC-REWARD-01"
     assert refused(state, "gems bbg") == "VC-LIMIT-02"
     act(state, "gems bry")
-    assert (gems(state, "circle"), supply(state)) == ("bry", "bbrr")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("bry", "bbrr")
 
 
 def test_VC_REWARD_01_too_few_is_what_there_is_and_none_is_nothing() -> None:
     state = read_table("circle hand 12\ncircle gems r\nsquare gems\nsupply y\nbuilding")
     events = act(state, "play 12", "place 1 1")
-    assert (gems(state, "circle"), supply(state)) == ("ry", "")
+    assert (see.gems(state, "circle"), see.supply(state)) == ("ry", "")
     assert told(events, "took-gems") == ["took-gems seat=0 short=2 gems0=0 gems1=1 gems2=0 gems3=1"]
     state = read_table("circle hand 71\ncircle gems r\nsupply\nbuilding")
     act(state, "play 71", "place 1 1", "option 3")
-    assert gems(state, "circle") == "r"
+    assert see.gems(state, "circle") == "r"
 
 
 def test_VC_REWARD_02_power_lies_on_the_card_and_counts_at_the_end() -> None:
     state = read_table("circle hand 3\ncircle gems r\nbuilding")
     act(state, "play 3", "place 1 1")
-    assert (tokens(state, 3), points(state, "circle")[3]) == ({"power-3": 1}, 3)
+    assert (see.tokens(state, 3), see.points(state, "circle")[3]) == ({"power-3": 1}, 3)
 
 
 def test_VC_REWARD_03_cards_from_either_deck() -> None:
     state = read_table(TOWER + RICH + "circle hand 18\nbuilding\nlarge 4\nsmall 2")
     act(state, "play 18", "place 4 0")
-    assert (asked(state), legal(state)) == ("draw circle", {"draw characters", "draw laws"})
+    assert (see.asked(state), legal(state)) == ("draw circle", {"draw characters", "draw laws"})
     act(state, "draw characters", "deal 2")
-    assert (state.small, state.large, asked(state)) == (1, 4, "draw circle")
+    assert (state.small, state.large, see.asked(state)) == (1, 4, "draw circle")
     act(state, "draw laws", "deal 70")
-    assert (hand(state, "circle"), asked(state)) == ([2, 70], "card circle")
+    assert (see.hand(state, "circle"), see.asked(state)) == ([2, 70], "card circle")
     assert legal(state) == {"pass", "play 2", "play 70"}
 
 
@@ -78,13 +66,11 @@ def test_VC_REWARD_03_what_is_drawn_is_seen_by_its_owner_only() -> None:
     ("card", "place", "lying"),
     [(2, "place 2 3", {"science": 1}), (4, "place 4 0", {"science": 2})],
 )
-def test_VC_REWARD_04_science_lies_on_the_card(
-    card: int, place: str, lying: dict[str, int]
-) -> None:
+def test_VC_REWARD_04_science_is_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
     table = TOWER.replace("circle lay 17 2 3\n", "").replace("circle lay 23 3 2\n", "")
     state = read_table(f"{table}{RICH}circle hand {card}\nbuilding")
     act(state, f"play {card}", place)
-    assert tokens(state, card) == lying
+    assert see.tokens(state, card) == lying
 
 
 @pytest.mark.parametrize(
@@ -92,7 +78,7 @@ def test_VC_REWARD_04_science_lies_on_the_card(
     [(16, "place 2 3", {"magic": 1}), (28, "place 4 0", {"magic": 2})],
 )
 def test_VC_REWARD_05_magic_lies_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
-    test_VC_REWARD_04_science_lies_on_the_card(card, place, lying)
+    test_VC_REWARD_04_science_is_on_the_card(card, place, lying)
 
 
 def test_VC_REWARD_04_science_is_worth_a_gem_when_passing() -> None:
@@ -110,54 +96,52 @@ def test_VC_REWARD_05_magic_does_nothing_during_play() -> None:
 def test_VC_REWARD_06_defence_lies_on_the_card() -> None:
     state = read_table("circle hand 11\ncircle gems r\nbuilding")
     act(state, "play 11", "place 1 1")
-    assert tokens(state, 11) == {"defence": 1}
+    assert see.tokens(state, 11) == {"defence": 1}
 
 
 def test_VC_REWARD_07_attack_lies_behind_the_screen() -> None:
     state = read_table(WALL + "circle hand 8\ncircle gems bg\nsupply brgy\nbuilding")
     events = act(state, "play 8", "place 2 0")
-    assert (attack(state, "circle"), tokens(state, 8)) == (1, {})
+    assert (see.attack(state, "circle"), see.tokens(state, 8)) == (1, {})
     assert told(events, "armed") == ["armed seat=0 count=1"]
     act(state, "gems bg")
-    assert tokens(state, 8) == {"power-2": 1}
+    assert see.tokens(state, 8) == {"power-2": 1}
 
 
 def test_VC_REWARD_08_bonuses_lie_on_the_card() -> None:
     state = read_table(HOUSE + RICH + "circle hand 22 20\nbuilding")
     act(state, "play 22", "place 3 0")
-    assert tokens(state, 22) == {"circle-red-2": 1}
+    assert see.tokens(state, 22) == {"circle-red-2": 1}
     act(state, "play 20", "place 1 5")
-    assert tokens(state, 20) == {"magic-2": 1}
+    assert see.tokens(state, 20) == {"magic-2": 1}
     state = read_table(TOWER + RICH + "circle hand 40 8\nbuilding")
     act(state, "play 40", "place 4 0")
-    assert tokens(state, 40) == {"circle-blue-4": 1}
+    assert see.tokens(state, 40) == {"circle-blue-4": 1}
     act(state, "play 8", "place 4 1")
-    assert tokens(state, 8) == {"magic": 1, "magic-2": 1}
+    assert see.tokens(state, 8) == {"magic": 1, "magic-2": 1}
 
 
 def test_VC_REWARD_09_an_eternal_gem_comes_from_the_supply() -> None:
     state = read_table("circle hand 60\ncircle gems yg\nsupply bg\nbuilding")
     events = act(state, "play 60", "place 1 1")
-    assert (tokens(state, 60), supply(state), gems(state, "circle")) == (
-        {"eternal-green": 1},
-        "by",
-        "g",
-    )
+    assert see.tokens(state, 60) == {"eternal-green": 1}
+    assert see.supply(state) == "by"
+    assert see.gems(state, "circle") == "g"
     assert told(events, "eternal") == ["eternal seat=0 card=60 colour=2"]
 
 
 def test_VC_REWARD_09_else_from_behind_the_screen() -> None:
     state = read_table("circle hand 60\ncircle gems yg\nsquare gems\nsupply b\nbuilding")
     act(state, "play 60", "place 1 1")
-    assert (asked(state), legal(state)) == ("own-gem circle", {"own-gem", "decline"})
+    assert (see.asked(state), legal(state)) == ("own-gem circle", {"own-gem", "decline"})
     act(state, "own-gem")
-    assert (tokens(state, 60), gems(state, "circle")) == ({"eternal-green": 1}, "")
+    assert (see.tokens(state, 60), see.gems(state, "circle")) == ({"eternal-green": 1}, "")
 
 
 def test_VC_REWARD_09_else_it_is_lost() -> None:
     state = read_table("circle hand 60\ncircle gems y\nsquare gems g\nsupply b\nbuilding")
     events = act(state, "play 60", "place 1 1")
-    assert (tokens(state, 60), gems(state, "square")) == ({}, "g")
+    assert (see.tokens(state, 60), see.gems(state, "square")) == ({}, "g")
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=60 colour=2"]
 
 
@@ -167,13 +151,13 @@ def test_VC_REWARD_10_each_lowers_its_colour_once_in_a_phase() -> None:
     )
     assert legal(state) == {"pass", "play 3", "play 10", "play 53"}
     events = act(state, "play 3", "place 1 1", "play 53", "place 1 2")
-    assert gems(state, "circle") == "brr"
+    assert see.gems(state, "circle") == "brr"
     assert (
         told(events, "paid")
         == ["paid seat=0 gems0=0 less0=0 gems1=0 less1=1 gems2=0 less2=0 gems3=0 less3=0"] * 2
     )
     act(state, "play 10", "place 1 3")
-    assert gems(state, "circle").count("r") == 2
+    assert see.gems(state, "circle").count("r") == 2
 
 
 def test_VC_REWARD_10_they_are_fresh_in_the_next_phase() -> None:
@@ -183,9 +167,9 @@ def test_VC_REWARD_10_they_are_fresh_in_the_next_phase() -> None:
     )
     assert refused(state, "play 3") == "VC-BUILD-09"
     act(state, "pass", "pass", "pass")
-    while asked(state) == "show chance":
+    while see.asked(state) == "show chance":
         act(state, min(legal(state)))
-    assert (asked(state), legal(state)) == ("card circle", {"pass", "play 3"})
+    assert (see.asked(state), legal(state)) == ("card circle", {"pass", "play 3"})
 
 
 def test_VC_REWARD_11_an_eternal_gem_is_not_moved() -> None:

@@ -1,20 +1,8 @@
 """VC-SETUP: supply, screens, decks, the first cards."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    dealt,
-    deciders,
-    display,
-    gems,
-    hand,
-    legal,
-    pyramid,
-    refused,
-    supply,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, dealt, legal, refused, told
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -67,8 +55,8 @@ def test_VC_SETUP_05_two_random_gems_go_back() -> None:
     assert sorted(legal(state)) == sorted(f"back {pair}" for pair in pairs)
     assert list(state.chance_weights()) == [1, 4, 4, 4, 1, 4, 4, 1, 4, 1]
     events = act(state, "back bg", "back yy")
-    assert (gems(state, "square"), gems(state, "circle")) == ("brrgyy", "bbrrgg")
-    assert supply(state) == "bbbbbrrrrgggggyyyyyy"
+    assert (see.gems(state, "square"), see.gems(state, "circle")) == ("brrgyy", "bbrrgg")
+    assert see.supply(state) == "bbbbbrrrrgggggyyyyyy"
     assert told(events) == [
         "gems-back seat=1 first=0 second=2",
         "gems-back seat=0 first=3 second=3",
@@ -88,22 +76,23 @@ def test_VC_SETUP_05_equal_gems_are_drawn_as_often_as_there_are_ways() -> None:
 def test_VC_SETUP_06_one_of_two_characters_begins_and_the_other_stays_in_hand() -> None:
     state = ViceroyState.new(2)
     act(state, "back bb", "back bb", "deal 10", "deal 32", "deal 53", "deal 2")
-    assert asked(state) == "start circle square"
-    assert (hand(state, "circle"), hand(state, "square")) == ([2, 32], [10, 53])
+    assert see.asked(state) == "start circle square"
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([2, 32], [10, 53])
     assert legal(state, by="circle") == {"start 2", "start 32"}
     assert refused(state, "circle start 10") == "VC-SETUP-06-not-in-hand"
     act(state, "circle start 2")
-    assert deciders(state) == ["square"]
-    assert pyramid(state, "circle") == {}
+    assert see.deciders(state) == ["square"]
+    assert see.pyramid(state, "circle") == {}
     assert refused(state, "circle start 32") == "VC-FLOW-03-chosen"
     events = act(state, "square start 53")
     assert told(events, "started") == ["started seat=0 card=2", "started seat=1 card=53"]
-    assert (pyramid(state, "circle"), pyramid(state, "square")) == ({2: (1, 0)}, {53: (1, 0)})
-    assert (hand(state, "circle"), hand(state, "square")) == ([32], [10])
+    assert see.pyramid(state, "circle") == {2: (1, 0)}
+    assert see.pyramid(state, "square") == {53: (1, 0)}
+    assert (see.hand(state, "circle"), see.hand(state, "square")) == ([32], [10])
     dealt(state)
-    assert asked(state) == "gems circle"
+    assert see.asked(state) == "gems circle"
     act(state, "gems bbrr")
-    assert (gems(state, "circle"), asked(state)) == ("bbrrrrggyy", "gems square")
+    assert (see.gems(state, "circle"), see.asked(state)) == ("bbrrrrggyy", "gems square")
 
 
 @pytest.mark.parametrize(("seats", "small"), [(1, 14), (2, 12), (3, 10), (4, 8)])
@@ -116,7 +105,7 @@ def test_VC_SETUP_08_four_cards_are_shown_in_the_lower_places() -> None:
     state = ViceroyState.new(1)
     act(state, "back bb", "deal 2", "deal 32", "start 2")
     act(state, "deal 40", "deal 5", "deal 64", "deal 6")
-    assert display(state) == {
+    assert see.display(state) == {
         "lower-blue": 40,
         "lower-red": 5,
         "lower-green": 64,
@@ -129,10 +118,13 @@ def test_VC_SETUP_08_four_cards_are_shown_in_the_lower_places() -> None:
 def test_VC_SETUP_09_three_laws_for_each_player(seats: int) -> None:
     state = begun(seats)
     for seat in range(seats):
-        act(state, f"{GAME.seat_name({}, seat)} start {hand(state, GAME.seat_name({}, seat))[0]}")
+        act(
+            state,
+            f"{GAME.seat_name({}, seat)} start {see.hand(state, GAME.seat_name({}, seat))[0]}",
+        )
     dealt(state)
     for seat in range(seats):
-        laws = [card for card in hand(state, GAME.seat_name({}, seat)) if card > 64]
+        laws = [card for card in see.hand(state, GAME.seat_name({}, seat)) if card > 64]
         assert len(laws) == 3
         other = view_of(state, (seat + 1) % seats if seats > 1 else -1).players[seat]
         assert (other.hand, other.hand_size >= 4) == (None, True)

@@ -1,19 +1,8 @@
 """VC-TX: cases derived from the rules."""
 
 import pytest
-from tests.games.viceroy.helpers import (
-    act,
-    asked,
-    display,
-    gems,
-    hand,
-    points,
-    read_table,
-    refused,
-    supply,
-    tokens,
-    told,
-)
+from tests.games.viceroy import see
+from tests.games.viceroy.helpers import act, read_table, refused, told
 from tests.games.viceroy.random_games import play
 
 from velkahra.games.viceroy.rules.chapters.pyramid import is_free, neighbours
@@ -36,10 +25,10 @@ def test_VC_TX_01_a_red_circle_and_its_gem(there: str, got: int) -> None:
     events = act(state, "play 20", "place 2 0")
     assert len(told(events, "circle")) == got
     assert len(told(events, "circle-no-gem")) == 1 - got
-    assert gems(state, "circle").count("r") == got
+    assert see.gems(state, "circle").count("r") == got
     if got == 0:
         act(state, "gems bg")
-        assert "r" not in gems(state, "circle")
+        assert "r" not in see.gems(state, "circle")
 
 
 def test_VC_TX_02_each_round_offers_four_cards_of_the_large_deck() -> None:
@@ -55,20 +44,18 @@ def test_VC_TX_02_each_round_offers_four_cards_of_the_large_deck() -> None:
 def test_VC_TX_03_an_attack_leaves_one_card_for_two_bidders() -> None:
     state = read_table("seats 3\ncircle attack 1\n" + TWO)
     act(state, "circle bid attack", "square bid blue", "triangle bid blue", "take lower-blue")
-    assert asked(state) == "bid square triangle"
-    assert (gems(state, "square"), gems(state, "triangle")) == ("brrggyy", "brrggyy")
-    assert display(state)["upper-blue"] == 8
+    assert see.asked(state) == "bid square triangle"
+    assert (see.gems(state, "square"), see.gems(state, "triangle")) == ("brrggyy", "brrggyy")
+    assert see.display(state)["upper-blue"] == 8
 
 
 def test_VC_TX_04_an_attack_leaves_none_for_a_lone_bidder() -> None:
     state = read_table("circle attack 1\n" + ROW)
     events = act(state, "circle bid attack", "square bid green", "take lower-green")
     assert told(events, "clash") == ["clash colour=2 cards=0 seats=2 robots=0"]
-    assert (asked(state), hand(state, "square"), gems(state, "square")) == (
-        "bid square",
-        [],
-        "bbrrgyy",
-    )
+    assert see.asked(state) == "bid square"
+    assert see.hand(state, "square") == []
+    assert see.gems(state, "square") == "bbrrgyy"
 
 
 def test_VC_TX_05_the_lower_number_attacks_first() -> None:
@@ -77,16 +64,16 @@ def test_VC_TX_05_the_lower_number_attacks_first() -> None:
         "square attack 1\nlower-red 5\nlower-blue 6"
     )
     act(state, "circle bid attack", "square bid attack")
-    assert asked(state) == "take square"
+    assert see.asked(state) == "take square"
 
 
 def test_VC_TX_06_three_clashes_and_then_a_pass() -> None:
     state = read_table(ROW + "circle gems bbb\nsquare gems bbb\n61 science 1\ncircle attack 0")
     for _ in range(3):
-        assert asked(state) == "bid circle square"
+        assert see.asked(state) == "bid circle square"
         act(state, "bid blue", "bid blue")
-    assert (gems(state, "circle"), view_of(state, 0).left) == ("", 4)
-    assert asked(state) == "gems circle"
+    assert (see.gems(state, "circle"), view_of(state, 0).left) == ("", 4)
+    assert see.asked(state) == "gems circle"
 
 
 def test_VC_TX_07_four_gems_for_five_and_three() -> None:
@@ -95,7 +82,7 @@ def test_VC_TX_07_four_gems_for_five_and_three() -> None:
     assert told(events, "passed") == ["passed seat=0 count=5"]
     events = act(state, "gems bryy")
     assert told(events, "passed") == ["passed seat=1 count=3"]
-    assert (gems(state, "circle"), gems(state, "square")) == ("bryy", "")
+    assert (see.gems(state, "circle"), see.gems(state, "square")) == ("bryy", "")
 
 
 def test_VC_TX_08_a_fresh_eternal_gem_counts_in_the_next_round() -> None:
@@ -104,7 +91,7 @@ def test_VC_TX_08_a_fresh_eternal_gem_counts_in_the_next_round() -> None:
     events = act(state, "play 21", "place 3 1")
     paid = "paid seat=0 gems0=1 less0=0 gems1=1 less1=0 gems2=1 less2=0 gems3=0 less3=0"
     assert told(events, "paid") == [paid]
-    assert tokens(state, 21) == {"eternal-green": 1}
+    assert see.tokens(state, 21) == {"eternal-green": 1}
     events = act(state, "play 32", "place 1 5")
     assert told(events, "paid")[0].endswith("gems2=0 less2=1 gems3=0 less3=0")
 
@@ -139,29 +126,29 @@ def test_VC_TX_11_what_it_takes_to_recolour() -> None:
     table = "circle lay 1 1 0\ncircle lay 50 1 1\ncircle lay 52 2 0\n"
     state = read_table(table + "circle gems y\nend")
     act(state, "recolour 52 yellow")
-    assert gems(state, "circle") == ""
+    assert see.gems(state, "circle") == ""
     state = read_table(table + "circle gems rrr\nend")
     events = act(state, "recolour 52 red")
     assert told(events, "recoloured") == ["recoloured seat=0 card=52 colour=1 count=3"]
     state = read_table(table + "circle gems rr\nend")
-    assert asked(state) == "over"
+    assert see.asked(state) == "over"
 
 
 def test_VC_TX_12_magic_without_a_bonus_counts_for_sets() -> None:
     state = read_table("61 magic 3\n61 defence 1\n61 science 2")
-    assert points(state, "circle")[4:6] == [0, 12]
+    assert see.points(state, "circle")[4:6] == [0, 12]
 
 
 def test_VC_TX_13_more_defence_than_attack() -> None:
-    assert points(read_table("61 defence 3\nsquare attack 1"), "circle")[6] == 0
+    assert see.points(read_table("61 defence 3\nsquare attack 1"), "circle")[6] == 0
 
 
 def test_VC_TX_14_solo_both_red() -> None:
     state = read_table("seats 1\nvirtual 1\n" + ROW)
-    before, shown = supply(state).count("r"), display(state)
+    before, shown = see.supply(state).count("r"), see.display(state)
     act(state, "bid red", "virtual red")
-    assert (supply(state).count("r"), display(state)) == (before + 1, shown)
-    assert (asked(state), view_of(state, 0).auction_round) == ("bid circle", 2)
+    assert (see.supply(state).count("r"), see.display(state)) == (before + 1, shown)
+    assert (see.asked(state), view_of(state, 0).auction_round) == ("bid circle", 2)
     assert view_of(state, 0).box == (12, 12, 12, 12)
 
 

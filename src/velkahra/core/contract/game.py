@@ -86,6 +86,11 @@ class Game(GameRules[S], GamePicture[S, V]):
         declared = self.words.facts.get(what)
         return declared.named(facts, partial(self.seat_name, options)) if declared else {}
 
+    def event_sign(self, event: Event, options: Options) -> str:
+        """Return the name of the picture of an event, see `event_signs`; "" for none."""
+        sign = self.event_signs.get(event.kind, "")
+        return sign.format_map(self.named_facts(event.kind, event.facts, options)) if sign else ""
+
     def highlights(self, event: Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""
         declared = self.words.facts.get(event.kind)

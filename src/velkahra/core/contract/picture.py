@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 from typing import Generic, NamedTuple
 
 import msgspec
@@ -89,12 +90,17 @@ class GamePicture(ABC, Generic[S, V]):
         lists_cards: whether `card_list` lists any.
         turns: kinds of events that begin a turn, of the seat their fact `seat` names; those without
             such a fact begin a round. Everybody may know them. The log groups its lines by them.
+        asides: kinds of events in small print in the log: refills.
+        event_signs: for kinds of events that tell an action of the seat their fact `seat` names,
+            the name of a picture of `event_icons`; {NAME} is a fact in words of notation.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
     lists_cards: bool = False
     turns: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    event_signs: Mapping[str, str] = MappingProxyType({})
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> V:
@@ -167,6 +173,10 @@ class GamePicture(ABC, Generic[S, V]):
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return small pictures of the players, by seat, made of the drawings in `layout`."""
+        return {}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return small pictures of actions, by name, made of the drawings in `layout`."""
         return {}
 
     def card_list(self, view: V, language: str) -> Sequence[CardEntry]:

@@ -60,10 +60,10 @@ class Reasons(msgspec.Struct, Generic[S], frozen=True):
 
     Attributes:
         worth: what one more of each of the `figures` is worth, all in one unit.
-        figures: counts what the seat of a view has and wants more of, by the names of `worth`. A
-            hint gives as its reason the figure in which an action is ahead of the others. The words
-            have a sentence `reason-NAME`, where `sign` is "more" or "same" and `count` how many
-            more.
+        figures: counts what the seat of a view has and wants more of, by the names of `worth`: what
+            brings it closer to winning, not what every action of a kind brings. A hint gives as its
+            reason the figure in which an action is ahead of the others. The words have a sentence
+            `reason-NAME`, where `count` is how many more.
         argument: the own argument of an action of a seat, where it is ahead of others in no figure.
             The state is resampled from what the seat knows, so that nothing hidden can be told.
     """

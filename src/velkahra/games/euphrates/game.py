@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
+from types import MappingProxyType
 from typing import Final
 
 from velkahra.core.contract.front import Front, QuickStart
@@ -12,10 +13,10 @@ from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import Table
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.picture import kit, preview, stock
+from velkahra.games.euphrates.picture import kit, pieces, preview, stock
 from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture.signs import legend
-from velkahra.games.euphrates.rules import actions, facts, frames, invariants
+from velkahra.games.euphrates.rules import actions, facts, frames, invariants, tables
 from velkahra.games.euphrates.rules.chapters import end
 from velkahra.games.euphrates.text import terminal
 from velkahra.games.euphrates.text.position import EuphratesForm
@@ -80,6 +81,20 @@ class Euphrates(Game[EuphratesState, model.View]):
     words = EuphratesWords()
     prefix = "TE"
     turns = frozenset(("turn",))
+    asides = frozenset(("drew", "drew-tiles"))
+    event_signs = MappingProxyType(
+        {
+            "tile": "{colour}",
+            "joined": "union",
+            "rejoined": "union",
+            **dict.fromkeys(("leader", "moved", "withdrawn"), "{seat} {office}"),
+            **dict.fromkeys(("catastrophe", "destroyed"), "catastrophe"),
+            **dict.fromkeys(("added", "war-chosen"), "{colour}"),
+            **dict.fromkeys(("swapped", "swapped-tiles"), "tiles"),
+            "built": "monument",
+            "treasure": "treasure",
+        }
+    )
     positions = EuphratesForm()
 
     view = staticmethod(build.view_of)
@@ -138,6 +153,23 @@ class Euphrates(Game[EuphratesState, model.View]):
         """Return the coins of the dynasties."""
         names = (self.seat_name(options, seat) for seat in range(seats))
         return {seat: kit.icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the pieces that are placed, added, swapped or taken."""
+        colours = {name: stock.lying(1 + n) for n, name in enumerate(facts.COLOUR_NAMES)}
+        leaders = {
+            f"{dynasty} {name}": stock.leader(office, dynasty, -1)
+            for dynasty in facts.ORDERS[0]
+            for office, name in enumerate(tables.OFFICE_NAMES)
+        }
+        others = {
+            "union": pieces.union(),
+            "catastrophe": stock.lying(pieces.BURNT),
+            "tiles": stock.use(stock.BACK),
+            "treasure": stock.use(stock.GEM),
+        }
+        drawn = {name: kit.icon(drawing) for name, drawing in (colours | leaders | others).items()}
+        return drawn | {"monument": kit.icon(stock.monument(0), reach=100)}
 
     def preview(
         self, state: EuphratesState, after: EuphratesState, seat: int, language: str

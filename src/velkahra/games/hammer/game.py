@@ -1,6 +1,7 @@
 """The camp game as the program sees it: rules, views, pictures and words."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -35,7 +36,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
-from velkahra.games.hammer.picture.stock import emblem
+from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import actions, agreed, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
@@ -197,6 +198,28 @@ class Hammer(Game[HammerState, model.View]):
     discloses = frozenset(("discarded", "laid", "placed", "played", "special", "turn"))
     desk = HammerDesk()
     turns = frozenset(("round", "turn"))
+    asides = frozenset(("drew", "refreshed", "untired"))
+    event_signs = MappingProxyType(
+        {
+            "played": "hand",
+            "used": "dots",
+            "special": "special",
+            "bet": "joker",
+            "converted": "points",
+            "position": "turn",
+            "discarded": "pile",
+            **dict.fromkeys(
+                ("informed", "named", "named-secretly", "learnt", "stole-info"), "piece"
+            ),
+            **dict.fromkeys(("guessed", "guessed-own", "looked", "peeked"), "eye"),
+            **dict.fromkeys(("guess-wrong", "guess-wrong-own"), "wrong"),
+            **dict.fromkeys(
+                ("proposed", "consented", "offered-draw", "joined", "offered-pact", "pact"), "pact"
+            ),
+            **dict.fromkeys(("cancels", "leaves", "parted", "declined", "refused-pact"), "barred"),
+            "found": "found",
+        }
+    )
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     view = staticmethod(build.view_of)
@@ -250,6 +273,10 @@ class Hammer(Game[HammerState, model.View]):
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the emblems of the powers."""
         return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of cards, clues, guesses and pacts."""
+        return {name: sign(name) for name in self.event_signs.values()}
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the power of a seat."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from types import MappingProxyType
 from typing import Final
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
@@ -15,7 +17,7 @@ from velkahra.games.pamir.auto_answers import BribeAnswers
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
-from velkahra.games.pamir.picture import preview, stock
+from velkahra.games.pamir.picture import preview, stock, terms
 from velkahra.games.pamir.picture.cards.listing import card_list
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
@@ -96,6 +98,28 @@ class Pamir(Game[PamirState, model.View]):
     auto_answers = BribeAnswers()
     lists_cards = True
     turns = frozenset(("turn",))
+    asides = frozenset(("drawn", "thrown", "lapsed"))
+    event_signs = MappingProxyType(
+        {
+            "loyal": "side-{coalition}",
+            "dial": "side-{coalition}",
+            "played": "court",
+            "acted": "do-{action}",
+            "placed": "{place}",
+            "taken": "{place}",
+            **dict.fromkeys(
+                ("bought", "offered", "answered", "bribed", "levied", "collected", "aristocracy"),
+                "coin",
+            ),
+            **dict.fromkeys(("marched", "rode", "sneaked"), "do-move"),
+            **dict.fromkeys(("battle", "battle-court", "struck", "rebuked"), "do-battle"),
+            "betrayed": "do-betray",
+            "prize": "prize",
+            "rumor": "gossip",
+            "discarded": "hand",
+            "check": "dominance",
+        }
+    )
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -144,6 +168,21 @@ class Pamir(Game[PamirState, model.View]):
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the cylinders of the players, and of Wakhan."""
         return {seat: stock.sign(f"cylinder-{colour}") for seat, colour in enumerate(facts.COLOURS)}
+
+    def event_sign(self, event: Event, options: Options) -> str:
+        """Return the name of the picture of an event; of pieces, that of their kind."""
+        sign = super().event_sign(event, options)
+        return f"i-{sign.split()[1]}" if " " in sign else sign
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of actions, loyalties, pieces and money."""
+        deeds = {f"do-{name}": terms.SIGNS[name][-1] for name in facts.ACTION_NAMES}
+        pieces = {f"i-{name}": f"i-{name}" for name in ("army", "road", "tribe", "spy")}
+        pieces["i-gift"] = "do-gift"
+        sides = {f"side-{name}": f"side-{name}" for name in facts.COALITION_NAMES}
+        others = ("coin", "court", "dominance", "gossip", "hand", "prize")
+        drawings = deeds | pieces | sides | {name: name for name in others}
+        return {name: stock.sign(drawing) for name, drawing in drawings.items()}
 
     def style(self) -> str:
         """Return the style sheet of the game area."""

@@ -1,6 +1,7 @@
 """Ties the rules, views, pictures and words of Viceroy (Panovník) together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from velkahra.core.contract.cards import CardFiles
@@ -12,6 +13,7 @@ from velkahra.core.contract.table import Table
 from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
@@ -138,6 +140,26 @@ class Viceroy(Game[ViceroyState, model.View]):
 
     lists_cards = True
     turns = frozenset(("round",))
+    asides = frozenset(("gems-back", "shown", "renewed"))
+    event_signs = MappingProxyType(
+        {
+            "bids": "gems",
+            "named": "clash",
+            "took-card": "hand",
+            "passed": "fist",
+            "took-gems": "gems",
+            "started": "crown",
+            "placed": "crown",
+            "cards": "crown",
+            "tucked": "tucked",
+            "stored": "stored-blue",
+            "swapped": "set",
+            "recoloured": "circle-red-4",
+            **dict.fromkeys(("token", "armed", "granted", "option"), "power-5"),
+            **dict.fromkeys(("eternal", "eternal-own"), "eternal-green"),
+            **dict.fromkeys(("drew", "drew-card", "put-back", "put-back-own"), "law"),
+        }
+    )
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -152,6 +174,14 @@ class Viceroy(Game[ViceroyState, model.View]):
     card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the signs of the seats."""
+        return {seat: stock.seat_sign(seat) for seat in range(seats)}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of cards, gems and tokens."""
+        return {name: stock.sign(name) for name in self.event_signs.values()}
 
     def new_state(self, seats: int, options: Options) -> ViceroyState:
         """Return the start of a game.

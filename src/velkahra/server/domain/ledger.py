@@ -1,7 +1,7 @@
 """A table's rows and their fold: a game, with undone actions still recorded."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -29,7 +29,15 @@ class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
 
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
-    """An action by an automatic answer of `seat`."""
+    """An action by an automatic answer of `seat`; the sentence `mark` says so in the log."""
+
+    mark: ClassVar[str] = "auto-answer-done"
+
+
+class ForcedRow(StandRow, frozen=True, array_like=True, tag="forced"):
+    """The only possible action of `seat`, carried out without asking."""
+
+    mark: ClassVar[str] = "forced-done"
 
 
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
@@ -56,10 +64,20 @@ class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
     ply: Ply
 
 
-Row = PlyRow | StandRow | EntryRow | UndoRow | RecallRow | OriginRow | AgreementRow | DeskRow
+Row = (
+    PlyRow
+    | StandRow
+    | ForcedRow
+    | EntryRow
+    | UndoRow
+    | RecallRow
+    | OriginRow
+    | AgreementRow
+    | DeskRow
+)
 
-AutoAnswerOf = Callable[[State], tuple[int, int] | None]
-"""Gives a seat whose decision is made already, with its action; None if there is none."""
+AutoAnswerOf = Callable[[State], StandRow | None]
+"""Gives the row of a decision that is made already; None if there is none."""
 
 _decoder: Final = msgspec.json.Decoder(Row)
 _encoder: Final = msgspec.json.Encoder()
@@ -89,7 +107,7 @@ class Ledger:
         agreements: requests and pauses beside the rules.
         settled: the version since which the position has been the same.
         returned: the position was reached by going back.
-        stood: the plies that stand and were automatic answers.
+        stood: the plies that stand and were automatic answers, with the mark of each.
         desk: the organiser's actions beside the game.
         entries: the plies that stand and were entered at the desk.
         auto_answer: decides for seats that have answered once for all.
@@ -106,7 +124,7 @@ class Ledger:
         self.agreements: Final = Agreements()
         self.settled = 0
         self.returned = False
-        self.stood: Final[set[int]] = set()
+        self.stood: Final[dict[int, str]] = {}
         self.desk: Final = DeskState()
         self.entries: Final[dict[int, EntryRow]] = {}
         self.auto_answer: AutoAnswerOf = lambda state: None
@@ -170,13 +188,22 @@ class Ledger:
     def undo(self, seat: int, kept: int | None = None) -> list[Row]:
         """Return the row that takes back the seat's plies after `kept`; none beyond the border.
 
-        Without `kept` it is the last one, or a secret choice while others still choose.
+        Without `kept` it is the last choice, with the only possible actions that followed it, or a
+        secret choice while others still choose.
         """
         secret = self._secret(seat)
         if secret is not None and kept in (None, secret):
             return [RecallRow(seat, secret)]
-        to = self.play.version - 1 if kept is None else kept
-        return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
+        border = self.border(seat)
+        to = self._last_choice(border) if kept is None else kept
+        return [UndoRow(seat, to)] if border <= to < self.play.version else []
+
+    def _last_choice(self, border: int) -> int:
+        """Return the ply, from `border` on, that was chosen last; the first one if none was."""
+        ply = self.play.version - 1
+        while ply > border and self.stood.get(ply) == ForcedRow.mark:
+            ply -= 1
+        return ply
 
     def can_undo(self, seat: int, border: int | None = None) -> bool:
         """Return whether the seat may take back its last action; `border` avoids computing it."""
@@ -215,7 +242,7 @@ class Ledger:
 
     def _play(self, row: PlyRow) -> None:
         if isinstance(row, StandRow):
-            self.stood.add(self.play.version)
+            self.stood[self.play.version] = row.mark
         if isinstance(row, EntryRow):
             self.entries[self.play.version] = row
         if self.version in self._gone:
@@ -258,9 +285,9 @@ class Ledger:
         else:
             self.play.undo(kept)
         self.agreements.went_back(kept)
-        self.stood.intersection_update(range(kept))
-        for ply in [ply for ply in self.entries if ply >= kept]:
-            del self.entries[ply]
+        for noted in (self.stood, self.entries):
+            for ply in [ply for ply in noted if ply >= kept]:
+                del noted[ply]
         self.given = min(self.given, kept)
         self.undone += 1
 
@@ -272,7 +299,7 @@ class Ledger:
 
     def _recall(self, ply: int) -> None:
         self.play.recall(ply)
-        stood = {number - (number > ply) for number in self.stood if number != ply}
+        stood = {n - (n > ply): mark for n, mark in self.stood.items() if n != ply}
         self.stood.clear()
         self.stood.update(stood)
         self.undone += 1
@@ -296,8 +323,7 @@ class Ledger:
             if self.game.table.is_entered(state):
                 return self._from_desk(state, waiting, stops)
             return PlyRow(CHANCE, self.game.write(CHANCE, self.dealer.draw(state, ply)))
-        answered = self.auto_answer(state)
-        return StandRow(answered[0], self.game.write(*answered)) if answered else None
+        return self.auto_answer(state)
 
     def _from_desk(self, state: State, waiting: list[Waiting], stops: bool) -> EntryRow | None:
         """Return the row of an entry that waited for this moment, or the automatic one."""

@@ -24,12 +24,18 @@ class Sentence(NamedTuple):
         highlights: the elements of the page it is about.
         rule: the rule behind it, or "".
         turn: the seat whose turn begins with it, ROUND for a round, None for neither.
+        aside: it is in small print.
+        sign: the picture of the action it tells, or "".
+        seat: whose action that is; -1 for nobody's alone.
     """
 
     text: str
     highlights: Ids = ()
     rule: str = ""
     turn: int | None = None
+    aside: bool = False
+    sign: str = ""
+    seat: int = -1
 
 
 ROUND: Final = -1
@@ -56,6 +62,9 @@ class EventFormatter:
             game.highlights(event),
             game.words.cited("event", event.kind, event.facts),
             event.facts.get("seat", ROUND) if event.kind in game.turns else None,
+            event.kind in game.asides,
+            game.event_sign(event, self._options),
+            event.facts.get("seat", -1),
         )
 
 

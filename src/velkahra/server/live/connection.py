@@ -258,7 +258,11 @@ class Connection:
             self._problem("stale", renew=True)
             return
         ledger = self._room.ledger
-        action, refusal = refused_clicks(ledger.game, ledger.state, self._seat, path)
+        state, seat = ledger.state, self._seat
+        if not (state.is_over() or state.may_act(seat) or state.may_step_in(seat)):
+            self._problem("others-turn")
+            return
+        action, refusal = refused_clicks(ledger.game, state, seat, path)
         if refusal is None:
             self._problem("possible", renew=True)
         else:
@@ -422,8 +426,11 @@ class Connection:
 
     def _log_from(self, scene: Scene, first: int) -> LogLines:
         turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
+        asides = scene.asides[bisect_left(scene.asides, first) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
-        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:], turns)
+        rules, own = scene.rules[first:], scene.own[first:]
+        return LogLines(first, lines, highlights, rules, own, turns, asides, acts)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

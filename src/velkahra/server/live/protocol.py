@@ -63,7 +63,8 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
 
     For each line, `highlights` are elements of the page, `rules` a rule's id or "", `own` which of
     the viewer's plies begins there, or -1. `turns` are lines that begin a turn, with the seat, or
-    -1 for a round.
+    -1 for a round; `asides` are lines in small print; `acts` are lines that tell an action, with
+    its seat, or -1, and the name of its picture.
     """
 
     first: int
@@ -72,6 +73,8 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]] = []
+    asides: list[int] = []
+    acts: list[tuple[int, int, str]] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):

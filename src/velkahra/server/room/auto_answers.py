@@ -4,24 +4,31 @@
 committed with the action that brings the question up, so nobody sees the question wait. It is the
 seat's action, and its own to take back; after undo nothing is answered automatically. Only the
 seat's own pages see its answers. Bots have a rule of the game's instead.
+
+A person's decision with a single possibility is made in the same way, where everybody knows that
+there is no other: in worlds resampled from what a spectator knows, there is none either.
 """
 
 from typing import Final
 
+from librt.random import Random
 from msgspec.structs import replace
 
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
 from velkahra.core.contract.table import Question
 from velkahra.server.domain import auto_answers
 from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.ledger import Row
+from velkahra.server.domain.ledger import ForcedRow, Row, StandRow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import Turn
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
 from velkahra.server.store.auto_answers import answers_of, keep
 from velkahra.server.store.leases import TableStore
+
+_RESAMPLES: Final = (1, 2, 3)
 
 
 class AutoResponder(Feature):
@@ -33,14 +40,12 @@ class AutoResponder(Feature):
         self._game: Final[Game] = room.ledger.game
         self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
         self._answers: Final[dict[tuple[int, str, int], str]] = {}
-        if self._game.auto_answers.offered:
-            room.ledger.auto_answer = self._decided
+        room.ledger.auto_answer = self._decided
 
     async def load(self) -> None:
         """Load the answers that were set. Raises: StoreError."""
-        if self._game.auto_answers.offered:
-            found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
-            self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
+        found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
+        self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
 
     async def do(self, seat: int, message: Stand) -> None:
         """Change a seat's answers, and answer a question that waits. Raises: NotNow, StoreError."""
@@ -76,15 +81,25 @@ class AutoResponder(Feature):
         ledger = self._room.ledger
         return [] if ledger.agreements.paused else ledger.answered()
 
-    def _decided(self, state: State) -> tuple[int, int] | None:
-        """Return a seat and its automatic answer to a pending question, or None."""
-        for seat, _ in enumerate(self._bots):
+    def _decided(self, state: State) -> StandRow | None:
+        """Return the row of an automatic answer, or of the only possible action, or None."""
+        for seat, is_bot in enumerate(self._bots):
             question = self._question(state, seat)
             value = self._value(seat, question) if question else ""
             action = self._game.auto_answers.action(state, seat, value) if value else None
             if action is not None:
-                return seat, action
+                return StandRow(seat, self._game.write(seat, action))
+            if not is_bot and not question and self._is_forced(state, seat):
+                return ForcedRow(seat, self._game.write(seat, state.legal_actions(seat)[0]))
         return None
+
+    def _is_forced(self, state: State, seat: int) -> bool:
+        """Return whether a seat has one possibility, all know that, and it is not to be asked."""
+        asks = self._answers.get((seat, auto_answers.FORCED.name, auto_answers.ALL)) == "ask"
+        if asks or not state.may_act(seat) or not self._game.table.may_skip(state, seat):
+            return False
+        worlds = (state.determinize(SPECTATOR, Random(number)) for number in _RESAMPLES)
+        return all(len(world.legal_actions(seat)) == 1 for world in worlds)
 
     def _question(self, state: State, seat: int) -> Question | None:
         return self._game.auto_answers.question(state, seat) if state.may_act(seat) else None

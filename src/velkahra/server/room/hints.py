@@ -148,11 +148,7 @@ class Adviser(Feature):
         told = preview_of(
             game, self._room.ledger.state, language, self._room.row.options, seat, advice.action
         )
-        risk = ""
-        if advice.risk:
-            expected = say("hint-risk", what=advice.risk)
-            left = say("hint-after", chance=percent(language, advice.after))
-            risk = f"{expected} {left}"
+        risk = say("hint-risk", what=advice.risk) if advice.risk else ""
         chance = say("hint-chance", chance=percent(language, advice.chance))
         return Hint(text, chance, " ".join(told.lines) or text, risk, advice.reason)
 

@@ -88,7 +88,7 @@ class TableHistory:
         self.over: Final = is_open(room)
         self.ended: Final = room.ledger.agreements.ended
         self.ground: Final = room.ledger.desk.ground
-        self.stood: Final = frozenset(room.ledger.stood)
+        self.stood: Final = dict(room.ledger.stood)
         self._happened: Final = list(play.happened)
 
     def state(self, ply: int) -> State:
@@ -118,7 +118,7 @@ class TableHistory:
         return [
             LogEntry(
                 ply,
-                line.text if n or ply - 1 not in self.stood else marked(language, line.text),
+                self._marked(language, ply, line.text) if n == 0 else line.text,
                 line.highlights,
                 line.rule,
                 line.turn,
@@ -140,6 +140,11 @@ class TableHistory:
             steps.append(Step(changed, self.prompt(language, state, ply, eyes, view)))
             before = parts
         return Frames(first, steps)
+
+    def _marked(self, language: str, ply: int, text: str) -> str:
+        """Return the first line of a ply, marked if nobody was asked."""
+        mark = self.stood.get(ply - 1)
+        return marked(language, mark, text) if mark else text
 
     def _states(self, first: int, last: int) -> Iterator[State]:
         state = self.state(first)

@@ -119,24 +119,20 @@ class Requests(Feature):
         turn = replace(turn, asked=self.asked(seat, language))
         if seat < 0 or self._ledger.state.is_over():
             return turn
-        skip, end = self._only(seat)
         may_end = self._may_end() and not turn.paused
-        return replace(turn, border=self._ledger.border(seat), skip=skip, end=end, may_end=may_end)
+        border, end = self._ledger.border(seat), self._end(seat)
+        return replace(turn, border=border, end=end, may_end=may_end)
 
     def _name(self, language: str, seat: int) -> str:
         return self._ledger.game.words.seat(language, self._room.row.options, seat)
 
-    def _only(self, seat: int) -> tuple[str, str]:
-        """Return a seat's only action as one to skip, or as one that ends a turn; "" otherwise."""
+    def _end(self, seat: int) -> str:
+        """Return a seat's only action if it ends a turn; "" otherwise."""
         game, state = self._ledger.game, self._ledger.state
-        if seat not in self._room.acting():
-            return "", ""
-        skips, ends = game.table.may_skip(state, seat), game.table.only_ends(state, seat)
-        if not (skips or ends):
-            return "", ""
+        if seat not in self._room.acting() or not game.table.only_ends(state, seat):
+            return ""
         (action,) = state.legal_actions(seat)
-        text = game.write(seat, action)
-        return (text, "") if skips else ("", text)
+        return game.write(seat, action)
 
     def _asked_seats(self, pending: Request) -> list[int]:
         return sorted(self._persons - {pending.seat} - set(pending.agreed))

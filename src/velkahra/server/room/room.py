@@ -51,7 +51,7 @@ class Scene(msgspec.Struct):
         choices: the choice graph of the viewer.
         log: the events, as far as the viewer may know, as lines. Later scenes share the list and
             add to it, until something is taken back.
-        highlights, rules, own, turns: of the lines, see `Story`.
+        highlights, rules, own, turns, asides, acts: of the lines, see `Story`.
         can_undo: the viewer may take back an action.
         turn: the requests and undo that the viewer may use.
     """
@@ -66,6 +66,8 @@ class Scene(msgspec.Struct):
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]]
+    asides: list[int]
+    acts: list[tuple[int, int, str]]
     can_undo: bool
     over: bool
     turn: Turn
@@ -503,6 +505,8 @@ class Room:
             story.rules,
             story.own,
             story.turns,
+            story.asides,
+            story.acts,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             self.is_over,
             turn,

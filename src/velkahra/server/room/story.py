@@ -18,6 +18,8 @@ class Story:
         rules: for each line, the rule behind it, or "".
         own: for each line, which of the viewer's own plies begins there, or -1.
         turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
+        asides: the lines in small print.
+        acts: the lines that tell an action, one for each ply, with its seat and picture.
     """
 
     def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
@@ -26,6 +28,8 @@ class Story:
         self.rules: Final[list[str]] = []
         self.own: Final[list[int]] = []
         self.turns: Final[list[tuple[int, int]]] = []
+        self.asides: Final[list[int]] = []
+        self.acts: Final[list[tuple[int, int, str]]] = []
         self._ledger: Final = ledger
         self._formatter: Final = wording.formatter(ledger.game, language, options)
         self._seat: Final = seat
@@ -52,16 +56,23 @@ class Story:
 
     def _describe(self, ply: int) -> None:
         play = self._ledger.play
-        own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
-        stood = ply in self._ledger.stood
+        by = play.plies[ply][0]
+        own = ply if self._seat >= 0 and by == self._seat else -1
+        mark = self._ledger.stood.get(ply, "")
+        told = False
         for line in wording.in_words(self._formatter, self._seat, play.happened[ply]):
-            text = auto_answers.marked(self._language, line.text) if stood else line.text
+            text = auto_answers.marked(self._language, mark, line.text) if mark else line.text
+            if line.sign and not told and (by >= 0 or line.seat >= play.seats):
+                told = True
+                self.acts.append((len(self.log), line.seat, line.sign))
             self._add(line._replace(text=text), own)
-            own, stood = -1, False
+            own, mark = -1, ""
 
     def _add(self, line: Sentence, own: int) -> None:
         if line.turn is not None:
             self.turns.append((len(self.log), line.turn))
+        if line.aside:
+            self.asides.append(len(self.log))
         self.log.append(line.text)
         self.highlights.append(line.highlights)
         self.rules.append(line.rule)

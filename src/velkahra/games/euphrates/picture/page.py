@@ -128,7 +128,8 @@ def _duel(view: View) -> str:
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
         return ""
-    return duel(attacker, defender, fight.attack, fight.defence)
+    drawn = duel(attacker, defender, fight.attack, fight.defence)
+    return f'<g class="clash">{drawn}</g>'
 
 
 @lru_cache(maxsize=256)
@@ -237,7 +238,7 @@ def _realm_element(leader: int, tint: str) -> str:
 
 @lru_cache(maxsize=256)
 def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
-    return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
+    return {"last": f'<g id="last" data-happened="">{"".join(map(_touched_element, spaces))}</g>'}
 
 
 def _rows(
@@ -262,8 +263,8 @@ def _tile_element(space: int, cell: int) -> str:
     """Draw what lies on a space; leaders glide on their own."""
     x, y = middle(space)
     return (
-        f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true">'
-        f"{stock.lying(cell)}</g>"
+        f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true"'
+        f"{stock.flying(cell)}>{stock.lying(cell)}</g>"
     )
 
 
@@ -418,12 +419,13 @@ def layout(view: View, language: str) -> str:
     box = f"{-EDGE} {-EDGE} {WIDE} {TALL}"
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
-        f'<div class="euphrates">{stock.stock()}<div class="board-box">'
+        f'<div class="euphrates" data-ghosts=".space" data-twice=".space,.leader,.treasure">'
+        f'{stock.stock()}<div class="board-box">'
         f'<svg id="board" viewBox="{box}" preserveAspectRatio="xMidYMin" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
         f"{found['board-static']}{found['dock']}{found['on-turn']}"
         f'<g id="realms">{realms}</g>'
-        f'<g id="tiles">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
+        f'<g id="tiles" data-from="on-turn">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
         f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>'
         f"{tray(language, found)}{around(view, language, found)}</div>"
     )

@@ -13,6 +13,7 @@ from typing import Final
 from velkahra.core.contract.picture import Parts
 from velkahra.games.euphrates.picture import stock
 from velkahra.games.euphrates.picture.kit import chip, icon
+from velkahra.games.euphrates.picture.pieces import BURNT
 from velkahra.games.euphrates.picture.players import (
     player_elements,
     players,
@@ -151,7 +152,8 @@ def _catastrophe(left: int, language: str) -> str:
     words = say(language, "catastrophe-token", count=left)
     return (
         f'<button type="button" id="catastrophe" class="held burnt"'
-        f"{' data-spent' if not left else ''}>{icon(stock.use(stock.BURNT))}"
+        f"{stock.flying(BURNT, 'data-gives') if left else ' data-spent'}>"
+        f"{icon(stock.use(stock.BURNT))}"
         f"<span>{escape(words)}</span></button>"
     )
 
@@ -163,7 +165,8 @@ def _hand_tile(number: int, colour: int, language: str) -> str:
     tile = tile_name(language, colour)
     words = say(language, "hand-tile", tile=tile, number=number + 1)
     return (
-        f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(words)}">'
+        f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(words)}"'
+        f"{stock.flying(colour + 1, 'data-gives')}>"
         f"{icon(stock.lying(colour + 1))}<span>{escape(capital(tile))}</span></button>"
     )
 

@@ -68,7 +68,7 @@ def _player_elements(
     return {
         f"marks-{seat}": _marks(language, seat, you, actions_left, decides),
         **{name: _number(name, count, language) for name, count in numbers.items()},
-        f"points-{seat}": _points(language, seat, points),
+        f"points-{seat}": points_line(language, seat, points),
         f"behind-{seat}": _behind(language, seat, hand, away),
         f"off-{seat}": _off_board(language, seat, dynasty, off),
     }
@@ -126,7 +126,8 @@ def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool
 
 
 @lru_cache(maxsize=4096)
-def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+def points_line(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+    """Draw the victory points of a seat, from whose counters gains rise; None if hidden."""
     words = escape(say(language, "points"))
     begin = f'<div id="points-{seat}" class="points'
     if points is None:
@@ -134,7 +135,8 @@ def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
         return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
     chips = "".join(
         f'<span class="count">{kit.chip(colour)}<span class="sr">'
-        f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
+        f"{escape(colour_name(language, colour))}: </span>"
+        f'<b id="points-{seat}-{colour}" data-count="{count}">{count}</b></span>'
         for colour, count in enumerate(points)
     )
     return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'

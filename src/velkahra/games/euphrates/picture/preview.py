@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from velkahra.core.contract.picture import Preview
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.picture import players
 from velkahra.games.euphrates.rules import frames, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
 from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, count_temples
@@ -21,10 +22,22 @@ SAFE = 2
 
 def preview(state: EuphratesState, after: EuphratesState, seat: int, language: str) -> Preview:
     """Describe effects without events of an action of `seat` from `state` to `after`."""
+    parts = _points(state, after, seat, language)
     if state.frame_kind() != frames.TURN:
-        return Preview()
+        return Preview(parts=parts)
     lines = (*_no_points(state, after, seat, language), *_prospect(state, after, seat, language))
-    return Preview(tuple(line for line in lines if line))
+    return Preview(tuple(line for line in lines if line), parts)
+
+
+def _points(
+    state: EuphratesState, after: EuphratesState, seat: int, language: str
+) -> dict[str, str]:
+    """Draw the points of `seat` as they would be, if they would be others."""
+    now, then = (
+        tuple(int(each.points(seat, colour)) for colour in range(tables.COLOURS))
+        for each in (state, after)
+    )
+    return {f"points-{seat}": players.points_line(language, seat, then)} if now != then else {}
 
 
 def _no_points(

@@ -21,7 +21,7 @@ STRENGTH: Final = "a-strength"
 def stock() -> str:
     """Give all drawings, out of sight, each under its name."""
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in _drawings().items())
-    return kit.stock(drawings)
+    return kit.stock(drawings, pieces.ART("pieces/dot"))
 
 
 def _drawings() -> dict[str, str]:
@@ -48,6 +48,12 @@ def use(name: str) -> str:
 def lying(cell: int) -> str:
     """Show what lies on a space, by the code of its cell; "" for nothing or a leader."""
     return use(f"a-cell-{cell}") if 1 <= cell <= 9 else ""
+
+
+@cache
+def flying(cell: int, attribute: str = "data-moves") -> str:
+    """Return the attribute of a piece that flies to its space, by the code of its cell."""
+    return f' {attribute}="cell-{cell}"' if 1 <= cell <= 4 or cell == pieces.BURNT else ""
 
 
 @cache

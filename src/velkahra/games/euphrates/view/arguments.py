@@ -1,4 +1,4 @@
-"""What speaks for an action by itself: a conflict that is won, a monument that pays, new tiles."""
+"""What speaks for an action by itself: a conflict that is won, a monument that pays."""
 
 from typing import cast
 
@@ -11,18 +11,14 @@ from velkahra.games.euphrates.view.build import view_of
 def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
-    Rules: TE-REVOLT-06, TE-WAR-10, TE-SWAP-01, TE-END-03, TE-MONUMENT-10.
+    Rules: TE-REVOLT-06, TE-WAR-10, TE-MONUMENT-10.
     """
     parts = actions.SPACE.decode(action)
     match parts.kind, parts.values:
         case "add", [count]:
             return _of_adding(state, seat, count)
-        case "swap", [tiles]:
-            # Swapping more tiles than the bag holds ends the game instead.
-            number = sum(tables.SELECTION_COUNTS[tiles])
-            return Argument("swapped", number) if number <= view_of(state, seat).bag else None
         case (("leader" | "tile"), _):
-            return _of_fighting(_after(state, seat, action), parts.kind)
+            return _of_fighting(_after(state, seat, action), seat)
         case "build", [monument, space]:
             return _of_monument(_after(state, seat, action), seat, monument, space)
     return None
@@ -51,11 +47,15 @@ def _of_adding(state: Position, seat: int, count: int) -> Argument | None:
     return None if reach or count else Argument("lost")
 
 
-def _of_fighting(after: Position, kind: str) -> Argument | None:
-    """Return which fight begins with a leader or a tile, given the position `after` it."""
-    if after.over or after.frame_kind() not in (frames.CONFLICT, frames.WARS):
+def _of_fighting(after: Position, seat: int) -> Argument | None:
+    """Return by how much a seat leads the fight that began, given the position `after` that."""
+    if after.over or after.frame_kind() != frames.CONFLICT:
         return None
-    return Argument("revolt" if kind == "leader" else "war")
+    conflict = view_of(after, seat).conflict
+    assert conflict is not None
+    lead = conflict.attack - conflict.defence
+    sides = {conflict.attacker // tables.COLOURS: lead, conflict.defender // tables.COLOURS: -lead}
+    return Argument("ahead", sides[seat]) if sides.get(seat, 0) > 0 else None
 
 
 def _of_monument(after: Position, seat: int, monument: int, space: int) -> Argument | None:

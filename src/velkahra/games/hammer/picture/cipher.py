@@ -223,13 +223,15 @@ def _map_drawn(
     targets = _targets(language, size, ruled) if asked else ""
     role = "group" if asked else "img"
     whole = size * CELL + 2 * _SIDE
+    place = f'width="{size * CELL}" height="{size * CELL}"/>'
+    land = f'<image href="{escape(ground)}" {place}' if ground else f'<use href="#land" {place}'
     title = escape(say(language, "map"))
     counted = escape(say(language, "map-left", count=left))
     return (
         f'<section id="map" class="map" aria-labelledby="map-name"><h3 id="map-name">{title} '
         f'<small class="left">{counted}</small></h3>'
         f'<svg class="zoomable" viewBox="0 0 {whole} {whole}" role="{role}" '
-        f'aria-label="{escape(label)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
+        f'aria-label="{escape(label)}">{map_drawing(size, ruled, wrong, guess, square, land)}'
         f'{targets}</svg><p class="kind">{escape(kind)}</p></section>'
     )
 
@@ -257,19 +259,19 @@ def map_drawing(
         wrong: squares named in vain, as 24 * column + line.
         guess: a square that is named now, -1 for none.
         square: where T. H. was found, -1 as long as he was not.
-        ground: the address of the camp's own map, which is drawn paler below it; "" for none.
+        ground: the drawing of the land, which is drawn paler below it; "" for none.
     """
     wide = size * CELL
-    own = f'<image href="{escape(ground)}" width="{wide}" height="{wide}"/>' if ground else ""
-    veil = ' fill-opacity=".3"' if ground else ""
+    veil = ' fill-opacity=".15"' if ground else ""
     grid = "".join(f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, CELL))
     strong = "".join(
         f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, 4 * CELL) if at <= wide
     )
     crosses = "".join(_cross(each) for each in wrong)
     return (
-        f'<g transform="translate({_SIDE} {_SIDE})">{own}<path d="M0 0h{wide}v{wide}h-{wide}Z" '
-        f'fill="#f3ead2"{veil}/><path class="gone" d="{_runs(size, ruled)}" fill="url(#gone)"/>'
+        f'<g transform="translate({_SIDE} {_SIDE})">{ground}<path d="M0 0h{wide}v{wide}h-{wide}Z" '
+        f'fill="#f3ead2"{veil}/>'
+        f'<path class="gone" data-sweeps="" d="{_runs(size, ruled)}" fill="url(#gone)"/>'
         f'<path d="{grid}" stroke="#8d8378" stroke-width=".3"/>'
         f'<path d="{strong}" stroke="{INK}" stroke-width=".5"/>{_sectors(size)}{crosses}'
         f"{_ring(guess, 'guess') if guess >= 0 else ''}"

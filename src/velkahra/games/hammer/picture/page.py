@@ -65,7 +65,7 @@ def layout(view: View, language: str) -> str:
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
         f"{status.tabs(language)}</div>"
-        f'<div class="side">{found["own"]}{study.folded(found, view, language)}'
+        f'{found["dice"]}<div class="side">{found["own"]}{study.folded(found, view, language)}'
         f"{legend.legend(view.cards, language)}</div></div>"
     )
 

@@ -47,7 +47,35 @@ def elements(view: View, language: str) -> Mapping[str, str]:
     turns = tuple(sorted(teams, key=lambda turn: (turn[1] or 9, turn[0])))
     when = (view.round, view.rounds, view.phase, not view.by_hand)
     lasting = dict.fromkeys((view.teams[seat].power, until) for seat, until in view.lasting)
-    return _status(language, view.cards, when, turns, tuple(lasting))
+    placed = not view.by_hand and any(kind == "placed" for kind, _ in view.last)
+    ranks = tuple((team.power, team.rank) for team in view.teams) if placed else ()
+    return {
+        **_status(language, view.cards, when, turns, tuple(lasting)),
+        "dice": _dice(language, view.cards, view.round, view.rounds, ranks),
+    }
+
+
+@lru_cache(maxsize=64)
+def _dice(
+    language: str, cards: str, number: int, rounds: int, ranks: tuple[tuple[int, int], ...]
+) -> str:
+    """Draw the scene of dice: each team's shows the points of its place. Rules: HM-ROUND-04."""
+    if not ranks or not all(rank for _, rank in ranks):
+        return '<section id="dice" class="scene" hidden></section>'
+    when = say(language, "round", round=number, rounds=rounds)
+    title = escape(f"{say(language, 'phase-name-dice')} · {when}")
+    rolled = "".join(
+        f'<li>{stock.emblem(power)}<span class="die"><i>{_roll(power, 6 - rank)}</i></span>'
+        f"<b>{escape(power_name(language, cards, power))}</b></li>"
+        for power, rank in ranks
+    )
+    return f'<section id="dice" class="scene" hidden><h3>{title}</h3><ol>{rolled}</ol></section>'
+
+
+def _roll(power: int, shown: int) -> str:
+    """Draw the faces that a rolling die shows, one after the other; the last one stays."""
+    faces = (*((power + turn * 2) % 6 + 1 for turn in range(4)), shown)
+    return "".join(stock.sign(f"die-{face}") for face in faces)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,8 @@ from velkahra.games.hammer.picture.art import emblems, ink, scenes
 from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
-from velkahra.picture.kit import icon
+from velkahra.games.hammer.puzzle.picture import sample_map
+from velkahra.picture.kit import icon, symbol
 
 _BOX: Final = "-54 -54 108 108"
 
@@ -36,9 +37,9 @@ def mark_drawings() -> str:
     )
     return found + (
         '<pattern id="gone" width="10" height="10" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 0h10v10h-10Z" fill="{ink.LIGHT}" fill-opacity=".7"/>'
-        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{ink.INK}" stroke-width=".8" '
-        'stroke-opacity=".75"/></pattern>'
+        f'<path d="M0 0h10v10h-10Z" fill="{ink.LIGHT}" fill-opacity=".8"/>'
+        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{ink.INK}" stroke-width=".6" '
+        'stroke-opacity=".3"/></pattern>'
     )
 
 
@@ -55,7 +56,8 @@ def drawings(name: str) -> str:
     signs = "".join(
         _symbol(f"s-{sign}", ink.ART(f"signs/{sign}")) for sign in ink.ART.names("signs")
     )
-    return powers + kinds + signs + scene_drawings()
+    land = symbol("land", (1000, 1000), sample_map())
+    return powers + kinds + signs + land + scene_drawings()
 
 
 @cache

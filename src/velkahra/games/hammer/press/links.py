@@ -87,7 +87,7 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     lead, below = paragraph(TEXTS.text(language, "press-link-lead"), 50, 230, 420, 34, bold=True)
     warning, _ = paragraph(TEXTS.text(language, "press-link-secret"), 50, below + 10, 420, 30)
     frame = f' rx="20" stroke="{ink.INK}" stroke-width="4"'
-    name = fit(power.name.of(language), _NAMES, 270, 160, "noto-bold")
+    name = fit(power.name.of(language), _NAMES, 270, 160, "title")
     parts = (
         box(20, 20, wide - 40, high - 40, ink.PAPER, frame),
         box(20, 20, 460, 180, shade(power.colour, 0.8), frame),

@@ -89,7 +89,7 @@ def heading(title: str, below: str, power: PowerCard | None = None) -> str:
     return (
         shapes.box(3, 3, WIDE - 6, 214, tint, frame)
         + (shapes.at(emblems.symbol(power), 125, 110, 1.55) if power else "")
-        + text.run(title, left, 108, one_line(title, 84, room, "noto-bold"), face="noto-bold")
+        + text.run(title, left, 108, one_line(title, 84, room, "title"), face="title")
         + text.run(below, left, 176, one_line(below, 40, room))
     )
 

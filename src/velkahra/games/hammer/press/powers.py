@@ -44,7 +44,7 @@ def _described(power: PowerCard, y: float, high: float, language: str) -> str:
         shapes.box(3, y, page_kit.WIDE - 6, high, PAPER, frame)
         + shapes.box(3, y, 286, high, palette.shade(power.colour, 0.8), frame)
         + shapes.at(symbol(power), 146, y + high / 2, 2.1)
-        + run(name, 330, y + 84, page_kit.one_line(name, 62, room, "noto-bold"), face="noto-bold")
+        + run(name, 330, y + 84, page_kit.one_line(name, 62, room, "title"), face="title")
         + drawn(words, 330, y + 110, room, "")
     )
 
@@ -62,11 +62,11 @@ def _outside(power: PowerCard, title: str, language: str) -> Page:
     words, end = page_kit.paragraph(power.public.of(language), 160, 1640, room, 52, high=900)
     folding = TEXTS.text(language, "press-power-fold")
     fold, _ = page_kit.paragraph(folding, 160, end + 90, room, 40, high=150)
-    size = page_kit.one_line(name, 110, room, "noto-bold")
+    size = page_kit.one_line(name, 110, room, "title")
     parts = [
         page_kit.heading(title, only, power),
         shapes.at(symbol(power), page_kit.WIDE / 2, 900, 9),
-        run(name, page_kit.WIDE / 2, 1550, size, face="noto-bold", anchor="middle"),
+        run(name, page_kit.WIDE / 2, 1550, size, face="title", anchor="middle"),
         words,
         fold,
     ]

@@ -75,6 +75,35 @@ def panel(view: View, language: str) -> str:
     return compared(language, now, now)
 
 
+def scene(view: View, language: str) -> str:
+    """Draw the scene of the latest dominance check among the last events; empty without one."""
+    coalition, scored = -1, list[tuple[int, int]]()
+    for kind, facts in view.last:
+        if kind == "check":
+            coalition, scored = facts["coalition"], []
+        elif kind == "scored":
+            scored.append((facts["seat"], facts["points"]))
+    return _scene(language, view.dominance.gone, view.wakhan, coalition, tuple(scored))
+
+
+@lru_cache(maxsize=64)
+def _scene(
+    language: str, gone: int, wakhan: int, coalition: int, scored: tuple[tuple[int, int], ...]
+) -> str:
+    begin = '<section id="check-scene" class="scene" data-recalls="#dominance .sides" hidden>'
+    if coalition < 0:
+        return f"{begin}</section>"
+    nobody = coalition == NO_COALITION
+    side = "none" if nobody else coalition_name(language, coalition)
+    rows = "".join(
+        f"<li>{stock.cylinder(each)}{escape(player_name(language, each, wakhan))}<b>+{points}</b>"
+        for each, points in scored
+    )
+    words = escape(say(language, "checked", number=gone, coalition=side))
+    css = "" if nobody else COALITION_NAMES[coalition]
+    return f'{begin}<h3>{words}</h3><div class="recalled of-{css}"></div><ul>{rows}</ul></section>'
+
+
 @lru_cache(maxsize=2048)
 def compared(language: str, now: Tally, then: Tally) -> str:
     """Draw the panel, with the figures of `then` beside those that are different now."""

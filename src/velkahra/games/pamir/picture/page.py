@@ -60,6 +60,7 @@ def layout(view: View, language: str) -> str:
     )
     known = [found["score"], found["dominance"], found["events"], terms.glossary(language)]
     beside = _panel_leaf("state", known) + terms.popovers(language) + _look(language)
+    beside += found["check-scene"]
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     ways, tabs = status.ways(language), status.tabs(language)

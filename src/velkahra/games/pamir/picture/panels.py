@@ -46,6 +46,7 @@ def elements(view: View, language: str) -> Parts:
         "score": _score_of(view, language),
         "dominance": dominance.panel(view, language),
         "events": _events(language, view.lasting, view.wakhan),
+        "check-scene": dominance.scene(view, language),
     }
     return (found,)
 

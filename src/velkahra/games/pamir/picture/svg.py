@@ -15,6 +15,7 @@ from velkahra.games.pamir.picture.map import BOXES
 from velkahra.games.pamir.picture.words import player_name, region_name, say
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
+from velkahra.picture import lettering
 from velkahra.picture.kit import standalone
 from velkahra.picture.shapes import at, disc
 
@@ -50,7 +51,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f'<g id="dominance">{at(_dominance(view, language), EDGE, tall - 34)}</g>'
     )
     told, body = board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
-    looks = f' font-family="{type.PLAIN}" fill="{ink.INK}"'
+    looks = f' font-family="{lettering.PLAIN}" fill="{ink.INK}"'
     return standalone((WIDE, tall), width, say(language, "title"), told, body, looks)
 
 
@@ -96,7 +97,7 @@ def _region(language: str, number: int, region: Region) -> str:
         share * size / 100 for share, size in zip(BOXES[number], MAP * 2, strict=True)
     )
     head = ink.use(f"region-{facts.REGION_NAMES[number]}", left, top + 2, 20)
-    head += type.text(region_name(language, number), left + 24, top + 17, 14, face="bold")
+    head += type.text(region_name(language, number), left + 24, top + 18, 16, face="title")
     if region.ruler >= 0:
         crown = ink.use("ruler", left + 2, top + 25, 22)
         head += crown + ink.use(f"cylinder-{facts.COLOURS[region.ruler]}", left + 24, top + 25, 22)

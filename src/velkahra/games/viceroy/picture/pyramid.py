@@ -325,6 +325,7 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
         f'<g id="place-{spot.level}-{spot.column}" class="place {css}{over}" '
         f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}">'
         f'<rect class="edge" x="4" y="4" width="{ink.CARD - 8}" height="{ink.CARD - 8}" rx="8"/>'
+        f'<use class="ghost-card" href="#s-{card}" width="{ink.CARD}" height="{ink.CARD}"/>'
         f"{_preview(spot, card)}</g>"
     )
 

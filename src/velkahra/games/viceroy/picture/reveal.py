@@ -1,8 +1,8 @@
 """The reveal of an auction: who bid what, whose gems met, who takes which card.
 
-It is shown from the renewal of the display until the viewer chooses again, in the element `reveal`.
-While the auction goes on its columns show the same. Rules shown: VC-AUCTION-02, VC-AUCTION-03,
-VC-AUCTION-04, VC-AUCTION-10, VC-AUCTION-15, VC-VIRTUAL-02.
+The scene `reveal` has it until the viewer chooses again; the columns of the auction show the same.
+Rules shown: VC-AUCTION-02, VC-AUCTION-03, VC-AUCTION-04, VC-AUCTION-10, VC-AUCTION-15,
+VC-VIRTUAL-02.
 """
 
 from collections.abc import Iterator, Mapping
@@ -47,13 +47,13 @@ def elements(view: View, language: str) -> Mapping[str, str]:
 
 
 def revealed(view: View) -> tuple[tuple[Shown, ...], tuple[int, ...]]:
-    """Return what was bid in the auction that is over, and the colours of virtual opponents.
+    """Return what was bid since the viewer chose, and the colours of virtual opponents.
 
     Of each seat that bid it has (seat, its bids, the card it took); both are empty while nothing is
     to be shown.
     """
     kinds = [kind for kind, _ in view.last]
-    if "bids" not in kinds or "renewed" not in kinds or "cards" in kinds:
+    if "bids" not in kinds or "cards" in kinds:
         return (), ()
     seats = [_Seat() for _ in range(view.seats)]
     for kind, facts in view.last:
@@ -86,13 +86,13 @@ def _element(
     language: str, laws: str, fists: tuple[Shown, ...], robots: tuple[int, ...]
 ) -> Mapping[str, str]:
     if not fists:
-        return {"reveal": '<section id="reveal" class="reveal" hidden></section>'}
+        return {"reveal": '<section id="reveal" class="reveal scene" hidden></section>'}
     found = "".join(_fist(language, laws, *fist) for fist in fists)
     found += "".join(_robot(language, number, colour) for number, colour in enumerate(robots))
-    title, refill = escape(say(language, "reveal")), escape(say(language, "reveal-refill"))
+    title = escape(say(language, "reveal"))
     return {
-        "reveal": f'<section id="reveal" class="reveal" aria-label="{title}"><h3>{title}</h3>'
-        f"<ol>{found}</ol><p>{refill}</p></section>"
+        "reveal": f'<section id="reveal" class="reveal scene" aria-label="{title}" hidden>'
+        f"<h3>{title}</h3><ol>{found}</ol></section>"
     }
 
 
@@ -103,7 +103,7 @@ def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int)
     return (
         f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
         f'<span aria-hidden="true">{stock.seat_sign(seat)}<b>{name}</b>{shown}</span>'
-        f"{_card(language, laws, card)}</li>"
+        f"{_card(language, laws, seat, card)}</li>"
     )
 
 
@@ -132,14 +132,16 @@ def _bid(bid: int, lost: bool) -> str:
     return f'<span class="lost">{gem}{stock.sign("clash", "burns")}</span>' if lost else gem
 
 
-def _card(language: str, laws: str, card: int) -> str:
-    """Show who was won, as pictured beside the rows of the card."""
+def _card(language: str, laws: str, seat: int, card: int) -> str:
+    """Show the card that a seat won; it flies there."""
     if not card:
         return ""
     words = escape(card_name(language, laws, card))
     return (
-        f'<span class="won" data-card="{card}" aria-hidden="true"><svg viewBox="-{WIDE} 26 {WIDE} '
-        f'66"><use href="#f-{card}" width="120" height="120"/></svg><span>{words}</span></span>'
+        f'<span class="won" data-card="{card}" data-goes="#player-{seat}" aria-hidden="true">'
+        f'<svg viewBox="-{WIDE} 0 {WIDE + 120} 120"><use href="#f-{card}" width="120" '
+        'height="120"/></svg>'
+        f"<span>{words}</span></span>"
     )
 
 

@@ -2,7 +2,6 @@
 
 from velkahra.core.contract.programs import Argument
 from velkahra.games.viceroy.rules import actions, frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.pyramid import list_places
 from velkahra.games.viceroy.rules.state import Position
 
@@ -10,7 +9,7 @@ from velkahra.games.viceroy.rules.state import Position
 def argument_of(state: Position, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
-    Rules: VC-BUILD-09, VC-BUILD-11, VC-BUILD-12, VC-PASS-02, VC-AUCTION-15.
+    Rules: VC-BUILD-09, VC-BUILD-11, VC-BUILD-12, VC-AUCTION-15.
     """
     parts = actions.SPACE.decode(action)
     match parts.kind, parts.values:
@@ -24,9 +23,10 @@ def argument_of(state: Position, seat: int, action: int) -> Argument | None:
         case "name", [place]:
             return Argument("named") if place < 2 else None
         case "draw", [deck]:
-            return Argument("laws" if deck else "characters")
-        case "pass", _:
-            return _of_passing(state, seat)
+            return Argument("laws") if deck else None
+        case "pass", _ if state.frame_kind() == frames.CARD:
+            held = int(state.all_gems_of(seat))
+            return Argument("saved", held) if held else None
     return None
 
 
@@ -43,14 +43,3 @@ def _of_bid(state: Position, bid: int) -> Argument:
         return Argument("first")
     slots = (bid, bid + tables.COLOURS)
     return Argument("offered", sum(state.display[slot] > 0 for slot in slots))
-
-
-def _of_passing(state: Position, seat: int) -> Argument | None:
-    """Return the gems that passing in an auction brings, or those kept in building."""
-    if state.frame_kind() == frames.BID:
-        due = int(gems_for_passing(state, seat))
-        wanted = sum(int(gems_for_passing(state, other)) for other in range(state.seats))
-        enough = wanted <= state.all_gems_of(storage.SUPPLY)
-        return Argument("passing" if enough else "passing-most", due)
-    held = int(state.all_gems_of(seat))
-    return Argument("saved", held) if state.frame_kind() == frames.CARD and held else None

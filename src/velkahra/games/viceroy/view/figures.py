@@ -9,26 +9,18 @@ from velkahra.games.viceroy.view.model import Player, View
 
 WORTH: Final = {
     "points": 1.0,
-    "gems": 0.9,
-    "attack": 1.5,
-    "cards": 1.0,
     "offered": 0.7,
-    "spare": 0.4,
 }
 """What one more is worth, in points."""
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count the viewer's points, gems, tokens, cards and bids, by names of the judge."""
+    """Count the viewer's points, and the cards that its bid is for."""
     own = view.players[view.seat]
     colour = _bid(own)
     return {
         "points": sum(points or 0 for points in own.points),
-        "gems": sum(own.gems or ()),
-        "attack": own.attack or 0,
-        "cards": own.hand_size,
         "offered": sum(card > 0 for card in view.display[colour::COLOURS]) if colour >= 0 else 0,
-        "spare": own.gems[colour] if own.gems and colour >= 0 else 0,
     }
 
 

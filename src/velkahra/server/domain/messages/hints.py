@@ -19,10 +19,10 @@ class Hint(msgspec.Struct, frozen=True):
 
     Attributes:
         text: the action in notation.
-        chance: the chances to win after it, in words.
+        chance: the chances to win after it, in words; the same for actions of the same worth.
         gain: its effects, as far as the seat can know.
-        risk: the expected answer, with the chances after that, or "".
-        reason: why it is better than the others; "" if nothing stands out.
+        risk: the expected answer, or "".
+        reason: the purpose it serves; "" if nothing stands out.
     """
 
     text: str

@@ -60,7 +60,6 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         border: own plies from this number on can be taken back without asking; -1: none at all.
         asked: the pending request.
-        skip: the only action there is, where skipping it shows nothing.
         end: the only action there is, where it ends the turn.
         early: the clocks wait until everybody has come.
         auto_answers: the viewer's automatic answers: question, who brings it up, answer.
@@ -73,7 +72,6 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     border: int = -1
     asked: Asked | None = None
-    skip: str = ""
     end: str = ""
     paused: bool = False
     early: bool = False

@@ -54,8 +54,7 @@ def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
     """Return a recommended action for a seat, as programs get it."""
     action = room.ledger.game.write(seat, advice.action)
     gain = list(room.preview(seat, language, action).lines)
-    after = advice.after if advice.risk else None
-    return Hint(action, advice.action, advice.chance, gain, advice.risk, after, advice.reason)
+    return Hint(action, advice.action, advice.chance, gain, advice.risk, advice.reason)
 
 
 def legal(room: Room, seat: int) -> list[Legal]:

@@ -262,11 +262,10 @@ class Hint(msgspec.Struct, frozen=True):
     """A recommended action, in notation and as its integer, `code`. Chances are 0..1.
 
     Attributes:
-        chance: the chances to win after it.
+        chance: the chances to win after it; the same for actions that cannot be told apart.
         gain: its effects, as lines of the log, up to the first thing one cannot know.
         risk: the expected answer, or "".
-        after: the chances after that too; None if nothing is expected.
-        reason: why it is better than the others; "" if nothing stands out.
+        reason: the purpose it serves; "" if nothing stands out.
     """
 
     text: str
@@ -274,7 +273,6 @@ class Hint(msgspec.Struct, frozen=True):
     chance: float
     gain: list[str]
     risk: str
-    after: float | None
     reason: str = ""
 
 

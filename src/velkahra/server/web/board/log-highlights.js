@@ -22,11 +22,14 @@ function highlight() {
   }
 }
 
-/** @param {{target: EventTarget | null}} event */
-function point(event) {
-  line = lineAt(event);
+/** Highlight what a line is about; null for none. @param {HTMLElement | null} about */
+export function pointAt(about) {
+  line = about;
   highlight();
 }
+
+/** @param {{target: EventTarget | null}} event */
+const point = (event) => pointAt(lineAt(event));
 
 log.addEventListener("pointerover", point);
 log.addEventListener("pointerleave", () => point({ target: document.activeElement }));

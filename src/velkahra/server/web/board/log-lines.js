@@ -30,7 +30,7 @@ export function lineAt({ target }) {
  */
 export function makeHeading(kind, text, seat) {
   const heading = make(kind, text);
-  const sign = signs.querySelector(`[data-seat="${seat}"] > *`);
+  const sign = signs.querySelector(`[data-name="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
   return heading;
 }
@@ -75,21 +75,52 @@ function cite(rule) {
 }
 
 /**
+ * Show lines in a row that say the same as one line, with how many they are.
+ * @param {Element} list with the latest line first
+ */
+function foldAlike(list) {
+  /** @type {HTMLElement | undefined} */
+  let shown;
+  let times = 1;
+  for (const line of all(list, ":scope > li[data-n]")) {
+    const isAlike = shown?.firstChild?.textContent === line.firstChild?.textContent;
+    if (!isAlike) shown = line;
+    times = isAlike ? times + 1 : 1;
+    line.hidden = isAlike;
+    for (const count of all(line, ".times")) count.remove();
+    if (!isAlike || !shown) continue;
+    for (const count of all(shown, ".times")) count.remove();
+    shown.firstChild?.after(make("span", ` \u00d7${times}`, "times"));
+  }
+}
+
+/** The line of the log with a number. @param {number} n */
+export const lineOf = (n) => all(log, `[data-n="${n}"]`)[0];
+
+/**
  * Forget the lines from a number on, or all of them, and add others on top.
  * @param {LogLines} news
  * @param {boolean} clears
  */
-export function writeLog({ first, lines, highlights, rules, turns = [] }, clears = false) {
+export function writeLog(
+  { first, lines, highlights, rules, turns = [], asides = [] },
+  clears = false,
+) {
   if (clears) log.replaceChildren();
+  const lists = new Set([latest()]);
   for (const line of all(log, "[data-n]")) {
     if (Number(line.dataset.n) >= first) line.closest("li")?.remove();
   }
+  lists.add(latest());
   const seats = new Map(turns);
   lines.forEach((text, i) => {
     const seat = seats.get(first + i);
     const line = seat === undefined ? add(text) : begin(text, seat);
     line.dataset.n = String(first + i);
     line.dataset.highlights = highlights[i].join(" ");
+    if (asides.includes(first + i)) line.classList.add("aside");
     if (rules[i]) line.append(cite(rules[i]));
+    lists.add(latest());
   });
+  for (const list of lists) foldAlike(list);
 }

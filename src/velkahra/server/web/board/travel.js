@@ -1,10 +1,12 @@
 // Pieces travel: what has left one place and come to another is seen to go there.
 //
-// Games mark what holds pieces with `data-moves`: their kind, and how many if not one. Where a piece
-// comes from that was nowhere before, `data-from` says: the id of an element, given for all that is
-// inside. What flies lies over the page, so nothing is moved by it.
+// Games mark what holds pieces with `data-moves`: their kind, and how many if not one; with
+// `data-gives` if pieces only leave it, such as a hand that is filled up again. Where a piece comes
+// from that was nowhere before, `data-from` says: the id of an element, given for all that is inside.
+// What flies lies over the page, so nothing is moved by it.
 
 import { all, byId, make, one } from "../shared/dom.js";
+import { isStill } from "../shared/motion.js";
 
 const LONG = 450; // milliseconds of a flight
 const APART = 70; // between the beginnings of two
@@ -13,25 +15,26 @@ const MOST_ALIKE = 3;
 const SLOW = "cubic-bezier(.3, .1, .2, 1)";
 
 const game = byId("game");
-const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * @typedef {{element: HTMLElement, kind: string, count: number, box: DOMRect, drawing: Element | null}} Holder
+ * @typedef {{element: HTMLElement, kind: string, count: number, box: DOMRect, drawing: Element | null, frame: string}} Holder
  */
 
 /** @type {Map<string, Holder>} */
 let before = new Map();
+/** Where pieces come from that are nowhere. @type {Map<string, DOMRect>} */
+let starts = new Map();
 /** @type {Animation[]} */
 let flights = [];
 
-/** The drawing of a piece. @param {Element} holder */
-const drawingOf = (holder) => holder.querySelector("use");
+/** Return the drawing of a piece. @param {Element} holder */
+export const drawingOf = (holder) => holder.querySelector("use");
 
 /** The place of a drawing on the page: of its frame, if it is alone in it. @param {Element} holder */
 function boxOf(holder) {
   const drawing = drawingOf(holder);
   const frame = drawing?.parentElement;
-  const alone = frame?.localName === "svg" && frame.childElementCount === 1;
+  const alone = isSized(drawing) && frame?.localName === "svg" && frame.childElementCount === 1;
   return (alone ? frame : (drawing ?? holder)).getBoundingClientRect();
 }
 
@@ -42,10 +45,14 @@ const keyOf = ({ element, kind }) => `${kind} ${element.closest("[id]")?.id}`;
 function holders() {
   /** @type {Map<string, Holder>} */
   const found = new Map();
-  for (const element of all(game, "[data-moves]")) {
-    const [kind, count = "1"] = (element.dataset.moves ?? "").split(" ");
-    const drawing = /** @type {Element | null} */ (drawingOf(element)?.cloneNode() ?? null);
-    const holder = { element, kind, count: Number(count), box: boxOf(element), drawing };
+  for (const element of all(game, "[data-moves], [data-gives]")) {
+    const { moves, gives = "" } = element.dataset;
+    const [kind, count = "1"] = (moves ?? gives).split(" ");
+    const box = boxOf(element);
+    const drawing = drawingOf(element);
+    const frame = drawing && box.width ? frameOf(drawing) : ""; // what is hidden covers nothing
+    const known = { drawing: /** @type {Element} */ (drawing?.cloneNode() ?? null), frame };
+    const holder = { element, kind, count: Number(count), box, ...known };
     found.set(keyOf(holder), holder);
   }
   return found;
@@ -55,16 +62,23 @@ function holders() {
 export function rememberPieces() {
   land();
   before = isStill() ? new Map() : holders();
+  starts = new Map();
+  for (const { dataset } of before.size ? all(game, "[data-from]") : []) {
+    const { from = "" } = dataset;
+    const box = document.getElementById(from)?.getBoundingClientRect();
+    if (box) starts.set(from, box);
+  }
 }
-
-const isStill = () => still.matches || document.documentElement.dataset.motion === "off";
 
 /** Let fly what has another place than was remembered. */
 export function letFly() {
   if (!before.size || document.hidden) return;
   const now = holders();
   const left = changed(before, now);
-  const come = changed(now, before);
+  const come = changed(
+    new Map([...now].filter(([, { element }]) => element.dataset.moves)),
+    before,
+  );
   for (const [kind, targets] of come) {
     const sources = sourcesOf(kind, left, come);
     for (const [i, target] of targets.entries()) {
@@ -108,8 +122,8 @@ function changed(here, there) {
 /** Where a piece comes from that was nowhere. @param {Holder} target */
 function origin(target) {
   const { element, box } = target;
-  const from = element.closest("[data-from]")?.getAttribute("data-from");
-  const source = from ? document.getElementById(from)?.getBoundingClientRect() : null;
+  const from = element.closest("[data-from]")?.getAttribute("data-from") ?? "";
+  const source = starts.get(from) ?? document.getElementById(from)?.getBoundingClientRect();
   if (!source?.width) return null;
   const x = source.x + (source.width - box.width) / 2;
   const y = source.y + (source.height - box.height) / 2;
@@ -125,8 +139,9 @@ function fly(source, target) {
   const { element, kind, box } = target;
   const known = source.kind.startsWith(kind) ? source : target; // a card of a hand shows its back
   const delay = layer().childElementCount * APART;
-  const sign = delay < MOST * APART ? copyOf(known) : null;
-  if (!sign) return;
+  if (!known.drawing || delay >= MOST * APART) return;
+  const sign = picture(known.drawing, known.frame);
+  layer().append(sign);
   sign.setAttribute("width", String(box.width));
   sign.setAttribute("height", String(box.height));
   const way = [placed(source.box, source.box.width / box.width), placed(box, 1)];
@@ -144,24 +159,36 @@ function fly(source, target) {
  */
 const placed = ({ x, y }, scale) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
-/** Draw a piece once more, over the page. @param {Holder} holder */
-function copyOf({ drawing }) {
-  if (!drawing) return null;
+/**
+ * Draw a piece once more, in a picture of its own.
+ * @param {Element} drawing
+ * @param {string} frame its view box
+ */
+export function picture(drawing, frame) {
   const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const [wide, high] = ["width", "height"].map((name) => drawing.getAttribute(name));
-  copy.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+  copy.setAttribute("viewBox", frame);
   const shown = /** @type {Element} */ (drawing.cloneNode());
   for (const name of ["x", "y"]) shown.removeAttribute(name);
   copy.append(shown);
-  layer().append(copy);
   return copy;
 }
 
-/** What lies over the page, among what the game's style sheet styles. */
-function layer() {
-  const there = /** @type {HTMLElement | null} */ (game.querySelector(".flights"));
+/** Return whether a drawing has a size of its own. @param {Element | null} drawing */
+export const isSized = (drawing) => drawing?.hasAttribute("width") ?? false;
+
+/** Return the view box of a drawing: its size, or what it covers. @param {SVGGraphicsElement} drawing */
+export function frameOf(drawing) {
+  if (isSized(drawing))
+    return `0 0 ${["width", "height"].map((n) => drawing.getAttribute(n)).join(" ")}`;
+  const { x, y, width, height } = drawing.getBBox();
+  return [x, y, width, height].join(" ");
+}
+
+/** Return a layer over the page, among what the game's style sheet styles. */
+export function layer(name = "flights") {
+  const there = /** @type {HTMLElement | null} */ (game.querySelector(`.${name}`));
   if (there) return there;
-  const made = make("div", "", "flights");
+  const made = make("div", "", name);
   made.setAttribute("aria-hidden", "true");
   one(game, ":scope > *").append(made);
   return made;

@@ -5,10 +5,14 @@
 
 import { all, byId, hit, one, setClass } from "../shared/dom.js";
 import { emit, on } from "../shared/events.js";
+import { isStill } from "../shared/motion.js";
 
 const MOST = 6;
 const STEP = 2; // after two presses a space on a phone is larger than a fingertip
 const SLACK = 6; // pixels a press may move and still be a click
+const FINGER = 32; // pixels: smallest width of a space that a finger may choose
+const ENOUGH = 44; // its width after it was enlarged
+const GROWING = 180; // milliseconds
 const DRAWINGS = ".board-box > svg[viewBox], .board-box .zoomable";
 
 const area = byId("area");
@@ -109,6 +113,43 @@ export function zoomBy(name) {
   zoomTo(name === "whole" ? 1 : zoom * (name === "in" ? STEP : 1 / STEP), unit(x, y), x, y);
   if (focused) reveal(focused);
   emit("board:zoomed");
+}
+
+/**
+ * Enlarge the board around a point of the window if an element there is too small for a finger.
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ * @returns whether it was too small
+ */
+export function magnify(element, x, y) {
+  const svg = board();
+  const { width } = element.getBoundingClientRect();
+  if (!svg?.contains(element) || width >= FINGER) return false;
+  const old = zoom;
+  zoomTo((zoom * ENOUGH) / width, unit(x, y), x, y);
+  reveal(element);
+  emit("board:zoomed");
+  requestAnimationFrame(() => grow(svg, old / zoom, x, y)); // places are measured before
+  return true;
+}
+
+/**
+ * Let a drawing grow from a smaller scale around a point of the window.
+ * @param {SVGSVGElement} svg
+ * @param {number} from
+ * @param {number} x
+ * @param {number} y
+ */
+function grow(svg, from, x, y) {
+  if (isStill()) return;
+  const box = svg.getBoundingClientRect();
+  const transformOrigin = `${x - box.x}px ${y - box.y}px`;
+  const way = [
+    { transform: `scale(${from})`, transformOrigin },
+    { transform: "none", transformOrigin },
+  ];
+  svg.animate(way, { duration: GROWING, easing: "ease-out" });
 }
 
 /**

@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.picture.css import minified
 
@@ -36,6 +37,7 @@ FONTS: Final = tuple(
 _MAPS: Final = "/maps/"
 _OWN: Final = re.compile(r"/mine/[^/]+/picture\.svg")
 _GAMES: Final = "games/"
+_WORLDS: Final = "worlds/"
 _COVER: Final = re.compile(r"/games/[^/]+/cover\.\w+")
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
@@ -49,7 +51,22 @@ _IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', 
 def files() -> dict[str, bytes]:
     """Return the contents of all assets, by their paths below the folder of the pages."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
-    return {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
+    own = {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
+    return own | dict(_worlds())
+
+
+def _worlds() -> Iterator[tuple[str, bytes]]:
+    """Yield the colours and the wide drawing of each game, as `worlds/NAME.css` and `NAME.svg`."""
+    for name in registry.names():
+        home = registry.game(name).files.folder
+        for path in sorted(home.glob("picture/world.*")) if home else ():
+            yield f"{_WORLDS}{name}{path.suffix}", _content(path)
+
+
+def world_of(game: Game, kind: str) -> tuple[str, ...]:
+    """Return the path of a game's colours, `kind` "css", or drawing, "svg"; () if it has none."""
+    path = f"{_WORLDS}{game.name}.{kind}"
+    return (path,) if path in files() else ()
 
 
 def _content(path: Path) -> bytes:

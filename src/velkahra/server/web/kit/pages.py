@@ -71,6 +71,7 @@ def page(
     kind: str = "plain",
     query: str = "",
     game: Game | None = None,
+    about: Game | None = None,
     cards: str = "",
     coach: Markup = NOTHING,
     styles: Sequence[str] = (),
@@ -80,10 +81,20 @@ def page(
 
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
-    its cards, `coach` switches its coach.
+    its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
     """
     before, after = _frame(
-        language, title, heading, kind, query, game, cards, coach, tuple(styles), tuple(scripts)
+        language,
+        title,
+        heading,
+        kind,
+        query,
+        game,
+        about,
+        cards,
+        coach,
+        tuple(styles),
+        tuple(scripts),
     )
     return "".join((before, bind_markup(language, body), after))
 
@@ -96,13 +107,15 @@ def _frame(
     kind: str,
     query: str,
     game: Game | None,
+    about: Game | None,
     cards: str,
     coach: Markup,
     styles: Sequence[str],
     scripts: Sequence[str],
 ) -> tuple[str, str]:
     """Return the markup before and after the body of a `page` with these arguments."""
-    modules = (preferences.SCRIPT, *scripts)
+    modules, world = (preferences.SCRIPT, *scripts), about or game
+    worlds = assets.world_of(world, "css") if world else ()
     made = templates.render(
         "kit/page.html",
         language,
@@ -114,7 +127,9 @@ def _frame(
         body=Markup(BODY),
         early=preferences.EARLY,
         fonts=assets.FONTS,
-        sheet=assets.sheet_address(*STYLES, *styles),
+        sheet=assets.sheet_address(*STYLES, *worlds, *styles),
+        world=world,
+        about=about,
         modules=modules,
         scripts=assets.with_imports(*modules),
         language_names=texts.LANGUAGE_NAMES,

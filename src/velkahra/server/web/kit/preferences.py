@@ -29,10 +29,10 @@ PAGE_SWITCHES: Final = (
     Switch("bots", ("table", "fast")),
     Switch("confirm", ("off", "on")),
     Switch("theme", ("auto", "light", "dark")),
-    Switch("sound", ("off", "on")),
+    Switch("sound", ("on", "off")),
     Switch("motion", ("auto", "off")),
 )
-TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")),)
+TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")), Switch("forced", ("act", "ask")))
 
 KEYS: Final = (
     ("key-tab", "help-tab"),

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from velkahra.core.text.fluent import plain
 from velkahra.server.domain import texts
-from velkahra.server.web.kit.assets import address
+from velkahra.server.web.kit.assets import address, world_of
 
 FOLDER: Final = Path(__file__).parent.parent
 
@@ -21,7 +21,11 @@ _environment: Final = Environment(
     auto_reload=False,
 )
 _environment.globals.update(
-    address=address, author_of=texts.author_of, of_game=texts.of_game, plain=plain
+    address=address,
+    author_of=texts.author_of,
+    of_game=texts.of_game,
+    plain=plain,
+    world_of=world_of,
 )
 
 

@@ -7,8 +7,11 @@ import "../board/zoom.js";
 import "../board/log-highlights.js";
 import "../table/keys.js";
 import "../table/preview.js";
+import "../table/ghost.js";
+import "../table/twice.js";
 import "../shared/explain.js";
 import "../table/travels.js";
+import "../table/scenes.js";
 import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recallObject } from "../shared/storage.js";
@@ -118,7 +121,11 @@ const EDGE = 1; // pixels: windows scroll by whole pixels, but elements end betw
 const layer = make("div");
 layer.id = "rings";
 layer.setAttribute("aria-hidden", "true");
-document.body.append(layer);
+const said = make("p", "", "said");
+said.setAttribute("aria-hidden", "true"); // it repeats the text
+said.hidden = true;
+const wide = window.matchMedia("(min-width: 62rem)");
+document.body.append(layer, said);
 
 /** List the elements of the text to look at: choosable ones if any, else all not chosen yet. */
 function rings() {
@@ -157,7 +164,43 @@ function draw() {
   while (layer.children.length > seen.length) layer.lastChild?.remove();
   while (layer.children.length < seen.length) layer.append(make("span"));
   for (const [i, element] of seen.entries()) put(children(layer)[i], element);
+  speak(seen.map((element) => element.getBoundingClientRect()));
   follow(shown);
+}
+
+const APART = 12; // pixels between a ring and the text beside it
+
+/** Repeat the text beside the first ring, where it covers no ring and fits. @param {DOMRect[]} boxes */
+function speak(boxes) {
+  said.hidden = !wide.matches || !boxes.length;
+  if (said.hidden) return;
+  setText(said, text.textContent ?? "");
+  const { width, height } = said.getBoundingClientRect();
+  const { left, right, top, bottom } = boxes[0];
+  const spots = [
+    [right + APART, top],
+    [left - APART - width, top],
+    [left, bottom + APART],
+    [left, top - APART - height],
+  ].map(([x, y]) => new DOMRect(x, y, width, height));
+  const spot = spots.find((one) => isFree(one, boxes));
+  said.hidden = !spot;
+  said.style.left = `${(spot?.x ?? 0) + scrollX}px`;
+  said.style.top = `${(spot?.y ?? 0) + scrollY}px`;
+}
+
+/**
+ * Return whether a box lies in the window, below the bar, and meets none of the others.
+ * @param {DOMRect} box
+ * @param {DOMRect[]} others
+ */
+function isFree(box, others) {
+  const inside =
+    box.left >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
+  if (!inside || box.top < byId("ask").getBoundingClientRect().bottom) return false;
+  /** @param {DOMRect} one */
+  const apart = (one) => one.right <= box.left || one.left >= box.right;
+  return others.every((one) => apart(one) || one.bottom <= box.top || one.top >= box.bottom);
 }
 
 /**

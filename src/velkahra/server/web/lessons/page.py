@@ -87,7 +87,7 @@ def walk_page(
         kind="at-table at-lesson",
         query=query,
         game=game,
-        styles=[f"games/{game.name}.css", "lessons/lessons.css"],
+        styles=["table/moments.css", f"games/{game.name}.css", "lessons/lessons.css"],
         scripts=["lessons/page.js", *scripts],
     )
 

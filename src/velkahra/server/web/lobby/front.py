@@ -8,7 +8,7 @@ import msgspec
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.web.kit import covers, templates
+from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import bot_name, page, title_of
 from velkahra.server.web.lobby import level, lists
 from velkahra.server.web.lobby.lists import Lobby, Mine
@@ -48,6 +48,7 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
+    worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
         language,
@@ -68,7 +69,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         heading=say("title"),
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
-        styles=[STYLE, "lobby/front.css"],
+        styles=[STYLE, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )
 

@@ -102,6 +102,7 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
         body,
         heading=heading,
         kind="plain closed",
+        about=room.ledger.game,
         styles=[STYLE],
         scripts=["lobby/curtain.js"],
     )

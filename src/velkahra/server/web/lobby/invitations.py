@@ -19,7 +19,7 @@ from velkahra.server.store import hints, invitations, seats
 from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit import covers, pages, templates
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
 from velkahra.server.web.lobby import link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
@@ -228,7 +228,6 @@ def _page(
         found=found,
         title=title,
         guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
-        cover=covers.cover_address(game.name, language),
         most=max(game.seats),
         path=request.url.path,
         code_of=partial(link_pages.code, language),
@@ -242,6 +241,7 @@ def _page(
             body,
             heading=title,
             kind="plain",
+            about=game,
             styles=[link_pages.STYLE],
             scripts=["shared/copy-link.js", "lobby/guests.js"],
         ),

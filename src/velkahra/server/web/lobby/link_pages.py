@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 import msgspec
 from markupsafe import Markup
 
+from velkahra.core.contract.game import Game
 from velkahra.picture.qr import qr
 from velkahra.server.domain.texts import Say, speaker
-from velkahra.server.web.kit.pages import page
+from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
@@ -46,7 +47,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 def host_page(
     language: str,
-    title: str,
+    game: Game,
     rows: Sequence[SeatLink],
     origin: str,
     play: str,
@@ -62,7 +63,7 @@ def host_page(
     organiser's desk; "" for none. `path` is the page's own; `states` are those of `store.seats` in
     use.
     """
-    say = speaker(language)
+    say, title = speaker(language), title_of(game, language)
     awaited = [row for row in rows if row.here is not None and row.path]
     single = awaited[0] if len(awaited) == 1 else None
     invitation = guests or (single.path if single else "")
@@ -100,6 +101,7 @@ def host_page(
         f"{say('host-title')} · {title}",
         body,
         heading=say("host-title"),
+        about=game,
         styles=[STYLE, "chat/chat.css"],
         scripts=["shared/copy-link.js", "lobby/guests.js"],
     )

@@ -86,6 +86,7 @@ def new_page(
         body,
         heading=heading,
         query=f"game={game.name}&start={start.name}&preset={preset}&",
+        about=game,
         styles=[STYLE],
         scripts=["lobby/page.js"],
     )

@@ -325,7 +325,7 @@ async def host(request: Request) -> Response:
     reports = await room.feature(Chat).reports()
     markup = link_pages.host_page(
         language,
-        pages.title_of(room.ledger.game, language),
+        room.ledger.game,
         rows,
         origin.base_of(request),
         way_to(table, own),

@@ -22,6 +22,7 @@ def list_page(language: str, game: Game) -> str:
         f"{heading} · {say('title')}",
         body,
         heading=heading,
+        about=game,
         styles=[STYLE],
         scripts=["puzzles/list.js"],
     )

@@ -55,6 +55,7 @@ def rules_page(language: str, name: str) -> str:
         f"{heading} · {say('title')}",
         body,
         heading=heading,
+        about=game,
         styles=[STYLE],
         scripts=["rulebook/search.js"],
     )

@@ -2,9 +2,12 @@
 
 /**
  * @typedef {import("./messages").Node} Node
+ * @typedef {{id: string, gain: number}} Gain a counter, and by how much it grows
  * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number, held: boolean}} Step
  *
  * `table:lost`: the server was out of reach more than once.
+ * `table:aim`: the element whose finished action is previewed, "" for none.
+ * `table:preview`: what that action would lead to.
  * `board:drawn`: a position was drawn; true: another board may be visible.
  * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
  * `replay:news`: the seats that have something to decide by now, in a running game.
@@ -15,6 +18,8 @@
  *   "table:step": Step,
  *   "table:message": import("./messages").Answer,
  *   "table:lost": void,
+ *   "table:aim": string,
+ *   "table:preview": {lines: string[], gains: Gain[]},
  *   "board:drawn": boolean,
  *   "board:zoomed": void,
  *   "replay:at": number,

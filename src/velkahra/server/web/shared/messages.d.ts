@@ -45,6 +45,8 @@ export type LogLines = {
   rules: string[];
   own: number[];
   turns?: [line: number, seat: number][];
+  asides?: number[];
+  acts?: [line: number, seat: number, sign: string][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
@@ -52,7 +54,6 @@ export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean 
 export type Turn = {
   border?: number;
   asked?: Asked;
-  skip?: string;
   end?: string;
   paused?: boolean;
   early?: boolean;

@@ -50,6 +50,7 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         f"{heading} · {pages.title_of(game, language)} · {say('title')}",
         body,
         heading=heading,
+        about=game,
         styles=[f"games/{game.name}.css", "table/cards.css"],
         scripts=["table/cards.js"],
     )

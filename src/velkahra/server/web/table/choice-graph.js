@@ -59,6 +59,29 @@ export function walk(graph, trail) {
  */
 export const follow = (node, id) => (node?.type === "one" ? node.to[id] : undefined);
 
+const SURE = "do-sure"; // the button that confirms a doubtful action
+
+/**
+ * Follow steps with one possibility from where a click leads. A confirmation is no such step.
+ * @param {Choices} graph
+ * @param {number | string | undefined} next
+ * @param {(id: string) => boolean} isShown whether the page offers an element to people
+ * @returns {{trail: string[], end: number | string | undefined}} the ids, and where they lead
+ */
+export function onlyWay(graph, next, isShown) {
+  /** @type {string[]} */
+  const trail = [];
+  let end = next;
+  while (typeof end === "number") {
+    const node = graph.nodes[end];
+    const ids = node.type === "one" ? options(node).filter(isShown) : [];
+    if (ids.length !== 1 || ids[0] === SURE) break;
+    trail.push(ids[0]);
+    end = follow(node, ids[0]);
+  }
+  return { trail, end };
+}
+
 /**
  * List the actions of a graph in notation; where several elements are chosen, one example.
  * @param {Choices} graph

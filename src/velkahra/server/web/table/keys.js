@@ -5,6 +5,7 @@ import { logLines } from "../board/log-lines.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, hit } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { openLog } from "./log-drawer.js";
 import { isSpace } from "./offers.js";
 
 const game = byId("game");
@@ -104,7 +105,10 @@ const SHORTCUTS = {
   n: () => goOn(1),
   N: () => goOn(-1),
   b: () => all(board() ?? game, ":is([id^='s-'], [role=button])[tabindex='0']")[0]?.focus(),
-  l: () => (logLines()[0] ?? log).focus(),
+  l: () => {
+    openLog();
+    (logLines()[0] ?? log).focus();
+  },
   w: () => say((half.hidden ? prompt : half).textContent ?? ""),
   t: openPosition,
   "/": openField,

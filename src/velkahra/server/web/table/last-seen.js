@@ -6,6 +6,7 @@
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recall } from "../shared/storage.js";
+import { openLog } from "./log-drawer.js";
 
 const table = byId("table");
 const log = byId("log");
@@ -43,6 +44,7 @@ function draw() {
 
 missed.addEventListener("click", () => {
   missed.hidden = true;
+  openLog();
   log.closest("section")?.scrollIntoView({ block: "start" });
   mark?.scrollIntoView({ block: "nearest" });
   log.focus({ preventScroll: true });

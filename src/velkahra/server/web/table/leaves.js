@@ -17,7 +17,7 @@ const links = () =>
  * Show the first leaf with an element of a selector, unless such an element is visible.
  * @param {string} selector
  */
-function bringUp(selector) {
+export function bringUp(selector) {
   const found = links();
   const leaves = all(game, ".leaf").filter((leaf) => leaf.querySelector(selector));
   if (all(game, `.leaf ${selector}`).some((element) => element.checkVisibility())) return;

@@ -6,12 +6,10 @@
 
 import { byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
-import { follow } from "./choice-graph.js";
+import { actionOf } from "./play.js";
 
 const game = byId("game");
 
-/** @type {import("../shared/messages").Node | undefined} */
-let node;
 let finger = false;
 /** @type {HTMLElement | null} */
 let card = null; // the enlarged element
@@ -23,8 +21,7 @@ const drawingOf = (element) => element.querySelector(".big")?.outerHTML ?? "";
 
 /** Return whether a tap would at once do what needs a second step. @param {HTMLElement} element */
 function isOffered(element) {
-  const action = follow(node, element.id);
-  return typeof action === "string" && action.startsWith(`${element.dataset.look} `);
+  return actionOf(element.id)?.startsWith(`${element.dataset.look} `) ?? false;
 }
 
 /**
@@ -84,8 +81,7 @@ function leave(event, dialog, taking) {
   sure = false;
 }
 
-on("table:step", (step) => {
-  node = step.node;
+on("table:step", () => {
   const dialog = dialogOf();
   if (dialog?.open && (!card?.isConnected || drawingOf(card) !== seen)) dialog.close();
 });

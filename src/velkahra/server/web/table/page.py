@@ -57,6 +57,7 @@ def table_page(
             "chat/chat.css",
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
+            "table/moments.css",
             f"games/{game.name}.css",
         ],
         scripts=["table/page.js"],

@@ -8,8 +8,9 @@ import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
 import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
-import { actions, follow, options, unfold, walk, wayTo } from "./choice-graph.js";
+import { actions, follow, onlyWay, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
+import { asksAlways } from "./forced.js";
 import { hideNotice, showNotice, showRefusal, tapped, tappedByKey } from "./notice.js";
 import { focusFirst, setLooks, showOffers } from "./offers.js";
 import { idsAt, idsUnder, touchable } from "./touch.js";
@@ -23,6 +24,7 @@ import { idsAt, idsUnder, touchable } from "./touch.js";
 const SOON = 40; // milliseconds until an answer over a good connection
 const LATE = 250; // milliseconds until a usual answer
 const LONGEST_PATH = 24; // that the server reads
+const APART = 6; // pixels between a button and the amounts that it asks for
 
 const table = byId("table");
 const game = byId("game");
@@ -67,14 +69,23 @@ function recheck() {
  */
 function take(id, byKey) {
   const node = nodes().at(-1);
-  const next = follow(node, id);
+  const { trail: only, end } = wayBehind(id);
   if (node?.type === "choose") toggle(node, id);
-  else if (typeof next === "string") {
-    finishWith(next, id);
+  else if (typeof end === "string") {
+    finishWith(end, id);
     return;
-  } else trail.push(id);
+  } else trail.push(id, ...only);
   show();
   if (byKey && node?.type === "one") focusFirst();
+}
+
+/** Return whether people are offered an element: not a second button for the same. @param {string} id */
+const isShown = (id) => !document.getElementById(id)?.matches(".spare");
+
+/** Return where a click leads, with the only steps after it. @param {string} id */
+function wayBehind(id) {
+  const next = follow(nodes().at(-1), id);
+  return asksAlways() ? { trail: [], end: next } : onlyWay(graph, next, isShown);
 }
 
 /**
@@ -166,10 +177,17 @@ export function labelOf(text) {
   return (last && document.getElementById(last)?.textContent?.trim()) || text;
 }
 
+/** Give back what was chosen, or go back to the last step with several possibilities. */
 function stepBack() {
   if (held) held = null;
   else if (chosen.length) chosen = [];
-  else trail.pop();
+  else {
+    const before = nodes().slice(0, -1);
+    const real = before.findLastIndex(
+      (node) => asksAlways() || options(node).filter(isShown).length !== 1,
+    );
+    trail = trail.slice(0, Math.max(0, real));
+  }
   show();
 }
 
@@ -195,6 +213,15 @@ export function act(text, id = "") {
   held = null;
   wait();
   return true;
+}
+
+/**
+ * Return the action that a click on an offered element means, with the only steps after it.
+ * @param {string} id
+ */
+export function actionOf(id) {
+  const { end } = wayBehind(id);
+  return typeof end === "string" ? end : null;
 }
 
 /** List the actions that are possible now, in notation. */
@@ -260,7 +287,24 @@ function showControls(node) {
     confirm.classList.add("main");
   }
   if (half) control("cancel", words.cancel, cancel);
+  placeControls(node);
   if (focused) all(controls, `[data-control="${focused}"]`)[0]?.focus();
+}
+
+/** Put the amounts to choose from beside the button that asks for one. @param {Node | undefined} node */
+function placeControls(node) {
+  const asker = node?.type === "number" ? document.getElementById(trail.at(-1) ?? "") : null;
+  controls.popover = asker ? "manual" : null;
+  controls.style.left = controls.style.top = "";
+  if (!asker) return;
+  controls.dataset.asks = words["half-number"].replace("%1", "").trim();
+  controls.showPopover();
+  const { left, top } = asker.getBoundingClientRect();
+  const { width, height } = controls.getBoundingClientRect();
+  const at = left - width - APART;
+  const most = window.innerWidth - width - APART;
+  controls.style.left = `${at > 0 ? at : Math.min(left, most)}px`;
+  controls.style.top = `${at > 0 ? top : top - height - APART}px`;
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import { morphElements } from "../board/morph.js";
 import { byId, hit, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
-import { on } from "../shared/events.js";
-import { follow } from "./choice-graph.js";
+import { emit, on } from "../shared/events.js";
 import { send } from "./connection.js";
+import { counts, gainsSince } from "./counters.js";
 import { say } from "./keys.js";
+import { actionOf } from "./play.js";
 
 const table = byId("table");
 const game = byId("game");
@@ -28,6 +29,7 @@ let kept = {}; // element id -> the current markup of previewed figures
 let finger = false; // a finger rests on the action
 let previewed = false; // the bar shows a preview
 let looked = false; // the finger got a preview, so lifting it chooses nothing
+let pinned = ""; // the element that stays aimed at after a tap
 
 /** Return the name of an element: the first sentence of its label. @param {string} id */
 function nameOf(id) {
@@ -76,17 +78,20 @@ function write(text, withPrompt = false) {
   previewed = false;
 }
 
+/** Return the element under an event that may be chosen; without one, that of a tap. @param {Event | null} event */
+const idAt = (event) => (event && hit(event, ".can[id]")?.id) || pinned;
+
 /**
- * Ask the server to preview the finished action under the pointer or the focus.
- * @param {Event | null} event null: no action
+ * Ask the server to preview the finished action of an element, the one under the pointer or focus.
+ * @param {string} id
  * @param {boolean} focus
  * @param {number} rest
  */
-function aimAt(event, focus = false, rest = REST) {
-  const next = follow(step.node, (event && hit(event, ".can[id]")?.id) ?? "");
-  const text = typeof next === "string" ? next : null;
+function aimAt(id, focus = false, rest = REST) {
+  const text = actionOf(id);
   if (text === aim) return;
   aim = text;
+  emit("table:aim", text ? id : "");
   byFocus = focus;
   clearTimeout(timer);
   restore();
@@ -95,14 +100,22 @@ function aimAt(event, focus = false, rest = REST) {
   if (text) timer = setTimeout(() => send({ kind: "would", v, text }), rest);
 }
 
-/** Show the figures as they would be. @param {Record<string, string>} parts */
+/** Keep the aim at an element until the position or the choice changes. @param {string} id */
+export function pin(id) {
+  pinned = id;
+  aimAt(id, false, 0);
+}
+
+/** Show the figures as they would be, and return what grows. @param {Record<string, string>} parts */
 function preview(parts) {
   restore();
+  const before = counts();
   for (const id of Object.keys(parts)) {
     const element = document.getElementById(id);
     if (element) kept[id] = element.outerHTML;
   }
   morphElements(parts);
+  return gainsSince(before);
 }
 
 /** Show the figures as they are. */
@@ -121,21 +134,21 @@ document.addEventListener("pointermove", (event) => {
   pointer = placeOf(event);
 });
 game.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "mouse" && placeOf(event) !== pointer) aimAt(event);
+  if (event.pointerType === "mouse" && placeOf(event) !== pointer) aimAt(idAt(event));
 });
 game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
   const inside = game.contains(/** @type {Node | null} */ (relatedTarget));
-  if (pointerType === "mouse" && !inside) aimAt(null);
+  if (pointerType === "mouse" && !inside) aimAt(pinned);
 });
 // A held finger gets a preview; a tap does not.
 table.addEventListener("pointerdown", (event) => {
   looked = false;
-  finger = event.pointerType === "touch";
-  if (finger) aimAt(event, false, HELD);
+  finger = event.pointerType === "touch" && !pinned;
+  if (finger) aimAt(idAt(event), false, HELD);
 });
 for (const name of ["pointerup", "pointercancel"]) {
   table.addEventListener(name, () => {
-    if (finger) aimAt(null);
+    if (finger) aimAt(pinned);
     finger = false;
   });
 }
@@ -147,15 +160,16 @@ table.addEventListener(
   true,
 );
 game.addEventListener("focusin", (event) => {
-  if (/** @type {Element} */ (event.target).matches(":focus-visible")) aimAt(event, true);
+  if (/** @type {Element} */ (event.target).matches(":focus-visible")) aimAt(idAt(event), true);
 });
-game.addEventListener("focusout", () => aimAt(null));
+game.addEventListener("focusout", () => aimAt(pinned));
 
 on("table:message", (message) => {
   if (message.kind !== "previewed" || message.text !== aim || message.v !== step.version) return;
   looked = finger;
-  preview(message.set ?? {});
-  if (!message.lines.length) return;
+  const gains = preview(message.set ?? {});
+  emit("table:preview", { lines: message.lines, gains });
+  if (!message.lines.length || pinned) return;
   const text = words.would.replace("%1", () => message.lines.join(" "));
   write(text, !halfText());
   previewed = true;
@@ -165,8 +179,10 @@ on("table:message", (message) => {
 /** Drop the preview, because the position has changed. */
 function drop() {
   aim = null;
+  pinned = "";
   clearTimeout(timer);
   restore();
+  emit("table:aim", "");
 }
 
 on("table:before", drop); // the server sends only differences

@@ -27,13 +27,11 @@ const ending = byId("ending");
 const askBack = /** @type {HTMLButtonElement | null} */ (document.getElementById("ask-back"));
 const askPause = document.getElementById("ask-pause");
 const finish = document.getElementById("finish");
-const skip = /** @type {HTMLInputElement | null} */ (document.getElementById("skip-steps"));
 const end = /** @type {HTMLSelectElement | null} */ (document.getElementById("end-turn"));
 
 let version = -1;
 /** @type {import("../shared/messages").Turn & {border: number}} */
 let turn = { border: -1 };
-let skipped = ""; // the last skipped ply, so that it is not sent twice
 let endsAt = 0; // when the turn ends by itself
 let stays = false; // the player does not want it to end
 let timer = 0;
@@ -133,12 +131,7 @@ askBack?.addEventListener("click", () => {
   if (on) all(log, ".back")[0]?.focus();
 });
 
-if (skip && end) {
-  skip.checked = recall("velkahra-skip-steps") === "yes";
-  skip.addEventListener("change", () => {
-    keep("velkahra-skip-steps", skip.checked ? "yes" : "no");
-    skipStep();
-  });
+if (end) {
   const seconds = recall("velkahra-end-turn") ?? "";
   if ([...end.options].some((option) => option.value === seconds)) end.value = seconds;
   end.addEventListener("change", () => {
@@ -147,17 +140,6 @@ if (skip && end) {
     endsAt = 0;
     countDown();
   });
-}
-
-/** @param {string} text */
-const act = (text) => send({ kind: "act", v: version, text });
-
-function skipStep() {
-  if (!turn.skip || turn.paused || !skip?.checked) return;
-  const step = `${version} ${turn.skip}`;
-  if (step === skipped) return;
-  skipped = step;
-  act(turn.skip);
 }
 
 /** Show the seconds until the turn ends by itself. */
@@ -175,7 +157,7 @@ function countDown() {
   if (left <= 0) {
     stays = true; // try only once, even if it fails
     ending.hidden = true;
-    act(turn.end);
+    send({ kind: "act", v: version, text: turn.end });
     return;
   }
   one(ending, "b").textContent = `${left} ${words["pace-seconds"]}`;
@@ -209,6 +191,5 @@ on("table:update", (message) => {
     label(message.log);
     showButtons();
   });
-  skipStep();
   countDown();
 });

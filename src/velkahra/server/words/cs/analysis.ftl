@@ -49,7 +49,6 @@ hint-thinking = Program přemýšlí…
 hint-choose = Ukázat na desce
 hint-chance = naděje na výhru { $chance }
 hint-risk = Pak nejspíš přijde: { $what }
-hint-after = Naděje by pak byla { $chance }.
 hint-close = Zavřít
 hint-none = Program k tomu nemá co říct.
 note-hint = { $seat }: { $count }. nápověda od programu v této hře.

@@ -6,5 +6,6 @@ auto-answer-lead = Program odpoví hned za tebe, a to jen u tohoto stolu. Co nas
 auto-answer-all = Všichni
 auto-answer-mixed = každý jinak
 auto-answer-done = { $text } (automatická odpověď)
+forced-done = { $text } (jediná možnost)
 
 problem-no-auto-answer = Na tohle se automaticky odpovídat nedá. Načti stránku znovu.

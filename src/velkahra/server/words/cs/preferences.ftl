@@ -29,6 +29,9 @@ settings-sound-on = zapnuté
 settings-keys = Jednoklávesové zkratky
 settings-keys-on = zapnuté
 settings-keys-off = vypnuté
+settings-forced = Jediná možnost
+settings-forced-act = zahrát za mě
+settings-forced-ask = zeptat se mě
 
 help = Nápověda
 help-keys = Klávesy

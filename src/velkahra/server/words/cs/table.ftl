@@ -38,6 +38,8 @@ table-you = Hraješ za: { $seat }.
 table-watching = Díváš se.
 table-ask = Co je na řadě
 table-log = Co se stalo
+strip-title = Od tvého posledního tahu
+strip-replay = Ukázat jedno po druhém
 table-about = O tomto stole
 table-seats = Kdo hraje
 table-dealer = Poctivé losování
@@ -53,6 +55,7 @@ connecting = Spojení se přerušilo. Zkouším to znovu…
 no-script = Stránka stolu potřebuje JavaScript. Spouští jen svůj vlastní malý skript.
 
 problem-stale = Než tvoje volba dorazila, situace u stolu se změnila. Podívej se a vyber znovu.
+problem-others-turn = Teď jsou na řadě ostatní.
 problem-only-watching = Jen se díváš: hrát mohou jen hráči u stolu.
 problem-no-action = Takovou akci tato hra nemá.
 problem-possible = To je možné. Vyber to znovu.

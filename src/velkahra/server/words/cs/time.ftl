@@ -36,7 +36,6 @@ pace-back-why = Vyber v záznamu některou ze svých akcí. Souhlasit musí vši
 pace-pause = Navrhnout přestávku
 pace-finish = Navrhnout konec hry
 pace-finish-sure = Opravdu? Potom už nikdo nemůže hrát dál. Navrhnout
-pace-skip = Přeskočit krok s jedinou možností
 pace-end = Ukončit můj tah
 pace-end-0 = ručně
 pace-end-3 = po 3 sekundách

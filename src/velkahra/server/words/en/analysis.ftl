@@ -48,7 +48,6 @@ hint-thinking = The engine is thinking…
 hint-choose = Show it on the board
 hint-chance = { $chance } chance of winning
 hint-risk = Likely reply: { $what }
-hint-after = After that: { $chance }
 hint-close = Close
 hint-none = The engine has no hint here.
 note-hint = { $seat } took a hint (number { $count } in this game).

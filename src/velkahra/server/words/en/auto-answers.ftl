@@ -6,5 +6,6 @@ auto-answer-lead = The site answers for you at once, at this table only. Nobody 
 auto-answer-all = Everyone
 auto-answer-mixed = different for each
 auto-answer-done = { $text } (automatic answer)
+forced-done = { $text } (the only possibility)
 
 problem-no-auto-answer = This question has no automatic answer. Reload the page.

@@ -29,6 +29,9 @@ settings-sound-on = on
 settings-keys = Single-key shortcuts
 settings-keys-on = on
 settings-keys-off = off
+settings-forced = A single possibility
+settings-forced-act = play it for me
+settings-forced-ask = ask me
 
 help = Help
 help-keys = Keys

@@ -38,6 +38,8 @@ table-you = You are { $seat }.
 table-watching = You are watching.
 table-ask = What to do now
 table-log = Game log
+strip-title = Since your last move
+strip-replay = Show one after the other
 table-about = About this table
 table-seats = Players
 table-dealer = Fair dealing
@@ -53,6 +55,7 @@ connecting = The connection is lost. Trying again…
 no-script = A table needs JavaScript: the page runs a small script of its own and nothing else.
 
 problem-stale = The table changed before your action arrived. Look at the board and choose again.
+problem-others-turn = It is the others’ turn.
 problem-only-watching = You are a spectator. Only players can act.
 problem-no-action = This game has no such action.
 problem-possible = That is allowed. Choose it again.

@@ -34,7 +34,6 @@ pace-back-why = Choose one of your actions in the log. All players have to agree
 pace-pause = Propose a pause
 pace-finish = Propose to end the game here
 pace-finish-sure = End the game for good? Yes, propose it
-pace-skip = Play forced actions automatically
 pace-end = End my turn
 pace-end-0 = by hand
 pace-end-3 = after 3 seconds

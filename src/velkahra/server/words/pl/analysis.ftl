@@ -49,7 +49,6 @@ hint-thinking = Program myśli…
 hint-choose = Pokaż na planszy
 hint-chance = szanse na wygraną { $chance }
 hint-risk = Potem prawdopodobnie: { $what }
-hint-after = Szanse wynosiłyby wtedy { $chance }.
 hint-close = Zamknij
 hint-none = Program nie ma tu żadnej podpowiedzi.
 note-hint = { $seat }: podpowiedź programu, w tej grze nr { $count }.

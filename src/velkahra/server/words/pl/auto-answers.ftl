@@ -6,5 +6,6 @@ auto-answer-lead = Program od razu odpowie za ciebie, tylko przy tym stole. Nikt
 auto-answer-all = Wszyscy
 auto-answer-mixed = każdy inaczej
 auto-answer-done = { $text } (stała odpowiedź)
+forced-done = { $text } (jedyna możliwość)
 
 problem-no-auto-answer = Na to nie da się odpowiedzieć z góry. Wczytaj stronę ponownie.

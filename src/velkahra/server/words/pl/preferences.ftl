@@ -29,6 +29,9 @@ settings-sound-on = włączone
 settings-keys = Skróty jednym klawiszem
 settings-keys-on = włączone
 settings-keys-off = wyłączone
+settings-forced = Jedyna możliwość
+settings-forced-act = zagraj za mnie
+settings-forced-ask = zapytaj mnie
 
 help = Pomoc
 help-keys = Klawisze

@@ -38,6 +38,8 @@ table-you = Grasz jako: { $seat }.
 table-watching = Oglądasz.
 table-ask = Co teraz
 table-log = Co się wydarzyło
+strip-title = Od twojego ostatniego ruchu
+strip-replay = Pokaż po kolei
 table-about = O tym stole
 table-seats = Kto gra
 table-dealer = Uczciwe losowanie
@@ -53,6 +55,7 @@ connecting = Połączenie zostało przerwane. Próbuję ponownie…
 no-script = Stół wymaga JavaScriptu: strona uruchamia tylko swój własny mały skrypt.
 
 problem-stale = Sytuacja przy stole zmieniła się, zanim dotarł twój wybór. Spójrz i wybierz jeszcze raz.
+problem-others-turn = Teraz kolej na innych.
 problem-only-watching = Oglądasz: ruchy wykonują tylko gracze przy stole.
 problem-no-action = To nie jest akcja tej gry.
 problem-possible = To jest możliwe. Wybierz to jeszcze raz.

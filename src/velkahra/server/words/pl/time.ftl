@@ -36,7 +36,6 @@ pace-back-why = Wybierz w dzienniku jedną ze swoich akcji. Zgodzić się muszą
 pace-pause = Zaproponuj przerwę
 pace-finish = Zaproponuj koniec gry
 pace-finish-sure = Na pewno? Potem nie da się już grać dalej. Zaproponuj
-pace-skip = Pomijaj kroki, w których jest tylko jedna możliwość
 pace-end = Koniec mojej tury
 pace-end-0 = ręcznie
 pace-end-3 = po 3 sekundach

@@ -157,14 +157,11 @@ way-exact = říct přesně
 way-bid = vsadit
 
 # Hints and the coach
-reason-dice = { $sign ->
-    [more] Přinese ti to { $count ->
-        [one] kostku
-        [few] { $count } kostky
-       *[other] { $count } kostek
-    }.
-   *[same] Nestojí tě to žádnou kostku.
-}
+reason-dice = Přinese ti to { $count ->
+    [one] kostku
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}.
 reason-holds = Podle toho, co víš, platí tato sázka s pravděpodobností { $count } %.
 reason-fails = Podle toho, co víš, je sázka příliš vysoká s pravděpodobností { $count } %.
 coach-open = Vidíš jen svoje kostky. Z ostatních se na sázku hodí asi třetina, protože jedničky jsou žolíky. Vsaď tak, aby další hráč radši zvýšil, než aby nevěřil.

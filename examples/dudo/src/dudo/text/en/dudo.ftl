@@ -136,13 +136,10 @@ way-exact = call exact
 way-bid = bid
 
 # Hints and the coach
-reason-dice = { $sign ->
-    [more] It brings you { $count ->
-        [one] a die
-       *[other] { $count } dice
-    }.
-   *[same] It costs you no die.
-}
+reason-dice = It brings you { $count ->
+    [one] a die
+   *[other] { $count } dice
+}.
 reason-holds = By what you know, this bid holds with a chance of { $count }%.
 reason-fails = By what you know, the bid is too high with a chance of { $count }%.
 coach-open = You see your own dice only. A third of all other dice match a face, because aces are wild. Bid so that the next player would rather raise than doubt.

@@ -157,14 +157,11 @@ way-exact = powiedzieć dokładnie
 way-bid = licytować
 
 # Hints and the coach
-reason-dice = { $sign ->
-    [more] To da ci { $count ->
-        [one] kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    }.
-   *[same] Nie tracisz przez to kostki.
-}
+reason-dice = To da ci { $count ->
+    [one] kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}.
 reason-holds = Z tego, co wiesz, oferta zgadza się z prawdopodobieństwem { $count }%.
 reason-fails = Z tego, co wiesz, oferta jest za wysoka z prawdopodobieństwem { $count }%.
 coach-open = Widzisz tylko swoje kostki. Z pozostałych do oferty pasuje około jednej trzeciej, bo jedynki są jokerami. Licytuj tak, żeby następny gracz wolał podbić, niż sprawdzić.

@@ -126,14 +126,14 @@ def name_text(name: str, has_price: bool) -> Block:
     ValueError if it does not fit.
     """
     room = ROOM - (_PRICE if has_price else 0)
-    large = tuple(size for size in _LINE_SIZES if width(name, size, "noto-bold") <= room)
-    return fitted(name, large or _NAME_SIZES, room, _NAME_HIGH, "noto-bold")
+    large = tuple(size for size in _LINE_SIZES if width(name, size, "title") <= room)
+    return fitted(name, large or _NAME_SIZES, room, _NAME_HIGH, "title")
 
 
 def small_name(name: str) -> Block:
     """Break a name into the lines of a small card. Raises: ValueError if it does not fit."""
     sizes = (84.0, 78.0, 72.0, 66.0, 60.0, 54.0, 48.0, 42.0, 36.0, 30.0, 24.0, 20.0)
-    return fitted(name, sizes, ROOM, 330, "noto-bold")
+    return fitted(name, sizes, ROOM, 330, "title")
 
 
 def one_line(words: str, sizes: range, room: float) -> float:

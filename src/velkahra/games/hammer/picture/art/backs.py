@@ -50,17 +50,17 @@ def _pattern(powers: Sequence[PowerCard]) -> str:
 
 
 def _plate(name: str) -> str:
-    block = room.fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
+    block = room.fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "title")
     found = box(60, 640, 510, 130, ink.PAPER, f' rx="14" stroke="{ink.INK}" stroke-width="3"')
     top = 705 - block.high / 2
     for number, words in enumerate(block.paragraphs[0]):
         said = " ".join("".join(piece.letters for piece in word) for word in words)
         base = top + block.size * (1 + 1.25 * number)
-        found += text.run(said, room.WIDE / 2, base, block.size, face="noto-bold", anchor="middle")
+        found += text.run(said, room.WIDE / 2, base, block.size, face="title", anchor="middle")
     return found
 
 
 def _camp(language: str) -> str:
     words = TEXTS.text(language, "puzzle-camp")
     plate = box(150, 70, 330, 76, ink.PAPER, f' rx="14" stroke="{ink.INK}" stroke-width="3"')
-    return plate + text.run(words, room.WIDE / 2, 120, 36, face="noto-bold", anchor="middle")
+    return plate + text.run(words, room.WIDE / 2, 120, 36, face="title", anchor="middle")

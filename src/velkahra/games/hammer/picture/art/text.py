@@ -9,6 +9,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.picture.art.ink import ART, INK
+from velkahra.picture import lettering
 from velkahra.picture.measure import NO_BREAK, width
 from velkahra.picture.shapes import at
 
@@ -81,7 +82,8 @@ def run(
     It is as wide in any type as in `face`, that of printed sheets. `size` is the height of the type
     in units, `fill` its colour, and `anchor` "" (from `x` on), "middle" or "end".
     """
-    weight = ' font-weight="700"' if face == "noto-bold" else ""
+    weight = "" if face == "noto" else ' font-weight="700"'
+    weight += f' font-family="{lettering.BOOK}"' if face == "title" else ""
     placed = f' text-anchor="{anchor}"' if anchor else ""
     return (
         f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{weight}{placed} fill="{fill}" '
@@ -94,10 +96,7 @@ def amount(number: int | str, x: float, y: float, size: float) -> str:
     """Draw SB around (x, y): a number in a grey circle, `size` units wide (HM-CARD-01)."""
     letters = str(number)
     wide = size * (0.66 if len(letters) == 1 else 0.52)
-    return at(_COIN, x, y, size / 100) + (
-        f'<text x="{x:g}" y="{y + wide * 0.36:g}" font-size="{wide:g}" font-weight="700" '
-        f'text-anchor="middle" fill="{INK}">{escape(letters)}</text>'
-    )
+    return at(_COIN, x, y, size / 100) + lettering.text(letters, x, y, wide, INK)
 
 
 def _sign(token: str, x: float, base: float, size: float, power: str) -> str:

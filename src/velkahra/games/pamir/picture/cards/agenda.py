@@ -9,7 +9,7 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards import court, ink, says, type
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
-from velkahra.picture import shapes
+from velkahra.picture import lettering, shapes
 from velkahra.picture.shapes import line
 
 TEAL: Final = "#174650"
@@ -58,7 +58,7 @@ def ai_face(number: int) -> str:
     """Draw the front of one of Wakhan's cards, by its number from 1, in 120 x 168 units."""
     card = WAKHAN[number - 1]
     return (
-        f'<g class="card ai" data-card="{number}" font-family="{type.PLAIN}'
+        f'<g class="card ai" data-card="{number}" font-family="{lettering.PLAIN}'
         f'" fill="{ink.INK}">{court.plate(court.SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>'
     )
 
@@ -146,7 +146,7 @@ def ai_back_face(index: int, language: str) -> str:
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)
     slots = "".join(_slot(number, slot_height(i)) for i, number in enumerate(numbers))
     return (
-        f'<g class="card ai-back" font-family="{type.PLAIN}" fill="{ink.INK}">'
+        f'<g class="card ai-back" font-family="{lettering.PLAIN}" fill="{ink.INK}">'
         f"{ink.ART('backs/wakhan')}{labels}{slots}</g>"
     )
 

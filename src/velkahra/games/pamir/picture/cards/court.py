@@ -11,7 +11,7 @@ from velkahra.games.pamir.picture.cards import drawings, ink, says, scenes, type
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
 from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
-from velkahra.picture import measure, shapes
+from velkahra.picture import lettering, measure, shapes
 from velkahra.picture.words import capital
 
 SMALL: Final = (120, 168)
@@ -86,7 +86,7 @@ def court_face(number: int, language: str, large: bool = False) -> str:
     body = _reading(card, language) if large else _actions(card)
     return (
         f'<g class="card court" data-card="{number}" data-rank="{card.rank}" '
-        f'font-family="{type.PLAIN}" fill="{ink.INK}">'
+        f'font-family="{lettering.PLAIN}" fill="{ink.INK}">'
         f"{plate(layout.box, ink.SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
         f"{_scene(card, layout)}{_ribbon(card, layout)}{_impacts(card, layout)}"
         f"{_name(card, language, layout)}{body}{_foot(card, language, layout)}</g>"

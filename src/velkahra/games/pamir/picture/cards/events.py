@@ -9,7 +9,7 @@ from typing import Final
 from velkahra.games.pamir.picture.cards import court, drawings, ink, says, type
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.rules.facts import EventCard, Half
-from velkahra.picture import measure, shapes
+from velkahra.picture import lettering, measure, shapes
 
 CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"
@@ -70,7 +70,7 @@ def event_face(number: int, language: str, large: bool = False) -> str:
     kind = "check" if check else "event"
     draw = (_large_check if large else _small_check) if check else (_large if large else _small)
     return (
-        f'<g class="card {kind}" data-card="{number}" font-family="{type.PLAIN}" '
+        f'<g class="card {kind}" data-card="{number}" font-family="{lettering.PLAIN}" '
         f'fill="{CREAM if check else ink.INK}">{draw(card, language)}</g>'
     )
 

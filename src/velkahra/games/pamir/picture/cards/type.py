@@ -5,10 +5,8 @@ from html import escape
 from math import inf
 from typing import Final
 
-from velkahra.picture import measure
+from velkahra.picture import lettering, measure
 
-PLAIN: Final = "'Fira Sans','Noto Sans',sans-serif"
-TITLE: Final = "Alegreya,serif"
 SMALL: Final = (14, 13.5, 13)
 """Sizes of titles on a small card; smaller type could not be read in a market."""
 
@@ -58,4 +56,6 @@ def text(
 
 def _fixed(line: str, size: float, room: float) -> str:
     wide = min(measure.width(line, size, "title"), room)
-    return f' font-family="{TITLE}" textLength="{wide:.4g}" lengthAdjust="spacingAndGlyphs"'
+    return (
+        f' font-family="{lettering.BOOK}" textLength="{wide:.4g}" lengthAdjust="spacingAndGlyphs"'
+    )

@@ -261,6 +261,10 @@ picture-by-influence = Vliv
 picture-gain = Teď
 picture-points-head = Body
 picture-checks = Příští bude { $number }. kontrola ze 4
+picture-checked = { $number }. kontrola dominance: { $coalition ->
+    [none] nikdo nedominuje
+   *[other] dominují { $coalition }
+}
 picture-last-check = Je poslední: body se zdvojnásobí.
 picture-would-win = Hra by skončila: s náskokem čtyř bodů vítězí { $player }.
 picture-then-check = Kdyby pak přišla kontrola: { $what }.

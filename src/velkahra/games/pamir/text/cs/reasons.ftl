@@ -4,76 +4,36 @@ reason-points = Přinese ti { $count ->
     [few] { $count } vítězné body
    *[other] { $count } vítězných bodů
 }.
-reason-check = { $sign ->
-    [more] Kontrola dominance by ti pak přinesla o { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    } víc.
-   *[same] Neubude ti, co by přinesla kontrola dominance.
-}
-reason-influence = { $sign ->
-    [more] Zvýší tvůj vliv o { $count }.
-   *[same] Tvůj vliv neklesne.
-}
-reason-cylinders = { $sign ->
-    [more] Do hry { $count ->
-        [one] přijde další tvůj válec
-        [few] přijdou další { $count } tvé válce
-       *[other] přijde dalších { $count } tvých válců
-    }.
-   *[same] Tvé válce zůstanou ve hře.
-}
-reason-regions = { $sign ->
-    [more] Ovládneš { $count ->
-        [one] další území
-        [few] další { $count } území
-       *[other] dalších { $count } území
-    }.
-   *[same] Svá území budeš dál ovládat.
-}
-reason-court = { $sign ->
-    [more] Na tvůj dvůr { $count ->
-        [one] přijde karta
-        [few] přijdou { $count } karty
-       *[other] přijde { $count } karet
-    }.
-   *[same] Karty tvého dvora zůstanou.
-}
-reason-hand = { $sign ->
-    [more] Do ruky ti { $count ->
-        [one] přijde karta
-        [few] přijdou { $count } karty
-       *[other] přijde { $count } karet
-    }.
-   *[same] Karty v ruce ti zůstanou.
-}
-reason-rupees = { $sign ->
-    [more] Přinese ti { $count ->
-        [one] { $count } rupii
-        [few] { $count } rupie
-       *[other] { $count } rupií
-    }.
-   *[same] Rupie ti zůstanou všechny.
-}
-reason-blocks = { $sign ->
-    [more] Tvá koalice pak bude mít ve hře o { $count ->
-        [one] jeden kvádr
-        [few] { $count } kvádry
-       *[other] { $count } kvádrů
-    } víc.
-   *[same] Tvá koalice pak nebude mít ve hře méně kvádrů.
-}
+reason-check = Kontrola dominance by ti pak přinesla o { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+} víc.
+reason-influence = Zvýší tvůj vliv o { $count }.
+reason-cylinders = Pro neúspěšnou kontrolu: do hry { $count ->
+    [one] přijde další tvůj válec
+    [few] přijdou další { $count } tvé válce
+   *[other] přijde dalších { $count } tvých válců
+}.
+reason-blocks = Blíž k dominanci: tvá koalice pak bude mít ve hře o { $count ->
+    [one] jeden kvádr
+    [few] { $count } kvádry
+   *[other] { $count } kvádrů
+} víc.
+reason-dominant = Tvá koalice pak bude dominantní.
+reason-ruler-transcaspia = Začneš vládnout v Zakaspicku.
+reason-ruler-kabul = Začneš vládnout v Kábulu.
+reason-ruler-punjab = Začneš vládnout v Paňdžábu.
+reason-ruler-persia = Začneš vládnout v Persii.
+reason-ruler-herat = Začneš vládnout v Herátu.
+reason-ruler-kandahar = Začneš vládnout v Kandaháru.
 
 # What speaks for an action by itself: view/arguments.py
-reason-hostages = { $sign ->
-    [more] Získáš { $count ->
-        [one] kartu dvora jako rukojmí
-        [few] { $count } karty dvora jako rukojmí
-       *[other] { $count } karet dvora jako rukojmí
-    }.
-   *[same] Rukojmí ti zůstanou.
-}
+reason-hostages = Získáš { $count ->
+    [one] kartu dvora jako rukojmí
+    [few] { $count } karty dvora jako rukojmí
+   *[other] { $count } karet dvora jako rukojmí
+}.
 reason-tax = Můžeš vzít { $count ->
     [one] jednu rupii
     [few] až { $count } rupie

@@ -236,6 +236,10 @@ picture-by-influence = Influence
 picture-gain = Now
 picture-points-head = Points
 picture-checks = Check { $number } of 4 comes next
+picture-checked = Dominance check { $number }: { $coalition ->
+    [none] no coalition dominates
+   *[other] the { $coalition } dominate
+}
 picture-last-check = It is the final one: points are doubled.
 picture-would-win = It would end the game: { $player } would win by a lead of four.
 picture-then-check = In a check after that: { $what }.

@@ -3,68 +3,32 @@ reason-points = It brings you { $count ->
     [one] one victory point
    *[other] { $count } victory points
 }.
-reason-check = { $sign ->
-    [more] A dominance check would then bring you { $count ->
-        [one] one more point
-       *[other] { $count } more points
-    }.
-   *[same] It keeps what a dominance check would bring you.
-}
-reason-influence = { $sign ->
-    [more] It adds { $count } to your influence.
-   *[same] It keeps your influence.
-}
-reason-cylinders = { $sign ->
-    [more] It brings { $count ->
-        [one] one more of your cylinders
-       *[other] { $count } more of your cylinders
-    } into play.
-   *[same] It keeps your cylinders in play.
-}
-reason-regions = { $sign ->
-    [more] You rule { $count ->
-        [one] one more region
-       *[other] { $count } more regions
-    }.
-   *[same] You still rule your regions.
-}
-reason-court = { $sign ->
-    [more] It adds { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } to your court.
-   *[same] It keeps the cards of your court.
-}
-reason-hand = { $sign ->
-    [more] It gives you { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } for your hand.
-   *[same] It keeps the cards in your hand.
-}
-reason-rupees = { $sign ->
-    [more] It brings you { $count ->
-        [one] one rupee
-       *[other] { $count } rupees
-    }.
-   *[same] It leaves you all your rupees.
-}
-reason-blocks = { $sign ->
-    [more] Your coalition then has { $count ->
-        [one] one more block
-       *[other] { $count } more blocks
-    } in play.
-   *[same] Your coalition then has no fewer blocks in play.
-}
+reason-check = A dominance check would then bring you { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}.
+reason-influence = It adds { $count } to your influence.
+reason-cylinders = Counts at an unsuccessful check: { $count ->
+    [one] one more of your cylinders is
+   *[other] { $count } more of your cylinders are
+} in play.
+reason-blocks = Closer to dominance: your coalition then has { $count ->
+    [one] one more block
+   *[other] { $count } more blocks
+} in play.
+reason-dominant = Your coalition is then dominant.
+reason-ruler-transcaspia = You become the ruler of Transcaspia.
+reason-ruler-kabul = You become the ruler of Kabul.
+reason-ruler-punjab = You become the ruler of Punjab.
+reason-ruler-persia = You become the ruler of Persia.
+reason-ruler-herat = You become the ruler of Herat.
+reason-ruler-kandahar = You become the ruler of Kandahar.
 
 # What speaks for an action by itself: view/arguments.py
-reason-hostages = { $sign ->
-    [more] It takes { $count ->
-        [one] a court card
-       *[other] { $count } court cards
-    } hostage.
-   *[same] It keeps your hostages.
-}
+reason-hostages = It takes { $count ->
+    [one] a court card
+   *[other] { $count } court cards
+} hostage.
 reason-tax = It lets you take up to { $count ->
     [one] one rupee
    *[other] { $count } rupees

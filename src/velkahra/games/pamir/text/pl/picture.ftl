@@ -261,6 +261,10 @@ picture-by-influence = Wpływy
 picture-gain = Teraz
 picture-points-head = Punkty
 picture-checks = Następne: sprawdzenie { $number } z 4
+picture-checked = Sprawdzenie dominacji { $number }: { $coalition ->
+    [none] nikt nie dominuje
+   *[other] dominują { $coalition }
+}
 picture-last-check = Jest ostatnie: punkty liczą się podwójnie.
 picture-would-win = Zakończyłoby grę: { $player } ma wtedy cztery punkty przewagi i wygrywa.
 picture-then-check = Gdyby wtedy było sprawdzenie: { $what }.

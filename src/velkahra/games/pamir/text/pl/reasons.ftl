@@ -4,76 +4,36 @@ reason-points = Daje ci { $count ->
     [few] { $count } punkty zwycięstwa
    *[other] { $count } punktów zwycięstwa
 }.
-reason-check = { $sign ->
-    [more] Sprawdzenie dominacji dałoby ci potem o { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    } więcej.
-   *[same] Sprawdzenie dominacji dałoby ci nie mniej niż teraz.
-}
-reason-influence = { $sign ->
-    [more] Zwiększa twoje wpływy o { $count }.
-   *[same] Twoje wpływy nie maleją.
-}
-reason-cylinders = { $sign ->
-    [more] Do gry { $count ->
-        [one] wchodzi kolejny twój znacznik
-        [few] wchodzą kolejne { $count } twoje znaczniki
-       *[other] wchodzi kolejnych { $count } twoich znaczników
-    }.
-   *[same] Twoje znaczniki zostają w grze.
-}
-reason-regions = { $sign ->
-    [more] Obejmujesz władzę nad { $count ->
-        [one] kolejnym regionem
-        [few] kolejnymi regionami ({ $count })
-       *[other] kolejnymi regionami ({ $count })
-    }.
-   *[same] Nadal władasz swoimi regionami.
-}
-reason-court = { $sign ->
-    [more] Do twojego dworu { $count ->
-        [one] dochodzi karta
-        [few] dochodzą { $count } karty
-       *[other] dochodzi { $count } kart
-    }.
-   *[same] Karty twojego dworu zostają.
-}
-reason-hand = { $sign ->
-    [more] Na rękę { $count ->
-        [one] dochodzi ci karta
-        [few] dochodzą ci { $count } karty
-       *[other] dochodzi ci { $count } kart
-    }.
-   *[same] Karty na ręce zostają.
-}
-reason-rupees = { $sign ->
-    [more] Daje ci { $count ->
-        [one] { $count } rupię
-        [few] { $count } rupie
-       *[other] { $count } rupii
-    }.
-   *[same] Zostają ci wszystkie rupie.
-}
-reason-blocks = { $sign ->
-    [more] Twój sojusz będzie miał wtedy w grze o { $count ->
-        [one] jeden pion
-        [few] { $count } piony
-       *[other] { $count } pionów
-    } więcej.
-   *[same] Twój sojusz nie będzie miał wtedy w grze mniej pionów.
-}
+reason-check = Sprawdzenie dominacji dałoby ci potem o { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} więcej.
+reason-influence = Zwiększa twoje wpływy o { $count }.
+reason-cylinders = Na wypadek nieudanego sprawdzenia: do gry { $count ->
+    [one] wchodzi kolejny twój znacznik
+    [few] wchodzą kolejne { $count } twoje znaczniki
+   *[other] wchodzi kolejnych { $count } twoich znaczników
+}.
+reason-blocks = Bliżej dominacji: twój sojusz będzie miał wtedy w grze o { $count ->
+    [one] jeden pion
+    [few] { $count } piony
+   *[other] { $count } pionów
+} więcej.
+reason-dominant = Twój sojusz będzie wtedy dominował.
+reason-ruler-transcaspia = Obejmujesz władzę w Transkaspii.
+reason-ruler-kabul = Obejmujesz władzę w Kabulu.
+reason-ruler-punjab = Obejmujesz władzę w Pendżabie.
+reason-ruler-persia = Obejmujesz władzę w Persji.
+reason-ruler-herat = Obejmujesz władzę w Heracie.
+reason-ruler-kandahar = Obejmujesz władzę w Kandaharze.
 
 # What speaks for an action by itself: view/arguments.py
-reason-hostages = { $sign ->
-    [more] Zyskujesz { $count ->
-        [one] kartę dworu jako zakładnika
-        [few] { $count } karty dworu jako zakładników
-       *[other] { $count } kart dworu jako zakładników
-    }.
-   *[same] Zachowujesz zakładników.
-}
+reason-hostages = Zyskujesz { $count ->
+    [one] kartę dworu jako zakładnika
+    [few] { $count } karty dworu jako zakładników
+   *[other] { $count } kart dworu jako zakładników
+}.
 reason-tax = Możesz wziąć { $count ->
     [one] jedną rupię
     [few] do { $count } rupii

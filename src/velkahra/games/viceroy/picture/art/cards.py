@@ -13,6 +13,7 @@ from velkahra.games.viceroy.picture.art import emblems, ink, portraits
 from velkahra.games.viceroy.rules import facts
 from velkahra.games.viceroy.rules.facts import Law, Part
 from velkahra.picture.lettering import BOOK, PLAIN
+from velkahra.picture.measure import width
 
 _EDGE: Final = "#8a744f"
 _LAW_EDGE: Final = "#6d5488"
@@ -106,16 +107,9 @@ def _lines(words: str) -> list[str]:
     return [words[:middle], words[middle + 1 :]]
 
 
-def _width(words: str, size: float) -> float:
-    """Estimate, on the wide side, how wide bold words are."""
-    narrow = sum(letter in "iljtfrI.,' " for letter in words)
-    wide = sum(letter in "mwMWŽČŠ" for letter in words)
-    return size * (0.68 * len(words) - 0.28 * narrow + 0.2 * wide)
-
-
 def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = ink.INK) -> str:
     """Write bold words around `x` on base line `y`, at most `size` high and `room` wide."""
-    size = min(size, size * room / max(_width(words, size), 1))
+    size = min(size, size * room / max(width(words, size, "title"), 1))
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" font-weight="700" fill="{colour}" '
         f'text-anchor="middle" font-family="{BOOK}">{words}</text>'
@@ -124,7 +118,7 @@ def fitted(words: str, x: float, y: float, size: float, room: float, colour: str
 
 def _name(words: str, law: bool) -> str:
     lines = _lines(words)
-    size = 10.5
+    size = 12.5
     first = 18.5 if len(lines) == 1 else 12.5
     colour = "#43285f" if law else ink.INK
     return "".join(

@@ -208,5 +208,4 @@ picture-row-hint-2 = bohatší, ale stojí drahokamy řádků 1 a 2
 picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řádků 1 až 3
 picture-reveal = Výsledek dražby
 picture-reveal-takes = bere kartu { $card }
-picture-reveal-refill = V nabídce leží nové karty.
 picture-number = Číslo { $number }: začíná nejnižší.

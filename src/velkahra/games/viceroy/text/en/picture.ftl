@@ -200,5 +200,4 @@ picture-row-hint-2 = richer, but costs the gems of rows 1 and 2
 picture-row-hint-3 = richer still, but costs the gems of rows 1 to 3
 picture-reveal = The bids
 picture-reveal-takes = takes { $card }
-picture-reveal-refill = New cards are on display.
 picture-number = Number { $number }: the lowest number goes first.

@@ -204,5 +204,4 @@ picture-row-hint-2 = bogatszy, ale kosztuje klejnoty wierszy 1 i 2
 picture-row-hint-3 = jeszcze bogatszy, ale kosztuje klejnoty wierszy 1–3
 picture-reveal = Licytacja
 picture-reveal-takes = bierze kartę { $card }
-picture-reveal-refill = W ofercie leżą nowe karty.
 picture-number = Numer { $number }: zaczyna najniższy.

@@ -1,0 +1,131 @@
+"""Following the others: the strip of their actions, the log as a drawer; steps without a choice."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import DESKTOP, PHONE, box_of, looking
+from tests.browser.positions import Laid
+from tests.browser.test_axe import audit
+
+SWIPE = """([from, to]) => {
+  const touch = (x) => new Touch({identifier: 1, target: document.body, clientX: x, clientY: 300});
+  const send = (name, touches, changedTouches) => document.body.dispatchEvent(
+    new TouchEvent(name, {touches, changedTouches, bubbles: true}));
+  send("touchstart", [touch(from)], [touch(from)]);
+  send("touchend", [], [touch(to)]);
+}"""
+
+HALF = """async () => {
+  document.documentElement.dataset.forced = "ask";
+  let step;
+  document.querySelector("main").addEventListener("table:step", ({detail}) => { step = detail; });
+  const back = () => document.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
+  back();
+  const found = [];
+  for (const [id, next] of Object.entries(step.node.to ?? {})) {
+    if (typeof next !== "number") continue;
+    document.getElementById(id).dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    const shown = [...document.querySelectorAll("#game .can")].filter((one) =>
+      one.checkVisibility() || one.closest(".leaf")).length;
+    found.push([document.getElementById("half").textContent, shown,
+      document.querySelectorAll("#controls [data-control^=number]").length]);
+    back();
+  }
+  return found;
+}"""
+CHOICES = ("own turn", "pamir turn", "pamir debtor", "pamir bribe", "viceroy bid", "viceroy place",
+           "hammer main", "hammer square")  # fmt: skip
+
+
+def act_of(page: Page, text: str) -> None:
+    expect(page.locator("#strip-said")).to_have_text(text)
+
+
+def test_the_strip_shows_who_did_what_and_where(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["own turn"], *DESKTOP) as page:
+        acts = page.locator("#strip li button")
+        expect(acts.first).to_be_visible()
+        for act in acts.all():
+            assert act.get_attribute("aria-label")
+            expect(act.locator("svg")).to_have_count(2)
+        assert audit(page) == []
+        acts.last.hover()
+        act_of(page, acts.last.get_attribute("aria-label") or "")
+        expect(page.locator("#game .pointed").first).to_be_attached()
+        page.mouse.move(5, 5)
+        act_of(page, "")
+        expect(page.locator("#game .pointed")).to_have_count(0)
+        box, before = box_of(page.locator("#strip")), box_of(page.locator(".board-box"))
+        assert box["y"] >= before["y"] + before["height"], "it stands below the board"
+
+
+def test_the_strip_is_played_again_and_the_keyboard_walks_over_it(
+    browser: Browser, laid_anew: Laid
+) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *DESKTOP) as page:
+        acts = page.locator("#strip li button")
+        page.clock.install()
+        page.focus("#strip-replay")
+        page.keyboard.press("Enter")
+        expect(page.locator("#strip-replay")).to_have_attribute("aria-pressed", "true")
+        for act in acts.all():
+            act_of(page, act.get_attribute("aria-label") or "")
+            page.clock.run_for(1600)
+        expect(page.locator("#strip-replay")).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("Tab")
+        expect(acts.first).to_be_focused()
+        act_of(page, acts.first.get_attribute("aria-label") or "")
+
+
+def test_the_log_of_a_phone_is_one_swipe_or_one_press_away(
+    browser: Browser, laid_anew: Laid
+) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *PHONE, touch=True) as page:
+        drawer = page.locator("#log-card")
+        expect(drawer).to_be_hidden()
+        page.evaluate(SWIPE, [300, 100])
+        expect(drawer).to_be_visible()
+        expect(page.locator("#log-card #strip li button").first).to_be_visible()
+        assert audit(page) == []
+        page.evaluate(SWIPE, [100, 300])
+        expect(drawer).to_be_hidden()
+        page.tap("#log-open")
+        expect(page.locator("#log li[data-n]").first).to_be_visible()
+
+
+def test_the_only_steps_make_themselves_and_undo_goes_back_to_the_choice(
+    browser: Browser, laid_anew: Laid
+) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir forced"], *DESKTOP) as page:
+        page.click("#c-89")
+        page.click("#do-battle")
+        latest = page.locator("#log li[data-n]").first
+        expect(latest).to_contain_text("(the only possibility)")
+        page.click("#undo")
+        expect(page.locator("#log")).not_to_contain_text("(the only possibility)")
+        expect(page.locator("#c-89")).to_have_class(re.compile(r"\bcan\b"))
+        page.click(".tools [data-opens=settings]")
+        page.get_by_role("radio", name="ask me").check(force=True)
+        page.keyboard.press("Escape")
+        page.click("#c-89")
+        page.click("#do-battle")
+        expect(page.locator("#log li[data-n]").first).to_contain_text("battle")
+        expect(page.locator("#log")).not_to_contain_text("(the only possibility)")
+
+
+def test_a_card_for_an_empty_court_is_played_at_once(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir first card"], *DESKTOP) as page:
+        page.locator("[id^=h-].can").first.click()
+        expect(page.locator("#log li[data-n]", has_text="plays")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("position", CHOICES)
+def test_no_prompt_speaks_of_highlighted_places_where_there_are_none(
+    browser: Browser, laid_anew: Laid, position: str
+) -> None:
+    with looking(browser, laid_anew, laid_anew.paths[position], *DESKTOP) as page:
+        for text, shown, numbers in page.evaluate(HALF):
+            assert text
+            assert shown or numbers or "highlighted" not in text, text
+            assert not numbers or text.endswith("How much?")
