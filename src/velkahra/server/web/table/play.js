@@ -135,7 +135,7 @@ function finishWith(text, id = "") {
 function pick(ids, byKey) {
   if (watching || waiting || !ids.length) return;
   hideNotice();
-  held = null;
+  if (held) cancelHeld();
   const path = nodes().map((node) => new Set(options(node)));
   const id = ids.find((other) => path.at(-1)?.has(other));
   if (id !== undefined) return take(id, byKey);
@@ -188,6 +188,12 @@ function stepBack() {
     );
     trail = trail.slice(0, Math.max(0, real));
   }
+  show();
+}
+
+/** Forget a finished action that was to be confirmed. */
+function cancelHeld() {
+  held = null;
   show();
 }
 
