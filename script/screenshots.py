@@ -110,8 +110,16 @@ def own_tables(visit: Visit) -> None:
 
 
 def links(visit: Visit) -> None:
-    """The links of a table with three people."""
-    visit.go(visit.open("me", "person", "person"))
+    """The page of a host who waits for two people, of whom one has come."""
+    host = visit.open("me", "person", "person", gather="yes")
+    visit.go(host)
+    way = re.findall(r"/lobby/\w+/guest/[\w-]{22}", visit.page.content())[0]
+    visit.page.request.post(
+        visit.base + way,
+        form={"name": NAMES[visit.language], "claim": "c" * 22},
+        max_redirects=0,
+    )
+    visit.go(host)
 
 
 def friends(visit: Visit) -> None:
@@ -140,6 +148,24 @@ def joining(visit: Visit) -> None:
     """The page that asks a guest for a name."""
     invited(visit)
     visit.go(re.findall(r"/join/[0-9a-f]+/[\w-]+", visit.page.content())[0])
+
+
+def late(visit: Visit) -> None:
+    """What a guest reads who comes to an invitation when all seats are taken."""
+    invited(visit)
+    way = re.findall(r"/join/[0-9a-f]+/[\w-]+", visit.page.content())[0]
+    visit.page.locator("#guests button").first.click()
+    visit.page.wait_for_selector("#table[data-version]")
+    visit.page.context.clear_cookies()
+    visit.go(f"{way}?language={visit.language}")
+
+
+def seats_by_link(visit: Visit) -> None:
+    """A guest's page of a table with options of its own, whose seats all come by one link."""
+    visit.go(visit.open("me", "person", "person", gather="yes"))
+    way = re.findall(r"/lobby/\w+/guest/[\w-]{22}", visit.page.content())[0]
+    visit.page.context.clear_cookies()
+    visit.go(f"{way}?language={visit.language}")
 
 
 def reports(visit: Visit) -> None:
@@ -322,6 +348,8 @@ STOPS: Final = (
     Stop("own-tables", "/", "Start page with your own tables", own_tables),
     Stop("friends", "/friends/{name}/{token}", "Inviting friends", friends),
     Stop("join", "/join/{name}/{key}", "Following an invitation", joining),
+    Stop("late", "/join/{name}/{key}", "Coming too late to an invitation", late),
+    Stop("guest", "/lobby/{table}/guest/{key}", "Following a link for all guests", seats_by_link),
     Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),

@@ -22,7 +22,9 @@ STARTS = [
 
 
 def button(page: Page, game: str, start: str) -> None:
-    """Press the button of a quick start."""
+    """Press the button of a quick start; only the first one is outside of the game's doors."""
+    if start != registry.game(game).quick_start().name:
+        page.click(f"[popovertarget=doors-{game}]")
     page.click(
         f"form:has([name=game][value={game}]):has([name=start][value={start}]) button >> nth=0"
     )
@@ -193,3 +195,64 @@ def test_the_rules_lead_back_only_where_one_came_from(browser: Browser, site: Si
     with looking(browser, site, "/rules/euphrates") as page:
         expect(page.locator("#search")).to_be_visible()
         expect(page.locator("#back")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+def test_a_game_can_be_begun_above_the_fold(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size) as page:
+        for tables in (0, 1, 4, 5):
+            while page.locator("#mine li").count() < min(tables, 4):
+                page.request.post(f"{site.base}/play", form={"game": "pamir"})
+                page.goto(site.base)
+            expect(page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.querySelectorAll('*').length") < 1000
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+def test_a_tile_continues_a_game_and_its_menu_removes_it(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size) as page:
+        button(page, "viceroy", "three")
+        page.wait_for_selector("#table[data-version]")
+        table = page.url
+        page.goto(site.base)
+        expect(page.locator("#mine img")).to_have_js_property("complete", value=True)
+        assert page.locator("#mine img").evaluate("e => e.naturalWidth") > 0
+        expect(page.get_by_role("button", name="Remove from my list")).to_be_hidden()
+        assert audit(page) == []
+        page.click("#mine .menu summary")
+        assert audit(page) == []
+        page.get_by_role("link", name="Links").click()
+        expect(page.locator("#guests li")).to_have_count(3)
+        assert audit(page) == []
+        page.goto(site.base)
+        page.get_by_text("Continue").click()
+        expect(page).to_have_url(table)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+def test_everybody_comes_to_a_table_by_one_link(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/new?game=euphrates", *size) as host:
+        host.select_option("[name=seat-1]", "person")
+        host.select_option("[name=seat-2]", "person")
+        host.click("#new > button")
+        link = host.locator(".invitation input").input_value().removeprefix(site.base)
+        assert audit(host) == []
+        with looking(browser, site, link) as bea, looking(browser, site, link) as cid:
+            for guest, name in ((bea, "Bea"), (cid, "Cid")):
+                guest.fill("[name=name]", name)
+                guest.click("text=Join the game")
+                guest.wait_for_selector("#table[data-version]")
+                expect(host.locator("#guests")).to_contain_text(name)
+            with looking(browser, site, link) as late:
+                late.click("text=Watch the game")
+                late.wait_for_selector("#table[data-seat='-1'][data-version]")
+            host.click("text=Go to the table")
+            host.wait_for_selector("#table[data-version]")
+            one_turn = "document.querySelector('#table.yours') !== null"
+            assert sum(page.evaluate(one_turn) for page in (host, bea, cid)) == 1

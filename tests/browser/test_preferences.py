@@ -276,6 +276,39 @@ def test_no_wider_than_the_window_and_no_small_target(browser: Browser, site: Si
             expect(page.locator("#settings a[lang=cs]")).to_be_visible()
 
 
+def test_an_action_waits_to_be_confirmed(browser: Browser, site: Site) -> None:
+    with looking(browser, site, alone(site)) as page:
+        on_turn(page)
+        set_to(page, "page/confirm", "on")
+        before = page.get_attribute("#table", "data-version")
+        page.click("#hand-0")
+        page.click(".space.can >> nth=0")
+        sure = page.locator("[data-control=sure]")
+        expect(page.locator("#half")).to_contain_text("Confirm")
+        page.keyboard.press("Escape")
+        expect(sure).to_have_count(0)
+        page.click(".space.can >> nth=0")
+        assert page.get_attribute("#table", "data-version") == before
+        sure.click()
+        expect(page.locator("#undo")).to_be_visible()
+
+
+def test_the_board_and_cards_can_be_larger(browser: Browser, site: Site) -> None:
+    (path,) = site.table("pamir", "me", "bot random")
+    with looking(browser, site, path) as page:
+        on_turn(page)
+        card, board = page.locator("#game .slot").first, page.locator(".board-box").first
+        wide, stage = box_of(card)["width"], box_of(board)["width"]
+        set_to(page, "page/cards", "large")
+        assert box_of(card)["width"] > 1.05 * wide
+        set_to(page, "page/board", "large")
+        assert box_of(board)["width"] > stage + 30
+        page.reload()
+        on_turn(page)
+        assert box_of(board)["width"] > stage + 30
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[0][0]
+
+
 def test_sounds_begin_with_a_click_and_the_header_switches_them(
     browser: Browser, site: Site
 ) -> None:

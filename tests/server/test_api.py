@@ -101,9 +101,10 @@ def test_a_position_tells_who_plays_and_what_can_be_done(site: Site) -> None:
 def test_who_may_step_in_is_told_what_the_seat_may_do_all_the_same() -> None:
     """HM-EDGE-COOP-25."""
     state = read_camp("agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\nat japan")
-    room = cast("Room", SimpleNamespace(ledger=SimpleNamespace(state=state), is_over=False))
+    at = SimpleNamespace(ledger=SimpleNamespace(state=state), held=False)
+    room = cast("Room", SimpleNamespace(**vars(at), is_over=False))
     assert [seat for seat in range(5) if answers.steps_in(room, seat)] == [0, 1, 3, 4]
-    over = cast("Room", SimpleNamespace(ledger=SimpleNamespace(state=state), is_over=True))
+    over = cast("Room", SimpleNamespace(**vars(at), is_over=True))
     assert not answers.steps_in(over, 0)
 
 

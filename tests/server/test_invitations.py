@@ -76,12 +76,17 @@ def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(party: Party) 
     for letter in "xyz":
         joined(ash, link, letter, letter * 22)
     assert joined(bea, link, "Bea") == link
-    assert "already started" in bea.get(link).text
+    assert "no seat left" in bea.get(link).text
     assert not re.search(r"\bBea\b", host.get(page).text)
     to = host.post(f"{page}/begin", bots="0").headers["location"]
     assert host.post(f"{page}/begin", bots="0").headers["location"] == page
     assert host.get(page).headers["location"] == to
     assert joined(bea, link, "Bea") == link
+    late = bea.get(link).text
+    assert "You can watch it" in late
+    (watch,) = re.findall(r'href="(/table/[^"]+)"', late)
+    assert 'data-seat="-1"' in bea.get(watch).text
+    assert bea.get(watch[:-1] + "_").status == 404
 
 
 def test_numbers_of_seats_that_the_game_lacks_do_not_begin(party: Party) -> None:
@@ -100,3 +105,37 @@ def test_only_the_host_begins_and_only_the_link_lets_in(party: Party) -> None:
         assert ash.get(wrong).status == 404
     assert ash.post(link, name="Short", claim="c").status == 404
     assert host.post("/friends", game="chess").status == 404
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_one_link_seats_all_guests_of_a_table_with_options(site: Site) -> None:
+    host, ash, bea, late = (Device(site) for _ in range(4))
+    page = host.open("euphrates", "me", "person", "person", gather="yes")
+    table = page.split("/")[2]
+    (link,) = set(re.findall(rf"/lobby/{table}/guest/[\w-]{{22}}", host.get(page).text))
+    own, *_ = host.links()
+    assert own not in host.get(page).text.partition("</ul>")[0], "it is no link for guests"
+    for guest, name, claim in ((ash, "Ash", "c"), (bea, "Bea", "d")):
+        assert "Your name" in guest.get(link).text
+        to = guest.post(link, name=name, claim=22 * claim).headers["location"]
+        assert guest.post(link, name=name, claim=22 * claim).headers["location"] == to
+        assert guest.get(link).headers["location"] == to
+    assert [name in host.get(page).text for name in ("Bull: Ash", "Archer: Bea")] == [True] * 2
+    assert late.post(link, name="Late", claim="e" * 22).headers["location"] == link
+    assert f"/table/{table}/" in late.get(link).text, "who is late may watch"
+    assert late.get(link[:-1] + "_").status == 404
+
+
+def test_a_host_takes_seats_back_from_the_link_and_replaces_links(site: Site) -> None:
+    host, ash = Device(site), Device(site)
+    page = host.open("euphrates", "me", "person", "person", gather="yes")
+    link = re.findall(r"/lobby/\w+/guest/[\w-]{22}", host.get(page).text)[0]
+    host.post(f"{page}/private")
+    assert link not in host.get(page).text
+    assert "All seats are taken" in ash.get(link).text
+    old = re.findall(r'value="[^"]+(/table/[^"]+)" aria-label="Bull', host.get(page).text)[0]
+    host.post(f"{page}/renew", seat="1")
+    new = re.findall(r'value="[^"]+(/table/[^"]+)" aria-label="Bull', host.get(page).text)[0]
+    assert (old != new, ash.get(old).status, ash.get(new).status) == (True, 404, 200)
+    for wrong in ("9", "x", ""):
+        assert host.post(f"{page}/renew", seat=wrong).status == 303

@@ -312,6 +312,27 @@ def test_how_long_ago_is_said_in_whole_units(language: str) -> None:
     assert TEXTS.text("pl", "ago-minutes", count=22) == "22 minuty temu"
 
 
+def picture_of(device: Device) -> str:
+    """Return the address of the picture of the first table of a device."""
+    found = re.search(r'<img src="(/mine/[^"]+)"', device.get("/").text)
+    assert found
+    return found[1].replace("&amp;", "&")
+
+
+def test_a_table_is_shown_as_ones_seat_may_see_it(phone: Device, site: Site) -> None:
+    phone.open("euphrates", "me", "person")
+    path = picture_of(phone)
+    answer = phone.get(path)
+    assert "Your tiles" in answer.text
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"].startswith("private, max-age=")
+    assert picture_of(phone) == path, "nothing has changed"
+    assert Device(site).get(path).status == 404
+    shared = Device(site)
+    shared.open("euphrates", "me", "me")
+    assert "Your tiles" not in shared.get(picture_of(shared)).text
+
+
 # Several seats on one device
 
 
@@ -409,12 +430,30 @@ def test_a_free_seat_is_taken_and_only_its_taker_has_the_link(public: Site) -> N
     assert guest.get(taken).status == 200
     assert guest.links() == [taken]
     page = owner.get(host).text
-    assert "taken by someone from the public list" in page
+    assert page.count("free, on the public list") == 1
     assert taken not in page
     assert offered(Device(public))[1] == ["2"]
-    with public.at(taken) as birch:
-        birch.act("show 1")
-        assert birch.update()["acting"] == [0, 2]
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_a_public_game_begins_when_its_seats_are_taken(public: Site) -> None:
+    owner = Device(public)
+    host = owner.open("morra", "me", "person", "bot random", public="yes")
+    (own,) = [link for link in owner.links() if link.startswith("/table/")]
+    page = Device(public).get("/").text
+    assert [word in page for word in ("Host: Ash", "free seats: 1 of 3", "no clock")] == [True] * 3
+    with public.at(own) as ash:
+        assert (ash.last.get("acting"), ash.last["yours"]) == (None, False)
+        assert "1 more player" in ash.last["prompt"]
+        ash.say(kind="act", v=ash.version, text="show 1")
+        assert ash.until("problem")["name"] == "seats-free"
+        assert "1 more player" in owner.get("/").text
+        guest = Device(public)
+        table, _, claim = offered(guest)
+        guest.post(f"/lobby/{table}", seat="1", claim=claim)
+        ash.until_yours()
+        ash.act("show 1")
+    assert table == host.split("/")[2]
 
 
 def test_a_seat_is_never_given_twice(public: Site) -> None:

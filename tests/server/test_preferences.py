@@ -119,6 +119,7 @@ def test_words_of_the_script_have_their_places() -> None:
             "half-number": {"%1"},
             "half-left": {"%1"},
             "half-more": {"%1"},
+            "half-sure": {"%1"},
             "full": set(),
             "would": {"%1"},
             "since": {"%1"},

@@ -74,7 +74,7 @@ class Euphrates(Game[EuphratesState, model.View]):
         weight=2,
         quick_starts=(QuickStart("two", 2), QuickStart("four", 4)),
         still=(-56, -56, 1712, 1200),
-        cover=(0, 100, 960, 640),
+        cover=(-56, -56, 1712, 1220),
     )
     programs = Programs(learned_search=(2,), learned_quick=True)
     ending = EuphratesEnding()

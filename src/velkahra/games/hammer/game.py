@@ -174,8 +174,8 @@ class Hammer(Game[HammerState, model.View]):
                 second=("level", "find", "powers", "cards"),
             ),
         ),
-        cover=(8, 428, 612, 408),
         still=(0, 30, 1600, 740),
+        cover=(8, 424, 420, 200),
     )
     programs = Programs(
         # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.

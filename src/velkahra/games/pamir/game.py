@@ -84,7 +84,7 @@ class Pamir(Game[PamirState, model.View]):
         minutes=(60, 120),
         weight=3,
         quick_starts=(QuickStart("three", 3), QuickStart("wakhan", 1)),
-        cover=(168, 80, 414, 276),
+        cover=(8, 10, 606, 356),
     )
     programs = Programs(learned_search=(2,))
     ending = PamirEnding()

@@ -112,8 +112,8 @@ class Viceroy(Game[ViceroyState, model.View]):
         minutes=(30, 60),
         weight=1,
         quick_starts=(QuickStart("three", 3), QuickStart("alone", 1)),
-        cover=(60, 388, 588, 392),
         still=(0, 0, 1600, 810),
+        cover=(8, 385, 784, 420),
     )
     programs = Programs(learned_search=(2,), learned_order=False)
     ending = ViceroyEnding()

@@ -157,7 +157,7 @@ class Chatter:
         return found
 
     def _own_turn(self) -> int:
-        waits = self._seat >= 0 and self._room.ledger.state.may_act(self._seat)
+        waits = self._seat in self._room.acting()
         return turn_of(self._room, self._seat) if waits else -1
 
 

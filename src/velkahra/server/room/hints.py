@@ -109,7 +109,7 @@ class Adviser(Feature):
 
     def _asked(self, seat: int) -> list[Row]:
         check_going(self._room.ledger.agreements)
-        if not self._room.ledger.state.may_act(seat):
+        if seat not in self._room.acting():
             raise NotNow("no-turn")
         if not self._paces.allows(str(seat)):
             raise NotNow("hint-often")

@@ -35,7 +35,8 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
-from velkahra.server.store import hints, results, tempo
+from velkahra.server.store import hints, invitations, results, tempo
+from velkahra.server.store import seats as store_seats
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
@@ -403,6 +404,7 @@ class Hub:
         if await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
+        await room.wait_for(await self.store.run(lambda base: store_seats.awaited(base, table)))
         if losses != self._losses:
             driver.stop()
             room.unwind()
@@ -464,19 +466,29 @@ class Hub:
             if self.membership is not None:
                 await self.membership.make_sure()
             here = self._rooms.get(table)
-            keys = await (here[0].store if here else self.store).run(change)
+            store = here[0].store if here else self.store
+            keys = await store.run(change)
             self._summaries.pop(table, None)
             if table in self._rooms:
-                self._rooms[table][0].change_keys(keys)
+                room, _ = self._rooms[table]
+                room.change_keys(keys)
+                await room.wait_for(await store.run(lambda base: store_seats.awaited(base, table)))
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
-        """Return the room and the seat of a link, whose secret part is `token`; None if wrong."""
+        """Return the room and the seat of a link, whose secret part is `token`; None if wrong.
+
+        Whoever was invited may watch.
+        """
         room = await self.room(table)
         if room is None:
             return None
         keys = [seat.key for seat in room.row.seats]
         found = links.find(token, [*keys, room.row.watch_key])
+        if found < 0 and await self.store.run(
+            lambda base: invitations.leads_to(base, table, token)
+        ):
+            return room, SPECTATOR
         if found < 0 or (found < len(keys) and room.row.seats[found].bot):
             return None
         return room, found if found < len(keys) else SPECTATOR

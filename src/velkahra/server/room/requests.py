@@ -129,7 +129,7 @@ class Requests(Feature):
     def _end(self, seat: int) -> str:
         """Return a seat's only action if it ends a turn; "" otherwise."""
         game, state = self._ledger.game, self._ledger.state
-        if not state.may_act(seat) or not game.table.only_ends(state, seat):
+        if seat not in self._room.acting() or not game.table.only_ends(state, seat):
             return ""
         (action,) = state.legal_actions(seat)
         return game.write(seat, action)

@@ -93,6 +93,7 @@ class Room:
         rests: it keeps no drawings.
         pause: the seconds for which each step of an automaton is shown, 0 to show them at once.
         gone: the table is no longer in the store: it takes no more actions.
+        free: seats that anybody who may come can still take.
         farewell: key of the sentence shown when its pages are closed, "" for none.
     """
 
@@ -107,6 +108,7 @@ class Room:
         self.audience: Final = Audience()
         self.hurried: Final = asyncio.Event()
         self.gone = False
+        self.free: frozenset[int] = frozenset()
         self.rests = False
         self.pause = 0.0
         self._showing = False
@@ -202,6 +204,23 @@ class Room:
                 self._check_room(rows)
                 await self._keep(rows)
 
+    @property
+    def held(self) -> bool:
+        """Whether the game has not begun, and waits until its free seats are taken."""
+        return bool(self.free) and not any(seat >= 0 for seat, _ in self.ledger.play.plies)
+
+    async def wait_for(self, free: frozenset[int]) -> None:
+        """Hold a game that has not begun until these seats are taken. Raises: StoreError."""
+        if free == self.free:
+            return
+        held, self.free = self.held, free
+        if self.clock is not None:
+            self.clock.hold(held=self.held)
+        if held and not self.held and self.clock is not None and not self.clock.early:
+            await self.change(lambda: [StartRow()])  # so that nobody is charged for the waiting
+        else:
+            self._announce()
+
     async def arrived(self, seat: int) -> None:
         """Start the clocks when everybody has come."""
         if self.clock is not None and seat >= 0 and self.clock.arrived(seat):
@@ -283,9 +302,9 @@ class Room:
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""
         if self._acting is None:
-            state, over = self.ledger.state, self.is_over
+            state, still = self.ledger.state, self.is_over or self.held
             seats = range(len(self.row.seats))
-            self._acting = [n for n in seats if not over and state.may_act(n)]
+            self._acting = [n for n in seats if not still and state.may_act(n)]
         return self._acting
 
     def decision(self, seat: int) -> str:
@@ -295,7 +314,7 @@ class Room:
 
     def waiting_bots(self) -> list[int]:
         """List the seats of bots that have something to decide."""
-        if not self._bots or self.gone or self.ledger.agreements.holds_bots:
+        if not self._bots or self.gone or self.held or self.ledger.agreements.holds_bots:
             return []
         state = self.ledger.state
         return [seat for seat in self._bots if state.may_act(seat)]
@@ -315,8 +334,10 @@ class Room:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
-        """Return the rows unchanged. Raises: NotNow during a pause, or if all agreed to end."""
+        """Return the rows unchanged. Raises: NotNow before the game, during a pause, at its end."""
         check_going(self.ledger.agreements)
+        if self.held:
+            raise NotNow("seats-free")
         return rows
 
     def undone(self, seat: int, kept: int | None) -> list[Row]:
@@ -460,8 +481,9 @@ class Room:
         ledger, game = self.ledger, self.ledger.game
         state = ledger.state
         ended = ledger.agreements.ended
-        yours = seat >= 0 and not ended and state.may_act(seat)
-        steps_in = seat >= 0 and not ended and state.may_step_in(seat)
+        going = seat >= 0 and not ended and not self.held
+        yours = going and state.may_act(seat)
+        steps_in = going and state.may_step_in(seat)
         story = self._story(seat, language)
         view = self.view(seat)
         before, own = self._drawn.get(language), self._own.get((seat, language))
@@ -471,6 +493,8 @@ class Room:
         prompt = game.words.prompt(language, state, seat, view)
         if ended:
             prompt = speaker(language)("time-ended")
+        elif self.held:
+            prompt = speaker(language)("lobby-held", count=len(self.free))
         return Scene(
             ledger.version,
             parts,

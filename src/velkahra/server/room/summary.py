@@ -8,12 +8,17 @@ from velkahra.server.room.room import Room
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table from afar: its terms, and, as bit sets, the seats that act and those that won."""
+    """A table from afar: its terms, and, as bit sets, the seats that act and those that won.
+
+    `version` counts its rows; `free` the seats that a game waits for before it begins.
+    """
 
     row: TableRow
     acting: int
     over: bool
     winners: int = 0
+    version: int = 0
+    free: int = 0
 
     def asked(self) -> list[int]:
         """List the seats that have something to decide."""
@@ -24,7 +29,9 @@ def summary_of(room: Room) -> TableSummary:
     """Return the summary of a table in memory."""
     state = room.ledger.state
     over = room.is_over
-    return TableSummary(room.row, 0 if over else int(state.acting()), over, winners(state))
+    acting = 0 if over or room.held else int(state.acting())
+    free = len(room.free) if room.held else 0
+    return TableSummary(room.row, acting, over, winners(state), room.ledger.version, free)
 
 
 def winners(state: State) -> int:

@@ -171,13 +171,15 @@ def _new_life(connection: Connection, began: int, now: int) -> int:
 class RoomClock:
     """The clock of one table: `timing` is what everybody has left, measured with `era`.
 
-    `asked` is when something was last asked for, see `Era.time`; 0 if never.
+    `asked` is when something was last asked for, see `Era.time`; 0 if never. While `held`, the
+    game waits for players and no time runs.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
         self.era: Final = era
         self.timing: Final = Timing(_terms(kept.terms), persons)
         self.asked = 0
+        self.held = False
         self._table: Final = table
         self._ledger: Final = ledger
         self._late: Final = kept.late
@@ -266,6 +268,12 @@ class RoomClock:
             return None
         return self.era.time() + min(waiting)
 
+    def hold(self, *, held: bool) -> None:
+        """Let the time stand while `held`; it runs from now on after that."""
+        self.held = held
+        self.begin_anew()
+        self._see()
+
     def stop(self) -> None:
         """Stop the timer until `wind` sets it."""
         self._change = None
@@ -338,7 +346,7 @@ class RoomClock:
         state, acting = self._ledger.state, self._acting()
         if acting or state.is_over() or self.timing.terms.whole:
             self.timing.played(self._ledger.play.version, acting, actor, self._limit())
-        stands = self.early or self._ledger.agreements.paused or state.is_over()
+        stands = self.early or self.held or self._ledger.agreements.paused or state.is_over()
         self.timing.run(not stands)
 
     def _acting(self) -> list[int]:

@@ -1,5 +1,6 @@
 """The chat of a table, in the store."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from velkahra.server.domain.chat import MODES, Report, Said, seat_of
@@ -58,6 +59,16 @@ def keep_name(connection: Connection, table: str, seat: int, name: str, face: st
         "ON CONFLICT (table_id, seat) DO UPDATE SET name = ?3, face = ?4",
         (table, seat, name, face),
     )
+
+
+def names_at(connection: Connection, tables: Sequence[str]) -> dict[str, dict[int, str]]:
+    """Return the names of people by table and seat."""
+    some = f"IN ({','.join('?' * len(tables))})"
+    sql = f"SELECT table_id, seat, name FROM sitters WHERE name <> '' AND table_id {some}"
+    found: dict[str, dict[int, str]] = {}
+    for table, seat, name in connection.execute(sql, tuple(tables)) if tables else ():
+        found.setdefault(table, {})[seat] = name
+    return found
 
 
 def keep_looked(connection: Connection, table: str, seat: int, looked: int) -> None:

@@ -1,5 +1,7 @@
 """The time of tables, in the store."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from velkahra.server.store.backend import Connection, DamagedError
@@ -37,6 +39,12 @@ def uptime(kept: Kept, *own: tuple[int, int, int]) -> int:
         up += max(0, seen - max(began, until))
         until = max(until, seen)
     return up
+
+
+def terms_at(connection: Connection, tables: Sequence[str]) -> dict[str, str]:
+    """Return the names of the clocks of those tables that have one."""
+    sql = f"SELECT table_id, terms FROM clocks WHERE table_id IN ({','.join('?' * len(tables))})"
+    return dict(connection.execute(sql, tuple(tables)).fetchall()) if tables else {}
 
 
 def load_kept(connection: Connection, table: str) -> Kept | None:

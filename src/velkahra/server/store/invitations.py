@@ -1,6 +1,7 @@
 """Invitations: people gather by one link before their table is opened."""
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,6 +10,7 @@ from velkahra.server.domain import links
 from velkahra.server.store import chat
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.seats import Keys, give
+from velkahra.server.store.seats import invite as invite_to
 
 KEPT: Final = 30 * 86_400
 """Seconds after which an invitation may be deleted."""
@@ -72,6 +74,20 @@ def come(base: Connection, name: str, guest: tuple[str, str], claim: str, most: 
     row = (name, len(found.guests), called, key, face)
     base.execute("INSERT INTO guests VALUES (?, ?, ?, ?, ?)", row)
     return True
+
+
+def open_for(base: Connection, game: str, table: str, secret: str, seats: Sequence[int]) -> Keys:
+    """Let guests take these seats of a table by one link, and return the seats' new keys."""
+    key, now = links.key(links.token(secret, links.JOIN)), int(time.time())
+    row = (links.new_name(), game, key, now, table)
+    base.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, ?)", row)
+    return invite_to(base, table, seats)
+
+
+def leads_to(base: Connection, table: str, token: str) -> bool:
+    """Return whether an invitation to a table has this link."""
+    sql = "SELECT key FROM invitations WHERE table_id = ?"
+    return links.find(token, [key for (key,) in base.execute(sql, (table,)).fetchall()]) >= 0
 
 
 def seat_of(found: Invitation, token: str) -> int:

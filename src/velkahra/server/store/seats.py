@@ -15,6 +15,8 @@ Keys = dict[int, bytes]
 FREE: Final = "free"
 RESERVED: Final = "reserved"
 FOLLOWED: Final = "followed"
+INVITED: Final = "invited"
+"""Also the level in the row of such a seat, which no bot has."""
 _OF_HOLDERS: Final = ("account_seats", "push_subscriptions", "mail_wishes", "programs")
 """Tables with rows of those who have a seat."""
 
@@ -40,19 +42,46 @@ def free(base: Connection) -> dict[str, list[int]]:
 
 
 def states(base: Connection, table: str) -> dict[int, str]:
-    """Return the states of seats: FREE for everybody, RESERVED, or taken after that: FOLLOWED."""
+    """Return the states of seats: FREE for everybody, INVITED for those who were invited.
+
+    RESERVED for the player of the game before, or taken after that: FOLLOWED.
+    """
     sql = (
         f"SELECT seat, '{FREE}' FROM free_seats WHERE table_id = ?1 UNION ALL "
-        f"SELECT seat, CASE taken WHEN 0 THEN '{RESERVED}' ELSE '{FOLLOWED}' END "
+        f"SELECT seat, CASE WHEN level = '{INVITED}' THEN level "
+        f"WHEN taken = 0 THEN '{RESERVED}' ELSE '{FOLLOWED}' END "
         "FROM reserved_seats WHERE table_id = ?1"
     )
     return dict(base.execute(sql, (table,)).fetchall())
+
+
+def awaited(base: Connection, table: str) -> frozenset[int]:
+    """Return the seats without which a game does not begin: those that anybody may still take."""
+    found = states(base, table)
+    return frozenset(seat for seat, state in found.items() if state in (FREE, INVITED))
 
 
 def offer(base: Connection, table: str, seats: Sequence[int]) -> Keys:
     """Make seats free for everybody, and return their new keys."""
     base.executemany("INSERT INTO free_seats VALUES (?, ?)", [(table, seat) for seat in seats])
     return _shut(base, table, seats)
+
+
+def invite(base: Connection, table: str, seats: Sequence[int]) -> Keys:
+    """Keep seats for those who come by one link, and return their new keys."""
+    rows = [(table, seat, None, INVITED, time.time_ns() // 1_000_000, 0) for seat in seats]
+    base.executemany("INSERT INTO reserved_seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+    return _shut(base, table, seats)
+
+
+def come(base: Connection, table: str, key: bytes) -> Keys:
+    """Give the first seat that is kept for guests to this link; nothing if none is left."""
+    sql = "SELECT 1 FROM seats WHERE table_id = ? AND key = ?"
+    if base.execute(sql, (table, key)).fetchone():  # a double click
+        return {}
+    kept = f"reserved_seats WHERE table_id = ?1 AND level = '{INVITED}'"
+    sql = f"DELETE FROM {kept} AND seat = (SELECT min(seat) FROM {kept}) RETURNING seat"
+    return give(base, table, {seat: key for (seat,) in base.execute(sql, (table,)).fetchall()})
 
 
 def take(base: Connection, table: str, seat: int, key: bytes) -> Keys:

@@ -38,7 +38,7 @@ from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit import assets, covers
 from velkahra.server.web.kit.receiving import Reception
 from velkahra.server.web.lessons import routes as lesson_routes
-from velkahra.server.web.lobby import handover, invitations, quick
+from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
@@ -94,6 +94,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *lobby.ROUTES,
             *quick.ROUTES,
             *invitations.ROUTES,
+            *tiles.ROUTES,
             *desk_routes.routes(),
             Route("/maps/{name}.jpg", map_upload.show),
             *handover.ROUTES,

@@ -46,7 +46,8 @@ def position(room: Room, seat: int, language: str) -> Position:
 
 def steps_in(room: Room, seat: int) -> bool:
     """Return whether a seat may act although the game does not wait for it."""
-    return seat >= 0 and not room.is_over and room.ledger.state.may_step_in(seat)
+    still = room.is_over or room.held
+    return seat >= 0 and not still and room.ledger.state.may_step_in(seat)
 
 
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:

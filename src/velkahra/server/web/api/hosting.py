@@ -59,16 +59,11 @@ async def make_private(call: Call[None]) -> Hosted:
 
 async def renew_link(call: Call[None]) -> Hosted:
     """Replace the link to a seat. The link of before, its tokens and its pages end."""
-    table, secret = call.room.row.id, secret_of(call.request)
     seat = int(call.request.path_params["seat"])
     if seat >= len(call.room.row.seats):
         raise ApiError("no-seat")
-    changed = not call.room.row.seats[seat].bot and await call.hub.change_keys(
-        table, lambda base: seats.renew(base, table, seat, secret)
-    )
-    if not changed:
+    if not await opening.renew_link(call.hub, call.room, secret_of(call.request), seat):
         raise ApiError("link-stays")
-    call.room.notify_watchers()
     return await table_seats(call)
 
 

@@ -31,8 +31,8 @@ _CODES: Final = {
     403: "only-watching foreign wrong-host",
     404: "not-found no-seat",
     405: "method",
-    409: "stale not-your-turn paused halted ended over not-asked undone-often table-full no-hints "
-    "no-turn hint-often hint-failed other-rules tokens-full link-stays",
+    409: "stale not-your-turn paused halted ended over not-asked undone-often table-full "
+    "seats-free no-hints no-turn hint-often hint-failed other-rules tokens-full link-stays",
     413: "too-large",
     422: "no-action illegal not-offered",
     429: "too-fast",

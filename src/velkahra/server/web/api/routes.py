@@ -18,7 +18,9 @@ WAITING: Final = {
     "wait": "seconds to wait for that, 60 at most",
 }
 FIRST: Final = {"first": "the ply to begin with"}
-ACTING: Final = "no-action illegal not-your-turn stale paused halted ended undone-often table-full"
+ACTING: Final = (
+    "no-action illegal not-your-turn stale paused halted ended undone-often table-full seats-free"
+)
 
 
 async def about(call: Call[None]) -> protocol.About:

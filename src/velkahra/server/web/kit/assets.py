@@ -35,6 +35,7 @@ FONTS: Final = tuple(
     f"vendor/{name}.woff2" for name in ("Alegreya-700", "FiraSans-400", "FiraSans-600")
 )
 _MAPS: Final = "/maps/"
+_OWN: Final = re.compile(r"/mine/[^/]+/picture\.svg")
 _GAMES: Final = "games/"
 _DRAWN: Final = re.compile(r"/games/[^/]+/cover\.\w+|/puzzles/[^/]+/\d+\.svg")
 _WORLDS: Final = "worlds/"
@@ -161,7 +162,7 @@ def _asked_sheet(request: Request) -> bytes:
 
 def keeping(path: str, query: bytes) -> str:
     """Return the `cache-control` for a path and a query: pages are secret, assets never change."""
-    if path.startswith(_MAPS):
+    if path.startswith(_MAPS) or (_OWN.fullmatch(path) and b"v=" in query):
         return "private, max-age=31536000, immutable"
     if path.startswith(place()):
         return FOREVER

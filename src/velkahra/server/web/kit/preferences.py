@@ -16,6 +16,7 @@ WORDS: Final = (
     "half-number",
     "half-left",
     "half-more",
+    "half-sure",
     "full",
     "would",
     "since",
@@ -23,9 +24,13 @@ WORDS: Final = (
 
 # Settings of every page; the first value is the default.
 PAGE_SWITCHES: Final = (
+    Switch("board", ("normal", "large")),
+    Switch("cards", ("normal", "large")),
+    Switch("bots", ("table", "fast")),
+    Switch("confirm", ("off", "on")),
     Switch("theme", ("auto", "light", "dark")),
-    Switch("motion", ("auto", "off")),
     Switch("sound", ("on", "off")),
+    Switch("motion", ("auto", "off")),
 )
 TABLE_SWITCHES: Final = (
     Switch("keys", ("on", "off")),

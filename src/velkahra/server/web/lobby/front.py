@@ -58,7 +58,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         lobby=lobby,
         build_text=build_text,
         mine=[lists.my_table(language, entry) for entry in mine],
-        first=lists.FIRST_TABLES,
+        first=len(mine) if lobby.whole else lists.FIRST_TABLES,
         full=lobby.full,
         offers=[lists.open_offer(language, offer) for offer in lobby.public or ()],
         cards=[_card(language, game, mine) for game in games],
@@ -71,6 +71,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         body,
         heading=say("title"),
         kind="front-page",
+        query="all=yes&" if lobby.whole else "",
         styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )

@@ -1,5 +1,6 @@
-// The page of those who gather for a game: shows arrivals, and leads on when the game begins.
+// The pages of those who gather for a game: show arrivals, and lead on when the game begins.
 
+import { offerShares } from "../shared/copy-link.js";
 import { byId } from "../shared/dom.js";
 
 const PAUSE = 2000; // milliseconds between two looks
@@ -15,7 +16,9 @@ async function lookAgain() {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const now = fresh.getElementById("guests");
   const shown = byId("guests");
-  if (now && now.innerHTML !== shown.innerHTML) shown.replaceChildren(...now.childNodes);
+  if (!now || now.textContent === shown.textContent) return;
+  shown.replaceChildren(...now.childNodes);
+  offerShares();
 }
 
 if (document.querySelector("[data-waiting]")) setInterval(lookAgain, PAUSE);

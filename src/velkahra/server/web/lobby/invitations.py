@@ -14,13 +14,15 @@ from velkahra.core.contract.game import Game
 from velkahra.server.domain import links
 from velkahra.server.domain.characters import FACES, known_face
 from velkahra.server.domain.texts import speaker
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import hints, invitations
+from velkahra.server.room.room import Room
+from velkahra.server.store import hints, invitations, seats
 from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
-from velkahra.server.web.lobby import link_pages, quick
+from velkahra.server.web.lobby import link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.people import naming
@@ -41,12 +43,69 @@ async def invite(request: Request) -> Response:
 
 
 async def arrive(request: Request) -> Response:
-    """Ask a newcomer for a name."""
-    found = await _found(request, request.path_params["key"])
-    game = registry.game(found.game)
-    full = bool(found.table) or len(found.guests) >= max(game.seats)
-    claim, visitor = links.new_secret(), await naming.known(request)
-    return _page(request, game, "lobby/arrive.html", found, claim=claim, known=visitor, full=full)
+    """Ask a newcomer for a name; tell a late one what else there is."""
+    key = request.path_params["key"]
+    found = await _found(request, key)
+    if found.table and (way := await routes.own_way(request, found.table)):
+        return RedirectResponse(way, 303)
+    full = bool(found.table) or len(found.guests) >= max(registry.game(found.game).seats)
+    return await _arrival(request, found, key, full=full)
+
+
+async def arrive_at(request: Request) -> Response:
+    """Ask a newcomer for a name at a table whose free seats are for those who come."""
+    room, key = await _invited_room(request), request.path_params["key"]
+    if way := await routes.own_way(request, room.row.id):
+        return RedirectResponse(way, 303)
+    here = [n for n in range(len(room.row.seats)) if n not in room.free]
+    names = [room.feature(Chat).name(seat) for seat in here] or [""]
+    found = Invitation(room.row.id, room.row.game, b"", room.row.id, tuple(names), (), ())
+    return await _arrival(request, found, key, full=not room.free)
+
+
+async def _arrival(request: Request, found: Invitation, key: str, *, full: bool) -> Response:
+    """Make the page for a newcomer; if it is `full`, it leads elsewhere."""
+    return _page(
+        request,
+        registry.game(found.game),
+        "lobby/arrive.html",
+        found,
+        claim=links.new_secret(),
+        known=await naming.known(request),
+        full=full,
+        watch=f"/table/{found.table}/{key}" if found.table else "",
+    )
+
+
+async def come_to(request: Request) -> Response:
+    """Give a newcomer the first seat that is free for guests, and lead there."""
+    await check_pace(request, "seats")
+    room, hub = await _invited_room(request), request.app.state.hub
+    form, table = await read_form(request), room.row.id
+    claim = form.get("claim", "")
+    if len(claim) != CLAIM:
+        raise HTTPException(404)
+    token, guest = links.token(claim, table), _guest_of(form)
+    keys = await hub.change_keys(table, lambda base: seats.come(base, table, links.key(token)))
+    for seat in keys if any(guest) else ():
+        await room.feature(Chat).introduce(seat, *guest)
+    found = await hub.enter(table, token)
+    if found is None:
+        return RedirectResponse(request.url.path, 303)
+    answer = RedirectResponse(f"/table/{table}/{token}", 303)
+    naming.remember(answer, *guest)
+    await own_seats.remember(request, answer, table, {found[1]: token})
+    return answer
+
+
+async def _invited_room(request: Request) -> Room:
+    hub: Hub = request.app.state.hub
+    table, key = request.path_params["table"], request.path_params["key"]
+    known = await hub.store.run(lambda base: invitations.leads_to(base, table, key))
+    room = await hub.room(table) if known else None
+    if room is None:
+        raise HTTPException(404)
+    return room
 
 
 async def come(request: Request) -> Response:
@@ -142,13 +201,18 @@ async def _named(
 ) -> Response:
     """Note a person with the name and face of a form, and lead to the page of all who came."""
     hub: Hub = request.app.state.hub
-    guest = naming.called(form.get("name", "")), known_face(form.get("face", ""))
+    guest = _guest_of(form)
     most = max(registry.game(found.game).seats)
     if not await hub.store.run(lambda base: invitations.come(base, found.id, guest, claim, most)):
         return RedirectResponse(request.url.path, 303)
     answer = RedirectResponse(f"/friends/{found.id}/{claim}", 303)
     naming.remember(answer, *guest)
     return answer
+
+
+def _guest_of(form: Mapping[str, str]) -> tuple[str, str]:
+    """Return the name and the face of a form, "" for none."""
+    return naming.called(form.get("name", "")), known_face(form.get("face", ""))
 
 
 def _page(
@@ -192,4 +256,6 @@ ROUTES: Final = (
     Route("/friends/{name}/{token}/begin", begin, methods=["POST"]),
     Route("/join/{name}/{key}", arrive),
     Route("/join/{name}/{key}", come, methods=["POST"]),
+    Route("/lobby/{table}/guest/{key}", arrive_at),
+    Route("/lobby/{table}/guest/{key}", come_to, methods=["POST"]),
 )

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from velkahra.core.contract.game import Game
 from velkahra.picture.qr import qr
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 
@@ -23,8 +23,9 @@ class SeatLink(msgspec.Struct, frozen=True):
     Attributes:
         label: whose link it is.
         go: the key of its button's text.
-        here: whether its person is at the table; None for a bot.
-        seat: the name of the seat.
+        here: whether its person is at the table; None for a bot and for oneself.
+        seat: the name of the seat; number: from 0, -1 for no seat.
+        own: whether the visitor has the seat; can_renew: whether the host may replace the link.
     """
 
     label: str
@@ -33,6 +34,16 @@ class SeatLink(msgspec.Struct, frozen=True):
     note: str = ""
     here: bool | None = None
     seat: str = ""
+    number: int = -1
+    own: bool = False
+    can_renew: bool = False
+
+    @property
+    def mark(self) -> str:
+        """Return a letter for a bot, or for a person who has come; "" while nobody has."""
+        if not self.seat:
+            return self.label.rpartition(": ")[2][:1].upper()
+        return self.seat[0].upper() if self.own or self.here else ""
 
 
 def host_page(
@@ -41,46 +52,77 @@ def host_page(
     rows: Sequence[SeatLink],
     origin: str,
     play: str,
-    private: str,
+    path: str,
+    guests: str,
     states: Set[str],
     desk: str,
     chat: Markup,
 ) -> str:
     """Make the page with all links of a table, `rows`, below the address `origin`.
 
-    `play` leads to one's own seats, `desk` to the organiser's desk; "" for none. `private` gets the
-    links of seats nobody has taken; `states` are those of `store.seats` in use.
+    `play` leads to one's own seats, `guests` is the link for all who come, `desk` leads to the
+    organiser's desk; "" for none. `path` is the page's own; `states` are those of `store.seats` in
+    use.
     """
-    say = speaker(language)
+    say, title = speaker(language), title_of(game, language)
     awaited = [row for row in rows if row.here is not None and row.path]
+    single = awaited[0] if len(awaited) == 1 else None
+    invitation = guests or (single.path if single else "")
     first = next(iter(awaited), None)
+    listed = [row for row in rows if row.number >= 0]
     body = render(
         "lobby/host.html",
         language,
-        links=[link_row(language, row, origin, shown=row is first) for row in rows],
+        title=title,
+        players=[
+            link_row(language, row, origin, shown=row is first, bare=row.own or row is single)
+            for row in listed
+        ],
+        others=[
+            link_row(language, _named(say, row), origin)
+            for row in rows
+            if row.path and (row.own or row.number < 0)
+        ],
+        renewed=[row for row in listed if row.can_renew and not row.own],
+        taken=sum(row.own or bool(row.here) for row in listed),
         friends=len(awaited),
+        invitation=origin + invitation if invitation else "",
+        device=single.path if single else "",
+        code=code(language, origin + invitation, title) if invitation else "",
         local=is_local(origin),
         play=play,
-        private=private,
+        path=path,
+        waits=bool(states) or any(row.here is not None for row in listed),
         states=states,
         desk=desk,
         chat=chat,
     )
     return page(
         language,
-        f"{say('host-title')} · {title_of(game, language)}",
+        f"{say('host-title')} · {title}",
         body,
         heading=say("host-title"),
         about=game,
         styles=[STYLE, "chat/chat.css"],
-        scripts=["shared/copy-link.js", "lobby/arrivals.js"],
+        scripts=["shared/copy-link.js", "lobby/guests.js"],
     )
 
 
-def link_row(language: str, row: SeatLink, origin: str, *, shown: bool = False) -> Markup:
-    """Make a row of the links' list, below the address `origin`; `shown` opens its QR code."""
-    url, code = origin + row.path, code_of(language, row, origin)
-    return render("lobby/link.html", language, row=row, url=url, code=code, shown=shown)
+def _named(say: Say, row: SeatLink) -> SeatLink:
+    """Return a row that calls one's own seat so."""
+    label = say("host-own", seat=row.seat) if row.own else row.label
+    return msgspec.structs.replace(row, label=label)
+
+
+def link_row(
+    language: str, row: SeatLink, origin: str, *, shown: bool = False, bare: bool = False
+) -> Markup:
+    """Make a row of the links' list, below the address `origin`.
+
+    `shown` opens its QR code; a `bare` row has no link.
+    """
+    url, code = origin + row.path, Markup() if bare else code_of(language, row, origin)
+    return render("lobby/link.html", language, row=row, url=url, code=code, shown=shown, bare=bare)
 
 
 def code_of(language: str, row: SeatLink, origin: str) -> Markup:

@@ -9,15 +9,19 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.server.domain import characters
 from velkahra.server.domain.bounds import seconds_of
+from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.kit.pages import player_name, title_of
+from velkahra.server.web.lobby import tiles
 from velkahra.server.web.lobby.pages import option_word, seat_names
+from velkahra.server.web.timing.pages import clock_name
 
-FIRST_TABLES: Final = 6
+FIRST_TABLES: Final = 4
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -29,6 +33,7 @@ class Mine(msgspec.Struct, frozen=True):
         go: where the entry leads.
         host: the page with all its links, or "".
         changed: when it last changed, in seconds since 1970.
+        names: of the people on its seats, as far as they have one.
     """
 
     table: str
@@ -38,6 +43,7 @@ class Mine(msgspec.Struct, frozen=True):
     go: str
     host: str
     changed: int
+    names: Mapping[int, str] = {}
 
     def rank(self) -> tuple[bool, bool, int]:
         """Return the sort key: tables where one is asked, then the latest, then finished ones."""
@@ -50,10 +56,12 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A public table, `row`, with the seats anybody may take."""
+    """A public table, `row`, with the seats anybody may take, the names of people, its clock."""
 
     row: TableRow
     seats: tuple[int, ...]
+    names: Mapping[int, str] = {}
+    clock: str = NO_CLOCK
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -66,6 +74,7 @@ class Lobby(msgspec.Struct, frozen=True):
         account: the account's name; "" if not signed in; None where there are no accounts.
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
+        whole: show all tables of one's own, not only the first ones.
     """
 
     mine: Sequence[Mine] = ()
@@ -74,6 +83,7 @@ class Lobby(msgspec.Struct, frozen=True):
     account: str | None = None
     build: Compilation | None = None
     full: bool = False
+    whole: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:
@@ -82,7 +92,10 @@ def my_table(language: str, entry: Mine) -> dict[str, object]:
         "entry": entry,
         "title": title_of(registry.game(entry.game), language) if entry.game else "",
         "state": _state(language, entry),
-        "who": _who(language, entry),
+        "who": _opponents(language, entry),
+        "picture": tiles.address(language, entry.summary, list(entry.seats))
+        if entry.summary
+        else "",
         **_when(language, entry.changed),
     }
 
@@ -95,24 +108,27 @@ def _state(language: str, entry: Mine) -> str:
         return say("lobby-over")
     if entry.asked():
         return say("lobby-yours")
-    row = entry.summary.row
-    names = seat_names(language, registry.game(row.game), row.options)
-    return say("lobby-waits", seats=", ".join(names[n] for n in entry.summary.asked()))
+    if entry.summary.free:
+        return say("lobby-held", count=entry.summary.free)
+    waits_for = [_called(language, entry, entry.summary, n) for n in entry.summary.asked()]
+    return say("lobby-waits", seats=", ".join(waits_for))
 
 
-def _who(language: str, entry: Mine) -> str:
-    if entry.summary is None:
+def _opponents(language: str, entry: Mine) -> str:
+    summary = entry.summary
+    if summary is None:
         return ""
-    row, say = entry.summary.row, speaker(language)
-    names = seat_names(language, registry.game(row.game), row.options)
-    return " · ".join(
-        say(
-            "host-seat",
-            seat=names[n],
-            player=say("lobby-you") if n in entry.seats else player_name(language, row, n),
-        )
-        for n in range(len(row.seats))
-    )
+    others = [n for n in range(len(summary.row.seats)) if n not in entry.seats]
+    names = ", ".join(_called(language, entry, summary, n) for n in others)
+    return speaker(language)("lobby-opponents", count=len(others), names=names) if others else ""
+
+
+def _called(language: str, entry: Mine, summary: TableSummary, seat: int) -> str:
+    """Return the name of a bot or a person, or else of the seat."""
+    row = summary.row
+    if row.seats[seat].bot:
+        return characters.at_table(row)[seat]
+    return entry.names.get(seat) or registry.game(row.game).words.seat(language, row.options, seat)
 
 
 def _when(language: str, at: int) -> dict[str, object]:
@@ -137,10 +153,31 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
     return {
         "table": row.id,
         "title": title_of(game, language),
-        "who": ", ".join([say("lobby-seats", count=len(row.seats)), *agreed(language, game, row)]),
+        "host": say("lobby-host", name=_host(offer, names, say("friends-host"))),
+        "facts": [
+            say("lobby-free", free=len(offer.seats), all=len(row.seats)),
+            say("lobby-no-clock")
+            if offer.clock == NO_CLOCK
+            else say("lobby-clock", clock=clock_name(language, offer.clock)),
+            *_bots(language, row),
+            *agreed(language, game, row),
+        ],
         "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
         **_when(language, seconds_of(row.created)),
     }
+
+
+def _host(offer: Offer, names: Sequence[str], unnamed: str) -> str:
+    """Return the name of the first person at a table, or else of the seat."""
+    persons = [n for n, seat in enumerate(offer.row.seats) if not seat.bot]
+    here = next((n for n in persons if n not in offer.seats), -1)
+    return offer.names.get(here) or (names[here] if here >= 0 else unnamed)
+
+
+def _bots(language: str, row: TableRow) -> list[str]:
+    """Return the bots of a table and their strength in words; nothing where there are none."""
+    named = [player_name(language, row, n) for n, seat in enumerate(row.seats) if seat.bot]
+    return [speaker(language)("lobby-bots", names=", ".join(named))] if named else []
 
 
 def agreed(language: str, game: Game, row: TableRow) -> list[str]:

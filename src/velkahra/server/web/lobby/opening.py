@@ -14,6 +14,7 @@ from velkahra.server.domain import clocks, links
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
 from velkahra.server.store import hints, seats
 from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
@@ -91,8 +92,8 @@ class Invitation(msgspec.Struct, frozen=True):
 
     Attributes:
         state: "open" for a link that the host may give away, else the reason why there is none: the
-            seat is a bot's, "free" on the public list, "taken" from there, or "reserved" for the
-            player of the game before.
+            seat is a bot's, "free" for whoever comes, by the public list or one link for all,
+            "taken" so, or "reserved" for the player of the game before.
         token: the secret part of that link, or "".
     """
 
@@ -110,3 +111,13 @@ def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
     if number >= 0:
         return Invitation("open", links.of_seat(secret, seat, number))
     return Invitation("free" if state else "taken")
+
+
+async def renew_link(hub: Hub, room: Room, secret: str, seat: int) -> bool:
+    """Replace the host's link to a seat, end what the old one opened, and return whether it did."""
+    table = room.row.id
+    if seat >= len(room.row.seats) or room.row.seats[seat].bot:
+        return False
+    changed = await hub.change_keys(table, lambda base: seats.renew(base, table, seat, secret))
+    room.notify_watchers()
+    return bool(changed)

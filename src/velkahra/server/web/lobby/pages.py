@@ -40,6 +40,7 @@ class Choices(msgspec.Struct, frozen=True):
 PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "family": ("bot beginner", {"hints": YES, "clock": clocks.NO_CLOCK}),
     "letter": ("bot expert", {"hints": NO, "clock": clocks.NO_CLOCK}),
+    "device": ("me", {"hints": NO, "clock": clocks.NO_CLOCK}),
     "slow": ("person", {"hints": NO, "clock": "days-3"}),
 }
 """Ready-made choices: opponents, and values of other fields."""

@@ -27,7 +27,7 @@ from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
 
 _LINK: Final = re.compile(
-    r"/(?:table|host|hand|desk|replay|join|friends)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
+    r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
 )
 
 

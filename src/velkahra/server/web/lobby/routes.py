@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -20,8 +21,10 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
+from velkahra.server.store import chat as store_chat
+from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import seats
+from velkahra.server.store import invitations, seats
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
@@ -75,6 +78,7 @@ async def start(request: Request) -> Response:
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
         own_seats.is_full(request),
+        request.query_params.get("all") == "yes",
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)
@@ -99,7 +103,9 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
     return [await _mine(hub, name, *known[name], own) for name in names if name in known]
 
 
-async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Place]) -> Mine:
+async def _mine(
+    hub: Hub, table: str, game: str, changed: int, names: Mapping[int, str], own: Sequence[Place]
+) -> Mine:
     summary = await _summary(hub, table)
     held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
@@ -107,7 +113,7 @@ async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Pla
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     way = way_to(table, held, summary.asked() if summary else ()) or host
-    return Mine(table, summary, known, paths, way, host, changed)
+    return Mine(table, summary, known, paths, way, host, changed, names)
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
@@ -121,6 +127,15 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
         return None
 
 
+async def own_way(request: Request, table: str) -> str:
+    """Return the address of the visitor's own seats at a table; "" for none."""
+    summary = await _summary(request.app.state.hub, table)
+    if summary is None:
+        return ""
+    held = own_seats.seats_at(summary.row, await own_seats.right_places(request))
+    return way_to(table, held, summary.asked())
+
+
 def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> str:
     """Return the address of one's own seats: the curtain, or the seat that decides; "" for none.
 
@@ -132,8 +147,10 @@ def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> 
     return f"/table/{table}/{held[seat].token}" if held else ""
 
 
-def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
-    """Read the game of each table and when it last changed, in seconds since 1970."""
+def _states_of(
+    base: Connection, names: Sequence[str]
+) -> dict[str, tuple[str, int, Mapping[int, str]]]:
+    """Read each table's game, when it changed, in seconds since 1970, and the names of people."""
     if not names:
         return {}
     sql = (
@@ -142,8 +159,9 @@ def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, i
         f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC NULLS LAST "
         f"LIMIT {MOST_LISTED}"
     )
+    people = store_chat.names_at(base, names)
     return {
-        table: (game, at or bounds.seconds_of(created))
+        table: (game, at or bounds.seconds_of(created), people.get(table, {}))
         for table, game, at, created in base.execute(sql, tuple(names))
     }
 
@@ -152,11 +170,15 @@ async def offers(request: Request, own: Container[str]) -> list[Offer]:
     """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
     free = await hub.store.run(seats.free)
+    listed = [table for table in free if table not in own][:MOST_OFFERS]
+    names = await hub.store.run(lambda base: store_chat.names_at(base, listed))
+    clocks_of = await hub.store.run(lambda base: store_clocks.terms_at(base, listed))
     found = []
-    for table in [table for table in free if table not in own][:MOST_OFFERS]:
+    for table in listed:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
-            found.append(Offer(summary.row, tuple(free[table])))
+            known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
+            found.append(Offer(summary.row, tuple(free[table]), *known))
     return found
 
 
@@ -178,7 +200,24 @@ async def open_table(request: Request) -> Response:
     except VelkahraError as error:
         text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
+    if form.get("gather") == "yes":
+        await _gather(request, made, taken, form)
     return await opened(request, made.table, made.secret, taken, made.desk)
+
+
+async def _gather(
+    request: Request, made: opening.Opened, taken: Sequence[str], form: Mapping[str, str]
+) -> None:
+    """Let several others come by one link, unless the table is public or has a desk."""
+    others = [n for n, player in enumerate(taken) if player == "person"]
+    hub: Hub = request.app.state.hub
+    listed = form.get("public") == "yes" and hub.settings.public_lobby
+    if len(others) < 2 or listed or made.desk:
+        return
+    table, secret, game = made.table, made.secret, form["game"]
+    await hub.change_keys(
+        table, lambda base: invitations.open_for(base, game, table, secret, others)
+    )
 
 
 def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
@@ -256,6 +295,7 @@ async def take_seat(request: Request) -> Response:
     await check_pace(request, "seats")
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
+    await hub.room(table)
     await hub.change_keys(table, lambda base: seats.take(base, table, seat, links.key(token)))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
@@ -283,6 +323,7 @@ async def host(request: Request) -> Response:
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
+    guests = links.token(secret, links.JOIN)
     reports = await room.feature(Chat).reports()
     markup = link_pages.host_page(
         language,
@@ -290,7 +331,8 @@ async def host(request: Request) -> Response:
         rows,
         origin.base_of(request),
         way_to(table, own),
-        f"/host/{table}/{secret}/private",
+        f"/host/{table}/{secret}",
+        f"/lobby/{table}/guest/{guests}" if seats.INVITED in states else "",
         states,
         f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
         chat_pages.host_part(language, room, reports, request.url.path),
@@ -310,7 +352,12 @@ async def links_of(
     hub: Hub = request.app.state.hub
     states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = own_seats.seats_at(room.row, await own_seats.places(request))
-    rows = [_link(language, room, secret, n, states, own, go) for n in range(len(room.row.seats))]
+    rows = [
+        msgspec.structs.replace(
+            _link(language, room, secret, n, states, own, go), number=n, own=n in own
+        )
+        for n in range(len(room.row.seats))
+    ]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
     rows.append(SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
     for row in rows:
@@ -341,10 +388,12 @@ def _link(
     here = room.pages[seat] > 0 if waited_for else None
     if found.state == "reserved":
         return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
+    if found.state == "free":
+        return SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
     if found.state != "open":
-        note = "host-free" if found.state == "free" else "host-given"
-        return SeatLink(label, note=say(note))
-    return SeatLink(label, f"/table/{room.row.id}/{found.token}", go, here=here, seat=name)
+        return SeatLink(label, here=here, seat=name)
+    path = f"/table/{room.row.id}/{found.token}"
+    return SeatLink(label, path, go, here=here, seat=name, can_renew=True)
 
 
 async def make_private(request: Request) -> Response:
@@ -354,6 +403,16 @@ async def make_private(request: Request) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     await hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
     return RedirectResponse(f"/host/{table}/{secret}", 303)
+
+
+async def renew(request: Request) -> Response:
+    """Replace the link to a seat, for a host who sent the old one to somebody else."""
+    room = await _hosted_room(request)
+    form, secret = await read_form(request), request.path_params["secret"]
+    seat = form.get("seat", "")
+    if seat.isascii() and seat.isdigit():
+        await opening.renew_link(request.app.state.hub, room, secret, int(seat[:3]))
+    return RedirectResponse(f"/host/{room.row.id}/{secret}", 303)
 
 
 async def forget(request: Request) -> Response:
@@ -394,6 +453,7 @@ ROUTES: Final = (
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
+    Route("/host/{table}/{secret}/renew", renew, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),
     Route("/forget", page_at("/")),
     Route("/forget", forget, methods=["POST"]),

@@ -153,7 +153,7 @@ class Turns:
 
 def _is_asked(room: Room, seat: int) -> bool:
     """Return whether a seat may act at a game that goes on, be it paused."""
-    return room.ledger.state.may_act(seat) and not room.ledger.agreements.ended
+    return seat in room.acting()
 
 
 def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:

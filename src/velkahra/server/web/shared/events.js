@@ -3,7 +3,7 @@
 /**
  * @typedef {import("./messages").Node} Node
  * @typedef {{id: string, gain: number}} Gain a counter, and by how much it grows
- * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number}} Step
+ * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number, held: boolean}} Step
  *
  * `table:lost`: the server was out of reach more than once.
  * `table:aim`: the element whose finished action is previewed, "" for none.

@@ -42,6 +42,8 @@ let graph = { nodes: [], root: 0 };
 let trail = []; // ids clicked so far, each leading to a node
 /** @type {string[]} */
 let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
+/** @type {{text: string, id: string} | null} */
+let held = null; // a finished action that waits to be confirmed
 let waiting = false; // an action is on its way
 let soon = 0; // timer until the page shows what was taken
 let late = 0; // timer until the page shows that it waits
@@ -57,6 +59,7 @@ function recheck() {
   trail = kept;
   const offered = options(node);
   chosen = chosen.filter((id) => offered.includes(id));
+  held = null;
 }
 
 /**
@@ -69,7 +72,7 @@ function take(id, byKey) {
   const { trail: only, end } = wayBehind(id);
   if (node?.type === "choose") toggle(node, id);
   else if (typeof end === "string") {
-    act(end, id);
+    finishWith(end, id);
     return;
   } else trail.push(id, ...only);
   show();
@@ -114,6 +117,17 @@ function anotherOf(node, id) {
 const isFull = (node) => node?.type === "choose" && node.most > 1 && chosen.length >= node.most;
 
 /**
+ * Send a finished action, or first ask for a confirmation if the settings say so.
+ * @param {string} text
+ * @param {string} id the last clicked element
+ */
+function finishWith(text, id = "") {
+  if (document.documentElement.dataset.confirm !== "on") return void act(text, id);
+  held = { text, id };
+  show();
+}
+
+/**
  * Take the clicked element if this step or an earlier one offers it; else ask why not.
  * @param {string[]} ids
  * @param {boolean} byKey
@@ -121,6 +135,7 @@ const isFull = (node) => node?.type === "choose" && node.most > 1 && chosen.leng
 function pick(ids, byKey) {
   if (watching || waiting || !ids.length) return;
   hideNotice();
+  if (held) cancelHeld();
   const path = nodes().map((node) => new Set(options(node)));
   const id = ids.find((other) => path.at(-1)?.has(other));
   if (id !== undefined) return take(id, byKey);
@@ -164,7 +179,8 @@ export function labelOf(text) {
 
 /** Give back what was chosen, or go back to the last step with several possibilities. */
 function stepBack() {
-  if (chosen.length) chosen = [];
+  if (held) held = null;
+  else if (chosen.length) chosen = [];
   else {
     const before = nodes().slice(0, -1);
     const real = before.findLastIndex(
@@ -175,9 +191,16 @@ function stepBack() {
   show();
 }
 
+/** Forget a finished action that was to be confirmed. */
+function cancelHeld() {
+  held = null;
+  show();
+}
+
 function cancel() {
   trail = [];
   chosen = [];
+  held = null;
   show();
 }
 
@@ -193,6 +216,7 @@ export function act(text, id = "") {
   soon = setTimeout(() => setLooks(document.getElementById(id), "can picked"), SOON);
   trail = [];
   chosen = [];
+  held = null;
   wait();
   return true;
 }
@@ -235,28 +259,32 @@ function show() {
   const looks = new Map();
   for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");
   for (const id of now) looks.set(id, "can");
-  for (const id of [...trail, ...chosen]) looks.set(id, `${looks.get(id) ?? ""} picked`);
+  const picked = held?.id ? [held.id] : [];
+  for (const id of [...trail, ...chosen, ...picked]) looks.set(id, `${looks.get(id) ?? ""} picked`);
   showOffers(looks, now);
   showControls(node);
-  emit("table:step", { trail: [...trail], chosen: [...chosen], node, version });
+  const step = { trail: [...trail, ...picked], chosen: [...chosen], node, version };
+  emit("table:step", { ...step, held: held !== null });
 }
 
 let drawn = "";
 
 /** Draw the buttons below the prompt. @param {Node | undefined} node */
 function showControls(node) {
-  const half = trail.length > 0 || chosen.length > 0;
-  const wanted = JSON.stringify([node?.type === "one" ? null : node, half, chosen.length]);
+  const half = trail.length > 0 || chosen.length > 0 || held !== null;
+  const wanted = JSON.stringify([node?.type === "one" ? null : node, half, chosen.length, held]);
   if (wanted === drawn) return;
   drawn = wanted;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.control;
   controls.replaceChildren();
-  if (node?.type === "number") {
+  if (held) {
+    const { text, id } = held;
+    control("sure", words.confirm, () => act(text, id)).classList.add("main");
+  } else if (node?.type === "number") {
     for (const value of node.values) {
-      control(`number-${value}`, String(value), () => act(`${node.text}${value}`));
+      control(`number-${value}`, String(value), () => finishWith(`${node.text}${value}`));
     }
-  }
-  if (node?.type === "choose") {
+  } else if (node?.type === "choose") {
     const confirm = control("confirm", `${words.confirm} (${chosen.length})`, () => {
       const letters = node.of.filter(([id]) => chosen.includes(id)).map(([, letter]) => letter);
       act(node.text + letters.join(""));

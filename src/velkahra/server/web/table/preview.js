@@ -19,7 +19,7 @@ const REST = 120; // milliseconds that a pointer must rest before the server is 
 const HELD = 350; // the same for a finger, which mostly taps
 
 /** @type {import("../shared/events.js").Step} */
-let step = { trail: [], chosen: [], node: undefined, version: -1 };
+let step = { trail: [], chosen: [], node: undefined, version: -1, held: false };
 /** @type {string | null} */
 let aim = null; // the finished action under the pointer or the focus
 let byFocus = false;
@@ -42,8 +42,9 @@ function nameOf(id) {
 const list = (ids) => [...new Set(ids.map(nameOf))].join("; ");
 
 function halfText() {
-  const { node, trail, chosen } = step;
+  const { node, trail, chosen, held } = step;
   const picked = [...trail, ...chosen];
+  if (held) return words["half-sure"].replace("%1", () => list(picked));
   if (!picked.length) return "";
   if (node?.type === "choose") {
     const left = node.least - chosen.length;

@@ -37,6 +37,14 @@ def fields(language: str, game: Game, chosen: str = "") -> Markup:
     )
 
 
+def clock_name(language: str, terms: str) -> str:
+    """Return a clock in words; one of other minutes than those offered has the general word."""
+    try:
+        return texts.TEXTS.text(language, f"clock-{terms}")
+    except KeyError:
+        return texts.speaker(language)("clock")
+
+
 def minutes_field(language: str, label: str, minutes: int) -> Markup:
     """Return a field, with a label, for the minutes of a whole turn."""
     return render("timing/minutes.html", language, label=label, minutes=minutes, most=MOST_MINUTES)

@@ -3,6 +3,7 @@
 front-title = Čtyři velké strategické hry
 front-lead = Hraj v prohlížeči s přáteli nebo proti botům. Zdarma a bez účtu.
 front-games = Hry
+front-new = Nová hra
 front-players = { $from ->
     [one] 1 hráč
     [few] { $from } hráči
@@ -25,6 +26,7 @@ front-rules = Pravidla
 front-rules-of = Pravidla hry { $game }
 front-friends = Hrát s přáteli
 front-friends-of = Hrát s přáteli: { $game }
+front-device = Na jednom zařízení
 front-more = Další možnosti
 front-more-of = Další možnosti hry { $game }
 front-cover = Rozehraná hra { $game }
@@ -61,6 +63,8 @@ new-preset-family = Rodinný večer
 new-preset-family-why = mírní boti, nápovědy, bez hodin
 new-preset-letter = Přesně podle pravidel
 new-preset-letter-why = jako v návodu, bez nápověd, silní boti
+new-preset-device = Na jednom zařízení
+new-preset-device-why = hrajete všichni tady, karty v ruce zůstanou skryté
 new-preset-slow = Pomalu, na týdny
 new-preset-slow-why = s přáteli přes odkaz, tři dny na tah
 new-language-why = Hosté uvidí stůl v tomto jazyce, dokud si nevyberou jiný.
@@ -91,7 +95,10 @@ friends-lead = Pošli přátelům tenhle odkaz, nebo je nech naskenovat kód. Kd
 friends-link = Odkaz s pozvánkou
 friends-invited = { $name } tě zve ke hře. Hraje se: { $game }.
 friends-come = Přidat se ke hře
-friends-full = Ve hře už není volné místo, nebo už začala. Požádej o nový odkaz.
+friends-full = Volné místo už tu není. Můžeš si otevřít vlastní hru.
+friends-late = Všechna místa jsou obsazená a hra už začala. Můžeš se dívat, nebo si otevřít vlastní.
+friends-watch = Dívat se
+friends-own = Otevřít vlastní hru
 friends-waiting = Jsi ve hře. Až budou všichni, začne ji { $name }.
 friends-here = Už tu jsou: { $count } z nejvýše { $most }
 friends-begin = { $bots ->

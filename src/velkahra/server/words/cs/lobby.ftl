@@ -5,11 +5,15 @@ lobby-language = Jazyk pro hosty
 lobby-public = Veřejný: na seznamu pro všechny, místa „někdo jiný“ si může vzít kdokoli
 lobby-mine = Moje stoly
 lobby-full = Seznam na tomto zařízení je plný: nový stůl z něj vytlačí ten, který byl otevřen nejdávněji. Odeber stoly, které už nepotřebuješ, nebo si schovej jejich odkazy.
-lobby-rest = { $count ->
-    [one] ještě { $count } stůl
-    [few] ještě { $count } stoly
-    *[other] ještě { $count } stolů
+lobby-all = Všechny moje stoly ({ $count })
+lobby-opponents = { $count ->
+    [one] Soupeř: { $names }
+    [few] Soupeři: { $names }
+   *[other] Soupeři: { $names }
 }
+lobby-continue = Pokračovat
+lobby-look = Prohlédnout
+lobby-more-of = Další možnosti: { $title }
 lobby-yours = Jsi na tahu
 lobby-over = Dohráno
 lobby-waits = Na tahu: { $seats }
@@ -21,6 +25,17 @@ lobby-forget-lead = { $title }: tahle hra ještě běží. Bez odkazu na své m�
 lobby-forget-not = Nechat v seznamu
 lobby-forget-table = Odebrat ze seznamu: { $title }
 lobby-open = Stoly s volnými místy
+lobby-open-lead = Hra začne, až budou všechna její místa obsazená.
+lobby-host = Zakládá: { $name }
+lobby-free = volná místa: { $free } z { $all }
+lobby-clock = čas: { $clock }
+lobby-no-clock = bez hodin
+lobby-bots = boti: { $names }
+lobby-held = { $count ->
+    [one] Hra začne, až přijde ještě { $count } hráč.
+    [few] Hra začne, až přijdou ještě { $count } hráči.
+   *[other] Hra začne, až přijde ještě { $count } hráčů.
+}
 lobby-none = Teď tu není žádný stůl s volným místem.
 lobby-take = Vzít místo: { $seat }
 lobby-taken = Toto místo si právě někdo vzal, nebo stůl už není veřejný.
@@ -51,7 +66,15 @@ host-play = Hrát na tomto zařízení
 host-code = QR kód
 host-code-of = QR kód odkazu – { $seat }
 host-free = volné na veřejném seznamu
-host-given = obsazené z veřejného seznamu
+host-players = Hráči u stolu: { $count }
+host-invited = volné místo
+host-own = { $seat } – tvoje místo
+host-invited-lead = Pošli všem tenhle odkaz, nebo je nech naskenovat kód. Kdo ho otevře, dostane volné místo. Hra začne, až budou obsazená všechna.
+host-invited-why = Chceš raději určit, kdo bude kde sedět? Vezmi si odkaz na každé volné místo zvlášť.
+host-invited-go = Odkaz na každé místo zvlášť
+host-others = Další odkazy
+host-renew = Nový odkaz: { $seat }
+host-renew-why = Dostal se odkaz do nesprávných rukou? Vyměň ho. Starý hned přestane platit a kdo s ním hraje, od stolu odejde.
 host-reserved = jen pro toho, kdo tu hrál minule
 host-reserved-lead = Ostatní najdou tuto hru na stránce té minulé a tam si sednou na svá místa.
 host-reserved-why = Někdo nepřijde? Vezmi si odkazy na místa, která jsou ještě volná, a vyber, kdo na nich bude hrát. Kdo na nich hrál minule, ten si na ně potom už nesedne.

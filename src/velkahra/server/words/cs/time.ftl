@@ -108,6 +108,7 @@ problem-no-clock = U tohoto stolu se hraje bez hodin, takže není co zastavit.
 problem-already-asked = Jedna žádost už čeká. Počkej na odpověď.
 problem-undone-often = V tomto tahu už bereš zpět posté. Co teď zahraješ, to platí.
 problem-table-full = U tohoto stolu se už tolik žádalo a bralo zpět, že na další není místo. Hru lze dohrát do konce.
+problem-seats-free = Hra začne, až budou obsazená všechna místa.
 problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.
 problem-not-asked = Tahle žádost už neplatí.
 problem-not-paused = Hra není pozastavená.

@@ -3,6 +3,7 @@
 front-title = Four great strategy games
 front-lead = Play in your browser, with friends or against bots. Free, no account needed.
 front-games = The games
+front-new = New game
 front-players = { $from ->
     [one] 1 player
    *[other] { $from } players
@@ -20,6 +21,7 @@ front-rules = Rules
 front-rules-of = Rules of { $game }
 front-friends = Play with friends
 front-friends-of = Play with friends: { $game }
+front-device = On one device
 front-more = More options
 front-more-of = More options for { $game }
 front-cover = { $game } in mid-game
@@ -55,6 +57,8 @@ new-preset-family = Family evening
 new-preset-family-why = gentle bots, hints, no clock
 new-preset-letter = By the book
 new-preset-letter-why = rulebook rules, no hints, strong bots
+new-preset-device = On one device
+new-preset-device-why = everybody plays here; the page hides every hand
 new-preset-slow = Slow, over weeks
 new-preset-slow-why = friends by link, three days a turn
 new-language-why = Guests see the table in this language unless they choose another.
@@ -85,7 +89,10 @@ friends-lead = Send your friends this link, or let them scan the code. Everyone 
 friends-link = Invitation link
 friends-invited = { $name } invites you to play { $game }.
 friends-come = Join the game
-friends-full = This game is full or has already started. Ask for a new link.
+friends-full = There is no seat left. You can open a game of your own.
+friends-late = All seats are taken, and the game has begun. You can watch it, or open one of your own.
+friends-watch = Watch the game
+friends-own = Open your own game
 friends-waiting = You are in. { $name } starts the game when everyone is here.
 friends-here = Here: { $count } of { $most } at most
 friends-begin = { $bots ->

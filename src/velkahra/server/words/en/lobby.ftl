@@ -5,10 +5,14 @@ lobby-language = Language of the links you send
 lobby-public = Public: list this table on the start page, so that anyone can take a seat marked “another person”
 lobby-mine = My tables
 lobby-full = The list on this device is full: opening another table drops the oldest one. Remove tables you no longer need, or keep their links.
-lobby-rest = { $count ->
-    [one] one more table
-    *[other] { $count } more tables
+lobby-all = All my tables ({ $count })
+lobby-opponents = { $count ->
+    [one] Opponent: { $names }
+   *[other] Opponents: { $names }
 }
+lobby-continue = Continue
+lobby-look = Look back
+lobby-more-of = More: { $title }
 lobby-yours = Your turn
 lobby-over = Finished
 lobby-waits = Waiting for { $seats }
@@ -20,6 +24,16 @@ lobby-forget-lead = { $title }: this game is not over yet. Without the link to y
 lobby-forget-not = Keep it
 lobby-forget-table = Remove from my list: { $title }
 lobby-open = Open tables
+lobby-open-lead = Each game begins when all its seats are taken.
+lobby-host = Host: { $name }
+lobby-free = free seats: { $free } of { $all }
+lobby-clock = time: { $clock }
+lobby-no-clock = no clock
+lobby-bots = bots: { $names }
+lobby-held = { $count ->
+    [one] The game begins when { $count } more player has joined.
+   *[other] The game begins when { $count } more players have joined.
+}
 lobby-none = No open tables at the moment.
 lobby-take = Play as { $seat }
 lobby-taken = Someone has just taken this seat, or the table is no longer public.
@@ -49,7 +63,15 @@ host-play = Play on this device
 host-code = QR code
 host-code-of = QR code of the link – { $seat }
 host-free = free, on the public list
-host-given = taken by someone from the public list
+host-players = Players at the table: { $count }
+host-invited = free
+host-own = { $seat } – your own seat
+host-invited-lead = Send everyone this link, or let them scan the code. Whoever opens it gets a free seat. The game begins when all seats are taken.
+host-invited-why = Would you rather choose who gets which seat? Get a link for each free seat instead.
+host-invited-go = Get a link for each seat
+host-others = More links
+host-renew = New link: { $seat }
+host-renew-why = Has a link got into the wrong hands? Replace it. The old one stops working at once, and whoever plays with it leaves the table.
 host-reserved = only for the person who had this seat in the last game
 host-reserved-lead = The others find this game on the page of the last one, and take their seats there.
 host-reserved-why = Is someone not coming? Get the links to the seats that nobody has taken yet, and choose who plays. Their former players cannot take them after that.

@@ -96,6 +96,7 @@ problem-no-clock = This table has no clock, so there is nothing to pause.
 problem-already-asked = Another request is still open. Wait for the answer.
 problem-undone-often = You have undone a hundred actions this turn. Nothing played now can be undone.
 problem-table-full = There have been so many requests and undone actions at this table that there is no room for more. The game can be played to its end.
+problem-seats-free = The game begins when all seats are taken.
 problem-asked-often = You have asked three times since your last action. Act first.
 problem-not-asked = That request is no longer open.
 problem-not-paused = The game is not paused.

@@ -3,6 +3,7 @@
 front-title = Cztery wielkie gry strategiczne
 front-lead = Graj w przeglądarce ze znajomymi albo przeciwko botom. Za darmo i bez konta.
 front-games = Gry
+front-new = Nowa gra
 front-players = { $from ->
     [one] 1 gracz
     [few] { $from } graczy
@@ -22,6 +23,7 @@ front-rules = Zasady
 front-rules-of = Zasady gry { $game }
 front-friends = Zagraj ze znajomymi
 front-friends-of = Zagraj ze znajomymi: { $game }
+front-device = Na jednym urządzeniu
 front-more = Więcej opcji
 front-more-of = Więcej opcji gry { $game }
 front-cover = { $game }: w trakcie gry
@@ -58,6 +60,8 @@ new-preset-family = Rodzinny wieczór
 new-preset-family-why = łagodne boty, podpowiedzi, bez zegara
 new-preset-letter = Ściśle według zasad
 new-preset-letter-why = jak w instrukcji, bez podpowiedzi, silne boty
+new-preset-device = Na jednym urządzeniu
+new-preset-device-why = wszyscy gracie tutaj, karty na ręce są zakryte
 new-preset-slow = Bez pośpiechu, przez tygodnie
 new-preset-slow-why = ze znajomymi przez link, trzy dni na turę
 new-language-why = Goście widzą stół w tym języku, dopóki nie wybiorą innego.
@@ -88,7 +92,10 @@ friends-lead = Wyślij znajomym ten link albo daj im zeskanować kod. Kto go otw
 friends-link = Link z zaproszeniem
 friends-invited = { $name } zaprasza cię do gry. Gracie w: { $game }.
 friends-come = Dołącz do gry
-friends-full = W tej grze nie ma już miejsca albo już się zaczęła. Poproś o nowy link.
+friends-full = Nie ma już wolnego miejsca. Możesz otworzyć własną grę.
+friends-late = Wszystkie miejsca są zajęte, a gra już trwa. Możesz ją oglądać albo otworzyć własną.
+friends-watch = Oglądaj grę
+friends-own = Otwórz własną grę
 friends-waiting = Jesteś w grze. Gdy będą wszyscy, zacznie ją { $name }.
 friends-here = Już są: { $count } z najwyżej { $most }
 friends-begin = { $bots ->

@@ -5,11 +5,15 @@ lobby-language = Język dla gości
 lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy
 lobby-mine = Moje stoły
 lobby-full = Lista na tym urządzeniu jest pełna: nowy stół usunie z niej ten, który otwarto najdawniej. Usuń stoły, których już nie potrzebujesz, albo zachowaj ich linki.
-lobby-rest = { $count ->
-    [one] jeszcze { $count } stół
-    [few] jeszcze { $count } stoły
-    *[other] jeszcze { $count } stołów
+lobby-all = Wszystkie moje stoły ({ $count })
+lobby-opponents = { $count ->
+    [one] Przeciwnik: { $names }
+    [few] Przeciwnicy: { $names }
+   *[other] Przeciwnicy: { $names }
 }
+lobby-continue = Graj dalej
+lobby-look = Obejrzyj
+lobby-more-of = Więcej: { $title }
 lobby-yours = Twoja kolej
 lobby-over = Zakończono
 lobby-waits = Czekamy na ruch: { $seats }
@@ -21,6 +25,17 @@ lobby-forget-lead = { $title }: ta gra jeszcze trwa. Bez linku do swojego miejsc
 lobby-forget-not = Zostaw na liście
 lobby-forget-table = Usuń z listy: { $title }
 lobby-open = Stoły z wolnymi miejscami
+lobby-open-lead = Gra zacznie się, gdy wszystkie jej miejsca będą zajęte.
+lobby-host = Gospodarz: { $name }
+lobby-free = wolne miejsca: { $free } z { $all }
+lobby-clock = czas: { $clock }
+lobby-no-clock = bez zegara
+lobby-bots = boty: { $names }
+lobby-held = { $count ->
+    [one] Gra zacznie się, gdy dołączy jeszcze { $count } gracz.
+    [few] Gra zacznie się, gdy dołączy jeszcze { $count } graczy.
+   *[other] Gra zacznie się, gdy dołączy jeszcze { $count } graczy.
+}
 lobby-none = W tej chwili nikt nie szuka graczy.
 lobby-take = Zajmij miejsce: { $seat }
 lobby-taken = Ktoś właśnie zajął to miejsce albo stół nie jest już publiczny.
@@ -53,7 +68,15 @@ host-play = Graj na tym urządzeniu
 host-code = Kod QR
 host-code-of = Kod QR linku – { $seat }
 host-free = wolne na liście publicznej
-host-given = zajęte z listy publicznej
+host-players = Gracze przy stole: { $count }
+host-invited = wolne miejsce
+host-own = { $seat } – twoje miejsce
+host-invited-lead = Wyślij wszystkim ten link albo pokaż kod do zeskanowania. Kto go otworzy, dostanie wolne miejsce. Gra zacznie się, gdy wszystkie będą zajęte.
+host-invited-why = Wolisz zdecydować, kto gdzie siedzi? Weź osobny link do każdego wolnego miejsca.
+host-invited-go = Osobny link do każdego miejsca
+host-others = Więcej linków
+host-renew = Nowy link: { $seat }
+host-renew-why = Link trafił w niepowołane ręce? Wymień go. Stary od razu przestanie działać, a kto z niego gra, opuści stół.
 host-reserved = tylko dla osoby, która grała tu poprzednio
 host-reserved-lead = Pozostali znajdą tę grę na stronie poprzedniej i tam zajmą swoje miejsca.
 host-reserved-why = Ktoś nie przyjdzie? Weź linki do miejsc, które są jeszcze wolne, i wybierz, kto na nich zagra. Osoby, które grały tam poprzednio, już ich potem nie zajmą.

@@ -96,6 +96,7 @@ problem-no-clock = Ten stół nie ma zegara, więc nie ma czego zatrzymać.
 problem-already-asked = Jedna prośba już czeka. Poczekaj na odpowiedź.
 problem-undone-often = W tej turze cofasz już setny raz. To, co teraz zagrasz, zostaje.
 problem-table-full = Przy tym stole tyle już proszono i cofano, że na więcej nie ma miejsca. Grę można dograć do końca.
+problem-seats-free = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 problem-asked-often = Od ostatniej akcji były już trzy twoje prośby. Najpierw coś zagraj.
 problem-not-asked = Tej prośby już nie ma.
 problem-not-paused = Przerwy teraz nie ma.
