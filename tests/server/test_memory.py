@@ -98,6 +98,26 @@ async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
     assert again.ledger.version == room.ledger.version > 1
 
 
+async def test_a_finished_table_is_not_put_away_while_it_is_loaded(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+    room = await place.hub.room(name)
+    assert room is not None
+    for version, (seat, action) in enumerate([(0, "show 1"), (1, "show 2")]):
+        await room.act(seat, action, version)
+    monkeypatch.setattr(type(room.ledger.state), "is_over", lambda _: True)
+    monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
+    place.hub.tidy_up()
+    assert place.hub.names() == []
+
+    async def keep_house(*_: object) -> None:
+        place.hub.tidy_up()
+
+    monkeypatch.setattr(hub.results, "keep_result", keep_house)
+    assert await place.hub.room(name) is not None
+
+
 async def test_a_table_that_is_put_away_is_gone_at_once(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

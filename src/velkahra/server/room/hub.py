@@ -405,14 +405,15 @@ class Hub:
             room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
         await room.wait_for(await self.store.run(lambda base: store_seats.awaited(base, table)))
+        if room.ledger.state.is_over():
+            await results.keep_result(store, table, room.ledger.state)
         if losses != self._losses:
             driver.stop()
             room.unwind()
             raise StoreError(MOVED, f"the table {table} may be another server's by now")
+        # Nothing is awaited from here on: a table that nobody has visited yet may be put away.
         self._rooms[table] = room, driver
         self._summaries.pop(table, None)
-        if room.ledger.state.is_over():
-            await results.keep_result(store, table, room.ledger.state)
         return True
 
     async def _loaded(self, store: TableStore, table: str) -> tuple[TableRow, list[bytes]] | None:
