@@ -162,7 +162,7 @@ NO_PAGES = {
     *(
         f"{replay}/{name}"
         for replay in REPLAYS
-        for name in ("analysis", "frames", "news", "record", "try")
+        for name in ("analysis", "card.png", "frames", "news", "picture.svg", "record", "try")
     ),
 }
 

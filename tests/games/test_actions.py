@@ -1,4 +1,4 @@
-"""Actions as integers and as text: the layout never moves, and what is no action is told why."""
+"""Actions as integers and as text: the layout never moves, and a refusal gives the reason."""
 
 import hashlib
 import tomllib

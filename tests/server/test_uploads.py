@@ -52,7 +52,7 @@ def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         path = upload(site, TEXT)
         before = site.get(f"{path}?ply=100").text
-    with serving(tmp_path) as site:
+    with serving(tmp_path, site.port) as site:
         assert site.get(f"{path}?ply=100").text == before
 
 

@@ -246,6 +246,8 @@ class World:
             (who, action if who == viewer else 0) for who, action in theirs.play.plies
         ]
         mine.play.acting = list(theirs.play.acting)
+        if viewer >= 0:
+            mine.play.acted[viewer] = theirs.play.acted[viewer]
         mine.play.happened = [
             [event if event.visible_to(viewer) else veiled(event) for event in events]
             for events in theirs.play.happened

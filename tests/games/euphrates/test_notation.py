@@ -1,4 +1,4 @@
-"""Actions as text: read strictly, and what is no action is told how to be one."""
+"""Actions as text are read strictly; a refusal tells how to write one."""
 
 import pytest
 from hypothesis import given

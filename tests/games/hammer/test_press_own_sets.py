@@ -24,7 +24,7 @@ pytestmark = pytest.mark.plain
 
 _RUN = re.compile(
     r'<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"( font-weight="700")?'
-    r'( text-anchor="middle")?[^>]*>([^<]*)</text>'
+    r'( font-family="Alegreya[^>]*?")?( text-anchor="middle")?[^>]*>([^<]*)</text>'
 )
 MORE = " Proto si jeho členové dopisují neviditelným inkoustem a sedí zády k oknu." * 12
 
@@ -56,8 +56,9 @@ def svg_of(sheet: Sheet, page: int = 0) -> str:
 def runs(svg: str) -> list[tuple[float, float, str, float]]:
     """List the lines of a drawing: where they begin, their base line, words and end."""
     found = []
-    for x, y, size, bold, middle, words in _RUN.findall(svg):
-        wide = width(words, float(size), "noto-bold" if bold else "noto")
+    for x, y, size, bold, title, middle, words in _RUN.findall(svg):
+        face = "title" if title else "noto-bold" if bold else "noto"
+        wide = width(words, float(size), face)
         left = float(x) - wide / 2 if middle else float(x)
         found.append((left, float(y), words, left + wide))
     return found

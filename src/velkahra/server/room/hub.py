@@ -479,7 +479,7 @@ class Hub:
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
         """Return the room and the seat of a link, whose secret part is `token`; None if wrong.
 
-        Whoever was invited may watch.
+        Guests of an invitation may watch.
         """
         room = await self.room(table)
         if room is None:

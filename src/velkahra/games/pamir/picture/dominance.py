@@ -97,7 +97,8 @@ def _scene(
     nobody = coalition == NO_COALITION
     side = "none" if nobody else coalition_name(language, coalition)
     rows = "".join(
-        f"<li>{stock.cylinder(each)}{escape(player_name(language, each, wakhan))}<b>+{points}</b>"
+        f"<li>{stock.cylinder(each)}{escape(player_name(language, each, wakhan))}"
+        f"<b>+{points}</b></li>"
         for each, points in scored
     )
     words = escape(say(language, "checked", number=gone, coalition=side))

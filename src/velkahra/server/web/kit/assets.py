@@ -89,8 +89,8 @@ def place() -> str:
 
 
 def are_complete() -> bool:
-    """Return whether what script/assets.py collects is there."""
-    return "vendor/idiomorph.esm.js" in files()
+    """Return whether the files that script/assets.py collects are there. No game is loaded."""
+    return (FOLDER / "vendor/idiomorph.esm.js").is_file()
 
 
 def address(path: str) -> str:
