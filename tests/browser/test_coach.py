@@ -4,7 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import PHONE, finish_action, looking
+from tests.browser.clicker import PHONE, finish_action, looking, quick_start
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site
 
@@ -26,10 +26,7 @@ every_game = pytest.mark.parametrize("game", STARTS)
 
 def begin(page: Page, game: str) -> None:
     """Open a first game from the start page, and read what wins."""
-    start = STARTS[game]
-    page.click(
-        f"form:has([name=game][value={game}]):has([name=start][value={start}]) button >> nth=0"
-    )
+    quick_start(page, game, STARTS[game])
     page.wait_for_selector("#table.yours[data-version]")
     expect(page.locator("#coach")).to_be_hidden()
     page.click("#welcome-done")

@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import SIZES, finish_action, looking
+from playwright.sync_api import Browser, expect
+from tests.browser.clicker import SIZES, finish_action, looking, quick_start
 from tests.browser.positions import Laid
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, play_on
@@ -21,22 +21,13 @@ STARTS = [
 ]
 
 
-def button(page: Page, game: str, start: str) -> None:
-    """Press the button of a quick start; only the first one is outside of the game's doors."""
-    if start != registry.game(game).quick_start().name:
-        page.click(f"[popovertarget=doors-{game}]")
-    page.click(
-        f"form:has([name=game][value={game}]):has([name=start][value={start}]) button >> nth=0"
-    )
-
-
 @pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
 @pytest.mark.parametrize(("game", "start"), STARTS)
 def test_one_click_leads_to_the_first_decision(
     browser: Browser, site: Site, game: str, start: str, size: tuple[int, int]
 ) -> None:
     with looking(browser, site, "/", *size) as page:
-        button(page, game, start)
+        quick_start(page, game, start)
         page.wait_for_selector("#table.yours[data-version]")
         expect(page.locator("#welcome")).to_be_visible()
         expect(page.locator("#game .can").filter(visible=True).first).to_be_in_viewport()
@@ -45,7 +36,7 @@ def test_one_click_leads_to_the_first_decision(
 
 def test_what_wins_is_shown_until_it_was_read(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
-        button(page, "viceroy", "three")
+        quick_start(page, "viceroy", "three")
         page.wait_for_selector("#table[data-version]")
         page.click("#welcome [data-opens=help]")
         expect(page.locator("#help")).to_be_visible()
@@ -215,7 +206,7 @@ def test_a_tile_continues_a_game_and_its_menu_removes_it(
     browser: Browser, site: Site, size: tuple[int, int]
 ) -> None:
     with looking(browser, site, "/", *size) as page:
-        button(page, "viceroy", "three")
+        quick_start(page, "viceroy", "three")
         page.wait_for_selector("#table[data-version]")
         table = page.url
         page.goto(site.base)

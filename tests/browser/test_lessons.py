@@ -87,6 +87,7 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
     browser: Browser, site: Site
 ) -> None:
     with looking(browser, site, "/") as page:
+        page.click("[popovertarget=doors-euphrates]")
         page.click("[aria-label^=Learn] >> nth=0")
         for number, lesson in enumerate(LESSONS.values(), 1):
             page.wait_for_selector(f"#table[data-lesson={lesson.name}][data-state]")

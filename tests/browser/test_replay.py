@@ -452,6 +452,7 @@ def test_the_replay_of_a_running_game_follows_it(browser: Browser, site: Site) -
         page.wait_for_selector(f'#replay[data-shown="{end}"]')
         expect(page.locator("#fresh button")).to_have_count(0)
         expect(page.locator("#ply")).to_be_focused()
+        page.evaluate("document.querySelector('.flights')?.remove()")
         walked = picture(page)
         log = page.locator("#log").inner_text()
         with replaying(browser, site, f"{one}/replay") as anew:
