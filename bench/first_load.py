@@ -29,7 +29,10 @@ MOST: Final = 170_000
 
 
 def weigh(browser: Browser, address: str) -> Counter[str]:
-    """Load a page as a phone does the first time. Returns: bytes by path, headers included."""
+    """Load a page as a phone does the first time. Returns: bytes by path, headers included.
+
+    Pictures do not count: they are asked for after the first paint.
+    """
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     page = context.new_page()
     network = context.new_cdp_session(page)
@@ -39,10 +42,12 @@ def weigh(browser: Browser, address: str) -> Counter[str]:
     compressor = MessageCompressor(WINDOW_BITS)
 
     def asked(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
-        paths[event["requestId"]] = urlsplit(event["request"]["url"]).path
+        if event["type"] != "Image":
+            paths[event["requestId"]] = urlsplit(event["request"]["url"]).path
 
     def loaded(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
-        found[paths[event["requestId"]]] += int(event["encodedDataLength"])
+        if path := paths.get(event["requestId"]):
+            found[path] += int(event["encodedDataLength"])
 
     def heard(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
         text = event["response"]["payloadData"].encode()

@@ -36,7 +36,7 @@ def said(page: Page) -> list[str]:
 def test_markup_in_names_and_chat_is_text(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("claims", "person", "person")
     with looking(browser, site, one) as ash, looking(browser, site, two) as birch:
-        ash.click("#naming summary")
+        ash.click("#welcome-done")
         ash.fill("#name", "<b>A</b> & Ö")
         ash.click("#name-form button")
         expect(ash.locator("#naming")).not_to_have_attribute("open", "")

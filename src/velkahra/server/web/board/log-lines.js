@@ -96,6 +96,13 @@ function foldAlike(list) {
   }
 }
 
+/** What a line says, without the signs and links in it. @param {Element | undefined} line */
+export const textOf = (line) =>
+  [...(line?.childNodes ?? [])]
+    .filter((node) => node instanceof Text)
+    .map((node) => node.data)
+    .join("");
+
 /** The line of the log with a number. @param {number} n */
 export const lineOf = (n) => all(log, `[data-n="${n}"]`)[0];
 

@@ -4,7 +4,7 @@
 // a press, shows on the board what it was, and a button shows all of them one after the other.
 
 import { pointAt } from "../board/log-highlights.js";
-import { lineOf } from "../board/log-lines.js";
+import { lineOf, textOf } from "../board/log-lines.js";
 import { all, byId, hit, make, makeButton, one, setAttribute, setHidden } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { later } from "../board/later.js";
@@ -51,7 +51,7 @@ const picture = (template, name) =>
 function item([line, seat, sign]) {
   const made = makeButton("", () => show(line));
   made.dataset.line = String(line);
-  setAttribute(made, "aria-label", lineOf(line)?.firstChild?.textContent ?? "");
+  setAttribute(made, "aria-label", textOf(lineOf(line)));
   made.append(picture("event-icons", sign), picture("seat-signs", String(seat)));
   const place = make("li");
   place.append(made);
@@ -61,7 +61,7 @@ function item([line, seat, sign]) {
 let drawn = "";
 
 function draw() {
-  const found = news();
+  const found = news().filter(([line]) => lineOf(line)); // the log may begin later, after a gap
   const now = JSON.stringify(found);
   if (now === drawn) return;
   drawn = now;
@@ -76,8 +76,8 @@ function draw() {
  * @param {number} line
  */
 function show(line) {
-  const about = line < 0 ? null : lineOf(line);
-  said.textContent = about?.firstChild?.textContent ?? "";
+  const about = line < 0 ? undefined : lineOf(line);
+  said.textContent = textOf(about);
   pointAt(about ?? null);
   if (about) bringUp(".pointed");
   for (const button of all(list, "button")) {
