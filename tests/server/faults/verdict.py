@@ -17,7 +17,7 @@ import msgspec
 from tests.server.faults.players import DONE, REFUSED, Deed
 
 from velkahra.core import registry
-from velkahra.server.domain.ledger import Ledger, PlyRow, decode
+from velkahra.server.domain.ledger import ForcedRow, Ledger, PlyRow, decode
 from velkahra.server.domain.tables import TableRow
 
 
@@ -67,7 +67,7 @@ def _matched(
     free = set(range(len(moves)))
     for n, raw in enumerate(rows):
         ply = decode(raw)
-        if not isinstance(ply, PlyRow) or ply.seat < 0:
+        if not isinstance(ply, PlyRow) or isinstance(ply, ForcedRow) or ply.seat < 0:
             continue
         found = [at for at in sorted(free) if _may_be(moves[at], ply, n)]
         found.sort(key=lambda at: moves[at].outcome != DONE)
