@@ -17,10 +17,11 @@ from tests.server.test_clocks import Place, place
 from velkahra.core.choice.diff import differing, prints_of
 from velkahra.server.domain.chat import Speaker
 from velkahra.server.domain.messages.timing import AskPause
-from velkahra.server.room import hub, memory
+from velkahra.server.room import bots, hub, memory
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.requests import Requests
 from velkahra.server.store import results
+from velkahra.server.store.backend import StoreError
 
 __all__ = ["place"]
 
@@ -175,3 +176,28 @@ async def test_garbage_is_collected_when_no_page_would_notice(
     await asyncio.wait_for(trimmed.wait(), 20)
     keeper.cancel()
     assert bool(collected) == (pages == 0)
+
+
+async def test_a_bot_ends_with_its_server_though_the_store_is_closed_first(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, _ = await place.hub.open_table("morra", ["person", "bot random"], {}, "en")
+    room = await place.hub.room(name)
+    assert room is not None
+    acting = asyncio.Event()
+
+    async def act(*_: object) -> None:
+        acting.set()
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError as error:
+            raise StoreError("store-closed", "the store is closed") from error
+
+    monkeypatch.setattr(room, "act", act)
+    _, driver = place.hub._rooms[name]
+    await asyncio.wait_for(acting.wait(), 10)
+    driver.stop()
+    monkeypatch.setattr(bots, "STORE_PAUSES", (0.0,))
+    async with asyncio.timeout(10):
+        while driver.busy:
+            await asyncio.sleep(0.01)

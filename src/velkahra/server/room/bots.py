@@ -51,6 +51,7 @@ class Driver:
         self._workers: Final = workers
         self._pace: Final = pace
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
         self._rng: Final = Random(random.SystemRandom().getrandbits(60))
 
     @property
@@ -61,6 +62,7 @@ class Driver:
     def wake(self) -> None:
         """Start a bot if one has to act. Call this after every change, and when somebody comes."""
         if self._task is None and self._is_wanted():
+            self._stopped = False
             self._task = begin(self._drive(), "a bot")
 
     def _is_wanted(self) -> bool:
@@ -74,14 +76,15 @@ class Driver:
         return Priority(present if self._room.has_people else turns.BOTS_ONLY, audience.addresses)
 
     def stop(self) -> None:
-        """Stop the bots and cancel their thinking."""
+        """Stop the bots and cancel their thinking; a store that closes may hide the cancelling."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
 
     async def _drive(self) -> None:
         failures = 0
         try:
-            while self._is_wanted():
+            while not self._stopped and self._is_wanted():
                 try:
                     await self._step()
                     failures = 0
