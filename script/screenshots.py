@@ -393,9 +393,10 @@ STOPS: Final = (
 
 
 def pamir_card(visit: Visit) -> None:
-    """Half a choice: a court card is picked, its actions are on offer."""
+    """Half a choice: a card of the hand is picked, both ends of the court are on offer."""
     visit.table("pamir turn")
-    visit.page.click("[id^='c-'].can >> nth=0")
+    leaf(visit, "own")
+    visit.page.locator("[id^='h-'].can").first.dispatch_event("click")
     visit.page.mouse.move(0, 0)
 
 
@@ -415,8 +416,11 @@ def leaf(visit: Visit, name: str) -> None:
 def wakhan_reasons(visit: Visit) -> None:
     """Wakhan after her turn: her card, and every step of hers in the log."""
     visit.table("wakhan")
-    leaf(visit, "state")
-    visit.page.locator("#log").scroll_into_view_if_needed()
+    opener = visit.page.locator("#log-open")
+    if opener.is_visible():
+        opener.click()
+    else:
+        visit.page.locator("#log").scroll_into_view_if_needed()
 
 
 def aimed(visit: Visit) -> None:
@@ -441,7 +445,7 @@ def pamir_final(visit: Visit) -> None:
 
 PAMIR: Final = (
     Stop("midgame", "", "The middle of a game", laid("pamir turn")),
-    Stop("turn", "", "A half-made choice: what a court card can do", pamir_card),
+    Stop("turn", "", "A half-made choice: where a card can go in the court", pamir_card),
     Stop("aimed", "", "Preview of a dominance check after an action", aimed),
     Stop("check", "", "A dominance check has just been scored", checked),
     Stop("bribe", "", "Haggling over a bribe", laid("pamir bribe")),
