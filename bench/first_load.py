@@ -24,6 +24,13 @@ from tests.server.helpers import serving
 
 from velkahra.server.live.wire import WINDOW_BITS, MessageCompressor
 
+LATE: Final = """() => {
+  const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+  return performance.getEntriesByType("resource")
+    .filter(({ initiatorType, startTime }) => initiatorType === "img" && startTime > first)
+    .map(({ name }) => name);
+}"""
+"""Lists the addresses of pictures that are asked for after the first paint."""
 MOST: Final = 170_000
 """Bytes that the first load of a page may take."""
 
@@ -31,7 +38,7 @@ MOST: Final = 170_000
 def weigh(browser: Browser, address: str) -> Counter[str]:
     """Load a page as a phone does the first time. Returns: bytes by path, headers included.
 
-    Pictures do not count: they are asked for after the first paint.
+    Pictures that are asked for after the first paint do not count.
     """
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     page = context.new_page()
@@ -42,12 +49,10 @@ def weigh(browser: Browser, address: str) -> Counter[str]:
     compressor = MessageCompressor(WINDOW_BITS)
 
     def asked(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
-        if event["type"] != "Image":
-            paths[event["requestId"]] = urlsplit(event["request"]["url"]).path
+        paths[event["requestId"]] = urlsplit(event["request"]["url"]).path
 
     def loaded(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
-        if path := paths.get(event["requestId"]):
-            found[path] += int(event["encodedDataLength"])
+        found[paths[event["requestId"]]] += int(event["encodedDataLength"])
 
     def heard(event: Any) -> None:  # noqa: ANN401 - as the protocol has it
         text = event["response"]["payloadData"].encode()
@@ -61,6 +66,8 @@ def weigh(browser: Browser, address: str) -> Counter[str]:
     if page.query_selector("#table"):
         page.wait_for_selector("#table[data-version]")
     page.wait_for_load_state("networkidle")
+    for address in page.evaluate(LATE):
+        del found[urlsplit(address).path]
     context.close()
     return found
 

@@ -122,7 +122,7 @@ def test_one_link_seats_all_guests_of_a_table_with_options(site: Site) -> None:
         assert guest.get(link).headers["location"] == to
     assert [name in host.get(page).text for name in ("Bull: Ash", "Archer: Bea")] == [True] * 2
     assert late.post(link, name="Late", claim="e" * 22).headers["location"] == link
-    assert f"/table/{table}/" in late.get(link).text, "who is late may watch"
+    assert f"/table/{table}/" in late.get(link).text, "a late guest may watch"
     assert late.get(link[:-1] + "_").status == 404
 
 

@@ -63,5 +63,5 @@ def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
 
 
 def parameter_of(state: HammerState, power: str, name: str) -> int:
-    """Return a parameter of the rules as it is for a team."""
+    """Return a parameter of the rules for a team."""
     return int(parameter(state, seat_of(state, power), opcodes.PARAMETERS.index(name)))
