@@ -2,6 +2,7 @@
 // A long press says it of a button too. It works within the areas marked `data-explains`.
 
 import { all, hit, make } from "./dom.js";
+import { isFinger } from "./finger.js";
 
 const SHOWN = 4000; // milliseconds
 
@@ -9,7 +10,6 @@ const SHOWN = 4000; // milliseconds
 let sign = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
-let finger = false;
 
 function hide() {
   clearTimeout(timer);
@@ -31,25 +31,18 @@ function explain(element) {
   timer = setTimeout(hide, SHOWN);
 }
 
-document.addEventListener(
-  "pointerdown",
-  ({ pointerType }) => {
-    finger = pointerType === "touch";
-    hide();
-  },
-  true,
-);
+document.addEventListener("pointerdown", hide, true);
 
 /** @param {MouseEvent} event */
 function explainTapped(event) {
-  const element = finger ? hit(event, "[title]") : null;
+  const element = isFinger() ? hit(event, "[title]") : null;
   if (!element || hit(event, "button, a, label, summary, .can")) return;
   explain(element);
 }
 
 /** @param {MouseEvent} event */
 function explainPressed(event) {
-  const element = finger ? hit(event, "[title]") : null;
+  const element = isFinger() ? hit(event, "[title]") : null;
   if (!element) return;
   event.preventDefault();
   explain(element);

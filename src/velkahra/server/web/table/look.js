@@ -6,11 +6,11 @@
 
 import { byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { isFinger } from "../shared/finger.js";
 import { actionOf } from "./play.js";
 
 const game = byId("game");
 
-let finger = false;
 /** @type {HTMLElement | null} */
 let card = null; // the enlarged element
 let seen = ""; // its drawing at that time, as another card may take its place
@@ -45,20 +45,12 @@ function open(dialog, element) {
 const dialogOf = () => /** @type {HTMLDialogElement | null} */ (game.querySelector("#look"));
 
 game.addEventListener(
-  "pointerdown",
-  ({ pointerType }) => {
-    finger = pointerType === "touch";
-  },
-  true,
-);
-
-game.addEventListener(
   "click",
   (event) => {
     const button = hit(event, "#look button", HTMLButtonElement);
     const dialog = dialogOf();
     if (button && dialog) return leave(event, dialog, button.value === "do");
-    const element = finger && !sure && event.detail ? hit(event, "[data-look]") : null;
+    const element = isFinger() && !sure && event.detail ? hit(event, "[data-look]") : null;
     if (!dialog || !element || !drawingOf(element)) return;
     if (element.matches(".can") && !isOffered(element)) return;
     event.stopPropagation();

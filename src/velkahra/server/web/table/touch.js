@@ -1,6 +1,7 @@
 // Finds the elements of the board that a click or a key may mean.
 
 import { byId } from "../shared/dom.js";
+import { isFinger } from "../shared/finger.js";
 
 const game = byId("game");
 
@@ -35,16 +36,10 @@ export function idsAt(space) {
 }
 
 // A finger needs no focus, and each change of focus costs a layout during the step.
-let finger = false;
-const table = byId("table");
-
-table.addEventListener("pointerdown", ({ pointerType }) => {
-  finger = pointerType === "touch";
-});
-
-table.addEventListener("mousedown", (event) => {
+byId("table").addEventListener("mousedown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (!finger || !target.closest("#game button, #game [role='button'], #controls button")) return;
+  if (!isFinger() || !target.closest("#game button, #game [role='button'], #controls button"))
+    return;
   event.preventDefault();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });

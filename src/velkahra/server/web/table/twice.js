@@ -6,6 +6,7 @@
 import { magnify, zoomBy } from "../board/zoom.js";
 import { byId, hit, make, makeButton, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { isFinger } from "../shared/finger.js";
 import { follow, options } from "./choice-graph.js";
 import { signOf } from "./counters.js";
 import { pin } from "./preview.js";
@@ -15,7 +16,6 @@ const table = byId("table");
 
 /** @type {import("../shared/messages").Node | undefined} */
 let node;
-let finger = false;
 let aimed = ""; // the place that waits for a second tap
 let enlarged = false;
 
@@ -43,17 +43,9 @@ function finals() {
 }
 
 game.addEventListener(
-  "pointerdown",
-  ({ pointerType }) => {
-    finger = pointerType === "touch";
-  },
-  true,
-);
-
-game.addEventListener(
   "click",
   (event) => {
-    const place = finger && event.detail && places() ? hit(event, places() ?? "") : null;
+    const place = isFinger() && event.detail && places() ? hit(event, places() ?? "") : null;
     const last = place ? finals() : [];
     if (!place || !last.length || place.id === aimed) return;
     const final = last.includes(place.id);
