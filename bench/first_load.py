@@ -26,11 +26,13 @@ from velkahra.server.live.wire import WINDOW_BITS, MessageCompressor
 
 LATE: Final = """() => {
   const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+  const lazy = [...document.querySelectorAll("img[loading=lazy]")].map((image) => image.currentSrc);
   return performance.getEntriesByType("resource")
-    .filter(({ initiatorType, startTime }) => initiatorType === "img" && startTime > first)
+    .filter(({ initiatorType }) => initiatorType === "img")
+    .filter(({ name, startTime }) => startTime > first || lazy.includes(name))
     .map(({ name }) => name);
 }"""
-"""Lists the addresses of pictures that are asked for after the first paint."""
+"""Lists the addresses of pictures that the first paint does not wait for."""
 MOST: Final = 170_000
 """Bytes that the first load of a page may take."""
 
@@ -38,7 +40,7 @@ MOST: Final = 170_000
 def weigh(browser: Browser, address: str) -> Counter[str]:
     """Load a page as a phone does the first time. Returns: bytes by path, headers included.
 
-    Pictures that are asked for after the first paint do not count.
+    Pictures that the first paint does not wait for do not count.
     """
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     page = context.new_page()

@@ -4,6 +4,7 @@ import pytest
 from bench.first_load import weigh
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, tap
+from tests.browser.test_examples import bytes_of
 from tests.browser.test_lessons import way_to
 from tests.server.helpers import Site
 
@@ -84,11 +85,12 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
 
 
 def test_the_pages_are_light(browser: Browser, site: Site) -> None:
-    """The pictures of the list come after the first paint, and only those that are near."""
+    """The first paint of the list waits for none of its pictures."""
     for name in GAMES:
         for path in (name, f"{name}/1"):
-            found = weigh(browser, f"{site.base}/puzzles/{path}?language=cs")
-            assert 10_000 < found.total() < 150_000, path
+            address = f"{site.base}/puzzles/{path}?language=cs"
+            assert 10_000 < weigh(browser, address).total() < 150_000, path
+        assert bytes_of(browser, f"{site.base}/puzzles/{name}?language=cs") < 450_000, name
 
 
 def test_without_scripts_the_answer_can_be_opened(browser: Browser, site: Site) -> None:
