@@ -1,0 +1,1 @@
+-- Tables of clubs, friends, blocking, reports.
