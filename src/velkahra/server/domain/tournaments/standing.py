@@ -1,0 +1,148 @@
+"""Standings, with their tie-breaks.
+
+1. Points: at each table the part of the opponents whom one has beaten, half for one level with. A
+   forfeit has none. A bye counts as a victory at tables of two and as half of one at larger ones,
+   but nothing where everybody meets everybody.
+2. The points of all opponents together.
+3. The points of the opponents whom one has beaten, and half of those one was level with.
+4. The number of victories.
+
+Who is level in all of them shares a place. In a knock-out, and in finals, the round that one has
+reached comes first, then the points at the last table; in groups, the place in the group is next.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from velkahra.server.domain.tournaments.model import NO_GROUP, Entrant, History, Table, Terms
+
+Key = tuple[Fraction | int, ...]
+GROUP: Final = 4
+"""Entrants of a group, about."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An entrant in the standings.
+
+    Attributes:
+        place: from 1; shared by those who are level.
+        opponents, beaten: the tie-breaks 2 and 3; wins: first places.
+        played: tables that are over, without byes.
+        level: the round of a knock-out or the finals that was reached; 0 for none.
+    """
+
+    entrant: int
+    place: int
+    points: Fraction
+    opponents: Fraction
+    beaten: Fraction
+    wins: int
+    played: int
+    level: int = 0
+
+
+def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> list[Standing]:
+    """List the standings, the best first; those who are level in the order of their lots.
+
+    Tables that are not over do not count.
+    """
+    own = {entrant.number: _own_tables(entrant.number, history) for entrant in entrants}
+    points = {number: score(terms, number, tables) for number, tables in own.items()}
+    keys: dict[int, Key] = {}
+    rows = {}
+    for number, tables in own.items():
+        rows[number] = _row(number, tables, points)
+        keys[number] = _base(rows[number])
+    if terms.form == "groups":
+        keys = {
+            number: (-place, *keys[number])
+            for number, place in _group_places(terms, entrants, history).items()
+        }
+    if terms.form in ("groups", "knock-out"):
+        levels = {number: _reached(number, history) for number in own}
+        keys = {number: (*levels[number], *key) for number, key in keys.items()}
+        rows = {number: replace(row, level=int(levels[number][0])) for number, row in rows.items()}
+    order = sorted(rows, key=keys.__getitem__, reverse=True)
+    better = {number: sum(key > keys[number] for key in keys.values()) for number in rows}
+    return [replace(rows[number], place=1 + better[number]) for number in order]
+
+
+def score(terms: Terms, entrant: int, tables: Sequence[Table]) -> Fraction:
+    """Return the points of an entrant at tables of its own."""
+    return sum((_worth(terms, entrant, table) for table in tables), Fraction(0))
+
+
+def group_of(terms: Terms) -> Terms:
+    """Return the terms within a group."""
+    return replace(terms, form="round-robin", rounds=0)
+
+
+def in_groups(terms: Terms, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+    """Deal entrants into groups, by their lots forwards and backwards."""
+    most = max(1, len(entrants) // max(2, min(terms.seats)))
+    count = min(terms.groups or round(len(entrants) / max(GROUP, terms.size + 1)) or 1, most)
+    groups: list[list[Entrant]] = [[] for _ in range(count)]
+    for n, entrant in enumerate(entrants):
+        turn, at = divmod(n, count)
+        groups[at if turn % 2 == 0 else count - 1 - at].append(entrant)
+    return groups
+
+
+def _own_tables(entrant: int, history: History) -> list[Table]:
+    return [t for tables in history for t in tables if entrant in t.seats and t.is_over]
+
+
+def _worth(terms: Terms, entrant: int, table: Table) -> Fraction:
+    if not table.is_bye:
+        return table.points(entrant)
+    if terms.form == "round-robin" or table.group != NO_GROUP:
+        return Fraction(0)
+    return Fraction(1, 1 if terms.size == 2 else 2)
+
+
+def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> Standing:
+    met = beaten = Fraction(0)
+    wins = played = 0
+    for table in tables:
+        if table.is_bye:
+            continue
+        place = table.places[table.seats.index(entrant)]
+        played += 1
+        wins += place == 1
+        for other, its in zip(table.seats, table.places, strict=True):
+            if other != entrant:
+                met += points.get(other, Fraction(0))
+                beaten += points.get(other, Fraction(0)) * _share(place, its)
+    return Standing(entrant, 0, points[entrant], met, beaten, wins, played)
+
+
+def _share(place: int, its: int) -> Fraction:
+    """Return 1 for one who is beaten, a half for one who is level; a place 0 is a forfeit."""
+    if place == 0 or (its and its < place):
+        return Fraction(0)
+    return Fraction(1, 2) if its == place else Fraction(1)
+
+
+def _base(row: Standing) -> Key:
+    return row.points, row.opponents, row.beaten, row.wins
+
+
+def _group_places(terms: Terms, entrants: Sequence[Entrant], history: History) -> dict[int, int]:
+    places: dict[int, int] = {}
+    for n, group in enumerate(in_groups(terms, entrants)):
+        own = [[table for table in tables if table.group == n] for tables in history]
+        places |= {row.entrant: row.place for row in standings(group_of(terms), group, own)}
+    return places
+
+
+def _reached(entrant: int, history: History) -> tuple[int, Fraction]:
+    """Return the round of the knock-out that an entrant has reached, and its points there.
+
+    A table that is not over counts as reached.
+    """
+    last = [t for tables in history for t in tables if entrant in t.seats and t.group == NO_GROUP]
+    return len(last), last[-1].points(entrant) if last and last[-1].places else Fraction(0)
