@@ -55,9 +55,9 @@ def play(
         if moving and luck.random() < 0.3:
             gone = luck.randrange(len(entrants))
             entrants[gone] = Entrant(gone, entrants[gone].since, len(history))
-        if moving and may_enter(terms, len(history)) and luck.random() < 0.3:
-            if len(entrants) < count + 4:
-                entrants.append(Entrant(len(entrants), len(history) + 1))
+        full = len(entrants) == count + 4 or not may_enter(terms, len(history))
+        if moving and not full and luck.random() < 0.3:
+            entrants.append(Entrant(len(entrants), len(history) + 1))
     return entrants, history
 
 

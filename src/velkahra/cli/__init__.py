@@ -18,6 +18,7 @@ NEEDS: Final = {
     "press": "press",
     "arena": "arena",
     "arena-merge": "arena",
+    "tournament": "arena",
     "analyse": "arena",
     "learn": "learn",
     "dataset": "research",

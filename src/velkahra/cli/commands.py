@@ -341,6 +341,19 @@ def arena(
     contest.contest(series, games, crew, width, out, plot, any_program, json)
 
 
+@app.command(epilog=guide.examples("velkahra tournament cup.toml"))
+def tournament(
+    file: Annotated[Path, typer.Argument(help="TOML file with game, seats, form and bots.")],
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    json: AsJson = False,
+) -> None:
+    """Play a tournament between bots, as a TOML file describes it."""
+    from velkahra.cli import tournament
+
+    tournament.run(file, seed, workers, json)
+
+
 @app.command(epilog=guide.examples("velkahra arena-merge monday.txt tuesday.txt"))
 def arena_merge(
     files: Annotated[list[Path], typer.Argument(help="Files written by `velkahra arena --out`.")],

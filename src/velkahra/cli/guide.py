@@ -36,6 +36,7 @@ GROUPS: Final = {
     "Research": {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
+        "tournament": "Play a tournament between bots, as a TOML file describes it.",
         "dataset": "Write games between bots as Parquet files, for machine learning.",
         "learn": "Train an evaluation from self-play games.",
         "puzzles": "Find positions in which one choice is clearly the best.",

@@ -85,8 +85,8 @@ def _swiss(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
 
 def _parted(order: Sequence[int], count: int, history: History) -> tuple[list[int], list[int]]:
     """Part off so many for a bye: those who have had the fewest, the last of the order first."""
-    had = byes(history)
-    free = sorted(order[::-1], key=had.__getitem__)[:count]
+    had, at = byes(history), {entrant: -n for n, entrant in enumerate(order)}
+    free = sorted(order, key=lambda one: (had[one], at[one]))[:count]
     return [entrant for entrant in order if entrant not in free], free
 
 
