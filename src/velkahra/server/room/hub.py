@@ -69,6 +69,8 @@ ADDRESS_AT_ONCE: Final = 20
 """All pages of a network address together may send so many times as much as one in a second."""
 Ask = Callable[[Peer, str, bool], Awaitable[TableSummary | None]]
 """Asks another server for the summary of a table, and maybe that its attendants look at it."""
+Seat = Callable[[Connection, str, str], None]
+"""Gives the seats of a new table to people, see `Hub.open_table`."""
 
 
 class Attendant(Protocol):
@@ -282,13 +284,15 @@ class Hub:
         late: str = clocks.WAIT,
         pace: str = tempo.USUAL,
         hinting: str = hints.NO,
+        seat: Seat | None = None,
     ) -> tuple[str, str]:
         """Open a table, and return its name and its host's secret.
 
         `players` are "person" or "bot NAME", one per seat. `given` are first rows from elsewhere:
         an origin, then plies; without them, options that have no effect together are refused.
         `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of
-        tempo.TEMPOS, `hinting` hints.YES or hints.NO.
+        tempo.TEMPOS, `hinting` hints.YES or hints.NO. `seat` belongs to the same transaction: it gets
+        the table's name and the host's secret, and if it raises a StoreError, no table is opened.
 
         Raises: VelkahraError for an unknown game, number of seats or option; StoreError.
         """
@@ -326,6 +330,8 @@ class Hub:
             hints.keep(connection, row.id, hinting)
             if timed is not None:
                 timed(connection)
+            if seat is not None:
+                seat(connection, row.id, secret)
 
         await self.store.open_table(row, encode([*given, *ledger.first()]), also)
         log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(seats)})

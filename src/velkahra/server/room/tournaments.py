@@ -1,0 +1,136 @@
+"""Runs tournaments: begins rounds, opens their tables, and notes results as games end.
+
+Any server that shares the store may do any of this, at any time and again.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Final
+from weakref import WeakSet, WeakValueDictionary
+
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.domain import clocks, links
+from velkahra.server.domain.endings import final_places
+from velkahra.server.domain.tournaments.model import is_complete
+from velkahra.server.domain.tournaments.pairing import next_round
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+from velkahra.server.room.tasks import begin
+from velkahra.server.store import tournaments as store
+from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.leases import ElsewhereError
+from velkahra.server.store.tournaments import Whole
+
+log: Final = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 20.0
+
+
+class Tournaments:
+    """The tournaments of a store; an attendant of its hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub: Final = hub
+        self._noted: Final[WeakSet[Room]] = WeakSet()
+        self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._alone: Final[set[str]] = set()
+        self._watch: Final = begin(self._keep_watch(), "the watch over tournaments")
+
+    def close(self) -> None:
+        """Stop; everything is stored already."""
+        self._watch.cancel()
+
+    def look(self, room: Room) -> None:
+        """Note the result of a game that is over; let bots go on that nobody watches."""
+        if room.is_over and room not in self._noted:
+            self._noted.add(room)
+            begin(self._note(room), "the result of a tournament's table")
+        elif room.row.id in self._alone:
+            room.audience.look(room.audience.last)
+
+    async def advance(self, name: str) -> None:
+        """Open tables, begin the next round, or end, whichever is due. Raises: StoreError."""
+        async with self._doors.setdefault(name, asyncio.Lock()):
+            while await self._step(name):
+                pass
+
+    async def _step(self, name: str) -> bool:
+        """Make one step of a tournament; return whether there may be another one."""
+        whole = await self._hub.store.run(lambda base: store.find(base, name))
+        if whole is None or whole.about.state not in ("open", "running"):
+            return False
+        if not is_complete(whole.history):
+            await self._open_tables(whole)
+            return False
+        tables = await asyncio.to_thread(
+            next_round, whole.about.terms, whole.entrants, whole.history
+        )
+        if tables:
+            await self._hub.store.run(lambda base: store.begin_round(base, whole, tables))
+            return True
+        if whole.rounds:
+            await self._hub.store.run(lambda base: store.set_state(base, name, "over", "running"))
+            log.info("a tournament is over", extra={"tournament": name})
+        return False
+
+    async def _open_tables(self, whole: Whole) -> None:
+        for at, board in enumerate(whole.rounds[-1]):
+            if not board.play and not board.table.is_over:
+                with suppress(StoreError):  # another server was faster, or the watch tries again
+                    await self._open_table(whole, at)
+
+    async def _open_table(self, whole: Whole, at: int) -> None:
+        about = whole.about
+
+        def seat(base: Connection, play: str, secret: str) -> None:
+            store.seat(base, whole, at, play, links.token(secret, links.WATCH))
+
+        bots = [whole.entry(number).bot for number in whole.rounds[-1][at].table.seats]
+        table, _ = await self._hub.open_table(
+            about.game,
+            [f"bot {bot}" if bot else "person" for bot in bots],
+            about.options,
+            about.language,
+            clock=about.clock,
+            late=clocks.WAIT if about.clock == clocks.NO_CLOCK else clocks.DEFAULT,
+            seat=seat,
+        )
+        if all(bots):
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        """Load a table: one that is over is noted, one of bots alone goes on."""
+        with suppress(ElsewhereError, VelkahraError):
+            room = await self._hub.room(table)
+            if room is not None and room.is_over:
+                await self._note(room)
+            elif room is not None and not room.has_people:
+                self._alone.add(table)
+                self._hub.looked(room, "")
+
+    async def _note(self, room: Room) -> None:
+        """Note the result of a table that is over, and go on with its tournament."""
+        game, state = room.ledger.game, room.ledger.state
+        ends = sorted(final_places(game, state), key=lambda end: end.seat)
+        places = [1 + sum(other.place < end.place for other in ends) for end in ends]
+        self._alone.discard(room.row.id)
+        name = await self._hub.store.run(
+            partial(store.note_result, play=room.row.id, places=places)
+        )
+        if name:
+            await self.advance(name)
+
+    async def _keep_watch(self) -> None:
+        """Look for what was left undone, now and then: at the start, and when the store failed."""
+        while True:
+            try:
+                names, tables = await self._hub.store.run(store.awaited)
+                for table in tables:
+                    await self._wake(table)
+                for name in names:
+                    await self.advance(name)
+            except (StoreError, VelkahraError) as error:
+                log.warning("tournaments wait: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
