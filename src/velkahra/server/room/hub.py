@@ -291,8 +291,8 @@ class Hub:
         `players` are "person" or "bot NAME", one per seat. `given` are first rows from elsewhere:
         an origin, then plies; without them, options that have no effect together are refused.
         `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of
-        tempo.TEMPOS, `hinting` hints.YES or hints.NO. `seat` belongs to the same transaction: it gets
-        the table's name and the host's secret, and if it raises a StoreError, no table is opened.
+        tempo.TEMPOS, `hinting` hints.YES or hints.NO. `seat` is called in the same
+        transaction; if it raises a StoreError, no table is opened.
 
         Raises: VelkahraError for an unknown game, number of seats or option; StoreError.
         """

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 from weakref import WeakSet, WeakValueDictionary
 
+from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import clocks, links
 from velkahra.server.domain.endings import final_places
@@ -88,10 +89,12 @@ class Tournaments:
             store.seat(base, whole, at, play, links.token(secret, links.WATCH))
 
         bots = [whole.entry(number).bot for number in whole.rounds[-1][at].table.seats]
+        options = registry.game(about.game).options
+        suiting = [one.name for one in options if not one.seats or len(bots) in one.seats]
         table, _ = await self._hub.open_table(
             about.game,
             [f"bot {bot}" if bot else "person" for bot in bots],
-            about.options,
+            {name: about.options[name] for name in suiting if name in about.options},
             about.language,
             clock=about.clock,
             late=clocks.WAIT if about.clock == clocks.NO_CLOCK else clocks.DEFAULT,

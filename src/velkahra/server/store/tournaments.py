@@ -380,8 +380,8 @@ def corrections(base: Connection, name: str) -> list[Correction]:
         "WHERE tournament = ? ORDER BY number DESC"
     )
     return [
-        Correction(*row, _numbers(old), _numbers(new), why)
-        for *row, old, new, why in base.execute(sql, (name,)).fetchall()
+        Correction(at, kind, about, number, board, _numbers(old), _numbers(new), why)
+        for at, kind, about, number, board, old, new, why in base.execute(sql, (name,)).fetchall()
     ]
 
 

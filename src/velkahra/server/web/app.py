@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
+from velkahra.server.room.tournaments import Tournaments
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
@@ -46,6 +47,7 @@ from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
 from velkahra.server.web.table import routes as table_routes
+from velkahra.server.web.tournaments import routes as tournament_routes
 
 TABLES_AT_ONCE: Final = 40
 FILES_AT_ONCE: Final = 10
@@ -101,6 +103,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
             *notice_routes.ROUTES,
+            *tournament_routes.ROUTES,
             *api_page.ROUTES,
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
@@ -140,6 +143,9 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub.start()
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
+    if settings.accounts and settings.community:
+        app.state.tournaments = Tournaments(hub)
+        hub.attendants.append(app.state.tournaments)
     app.state.limits = visitors(settings, store)
     app.state.reception = Reception(settings.data)
     app.state.doctor = health.Doctor(hub)

@@ -75,6 +75,7 @@ class Lobby(msgspec.Struct, frozen=True):
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
         whole: show all tables of one's own, not only the first ones.
+        community: there are tournaments.
     """
 
     mine: Sequence[Mine] = ()
@@ -84,6 +85,7 @@ class Lobby(msgspec.Struct, frozen=True):
     build: Compilation | None = None
     full: bool = False
     whole: bool = False
+    community: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:

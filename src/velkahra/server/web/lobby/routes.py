@@ -79,6 +79,7 @@ async def start(request: Request) -> Response:
         request.app.state.compilation,
         own_seats.is_full(request),
         request.query_params.get("all") == "yes",
+        accounts is not None and hub.settings.community,
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)

@@ -1,0 +1,1 @@
+"""Pages of tournaments: the list, each tournament, its organiser, calendar, feed and PDF."""

@@ -1,0 +1,287 @@
+"""What the pages of tournaments show, in words."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from velkahra.bots.levels import LEVELS
+from velkahra.core import registry
+from velkahra.server.domain import clocks
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.tournaments.calendar import schedule
+from velkahra.server.domain.tournaments.model import FORFEIT, FORMS, MOST_ROUNDS, NO_GROUP
+from velkahra.server.domain.tournaments.pairing import planned_rounds
+from velkahra.server.domain.tournaments.standing import in_groups, standings
+from velkahra.server.store.tournaments import Board, Correction, Tournament, Whole
+from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.timing.pages import clock_name
+
+STYLES: Final = ("lobby/lobby.css", "tournaments/tournaments.css")
+SCRIPT: Final = "tournaments/page.js"
+EVERY: Final = (3600, 2 * 3600, 86_400, 7 * 86_400, 14 * 86_400)
+LONGEST_TITLE: Final = 60
+LONGEST_WHY: Final = 200
+COLUMNS: Final = ("place", "who", "points", "opponents", "beaten", "wins", "played")
+CLOCKS: Final = ("bank-1500-30", *(name for name in clocks.offered(has_turns=False)), "none")
+
+
+class BoardRow(msgspec.Struct, frozen=True):
+    """A table of a round in words.
+
+    Attributes:
+        number: from 0, within its round; `group`: its group in words, or "".
+        who: the entrants by seats; `result`: the places in words, or the state.
+        watch: the address of a link to watch, or ""; `own`: of the visitor's seat, or "".
+        places: the places by seats, () before the end.
+    """
+
+    number: int
+    group: str
+    who: Sequence[str]
+    result: str
+    watch: str
+    own: str
+    places: Sequence[int]
+
+
+def names_of(language: str, whole: Whole) -> dict[int, str]:
+    """Return what each entrant is called."""
+    say, found = speaker(language), {}
+    for entry in whole.entries:
+        number = entry.entrant.number
+        level = pages.level_name(language, entry.bot) if entry.bot else ""
+        bot = say("tournament-bot", number=number + 1, level=level) if entry.bot else ""
+        found[number] = bot or entry.called or say("tournament-gone", number=number + 1)
+    return found
+
+
+def decimal(language: str, value: Fraction) -> str:
+    """Return points with two decimals at most."""
+    text = f"{float(value):.2f}".rstrip("0").rstrip(".")
+    return text if language == "en" else text.replace(".", ",")
+
+
+def standing_rows(language: str, whole: Whole) -> list[list[str]]:
+    """Return the rows of the standings, a cell for each of COLUMNS."""
+    names = names_of(language, whole)
+    return [
+        [
+            f"{row.place}.",
+            names[row.entrant],
+            *(decimal(language, part) for part in (row.points, row.opponents, row.beaten)),
+            str(row.wins),
+            str(row.played),
+        ]
+        for row in standings(whole.about.terms, whole.entrants, whole.history)
+    ]
+
+
+def board_rows(
+    language: str, whole: Whole, boards: Sequence[Board], own: Mapping[str, str]
+) -> list[BoardRow]:
+    """Return the tables of a round; `own` has the addresses of the visitor's seats by table."""
+    say, names = speaker(language), names_of(language, whole)
+    rows = []
+    for number, board in enumerate(boards):
+        table, going = board.table, board.play and not board.table.places
+        final = whole.about.terms.form == "groups" and table.group == NO_GROUP
+        letter = chr(ord("A") + table.group) if table.group != NO_GROUP else ""
+        group = say("tournament-group", name=letter) if letter else ""
+        who = [names[entrant] for entrant in table.seats]
+        rows.append(
+            BoardRow(
+                number,
+                say("tournament-finals") if final else group,
+                who,
+                _result(language, board, who),
+                f"/table/{board.play}/{board.watch}" if board.play else "",
+                own.get(board.play, "") if going else "",
+                table.places,
+            )
+        )
+    return rows
+
+
+def _result(language: str, board: Board, who: Sequence[str]) -> str:
+    say, places = speaker(language), board.table.places
+    if board.table.is_bye:
+        return say("tournament-bye")
+    if not places:
+        return say("tournament-going")
+    ends = sorted((place or 99, name) for place, name in zip(places, who, strict=True))
+    return ", ".join(
+        say("tournament-forfeit", name=name) if place == 99 else f"{place}. {name}"
+        for place, name in ends
+    )
+
+
+def places_text(language: str, places: Sequence[int]) -> str:
+    """Return places by seats in words."""
+    say = speaker(language)
+    shown = [str(place) if place != FORFEIT else say("tournament-zero") for place in places]
+    return ", ".join(shown) or say("tournament-open-result")
+
+
+def correction_rows(
+    language: str, whole: Whole, corrected: Sequence[Correction]
+) -> list[tuple[str, str]]:
+    """Return when each correction was made, and who changed what and why, in words."""
+    say, names = speaker(language), names_of(language, whole)
+    who = whole.about.organiser or say("tournament-organiser-gone")
+    return [
+        (
+            iso(one.at),
+            say(
+                f"tournament-did-{one.kind}",
+                who=who,
+                why=one.why,
+                name=names.get(one.about, ""),
+                round=one.round,
+                board=one.board + 1,
+                old=places_text(language, one.old),
+                new=places_text(language, one.new),
+            ),
+        )
+        for one in corrected
+    ]
+
+
+def iso(seconds: int) -> str:
+    """Return a moment in ISO 8601."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="minutes")
+
+
+def when(seconds: int) -> str:
+    """Return a moment as text, in UTC; a script shows it in the visitor's own time."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def times_of(whole: Whole) -> list[int]:
+    """Return when each round began, or is planned to."""
+    about = whole.about
+    done = about.state in ("over", "off")
+    planned = 0 if done else planned_rounds(about.terms, len(whole.entries) or 2)
+    return schedule(about.starts, about.every, whole.began, planned)
+
+
+def facts(language: str, about: Tournament) -> list[str]:
+    """Return the game, form, tables and clock of a tournament."""
+    say, terms = speaker(language), about.terms
+    clock = clock_name(language, about.clock)
+    return [
+        pages.title_of(registry.game(about.game), language),
+        say(f"tournament-form-{terms.form}"),
+        say("tournament-at", count=terms.size),
+        say("tournament-no-clock") if about.clock == clocks.NO_CLOCK else clock,
+        *([say("tournament-teams")] if about.teams else []),
+    ]
+
+
+def list_page(
+    language: str, public: Sequence[Tournament], own: Sequence[Tournament], signed_in: bool
+) -> str:
+    """Make the list of tournaments."""
+    return _page(
+        language,
+        speaker(language)("tournaments"),
+        "tournaments/list.html",
+        public=[one for one in public if one not in own],
+        own=own,
+        signed_in=signed_in,
+        facts=facts,
+        iso=iso,
+        when=when,
+    )
+
+
+def new_page(language: str) -> str:
+    """Make the form for a new tournament."""
+    say = speaker(language)
+    games = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
+    return _page(
+        language,
+        say("tournament-new"),
+        "tournaments/new.html",
+        games=games,
+        forms=[(form, say(f"tournament-form-{form}")) for form in ("swiss", *FORMS)],
+        sizes=[(str(n), say("tournament-at", count=n)) for n in (2, 3, 4, 5)],
+        rounds=[("0", say("tournament-rounds-auto"))]
+        + [(str(n), str(n)) for n in range(1, MOST_ROUNDS // 2)],
+        clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
+        every=[(str(n), say(f"tournament-every-{n}")) for n in EVERY],
+        longest=LONGEST_TITLE,
+    )
+
+
+def tournament_page(
+    language: str,
+    whole: Whole,
+    corrected: Sequence[Correction],
+    own: Mapping[str, str],
+    account: int | None,
+    address: str,
+    secret: str = "",
+) -> str:
+    """Make the page of a tournament for everybody, or with the `secret` for its organiser.
+
+    `own` are the addresses of the visitor's seats by table; `account` is 0 for a stranger, None.
+    """
+    mine = whole.entry_of(account) if account is not None else None
+    groups = (
+        []
+        if whole.about.terms.form != "groups" or not whole.rounds
+        else [
+            [entrant.number for entrant in group]
+            for group in in_groups(whole.about.terms, whole.entrants)
+        ]
+    )
+    times = times_of(whole)
+    names = names_of(language, whole)
+    return _page(
+        language,
+        whole.about.title,
+        "tournaments/tournament.html",
+        about=whole.about,
+        whole=whole,
+        facts=facts(language, whole.about),
+        mine=mine,
+        here=mine is not None and mine.entrant.plays(len(whole.rounds) + 1),
+        account=account,
+        names=names,
+        here_of={e.entrant.number: e.entrant.plays(len(whole.rounds) + 1) for e in whole.entries},
+        groups=groups,
+        columns=COLUMNS,
+        standings=standing_rows(language, whole),
+        rounds=[
+            (number, board_rows(language, whole, boards, own))
+            for number, boards in reversed([*enumerate(whole.rounds, 1)])
+        ],
+        corrections=correction_rows(language, whole, corrected),
+        times=[(iso(at), when(at)) for at in times],
+        address=address,
+        path=f"/tournaments/{whole.about.name}",
+        secret=secret,
+        levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
+        longest=LONGEST_WHY,
+    )
+
+
+def team_page(language: str, about: Tournament, team: str, path: str) -> str:
+    """Make the page on which somebody may join a team."""
+    return _page(language, about.title, "tournaments/team.html", team=team, path=path, about=about)
+
+
+def _page(language: str, heading: str, template: str, **values: object) -> str:
+    body = templates.render(template, language, **values)
+    title = f"{heading} · {speaker(language)('title')}"
+    return pages.page(
+        language,
+        title,
+        body,
+        heading=heading,
+        styles=STYLES,
+        scripts=[SCRIPT, "shared/copy-link.js"],
+    )

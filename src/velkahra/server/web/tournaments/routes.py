@@ -1,0 +1,384 @@
+"""The routes of tournaments."""
+
+import time
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.bots.levels import LEVELS
+from velkahra.server.domain import chat, links
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.tournaments.calendar import Event, calendar
+from velkahra.server.domain.tournaments.model import FORMS, MOST_ROUNDS, Terms, check_places
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.tournaments import Tournaments
+from velkahra.server.store import tournaments as store
+from velkahra.server.store.tournaments import Correction, Entry, Tournament, Whole
+from velkahra.server.web.accounts.pages import accounts_of
+from velkahra.server.web.desk.printing import Press
+from velkahra.server.web.identity import origin
+from velkahra.server.web.identity.accounts import Account
+from velkahra.server.web.kit import templates
+from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.lobby import quick
+from velkahra.server.web.lobby import routes as lobby
+from velkahra.server.web.tournaments import pages, printing
+
+LATEST: Final = 4_102_444_800
+"""The end of the 21st century, in Unix seconds."""
+
+
+async def _visitor(request: Request) -> Account | None:
+    """Return the account that is signed in. Raises: HTTPException 404 without a community."""
+    hub: Hub = request.app.state.hub
+    if not hub.settings.community:
+        raise HTTPException(404)
+    return await accounts_of(request).who(request)
+
+
+async def _member(request: Request) -> Account:
+    """Return the account that is signed in. Raises: HTTPException 403 for nobody."""
+    account = await _visitor(request)
+    if account is None:
+        raise HTTPException(403, speaker(language_of(request))("tournament-sign-in"))
+    return account
+
+
+async def _found(request: Request) -> Whole:
+    await _visitor(request)
+    name, hub = request.path_params["name"], request.app.state.hub
+    whole: Whole | None = await hub.store.run(lambda base: store.find(base, name))
+    if whole is None:
+        raise HTTPException(404)
+    return whole
+
+
+def _back(name: str, secret: str = "") -> Response:
+    return RedirectResponse(f"/tournaments/{name}" + (f"/organise/{secret}" if secret else ""), 303)
+
+
+def _no(request: Request, key: str) -> HTTPException:
+    return HTTPException(409, speaker(language_of(request))(key))
+
+
+async def show_list(request: Request) -> Response:
+    """Show the public tournaments, and those the visitor has to do with."""
+    account, run = await _visitor(request), request.app.state.hub.store.run
+    public = await run(store.listed)
+    own = await run(lambda base: store.listed(base, account.id)) if account else []
+    return shown(request, pages.list_page(language_of(request), public, own, account is not None))
+
+
+async def feed(request: Request) -> Response:
+    """Give the public tournaments as an Atom feed."""
+    await _visitor(request)
+    found = await request.app.state.hub.store.run(store.listed)
+    made = templates.render(
+        "tournaments/feed.xml",
+        language_of(request),
+        found=found,
+        base=origin.base_of(request),
+        facts=pages.facts,
+        stamp=lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
+    )
+    return Response(str(made), media_type="application/atom+xml")
+
+
+async def show_form(request: Request) -> Response:
+    """Show the form for a new tournament."""
+    await _member(request)
+    return shown(request, pages.new_page(language_of(request)))
+
+
+async def make(request: Request) -> Response:
+    """Announce a tournament, and lead to its organiser's page."""
+    account = await _member(request)
+    await check_pace(request, "tables")
+    secret, form = links.new_secret(), await read_form(request)
+    new = _wished(form, language_of(request), secret)
+    if new is None:
+        raise _no(request, "error-form")
+    await request.app.state.hub.store.run(lambda base: store.make(base, new, account.id))
+    return _back(new.name, secret)
+
+
+def _wished(form: dict[str, str], language: str, secret: str) -> Tournament | None:
+    """Return the tournament that a form wishes for, None if it cannot be."""
+    game = quick.known_game(form.get("game", ""))
+    seats = _number(form.get("size", ""), max(game.seats), 2)
+    title, starts = _text(form.get("title", ""), pages.LONGEST_TITLE), _moment(form)
+    every = _number(form.get("every", ""), 10**7)
+    rounds, groups = (_number(form.get(name, ""), MOST_ROUNDS) for name in ("rounds", "groups"))
+    terms = {"form": form.get("form", ""), "seats": [n for n in game.seats if 2 <= n <= seats]}
+    bad = terms["form"] not in FORMS or form.get("clock", "") not in pages.CLOCKS
+    if bad or not title or starts is None or every not in pages.EVERY:
+        return None
+    return Tournament(
+        links.new_name(),
+        title,
+        game.name,
+        dict(game.complete(dict(game.quick_start().options))),
+        msgspec.convert(terms | {"rounds": rounds, "groups": groups}, Terms),
+        language,
+        form["clock"],
+        teams=game.desk is not None,
+        public=form.get("public") == "yes",
+        starts=starts,
+        every=every,
+        key=links.key(secret),
+    )
+
+
+def _text(typed: str, most: int) -> str:
+    try:
+        return chat.proper(typed, most)
+    except chat.ChatError:
+        return ""
+
+
+def _number(text: str, most: int, least: int = 0) -> int:
+    """Return a number within bounds; the least one for what is no number."""
+    return max(least, min(most, int(text))) if text.isascii() and text.isdigit() else least
+
+
+def _moment(form: dict[str, str]) -> int | None:
+    """Return the beginning in Unix seconds: local time of a browser with scripts, else UTC."""
+    zone = form.get("zone", "0")
+    minutes = int(zone) if zone.removeprefix("-").isdecimal() and len(zone) < 6 else 0
+    try:
+        at = datetime.fromisoformat(form.get("starts", "")).replace(tzinfo=UTC)
+    except ValueError:
+        return None
+    seconds = int(at.timestamp()) + 60 * minutes
+    return seconds if 0 < seconds < LATEST else None
+
+
+async def show(request: Request) -> Response:
+    """Show a tournament."""
+    return await _shown(request, await _found(request))
+
+
+async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
+    account, name = await _visitor(request), whole.about.name
+    corrected = await request.app.state.hub.store.run(lambda base: store.corrections(base, name))
+    mine = whole.entry_of(account.id) if account else None
+    own = {
+        board.play: await lobby.own_way(request, board.play)
+        for board in (whole.rounds[-1] if mine and whole.rounds else ())
+        if mine and mine.entrant.number in board.table.seats and board.play
+    }
+    markup = pages.tournament_page(
+        language_of(request),
+        whole,
+        corrected,
+        own,
+        account.id if account else None,
+        f"{origin.base_of(request)}/tournaments/{name}",
+        secret,
+    )
+    return shown(request, markup)
+
+
+async def enter(request: Request) -> Response:
+    """Enter the visitor, with a team if the tournament is one of teams."""
+    account, whole, form = await _member(request), await _found(request), await read_form(request)
+    await check_pace(request, "seats")
+    name, teams = whole.about.name, whole.about.teams
+    called = _text(form.get("team", ""), chat.LONGEST_NAME) if teams else ""
+    known = whole.entry_of(account.id) is not None
+    if teams and not called and not known:
+        raise _no(request, "error-form")
+    if not await request.app.state.hub.store.run(
+        lambda base: store.enter(base, name, account.id, called)
+    ):
+        raise _no(request, "tournament-closed")
+    return _back(name)
+
+
+async def leave(request: Request) -> Response:
+    """Let the visitor leave; the last one of a team takes it along."""
+    account, whole = await _member(request), await _found(request)
+    name, entry = whole.about.name, whole.entry_of(account.id)
+    if entry is not None and len(entry.accounts) > 1:
+        await request.app.state.hub.store.run(
+            lambda base: store.forget_member(base, name, account.id)
+        )
+    elif entry is not None:
+        await _leave(request, whole, entry)
+    return _back(name)
+
+
+async def _leave(request: Request, whole: Whole, entry: Entry) -> None:
+    name, number = whole.about.name, entry.entrant.number
+    await request.app.state.hub.store.run(lambda base: store.leave(base, name, number))
+    await _advance(request, whole)
+
+
+async def _advance(request: Request, whole: Whole) -> None:
+    runner: Tournaments = request.app.state.tournaments
+    if whole.rounds:
+        await runner.advance(whole.about.name)
+
+
+async def show_team(request: Request) -> Response:
+    """Ask somebody who followed a team's link whether to join it."""
+    whole, code = await _found(request), request.path_params["code"]
+    at = links.find(code, [links.key(entry.code) for entry in whole.entries])
+    if at < 0 or not whole.about.teams:
+        raise HTTPException(404)
+    called, path = whole.entries[at].called, request.url.path
+    return shown(request, pages.team_page(language_of(request), whole.about, called, path))
+
+
+async def join_team(request: Request) -> Response:
+    """Add the visitor to a team."""
+    account, whole = await _member(request), await _found(request)
+    code = request.path_params["code"]
+    await check_pace(request, "seats")
+    name = whole.about.name
+    if not await request.app.state.hub.store.run(
+        lambda base: store.join(base, name, code, account.id)
+    ):
+        raise _no(request, "tournament-closed")
+    return _back(name)
+
+
+async def _organised(request: Request) -> Whole:
+    """Return the tournament of an organiser's link. Raises: HTTPException 404 for a wrong one."""
+    whole = await _found(request)
+    if links.find(request.path_params["secret"], [whole.about.key]) < 0:
+        raise HTTPException(404)
+    return whole
+
+
+async def show_organiser(request: Request) -> Response:
+    """Show a tournament to its organiser."""
+    return await _shown(request, await _organised(request), request.path_params["secret"])
+
+
+async def organise(request: Request) -> Response:
+    """Do what the organiser asks for."""
+    whole, form = await _organised(request), await read_form(request)
+    deed = _DEEDS.get(form.get("do", ""))
+    if deed is None:
+        raise HTTPException(400)
+    await deed(request, whole, form)
+    return _back(whole.about.name, request.path_params["secret"])
+
+
+async def _begin(request: Request, whole: Whole, form: dict[str, str]) -> None:
+    if sum(entry.entrant.plays(1) for entry in whole.entries) < 2:
+        raise _no(request, "tournament-few")
+    await request.app.state.tournaments.advance(whole.about.name)
+
+
+async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None:
+    bot = form.get("bot", "")
+    if bot not in LEVELS or not await request.app.state.hub.store.run(
+        lambda base: store.enter(base, whole.about.name, None, bot=bot)
+    ):
+        raise _no(request, "tournament-closed")
+
+
+async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
+    number, why = _number(form.get("entrant", ""), 10**6), _reason(request, form)
+    entry = next((one for one in whole.entries if one.entrant.number == number), None)
+    if entry is None:
+        raise HTTPException(404)
+    if whole.rounds:  # before, somebody only takes back an entry
+        await _write_down(request, whole, _correction("removed", why, about=number))
+    await _leave(request, whole, entry)
+
+
+async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> None:
+    why, name = _reason(request, form), whole.about.name
+    run = request.app.state.hub.store.run
+    if await run(lambda base: store.set_state(base, name, "off", "open", "running")):
+        await _write_down(request, whole, _correction("off", why))
+
+
+async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None:
+    number, at = _number(form.get("round", ""), 10**6), _number(form.get("board", ""), 10**6)
+    if not 1 <= number <= len(whole.rounds) or at >= len(whole.rounds[number - 1]):
+        raise HTTPException(404)
+    seats = whole.rounds[number - 1][at].table.seats
+    places = tuple(_number(form.get(f"place-{n}", ""), len(seats)) for n in range(len(seats)))
+    if len(seats) < 2 or not check_places(places):
+        raise _no(request, "tournament-bad-places")
+    why = _reason(request, form)
+    await request.app.state.hub.store.run(
+        lambda base: store.correct(base, whole, number, at, places, why)
+    )
+    await _advance(request, whole)
+
+
+def _reason(request: Request, form: dict[str, str]) -> str:
+    why = _text(form.get("why", ""), pages.LONGEST_WHY)
+    if not why:
+        raise _no(request, "tournament-no-why")
+    return why
+
+
+def _correction(kind: str, why: str, about: int = -1) -> Correction:
+    return Correction(int(time.time()), kind, about, 0, 0, (), (), why)
+
+
+async def _write_down(request: Request, whole: Whole, one: Correction) -> None:
+    await request.app.state.hub.store.run(
+        lambda base: store.write_down(base, whole.about.name, one)
+    )
+
+
+_DEEDS: Final = {
+    "begin": _begin,
+    "bot": _add_bot,
+    "remove": _remove,
+    "result": _correct,
+    "off": _call_off,
+}
+
+
+async def give_calendar(request: Request) -> Response:
+    """Give the schedule as a calendar file."""
+    whole, say = await _found(request), speaker(language_of(request))
+    about = whole.about
+    events = [
+        Event(f"{about.title}: {say('tournament-round', number=n)}", at, min(about.every, 86_400))
+        for n, at in enumerate(pages.times_of(whole), 1)
+    ]
+    address = f"{origin.base_of(request)}/tournaments/{about.name}"
+    made = calendar(about.name, address, events)
+    return Response(made, media_type="text/calendar; charset=utf-8")
+
+
+async def give_pdf(request: Request) -> Response:
+    """Give everything about a tournament as a PDF."""
+    await check_pace(request, "files")
+    whole, press = await _found(request), request.app.state.press
+    assert isinstance(press, Press)
+    name = whole.about.name
+    corrected = await request.app.state.hub.store.run(lambda base: store.corrections(base, name))
+    sheet = printing.printable(language_of(request), whole, corrected)
+    return Response(await press.printed(sheet), media_type="application/pdf")
+
+
+ROUTES: Final = (
+    Route("/tournaments", show_list),
+    Route("/tournaments", make, methods=["POST"]),
+    Route("/tournaments/new", show_form),
+    Route("/tournaments/feed", feed),
+    Route("/tournaments/{name}", show),
+    Route("/tournaments/{name}/enter", enter, methods=["POST"]),
+    Route("/tournaments/{name}/leave", leave, methods=["POST"]),
+    Route("/tournaments/{name}/team/{code}", show_team),
+    Route("/tournaments/{name}/team/{code}", join_team, methods=["POST"]),
+    Route("/tournaments/{name}/organise/{secret}", show_organiser),
+    Route("/tournaments/{name}/organise/{secret}", organise, methods=["POST"]),
+    Route("/tournaments/{name}/schedule.ics", give_calendar),
+    Route("/tournaments/{name}/all.pdf", give_pdf),
+)

@@ -1,0 +1,129 @@
+# Turnieje: lista, każdy turniej, jego organizator i wydruk
+
+tournaments = Turnieje
+tournament-lead = Zgłoś się do turnieju albo urządź własny dla przyjaciół czy klubu. Stoły otwierają się same, a swój znajdziesz na liście swoich stołów.
+tournament-new = Nowy turniej
+tournament-sign-in = Najpierw zaloguj się na konto: turniej musi wiedzieć, kim jesteś.
+tournament-sign-in-go = Zaloguj się, żeby zagrać
+tournament-feed = Nowości (Atom)
+tournament-own = Twoje turnieje
+tournament-public = Wszystkie turnieje
+tournament-none = Jeszcze żadnych nie ma.
+tournament-is-open = Można się zgłaszać
+tournament-is-running = Trwa
+tournament-is-over = Zakończony
+tournament-is-off = Odwołany
+tournament-what = W co się gra
+tournament-title = Nazwa turnieju
+tournament-game = Gra
+tournament-form = System
+tournament-form-why = jak dobiera się przeciwników
+tournament-form-swiss = system szwajcarski
+tournament-form-round-robin = każdy z każdym
+tournament-form-groups = grupy i finały
+tournament-form-knock-out = pucharowy
+tournament-size = Gracze przy stole
+tournament-size-why = jeśli gra pozwala; przy niektórych stołach może być o jednego mniej
+tournament-at = { $count ->
+    [one] { $count } gracz przy stole
+    [few] { $count } gracze przy stole
+    [many] { $count } graczy przy stole
+   *[other] { $count } gracza przy stole
+  }
+tournament-rounds = Liczba rund
+tournament-rounds-why = w systemie szwajcarskim i przy większych stołach
+tournament-rounds-auto = zależnie od liczby zgłoszeń
+tournament-clock = Zegar
+tournament-clock-why = minuty na jeden wieczór, dni na turniej bez pośpiechu
+tournament-no-clock = bez zegara
+tournament-starts = Początek
+tournament-every = Od rundy do rundy
+tournament-every-why = do terminarza; następna runda zaczyna się, gdy są wszystkie wyniki
+tournament-every-3600 = godzina
+tournament-every-7200 = dwie godziny
+tournament-every-86400 = dzień
+tournament-every-604800 = tydzień
+tournament-every-1209600 = dwa tygodnie
+tournament-listed = Każdy znajdzie go na liście
+tournament-make = Ogłoś turniej
+tournament-teams = drużyny
+tournament-by = organizuje { $name }
+tournament-bot = Bot { $number } ({ $level })
+tournament-gone = Uczestnik { $number }
+tournament-organiser-gone = Organizator
+tournament-group = Grupa { $name }
+tournament-finals = Finały
+tournament-bye = bez przeciwnika w tej rundzie
+tournament-going = trwa
+tournament-forfeit = bez gry: { $name }
+tournament-zero = bez gry
+tournament-place = { $place }. miejsce
+tournament-open-result = bez wyniku
+tournament-play = Zagraj rundę { $number }
+tournament-watch = Oglądaj
+tournament-round = Runda { $number }
+tournament-standings = Klasyfikacja
+tournament-entrants = { $count ->
+    [one] { $count } uczestnik
+    [few] { $count } uczestnicy
+    [many] { $count } uczestników
+   *[other] { $count } uczestnika
+  }
+tournament-nobody = Nikt się jeszcze nie zgłosił.
+tournament-left = koniec
+tournament-corrections = Poprawki
+tournament-did-result = { $who }: poprawka stołu { $board } w rundzie { $round }. Miejsca według siedzeń: było { $old }, jest { $new }. Powód: { $why }
+tournament-did-removed = { $who }: usunięcie uczestnika { $name }. Powód: { $why }
+tournament-did-off = { $who }: turniej odwołany. Powód: { $why }
+tournament-entry = Twoje zgłoszenie
+tournament-in = Grasz.
+tournament-enter = Zgłoś się
+tournament-late = Zagrasz od następnej rundy.
+tournament-leave = Opuść turniej
+tournament-closed = Tego już tu nie można.
+tournament-team = Nazwa twojej drużyny
+tournament-team-link = Link dla reszty drużyny
+tournament-team-lead = Możesz dołączyć do drużyny { $team } w turnieju { $title }.
+tournament-team-join = Dołącz do drużyny
+tournament-organise = Dla organizatora
+tournament-organise-why = Zachowaj adres tej strony: kto go ma, prowadzi turniej. Wszystkie poprawki widzi każdy.
+tournament-link = Link do turnieju
+tournament-begin = Zacznij teraz
+tournament-few = Potrzeba co najmniej dwóch uczestników.
+tournament-bots = Siła bota
+tournament-bot-add = Dodaj bota
+tournament-remove = Usuń uczestnika
+tournament-correct = Popraw rundę { $round }, stół { $board }
+tournament-correct-go = Zapisz poprawkę
+tournament-bad-places = Te miejsca do siebie nie pasują. Po dwóch pierwszych miejscach jest trzecie.
+tournament-why = Powód
+tournament-no-why = Napisz powód: zobaczy go każdy.
+tournament-off = Odwołaj turniej
+tournament-more = Terminarz i zasady
+tournament-calendar = Plik do kalendarza
+tournament-print = Drukuj (PDF)
+tournament-schedule = Terminarz
+tournament-rules = Jak liczy się klasyfikację
+tournament-rule-swiss = W każdej rundzie spotykasz kogoś, kto ma mniej więcej tyle punktów co ty. Dopóki się da, nikt nie gra dwa razy z tym samym przeciwnikiem. Jeśli ktoś zostaje, to ten, kto pauzował najrzadziej, od końca klasyfikacji.
+tournament-rule-round-robin = Każdy spotyka każdego. Przy stołach dla trzech i więcej te same osoby spotykają się jak najrzadziej, a miejsca zmieniają się sprawiedliwie.
+tournament-rule-groups = W grupie każdy spotyka każdego. Dwoje najlepszych z każdej grupy gra dalej systemem pucharowym.
+tournament-rule-knock-out = Od stołu dla dwóch lub trzech przechodzi zwycięzca, od większych lepsza połowa. Przy remisie przechodzi ten, kto był wylosowany wcześniej.
+tournament-ties = Punkty: przy każdym stole dostajesz udział pokonanych przeciwników, a za każdego, z kim remisujesz, połowę. Pauza liczy się jak zwycięstwo przy stołach dla dwóch i jak pół zwycięstwa przy większych, ale nie daje nic tam, gdzie gra każdy z każdym. Kto nie gra, nie dostaje nic. Przy równych punktach decydują punkty wszystkich przeciwników, potem punkty pokonanych, potem zwycięstwa. Dalej miejsce jest wspólne.
+tournament-rule-leave = Możesz odejść w każdej chwili. Otwarty stół dla dwóch wtedy przegrywasz; przy większym wynik wpisuje organizator. Możesz zgłosić się później, jeśli system na to pozwala, i grasz od następnej rundy.
+tournament-col-place = Miejsce
+tournament-col-who = Kto
+tournament-col-points = Punkty
+tournament-col-opponents = Przeciwnicy
+tournament-col-beaten = Pokonani
+tournament-col-wins = Zwycięstwa
+tournament-col-played = Stoły
+tournament-col-table = Stół
+tournament-col-seats = Siedzenia
+tournament-col-result = Wynik
+tournament-col-place-why = Miejsce w klasyfikacji
+tournament-col-who-why = Uczestnik
+tournament-col-points-why = Udział pokonanych przeciwników ze wszystkich stołów
+tournament-col-opponents-why = Punkty wszystkich przeciwników
+tournament-col-beaten-why = Punkty pokonanych przeciwników
+tournament-col-wins-why = Pierwsze miejsca
+tournament-col-played-why = Rozegrane stoły
