@@ -196,6 +196,60 @@ def account(visit: Visit) -> None:
     visit.go("/account")
 
 
+def announced_tournament(visit: Visit) -> str:
+    """Announce a tournament with bots. Returns: the address of its organiser's page."""
+    account(visit)
+    title = {"en": "Winter cup", "cs": "Zimní pohár", "pl": "Puchar zimy"}[visit.language]
+    form = {"title": title, "game": "viceroy", "form": "swiss", "size": "2", "rounds": "3"}
+    more = {"clock": "none", "starts": "2030-01-12T18:00", "every": "3600", "public": "yes"}
+    answer = visit.page.request.post(f"{visit.base}/tournaments", form=form | more, max_redirects=0)
+    organiser = answer.headers["location"]
+    for _ in range(5):
+        visit.page.request.post(visit.base + organiser, form={"do": "bot", "bot": "beginner"})
+    visit.page.request.post(f"{visit.base}{organiser.split('/organise')[0]}/enter")
+    return organiser
+
+
+def organised(visit: Visit) -> None:
+    """The organiser's page of a tournament."""
+    visit.go(announced_tournament(visit))
+
+
+def tournament(visit: Visit) -> None:
+    """A tournament in its second round."""
+    organiser = announced_tournament(visit)
+    visit.page.request.post(visit.base + organiser, form={"do": "begin"})
+    places = {"place-0": "1", "place-1": "2", "why": TALK[visit.language]}
+    for board in "012":
+        result = {"do": "result", "round": "1", "board": board, **places}
+        visit.page.request.post(visit.base + organiser, form=result)
+    visit.go(organiser.split("/organise")[0])
+
+
+def tournaments(visit: Visit) -> None:
+    """The list of tournaments."""
+    announced_tournament(visit)
+    visit.go("/tournaments")
+
+
+def new_tournament(visit: Visit) -> None:
+    """The form for a new tournament."""
+    account(visit)
+    visit.go("/tournaments/new")
+
+
+def team(visit: Visit) -> None:
+    """The page for somebody who follows the link of a team."""
+    account(visit)
+    form = {"title": "Hammer", "game": "hammer", "form": "knock-out", "clock": "none"}
+    more = {"starts": "2030-01-12T18:00", "every": "3600"}
+    answer = visit.page.request.post(f"{visit.base}/tournaments", form=form | more, max_redirects=0)
+    path = answer.headers["location"].split("/organise")[0]
+    visit.page.request.post(f"{visit.base}{path}/enter", form={"team": NAMES[visit.language]})
+    visit.go(path)
+    visit.go(re.findall(rf"{path}/team/[\w-]+", visit.page.content())[0])
+
+
 def legal_places(visit: Visit) -> None:
     """Half a choice: the tile is picked, its places shine."""
     visit.table("own turn")
@@ -354,6 +408,11 @@ STOPS: Final = (
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),
     Stop("account", "/account", "An account", account),
+    Stop("tournaments", "/tournaments", "The list of tournaments", tournaments),
+    Stop("tournament-new", "/tournaments/new", "Announcing a tournament", new_tournament),
+    Stop("tournament", "/tournaments/{name}", "A tournament", tournament),
+    Stop("organiser", "/tournaments/{name}/organise/{secret}", "Its organiser's page", organised),
+    Stop("team", "/tournaments/{name}/team/{code}", "Joining a team", team),
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),

@@ -28,6 +28,16 @@ FIRST = {
     "passkeys": "INSERT INTO passkeys VALUES (x'01', 7, x'02', x'03', 4, 'Klíč', 5, 0)",
     "invitations": "INSERT INTO invitations VALUES ('party', 'viceroy', x'01', 1, NULL)",
     "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",
+    "tournaments": "INSERT INTO tournaments VALUES ('cup', 'Pohár', 'morra', '{}', '{}', 'cs', "
+    "'none', 0, 1, 5, 60, x'04', 7, 'running', 5)",
+    "tournament_entrants": "INSERT INTO tournament_entrants VALUES "
+    "('cup', 0, '', '', 9, 'c', 1, 2)",
+    "tournament_members": "INSERT INTO tournament_members VALUES ('cup', 7, 0)",
+    "tournament_rounds": "INSERT INTO tournament_rounds VALUES ('cup', 1, 5)",
+    "tournament_tables": "INSERT INTO tournament_tables VALUES "
+    "('cup', 1, 0, -1, '[0]', '', '', '')",
+    "tournament_corrections": "INSERT INTO tournament_corrections VALUES "
+    "('cup', 0, 5, 'off', -1, 0, 0, '[]', '[]', 'Déšť')",
 }
 
 

@@ -30,7 +30,7 @@ LISTED: Final = 60
 MOST_MEMBERS: Final = 12
 _COLUMNS: Final = (
     "t.name, t.title, t.game, t.options, t.terms, t.language, t.clock, t.teams, t.public, "
-    "t.starts, t.every, t.key, t.state, coalesce(a.name, '')"
+    "t.starts, t.every, t.key, t.state, coalesce(a.name, ''), t.made"
 )
 
 
@@ -42,6 +42,7 @@ class Tournament(msgspec.Struct, frozen=True):
         clock: the clock of its tables; `teams`: entrants are teams of people.
         starts: in Unix seconds; `every`: seconds between planned rounds.
         key: the hash of the organiser's link; `organiser`: the organiser's name, or "".
+        made: when it was announced, in Unix seconds.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Tournament(msgspec.Struct, frozen=True):
     key: bytes
     state: State = "open"
     organiser: str = ""
+    made: int = 0
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -52,8 +52,7 @@ def names_of(language: str, whole: Whole) -> dict[int, str]:
     say, found = speaker(language), {}
     for entry in whole.entries:
         number = entry.entrant.number
-        level = pages.level_name(language, entry.bot) if entry.bot else ""
-        bot = say("tournament-bot", number=number + 1, level=level) if entry.bot else ""
+        bot = say("tournament-bot", number=number + 1) if entry.bot else ""
         found[number] = bot or entry.called or say("tournament-gone", number=number + 1)
     return found
 
@@ -251,6 +250,9 @@ def tournament_page(
         here=mine is not None and mine.entrant.plays(len(whole.rounds) + 1),
         account=account,
         names=names,
+        strength={
+            e.entrant.number: pages.level_name(language, e.bot) for e in whole.entries if e.bot
+        },
         here_of={e.entrant.number: e.entrant.plays(len(whole.rounds) + 1) for e in whole.entries},
         groups=groups,
         columns=COLUMNS,

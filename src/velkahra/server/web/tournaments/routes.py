@@ -82,6 +82,7 @@ async def feed(request: Request) -> Response:
         "tournaments/feed.xml",
         language_of(request),
         found=found,
+        latest=max((one.made for one in found), default=0),
         base=origin.base_of(request),
         facts=pages.facts,
         stamp=lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
