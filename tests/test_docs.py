@@ -157,6 +157,8 @@ NO_PAGES = {
     "/health/ready",
     "/push-worker.js",
     "/static/{version}/{path}",
+    "/tournaments/feed",
+    *(f"/tournaments/{{name}}/{file}" for file in ("all.pdf", "schedule.ics")),
     "/turn/{table}/{seat}",
     *(f"{SEAT}/{name}" for name in ("actions", "over", "record", "seed")),
     *(

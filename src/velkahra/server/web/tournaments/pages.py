@@ -162,7 +162,7 @@ def times_of(whole: Whole) -> list[int]:
     """Return when each round began, or is planned to."""
     about = whole.about
     done = about.state in ("over", "off")
-    planned = 0 if done else planned_rounds(about.terms, len(whole.entries) or 2)
+    planned = 0 if done else planned_rounds(about.terms, max(2, len(whole.entries)))
     return schedule(about.starts, about.every, whole.began, planned)
 
 
