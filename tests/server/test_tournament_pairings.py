@@ -24,7 +24,7 @@ from velkahra.server.domain.tournaments.model import (
     meetings,
 )
 from velkahra.server.domain.tournaments.pairing import next_round, planned_rounds, through
-from velkahra.server.domain.tournaments.standing import in_groups, standings
+from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.domain.tournaments.tables import sizes
 
 pytestmark = pytest.mark.plain

@@ -226,14 +226,14 @@ def test_no_table_is_opened_twice_whenever_a_server_stops(
             raise StoreError("store-closed", "the power has gone")
         real(base, seen, at, play, watch)
 
-    monkeypatch.setattr(store, "seat", torn)
-    with serve(accounts=True) as site:
+    with pytest.MonkeyPatch.context() as patch, serve(accounts=True) as site:
+        patch.setattr(store, "seat", torn)
+        patch.setattr(module.Tournaments, "_wake", pass_by)
         anna = member(site, "Anna")
         path, organiser = announce(anna, form="knock-out")
         name = path.rpartition("/")[2]
         for _ in range(4):
             do(site, lambda base: store.enter(base, name, None, bot="random"))
-        monkeypatch.setattr(module.Tournaments, "_wake", pass_by)
         anna.post(organiser, do="begin")
         assert [bool(board.play) for board in whole(site, path).rounds[0]] == [True, False]
         (count,) = rows_in(site.store, "SELECT count(*) FROM tables")[0]
@@ -243,7 +243,6 @@ def test_no_table_is_opened_twice_whenever_a_server_stops(
             do(site, lambda base: real(base, seen, 0, "again", ""))
         stale = replace(seen, rounds=(), began=())
         assert not do(site, lambda base: store.begin_round(base, stale, seen.history[0]))
-    monkeypatch.undo()
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
     with serve(accounts=True) as site:
         until(lambda: whole(site, path).about.state == "over")

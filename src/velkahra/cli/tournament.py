@@ -21,7 +21,7 @@ from velkahra.server.domain.tournaments.model import (
     Terms,
 )
 from velkahra.server.domain.tournaments.pairing import next_round
-from velkahra.server.domain.tournaments.standing import Standing, standings
+from velkahra.server.domain.tournaments.ranking import Ranked, standings
 
 COLUMNS: Final = (
     showing.number("place"),
@@ -123,6 +123,6 @@ def _show_round(number: int, tables: Sequence[Table], names: Sequence[str]) -> N
         showing.say(f"  {', '.join(ends) or f'bye {names[table.seats[0]]}'}")
 
 
-def _cells(row: Standing, names: Sequence[str]) -> tuple[object, ...]:
+def _cells(row: Ranked, names: Sequence[str]) -> tuple[object, ...]:
     ties = float(row.points), float(row.opponents), float(row.beaten)
     return row.place, names[row.entrant], *ties, row.wins, row.played

@@ -28,6 +28,9 @@ State = Literal["open", "running", "over", "off"]
 LISTED: Final = 60
 """Tournaments of a list, at most."""
 MOST_MEMBERS: Final = 12
+MOST_BOTS: Final = 16
+TRIED: Final = 7 * 86_400
+"""Seconds for which a tournament that has too few entrants may still begin by itself."""
 _COLUMNS: Final = (
     "t.name, t.title, t.game, t.options, t.terms, t.language, t.clock, t.teams, t.public, "
     "t.starts, t.every, t.key, t.state, coalesce(a.name, ''), t.made"
@@ -218,6 +221,8 @@ def enter(
     if whole is None or not whole.is_open:
         return False
     since = len(whole.rounds) + 1
+    if bot and sum(bool(entry.bot) for entry in whole.entries) >= MOST_BOTS:
+        return False
     if account is not None and (own := whole.entry_of(account)) is not None:
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
         return bool(base.execute(sql, (name, own.entrant.number)).rowcount)

@@ -22,7 +22,7 @@ from velkahra.server.domain.tournaments.model import (
     robin_rounds,
     swiss_rounds,
 )
-from velkahra.server.domain.tournaments.standing import group_of, in_groups, standings
+from velkahra.server.domain.tournaments.ranking import group_of, in_groups, standings
 from velkahra.server.domain.tournaments.tables import dealt, seated, sizes
 
 REPEAT: Final = 10**6

@@ -84,15 +84,15 @@ def _exchange(here: list[int], there: list[int], known: dict[int, dict[int, int]
     changed = False
     for i in range(len(here)):
         for k in range(len(there)):
-            before = _beside(here, i, known[here[i]]) + _beside(there, k, known[there[k]])
-            after = _beside(here, i, known[there[k]]) + _beside(there, k, known[here[i]])
+            before = _costs_of(here, i, known[here[i]]) + _costs_of(there, k, known[there[k]])
+            after = _costs_of(here, i, known[there[k]]) + _costs_of(there, k, known[here[i]])
             if after < before:
                 here[i], there[k] = there[k], here[i]
                 changed = True
     return changed
 
 
-def _beside(table: list[int], seat: int, costs: dict[int, int]) -> int:
+def _costs_of(table: list[int], seat: int, costs: dict[int, int]) -> int:
     """Return what somebody costs on a seat of a table."""
     return sum(costs[other] for at, other in enumerate(table) if at != seat)
 

@@ -14,7 +14,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments.calendar import schedule
 from velkahra.server.domain.tournaments.model import FORFEIT, FORMS, MOST_ROUNDS, NO_GROUP
 from velkahra.server.domain.tournaments.pairing import planned_rounds
-from velkahra.server.domain.tournaments.standing import in_groups, standings
+from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.store.tournaments import Board, Correction, Tournament, Whole
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.timing.pages import clock_name

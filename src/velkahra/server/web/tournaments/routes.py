@@ -1,8 +1,9 @@
 """The routes of tournaments."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -29,6 +30,8 @@ from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.tournaments import pages, printing
 
+T = TypeVar("T")
+
 LATEST: Final = 4_102_444_800
 """The end of the 21st century, in Unix seconds."""
 
@@ -51,11 +54,16 @@ async def _member(request: Request) -> Account:
 
 async def _found(request: Request) -> Whole:
     await _visitor(request)
-    name, hub = request.path_params["name"], request.app.state.hub
-    whole: Whole | None = await hub.store.run(lambda base: store.find(base, name))
+    whole = await _run(request, store.find, request.path_params["name"])
     if whole is None:
         raise HTTPException(404)
     return whole
+
+
+async def _run(request: Request, job: Callable[..., T], *values: object) -> T:
+    """Return the result of a job of the store with these values."""
+    hub: Hub = request.app.state.hub
+    return await hub.store.run(lambda base: job(base, *values))
 
 
 def _back(name: str, secret: str = "") -> Response:
@@ -68,16 +76,16 @@ def _no(request: Request, key: str) -> HTTPException:
 
 async def show_list(request: Request) -> Response:
     """Show the public tournaments, and those the visitor has to do with."""
-    account, run = await _visitor(request), request.app.state.hub.store.run
-    public = await run(store.listed)
-    own = await run(lambda base: store.listed(base, account.id)) if account else []
+    account = await _visitor(request)
+    public = await _run(request, store.listed)
+    own = await _run(request, store.listed, account.id) if account else []
     return shown(request, pages.list_page(language_of(request), public, own, account is not None))
 
 
 async def feed(request: Request) -> Response:
     """Give the public tournaments as an Atom feed."""
     await _visitor(request)
-    found = await request.app.state.hub.store.run(store.listed)
+    found = await _run(request, store.listed)
     made = templates.render(
         "tournaments/feed.xml",
         language_of(request),
@@ -104,7 +112,7 @@ async def make(request: Request) -> Response:
     new = _wished(form, language_of(request), secret)
     if new is None:
         raise _no(request, "error-form")
-    await request.app.state.hub.store.run(lambda base: store.make(base, new, account.id))
+    await _run(request, store.make, new, account.id)
     return _back(new.name, secret)
 
 
@@ -166,7 +174,7 @@ async def show(request: Request) -> Response:
 
 async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
     account, name = await _visitor(request), whole.about.name
-    corrected = await request.app.state.hub.store.run(lambda base: store.corrections(base, name))
+    corrected = await _run(request, store.corrections, name)
     mine = whole.entry_of(account.id) if account else None
     own = {
         board.play: await lobby.own_way(request, board.play)
@@ -194,9 +202,7 @@ async def enter(request: Request) -> Response:
     known = whole.entry_of(account.id) is not None
     if teams and not called and not known:
         raise _no(request, "error-form")
-    if not await request.app.state.hub.store.run(
-        lambda base: store.enter(base, name, account.id, called)
-    ):
+    if not await _run(request, store.enter, name, account.id, called):
         raise _no(request, "tournament-closed")
     return _back(name)
 
@@ -206,9 +212,7 @@ async def leave(request: Request) -> Response:
     account, whole = await _member(request), await _found(request)
     name, entry = whole.about.name, whole.entry_of(account.id)
     if entry is not None and len(entry.accounts) > 1:
-        await request.app.state.hub.store.run(
-            lambda base: store.forget_member(base, name, account.id)
-        )
+        await _run(request, store.forget_member, name, account.id)
     elif entry is not None:
         await _leave(request, whole, entry)
     return _back(name)
@@ -216,7 +220,7 @@ async def leave(request: Request) -> Response:
 
 async def _leave(request: Request, whole: Whole, entry: Entry) -> None:
     name, number = whole.about.name, entry.entrant.number
-    await request.app.state.hub.store.run(lambda base: store.leave(base, name, number))
+    await _run(request, store.leave, name, number)
     await _advance(request, whole)
 
 
@@ -242,9 +246,7 @@ async def join_team(request: Request) -> Response:
     code = request.path_params["code"]
     await check_pace(request, "seats")
     name = whole.about.name
-    if not await request.app.state.hub.store.run(
-        lambda base: store.join(base, name, code, account.id)
-    ):
+    if not await _run(request, store.join, name, code, account.id):
         raise _no(request, "tournament-closed")
     return _back(name)
 
@@ -280,9 +282,7 @@ async def _begin(request: Request, whole: Whole, form: dict[str, str]) -> None:
 
 async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None:
     bot = form.get("bot", "")
-    if bot not in LEVELS or not await request.app.state.hub.store.run(
-        lambda base: store.enter(base, whole.about.name, None, bot=bot)
-    ):
+    if bot not in LEVELS or not await _run(request, store.enter, whole.about.name, None, "", bot):
         raise _no(request, "tournament-closed")
 
 
@@ -298,8 +298,7 @@ async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
 
 async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> None:
     why, name = _reason(request, form), whole.about.name
-    run = request.app.state.hub.store.run
-    if await run(lambda base: store.set_state(base, name, "off", "open", "running")):
+    if await _run(request, store.set_state, name, "off", "open", "running"):
         await _write_down(request, whole, _correction("off", why))
 
 
@@ -312,9 +311,7 @@ async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None
     if len(seats) < 2 or not check_places(places):
         raise _no(request, "tournament-bad-places")
     why = _reason(request, form)
-    await request.app.state.hub.store.run(
-        lambda base: store.correct(base, whole, number, at, places, why)
-    )
+    await _run(request, store.correct, whole, number, at, places, why)
     await _advance(request, whole)
 
 
@@ -330,9 +327,7 @@ def _correction(kind: str, why: str, about: int = -1) -> Correction:
 
 
 async def _write_down(request: Request, whole: Whole, one: Correction) -> None:
-    await request.app.state.hub.store.run(
-        lambda base: store.write_down(base, whole.about.name, one)
-    )
+    await _run(request, store.write_down, whole.about.name, one)
 
 
 _DEEDS: Final = {
@@ -363,7 +358,7 @@ async def give_pdf(request: Request) -> Response:
     whole, press = await _found(request), request.app.state.press
     assert isinstance(press, Press)
     name = whole.about.name
-    corrected = await request.app.state.hub.store.run(lambda base: store.corrections(base, name))
+    corrected = await _run(request, store.corrections, name)
     sheet = printing.printable(language_of(request), whole, corrected)
     return Response(await press.printed(sheet), media_type="application/pdf")
 

@@ -25,7 +25,7 @@ GROUP: Final = 4
 """Entrants of a group, about."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """An entrant in the standings.
 
     Attributes:
@@ -45,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
     level: int = 0
 
 
-def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> list[Standing]:
+def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> list[Ranked]:
     """List the standings, the best first; those who are level in the order of their lots.
 
     Tables that are not over do not count.
@@ -104,7 +104,7 @@ def _worth(terms: Terms, entrant: int, table: Table) -> Fraction:
     return Fraction(1, 1 if terms.size == 2 else 2)
 
 
-def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> Standing:
+def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> Ranked:
     met = beaten = Fraction(0)
     wins = played = 0
     for table in tables:
@@ -117,7 +117,7 @@ def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> 
             if other != entrant:
                 met += points.get(other, Fraction(0))
                 beaten += points.get(other, Fraction(0)) * _share(place, its)
-    return Standing(entrant, 0, points[entrant], met, beaten, wins, played)
+    return Ranked(entrant, 0, points[entrant], met, beaten, wins, played)
 
 
 def _share(place: int, its: int) -> Fraction:
@@ -127,7 +127,7 @@ def _share(place: int, its: int) -> Fraction:
     return Fraction(1, 2) if its == place else Fraction(1)
 
 
-def _base(row: Standing) -> Key:
+def _base(row: Ranked) -> Key:
     return row.points, row.opponents, row.beaten, row.wins
 
 
