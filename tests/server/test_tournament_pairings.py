@@ -55,7 +55,10 @@ def play(
         if moving and luck.random() < 0.3:
             gone = luck.randrange(len(entrants))
             entrants[gone] = Entrant(gone, entrants[gone].since, len(history))
-        full = len(entrants) == count + 4 or not may_enter(terms, len(history))
+        full = len(entrants) == count + 4 or not may_enter(terms, len(history), len(entrants))
+        if moving and not full and luck.random() < 0.2:
+            back = luck.randrange(len(entrants))
+            entrants[back] = Entrant(back, entrants[back].since)
         if moving and not full and luck.random() < 0.3:
             entrants.append(Entrant(len(entrants), len(history) + 1))
     return entrants, history

@@ -133,7 +133,8 @@ class Whole(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether somebody may enter."""
         going = self.about.state == "open" or (
-            self.about.state == "running" and may_enter(self.about.terms, len(self.rounds))
+            self.about.state == "running"
+            and may_enter(self.about.terms, len(self.rounds), len(self.entries))
         )
         return going and len(self.entries) < MOST_ENTRANTS
 
@@ -224,6 +225,9 @@ def enter(
     if bot and sum(bool(entry.bot) for entry in whole.entries) >= MOST_BOTS:
         return False
     if account is not None and (own := whole.entry_of(account)) is not None:
+        removed = (one.about for one in corrections(base, name) if one.kind == "removed")
+        if own.entrant.number in removed:
+            return False
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
         return bool(base.execute(sql, (name, own.entrant.number)).rowcount)
     number = 1 + max((entry.entrant.number for entry in whole.entries), default=-1)
@@ -252,21 +256,21 @@ def join(base: Connection, name: str, code: str, account: int) -> bool:
     return True
 
 
-def leave(base: Connection, name: str, number: int) -> None:
+def leave(base: Connection, name: str, number: int, removed: bool = False) -> None:
     """Let an entrant leave: before the first round altogether, later after the present round.
 
-    At an open table of two the other one wins.
+    At an open table of two the other one wins. Who was `removed` does not come back.
     """
     whole = find(base, name)
-    if whole is None:
+    if whole is None or whole.about.state not in ("open", "running"):
         return
-    if not whole.rounds:
+    if not whole.rounds and not removed:
         sql = "DELETE FROM tournament_entrants WHERE tournament = ? AND number = ?"
         base.execute(sql, (name, number))
         return
     sql = "UPDATE tournament_entrants SET until = ? WHERE tournament = ? AND number = ?"
     base.execute(f"{sql} AND until IS NULL", (len(whole.rounds), name, number))
-    for at, board in enumerate(whole.rounds[-1]):
+    for at, board in enumerate(whole.rounds[-1] if whole.rounds else ()):
         seats = board.table.seats
         if number in seats and len(seats) == 2 and not board.table.places:
             places = tuple(FORFEIT if seat == number else 1 for seat in seats)

@@ -107,9 +107,13 @@ def is_complete(history: History) -> bool:
     return all(table.is_over for tables in history for table in tables)
 
 
-def may_enter(terms: Terms, rounds: int) -> bool:
-    """Return whether somebody may still enter after so many rounds have begun."""
-    return rounds == 0 or terms.form in ("round-robin", "swiss")
+def may_enter(terms: Terms, rounds: int, count: int) -> bool:
+    """Return whether one more than `count` may still enter after so many rounds have begun."""
+    if terms.form == "swiss":
+        return rounds < swiss_rounds(terms, count)
+    if terms.form == "round-robin" and rounds:
+        return terms.size == 2 or rounds < robin_rounds(terms, count)
+    return rounds == 0
 
 
 def meetings(history: History) -> Counter[tuple[int, int]]:

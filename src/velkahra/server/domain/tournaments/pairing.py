@@ -114,7 +114,10 @@ def _circle(
         turned = [ring[0], *(ring[1 + (at + turn) % turns] for at in range(turns))]
         pairs = zip(turned[: len(ring) // 2], reversed(turned[len(ring) // 2 :]), strict=True)
         tables = [[one for one in pair if one is not None and one in here] for pair in pairs]
-        if any(len(table) == 2 and not met[table[0], table[1]] for table in tables):
+        new = [not met[table[0], table[1]] for table in tables if len(table) == 2]
+        if any(new) and not all(new):  # somebody has come back
+            return _unmet(here, history)
+        if any(new):
             return seated([table for table in tables if table], history, group)
     return []
 

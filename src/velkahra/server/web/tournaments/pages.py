@@ -205,8 +205,8 @@ def new_page(language: str) -> str:
         say("tournament-new"),
         "tournaments/new.html",
         games=games,
-        forms=[(form, say(f"tournament-form-{form}")) for form in ("swiss", *FORMS)],
-        sizes=[(str(n), say("tournament-at", count=n)) for n in (2, 3, 4, 5)],
+        forms=[(form, say(f"tournament-form-{form}")) for form in dict.fromkeys(("swiss", *FORMS))],
+        sizes=[(str(n), str(n)) for n in (2, 3, 4, 5)],
         rounds=[("0", say("tournament-rounds-auto"))]
         + [(str(n), str(n)) for n in range(1, MOST_ROUNDS // 2)],
         clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],

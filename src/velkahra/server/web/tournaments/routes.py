@@ -218,9 +218,8 @@ async def leave(request: Request) -> Response:
     return _back(name)
 
 
-async def _leave(request: Request, whole: Whole, entry: Entry) -> None:
-    name, number = whole.about.name, entry.entrant.number
-    await _run(request, store.leave, name, number)
+async def _leave(request: Request, whole: Whole, entry: Entry, *, removed: bool = False) -> None:
+    await _run(request, store.leave, whole.about.name, entry.entrant.number, removed)
     await _advance(request, whole)
 
 
@@ -291,9 +290,8 @@ async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
     entry = next((one for one in whole.entries if one.entrant.number == number), None)
     if entry is None:
         raise HTTPException(404)
-    if whole.rounds:  # before, somebody only takes back an entry
-        await _write_down(request, whole, _correction("removed", why, about=number))
-    await _leave(request, whole, entry)
+    await _write_down(request, whole, _correction("removed", why, about=number))
+    await _leave(request, whole, entry, removed=True)
 
 
 async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> None:
