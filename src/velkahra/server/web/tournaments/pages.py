@@ -126,13 +126,13 @@ def places_text(language: str, places: Sequence[int]) -> str:
 
 def correction_rows(
     language: str, whole: Whole, corrected: Sequence[Correction]
-) -> list[tuple[str, str]]:
-    """Return when each correction was made, and who changed what and why, in words."""
+) -> list[tuple[int, str]]:
+    """Return when each correction was made, in Unix seconds; who changed what and why, in words."""
     say, names = speaker(language), names_of(language, whole)
     who = whole.about.organiser or say("tournament-organiser-gone")
     return [
         (
-            iso(one.at),
+            one.at,
             say(
                 f"tournament-did-{one.kind}",
                 who=who,
@@ -261,7 +261,9 @@ def tournament_page(
             (number, board_rows(language, whole, boards, own))
             for number, boards in reversed([*enumerate(whole.rounds, 1)])
         ],
-        corrections=correction_rows(language, whole, corrected),
+        corrections=[
+            (iso(at), when(at), what) for at, what in correction_rows(language, whole, corrected)
+        ],
         times=[(iso(at), when(at)) for at in times],
         address=address,
         path=f"/tournaments/{whole.about.name}",

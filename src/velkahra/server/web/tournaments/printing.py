@@ -37,6 +37,6 @@ def printable(language: str, whole: Whole, corrected: Sequence[Correction]) -> P
     told = pages.correction_rows(language, whole, corrected)
     if told:
         blocks.append(Words(say("tournament-corrections"), "lead"))
-        blocks += [Words(f"{when} {what}", "small") for when, what in told]
+        blocks += [Words(f"{pages.when(at)}: {what}", "small") for at, what in told]
     sheet = Sheet(name, whole.about.title, language, (tuple(blocks),))
     return Printable(f"{name}.pdf", "", whole.about.title, lambda: sheet)
