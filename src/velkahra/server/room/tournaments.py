@@ -5,6 +5,7 @@ Any server that shares the store may do any of this, at any time and again.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -128,12 +129,18 @@ class Tournaments:
     async def _keep_watch(self) -> None:
         """Look for what was left undone, now and then: at the start, and when the store failed."""
         while True:
-            try:
-                names, tables = await self._hub.store.run(store.awaited)
-                for table in tables:
-                    await self._wake(table)
-                for name in names:
-                    await self.advance(name)
-            except (StoreError, VelkahraError) as error:
-                log.warning("tournaments wait: %s", error)
+            for work in await self._due():
+                try:
+                    await work()
+                except (StoreError, VelkahraError) as error:
+                    log.warning("a tournament waits: %s", error)
             await asyncio.sleep(LOOK_SECONDS)
+
+    async def _due(self) -> list[Callable[[], Awaitable[None]]]:
+        """List what may be left to do; nothing while the store fails."""
+        try:
+            names, tables = await self._hub.store.run(store.awaited)
+        except StoreError:
+            return []
+        wakes = [partial(self._wake, table) for table in tables]
+        return [*wakes, *(partial(self.advance, name) for name in names)]

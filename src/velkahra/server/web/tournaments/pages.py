@@ -226,17 +226,10 @@ def tournament_page(
 ) -> str:
     """Make the page of a tournament for everybody, or with the `secret` for its organiser.
 
-    `own` are the addresses of the visitor's seats by table; `account` is 0 for a stranger, None.
+    `own` are the addresses of the visitor's seats by table; `account` is None for a stranger.
     """
     mine = whole.entry_of(account) if account is not None else None
-    groups = (
-        []
-        if whole.about.terms.form != "groups" or not whole.rounds
-        else [
-            [entrant.number for entrant in group]
-            for group in in_groups(whole.about.terms, whole.entrants)
-        ]
-    )
+    number = len(whole.rounds) + 1
     times = times_of(whole)
     names = names_of(language, whole)
     return _page(
@@ -247,14 +240,14 @@ def tournament_page(
         whole=whole,
         facts=facts(language, whole.about),
         mine=mine,
-        here=mine is not None and mine.entrant.plays(len(whole.rounds) + 1),
+        here=mine is not None and mine.entrant.plays(number),
         account=account,
         names=names,
         strength={
             e.entrant.number: pages.level_name(language, e.bot) for e in whole.entries if e.bot
         },
-        here_of={e.entrant.number: e.entrant.plays(len(whole.rounds) + 1) for e in whole.entries},
-        groups=groups,
+        staying={e.entrant.number for e in whole.entries if e.entrant.plays(number)},
+        groups=_groups(whole),
         columns=COLUMNS,
         standings=standing_rows(language, whole),
         rounds=[
@@ -271,6 +264,14 @@ def tournament_page(
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
         longest=LONGEST_WHY,
     )
+
+
+def _groups(whole: Whole) -> list[list[int]]:
+    """Return the entrants of each group, once they have been drawn."""
+    if whole.about.terms.form != "groups" or not whole.rounds:
+        return []
+    groups = in_groups(whole.about.terms, whole.entrants)
+    return [[entrant.number for entrant in group] for group in groups]
 
 
 def team_page(language: str, about: Tournament, team: str, path: str) -> str:
