@@ -12,6 +12,7 @@ from tests.browser.test_lobby import SMALL
 from tests.server.helpers import Site, serving
 
 PASSWORD = "correct horse"
+PHONE = (390, 844)
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def sign_up(page: Page, site: Site, name: str) -> None:
 
 
 def test_a_tournament_from_the_announcement_to_a_correction(browser: Browser, club: Site) -> None:
-    with looking(browser, club, "/") as anna, looking(browser, club, "/") as bob:
+    with looking(browser, club, "/") as anna, looking(browser, club, "/", *PHONE) as bob:
         for page, name in ((anna, "Anna"), (bob, "Bob")):
             sign_up(page, club, name)
         anna.click("a[href='/tournaments']")
@@ -61,7 +62,7 @@ def test_a_tournament_from_the_announcement_to_a_correction(browser: Browser, cl
         anna.goto(organiser)
         anna.evaluate(OPEN_ALL)
         assert audit_at_both_sizes(anna) == []
-        anna.set_viewport_size({"width": 390, "height": 844})
+        anna.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert anna.evaluate(SMALL) == []
         assert anna.evaluate("document.documentElement.scrollWidth") <= 390
         result = anna.locator("form:has([name=board])").first
