@@ -146,6 +146,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copy(records / "euphrates" / "exported.txt", tmp_path / "game.txt")
     shutil.copy(records / "hammer" / "exported.txt", tmp_path / "camp.txt")
     shutil.copytree(WRITTEN / "data", tmp_path / "velkahra")
+    (tmp_path / "cup.toml").write_text('game = "viceroy"\nbots = ["random", "random"]\n')
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -7,7 +7,7 @@
 3. The points of the opponents whom one has beaten, and half of those one was level with.
 4. The number of victories.
 
-Who is level in all of them shares a place. In a knock-out, and in finals, the round that one has
+Entrants level in all of them share a place. In a knock-out, and in finals, the round that one has
 reached comes first, then the points at the last table; in groups, the place in the group is next.
 """
 
@@ -121,7 +121,7 @@ def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> 
 
 
 def _share(place: int, its: int) -> Fraction:
-    """Return 1 for one who is beaten, a half for one who is level; a place 0 is a forfeit."""
+    """Return 1 for a victory, a half for a draw; a place 0 is a forfeit."""
     if place == 0 or (its and its < place):
         return Fraction(0)
     return Fraction(1, 2) if its == place else Fraction(1)

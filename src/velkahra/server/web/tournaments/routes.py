@@ -151,7 +151,7 @@ def _text(typed: str, most: int) -> str:
 
 
 def _number(text: str, most: int, least: int = 0) -> int:
-    """Return a number within bounds; the least one for what is no number."""
+    """Return a number within bounds; the least one for other text."""
     return max(least, min(most, int(text))) if text.isascii() and text.isdigit() else least
 
 

@@ -23,7 +23,7 @@ tournament-form-round-robin = každý s každým
 tournament-form-groups = skupiny a finále
 tournament-form-knock-out = vyřazovací
 tournament-size = Hráči u stolu
-tournament-size-why = pokud to hra dovolí; u některých stolů může být o jednoho míň
+tournament-size-why = pokud to hra dovolí; u některých stolů může být o jednoho méně
 tournament-at = { $count ->
     [one] { $count } hráč u stolu
     [few] { $count } hráči u stolu
@@ -102,7 +102,7 @@ tournament-calendar = Soubor do kalendáře
 tournament-print = Vytisknout (PDF)
 tournament-schedule = Rozpis
 tournament-rules = Jak se počítá pořadí
-tournament-rule-swiss = V každém kole potkáš někoho, kdo má asi tolik bodů jako ty. Dokud to jde, nikdo nehraje se stejným soupeřem dvakrát. Když někdo zbude, je to ten, kdo měl volno nejméněkrát, od konce pořadí.
+tournament-rule-swiss = V každém kole potkáš někoho, kdo má asi tolik bodů jako ty. Dokud to jde, nikdo nehraje se stejným soupeřem dvakrát. Když někdo zbude, je to ten, kdo měl volno nejméně často, od konce pořadí.
 tournament-rule-round-robin = Každý se potká s každým. U stolů pro tři a víc se stejní lidé potkávají co nejméně a sedadla se střídají spravedlivě.
 tournament-rule-groups = Ve skupině se každý potká s každým. Dva nejlepší z každé skupiny hrají vyřazovací finále.
 tournament-rule-knock-out = Od stolu pro dva nebo tři postupuje vítěz, od větších lepší polovina. Při shodě postupuje ten, kdo byl vylosován dřív.
