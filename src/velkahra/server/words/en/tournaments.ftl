@@ -23,7 +23,7 @@ tournament-form-round-robin = everyone against everyone
 tournament-form-groups = groups with finals
 tournament-form-knock-out = knock-out
 tournament-size = Players at a table
-tournament-size-why = as far as the game allows; some tables may have one fewer
+tournament-size-why = if the game allows it; some tables may have one fewer
 tournament-at = { $count ->
     [one] { $count } player at a table
    *[other] { $count } players at a table
@@ -103,7 +103,7 @@ tournament-rules = How it is scored
 tournament-rule-swiss = In each round you meet someone with about as many points as you. No one meets the same opponent twice while there is another way. If someone is left over, it is one who has had the fewest rounds off, from the end of the standings.
 tournament-rule-round-robin = Everyone meets everyone. At tables of three and more, the same people meet again as rarely as possible, and seats change hands fairly.
 tournament-rule-groups = Everyone in a group meets everyone. The best two of each group play a knock-out.
-tournament-rule-knock-out = The winner of a table for two or three goes on, at larger tables the better half. If players are level, the one who was drawn first goes on.
+tournament-rule-knock-out = The winner of a table for two or three advances, at larger tables the better half. If players are level, the one drawn first advances.
 tournament-ties = Points: at each table you get the share of opponents whom you have beaten, half for each you are level with. A round off counts as a victory at tables of two and as half of one at larger tables, but nothing where everyone meets everyone. A player who does not play gets nothing. Level on points, the points of all your opponents decide, then the points of those you have beaten, then victories. After that, players share a place.
 tournament-rule-leave = You can leave at any time. Your open table for two is then lost; at a larger table the organiser enters the result. You can enter late as long as the form allows it, and play from the next round.
 tournament-col-place = Place
