@@ -11,7 +11,7 @@ from velkahra.core.contract.game import Game
 TITLES: list[Game] = [*(velkahra.game(name) for name in velkahra.games()), *TOYS]
 Variant = tuple[Game, int, dict[str, str]]
 
-MANY: Final = 6
+MANY: Final = 8
 """A game with more variants is looked at in so many of them, without VELKAHRA_ALL=1."""
 VARIANTS: list[Variant] = [
     (title, seats, options)
