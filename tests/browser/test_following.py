@@ -34,6 +34,8 @@ HALF = """async () => {
   }
   return found;
 }"""
+FIGURES = """() => [...document.querySelectorAll("#game [data-count]")].map((one) =>
+    [one.id, one.dataset.count])"""
 CHOICES = ("own turn", "pamir turn", "pamir debtor", "pamir bribe", "viceroy bid", "viceroy place",
            "hammer main", "hammer square")  # fmt: skip
 
@@ -76,6 +78,26 @@ def test_the_strip_is_played_again_and_the_keyboard_walks_over_it(
         page.keyboard.press("Tab")
         expect(acts.first).to_be_focused()
         act_of(page, acts.first.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_strip_plays_past_positions_and_gives_the_present_back(
+    browser: Browser, laid_anew: Laid, size: tuple[int, int]
+) -> None:
+    path = laid_anew.paths["pamir turn"]
+    with looking(browser, laid_anew, path, *size, touch=size == PHONE) as page:
+        known = page.evaluate(FIGURES)
+        if size == PHONE:
+            page.click("#log-open")
+        page.click("#strip-replay")
+        expect(page.locator("#table.past #ask #strip")).to_be_visible()
+        expect(page.locator("#game .can")).to_have_count(0)
+        page.wait_for_timeout(1000)  # the server draws
+        assert page.evaluate(FIGURES) != known
+        page.mouse.click(200, 300)
+        expect(page.locator("#table.past")).to_have_count(0)
+        assert page.evaluate(FIGURES) == known
+        expect(page.locator("#game .can").first).to_be_attached()
 
 
 def test_the_log_of_a_phone_is_one_swipe_or_one_press_away(
