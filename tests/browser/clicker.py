@@ -14,7 +14,7 @@ DESKTOP, PHONE = SIZES = ((1440, 900), (390, 844))
 PATIENCE = 30_000
 """Milliseconds a page may take; long, because the machine may be busy with other tests."""
 
-NAMED = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
+NAMED = r"{}(?:</span>)? draws [^.<]*(?:temple|farm|market|settlement)"
 """Lines of Tigris & Euphrates that tell which tiles a dynasty, {}, draws."""
 
 OFFERED = """() => {

@@ -2,6 +2,7 @@
 
 import { morphElements } from "../board/morph.js";
 import { openPosition } from "../board/in-words.js";
+import { namedSentence } from "../board/players.js";
 import { pastPositions } from "../board/positions.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
@@ -380,6 +381,10 @@ export function setExtent({ plies, undone }) {
   else mark(wanted);
 }
 
+for (const link of all(log, "li > a:not(.cite)")) {
+  if (link.firstChild instanceof Text)
+    link.replaceChildren(...namedSentence(link.textContent ?? ""));
+}
 page.classList.add("live");
 setFields();
 go(wanted);
