@@ -32,7 +32,9 @@ export function lineAt({ target }) {
 export function makeHeading(kind, text, seat) {
   const heading = make(kind);
   const sentence = seat < 0 ? [text] : namedSentence(text);
-  heading.append(...sentence);
+  const said = make("span", "", "said"); // the heading is a row
+  said.append(...sentence);
+  heading.append(said);
   const sign = signs.querySelector(`[data-name="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
   if (seat >= 0 && sentence.length === 1) heading.append(playerMark(seat));
@@ -102,7 +104,7 @@ function foldAlike(list) {
 
 /** What a line says, without the signs and links in it. @param {Element | undefined} line */
 export const textOf = (line) =>
-  [...(line?.childNodes ?? [])]
+  [...((line?.querySelector(":scope > .said") ?? line)?.childNodes ?? [])]
     .filter((node) => node instanceof Text || /** @type {Element} */ (node).matches(".subject"))
     .map((node) => node.textContent)
     .join("");
