@@ -13,7 +13,7 @@ from velkahra.core import registry
 
 DESKTOP, PHONE = SIZES = ((1440, 900), (390, 844))
 
-NAMED = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
+NAMED = r"{}(?:</span>)? draws [^.<]*(?:temple|farm|market|settlement)"
 """Lines of Tigris & Euphrates that tell which tiles a dynasty, {}, draws."""
 
 OFFERED = """() => {

@@ -427,7 +427,7 @@ class Connection:
     def _log_from(self, scene: Scene, first: int) -> LogLines:
         turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
         asides = scene.asides[bisect_left(scene.asides, first) :]
-        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "")) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "", 0)) :]
         remarks = scene.remarks[bisect_left(scene.remarks, (first, ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
         rules, own = scene.rules[first:], scene.own[first:]

@@ -43,6 +43,7 @@ from velkahra.server.web.lobby import front, link_pages, opening
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
+from velkahra.server.web.people.pages import face_at
 
 log: Final = logging.getLogger(__name__)
 
@@ -354,7 +355,10 @@ async def links_of(
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [
         msgspec.structs.replace(
-            _link(language, room, secret, n, states, own, go), number=n, own=n in own
+            _link(language, room, secret, n, states, own, go),
+            number=n,
+            own=n in own,
+            face=face_at(room, n),
         )
         for n in range(len(room.row.seats))
     ]
@@ -379,7 +383,8 @@ def _link(
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
-    player = say("lobby-you") if seat in own else called
+    mine = say("lobby-you" if seat == min(own, default=-1) else "lobby-device")
+    player = mine if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
     if found.state == "bot":

@@ -8,6 +8,7 @@ from velkahra.server.domain.texts import lines_of_game, speaker
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
+from velkahra.server.room.history import CHUNK
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -105,6 +106,7 @@ def _table(
         options=room.row.options,
         seat=seat,
         path=path,
+        chunk=CHUNK,
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
