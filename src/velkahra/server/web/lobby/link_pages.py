@@ -28,6 +28,7 @@ class SeatLink(msgspec.Struct, frozen=True):
         seat: the name of the seat; number: from 0, -1 for no seat.
         face: that of its player, "" if there is none.
         own: whether the visitor has the seat; can_renew: whether the host may replace the link.
+        code: the address of its QR code.
     """
 
     label: str
@@ -40,6 +41,7 @@ class SeatLink(msgspec.Struct, frozen=True):
     face: str = ""
     own: bool = False
     can_renew: bool = False
+    code: str = ""
 
     @property
     def mark(self) -> str:
@@ -122,9 +124,9 @@ def link_row(
 ) -> Markup:
     """Make a row of the links' list, below the address `origin`.
 
-    `shown` opens its QR code; a `bare` row has no link.
+    `shown` opens its QR code, others are fetched when they are opened; a `bare` row has no link.
     """
-    url, code = origin + row.path, Markup() if bare else code_of(language, row, origin)
+    url, code = origin + row.path, code_of(language, row, origin) if shown else Markup()
     return render("lobby/link.html", language, row=row, url=url, code=code, shown=shown, bare=bare)
 
 

@@ -111,6 +111,7 @@ def _table(
         welcome=bool(goal),
         levels=levels_around(room.row),
         opens=opens,
+        over=room.ledger.state.is_over(),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
