@@ -329,6 +329,11 @@ class State:
         self.stack = self.stack[: len(self.stack) - FRAME]
 
 
+def in_slot(state: State, slot: i64, none: i64 = -1) -> i64:
+    """Return what a slot of the decision on top holds; `none` for slot 0."""
+    return state.slot(slot) if slot else none
+
+
 def fields(state: State) -> list[str]:
     """List the names of everything a state consists of, in the order of its declaration.
 

@@ -38,7 +38,7 @@ from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.puzzle.facts import Level, facts
-from velkahra.games.hammer.rules import actions, agreed, frames, invariants
+from velkahra.games.hammer.rules import actions, agreed, decisions, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import terminal
@@ -106,7 +106,7 @@ class HammerTable(Table[HammerState]):
         """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
-        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return True
         return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
 

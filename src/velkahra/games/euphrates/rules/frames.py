@@ -12,18 +12,18 @@ from mypy_extensions import i64
 from velkahra.core.contract.decision import Frame, Slot
 
 # Chance draws.
-FIRST: Final[i64] = 1  # the seat that begins
-REFILL: Final[i64] = 2  # tiles for a seat
+FIRST: Final[i64] = 1
+REFILL: Final[i64] = 2
 LAST_CHANCE: Final[i64] = 2
 # One seat decides. Frames of wars, monuments and treasures may also lapse.
-TURN: Final[i64] = 3  # the next action of the active seat
-CONFLICT: Final[i64] = 4  # the tiles that a seat adds to a conflict
-WARS: Final[i64] = 5  # the active seat's choice of the next war, after kingdoms were joined
-MONUMENT: Final[i64] = 6  # the active seat's choice of a monument
-TREASURES: Final[i64] = 7  # a treasure for the trader's owner; before it is found, the active seat
+TURN: Final[i64] = 3
+CONFLICT: Final[i64] = 4
+WARS: Final[i64] = 5
+MONUMENT: Final[i64] = 6
+TREASURES: Final[i64] = 7
 LAST_DECISION: Final[i64] = 7
 # The rules resolve it.
-TURN_TEST: Final[i64] = 8  # the end of the active seat's turn, after the refill
+TURN_TEST: Final[i64] = 8
 
 REFILL_TILES: Final[i64] = 2  # how many
 CONFLICT_WAR: Final[i64] = 2  # 1 for a war, 0 for a revolt
@@ -38,21 +38,28 @@ TREASURES_TRADER: Final[i64] = 2  # the trader that collects, 0 before one is fo
 
 _SEATS: Final = (0, 3)
 _SPACE: Final = Slot("space", 0, 175)
+_WAR: Final = Slot("war", 0, 1)
+_ATTACKER: Final = Slot("attacker", 0, 15)
+_DEFENDER: Final = Slot("defender", 0, 15)
+_ADDED: Final = Slot("added", -1, 6)
+_COLOURS: Final = Slot("colours", 0, 15)
+_TRADER: Final = Slot("trader", 0, 15)
 FRAMES: Final = (
-    Frame(FIRST, "first", None),
-    Frame(REFILL, "refill", _SEATS, Slot("tiles", 1, 6)),
-    Frame(TURN, "turn", _SEATS),
+    Frame(FIRST, "first", "chance draws who begins", None),
+    Frame(REFILL, "refill", "chance draws tiles for a hand", _SEATS, Slot("tiles", 1, 6)),
+    Frame(TURN, "turn", "the active seat takes an action, or ends its turn", _SEATS),
     Frame(
         CONFLICT,
         "conflict",
+        "tiles are added to a conflict",
         _SEATS,
-        Slot("war", 0, 1),
-        Slot("attacker", 0, 15),
-        Slot("defender", 0, 15),
-        Slot("added", -1, 6),
+        _WAR,
+        _ATTACKER,
+        _DEFENDER,
+        _ADDED,
     ),
-    Frame(WARS, "wars", _SEATS, _SPACE, Slot("colours", 0, 15)),
-    Frame(MONUMENT, "monument", _SEATS, _SPACE),
-    Frame(TREASURES, "treasures", _SEATS, Slot("trader", 0, 15)),
-    Frame(TURN_TEST, "turn-test", _SEATS),
+    Frame(WARS, "wars", "the active seat chooses the next war", _SEATS, _SPACE, _COLOURS),
+    Frame(MONUMENT, "monument", "the active seat may build a monument", _SEATS, _SPACE),
+    Frame(TREASURES, "treasures", "the owner of a trader takes a treasure", _SEATS, _TRADER),
+    Frame(TURN_TEST, "turn-test", "the end of the active seat's turn, after the refill", _SEATS),
 )

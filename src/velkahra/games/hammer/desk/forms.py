@@ -19,11 +19,11 @@ from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle import picture, shaft
-from velkahra.games.hammer.rules import actions, frames, tables, values
+from velkahra.games.hammer.rules import actions, decisions, frames, tables, values
 from velkahra.games.hammer.rules.chapters import desk
 from velkahra.games.hammer.text.names import card_name
 from velkahra.games.hammer.texts import TEXTS
-from velkahra.games.hammer.view.build import DRAWN, view_of
+from velkahra.games.hammer.view.build import view_of
 
 NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
@@ -56,7 +56,7 @@ class HammerDesk(Desk[HammerState]):
             return ()
         if state.frame_kind() == frames.HIDE:
             return (_hide(state, language),)
-        if state.draws_by_hand() and state.frame_kind() in DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return (_drawn(state, language),)
         forms = list(_of_the_partial_game(state, language))
         if _is_at_end(state):

@@ -10,15 +10,15 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, NOBODY, in_slot
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
-from velkahra.games.hammer.rules import arrays, frames, tables, values
+from velkahra.games.hammer.rules import arrays, decisions, frames, tables, values
 from velkahra.games.hammer.rules.chapters.drawing import known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import hand_limit
-from velkahra.games.hammer.rules.effects import modify, run
+from velkahra.games.hammer.rules.effects import modify
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.view import observation
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
@@ -34,10 +34,6 @@ DECISIONS: Final = {
 }
 """What a team decides, by the kind of frame."""
 TOP_SHOWN: Final = 8
-DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
-"""Frames in which chance draws a card of a deck."""
-_SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
-"""Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
 def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
@@ -60,8 +56,8 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
         card=_card(state, seat, kind),
-        other=int(observation.in_slot(state, observation.OTHER[kind])),
-        group=int(state.slot(frames.JOIN_GROUP)) if kind == frames.JOIN else -1,
+        other=int(in_slot(state, observation.OTHER[kind])),
+        group=int(in_slot(state, observation.GROUP[kind])),
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -103,10 +99,11 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == NOBODY:
         return "over"
     if state.actor() == CHANCE:
-        if state.draws_by_hand() and kind in DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return "cards"
         return "desk" if kind == frames.DESK else ("results" if kind == frames.FINISH else "chance")
-    return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
+    secret = _is_secret(state, viewer, kind)
+    return DECISIONS[int(observation.phase_asked(kind)) if secret else kind]
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:
@@ -127,20 +124,17 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if not observation.LEFT[kind] and kind not in (frames.REFRESH, frames.DRAW):
+    if not observation.LEFT[kind] and kind not in observation.STAND_INS:
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None
-    return max(0, int(observation.in_slot(state, observation.LEFT[kind])))
+    return max(0, int(in_slot(state, observation.LEFT[kind])))
 
 
 def _deed(state: Position, kind: int) -> str:
-    if kind == frames.DEMAND:
-        return opcodes.OPS[
-            state.tables.demand(state.slot(frames.DEMAND_DEMAND), columns.DEMAND_DEED)
-        ]
-    if kind == frames.CHOOSE:
-        return opcodes.OPS[run.op_to_come(state)]
+    op = observation.deed(state, kind)
+    if op >= 0:
+        return opcodes.OPS[op]
     return "take-up" if kind == frames.SIFT else ""
 
 
@@ -148,13 +142,11 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
-    costs = (frames.REFRESH, frames.CHANGE, frames.DRAW, frames.JOIN, frames.SHARE, frames.CONSENT)
-    if kind not in costs:
-        return 0
     seat = state.frame_seat()
-    if viewer not in (int(seat), OPEN):
-        return None
-    return int(observation.cost(state, seat, kind))
+    cost = int(observation.cost(state, seat, kind))
+    if cost < 0:
+        return 0
+    return cost if viewer in (int(seat), OPEN) else None
 
 
 def _marks(state: Position) -> tuple[str, ...]:

@@ -12,7 +12,8 @@ from typing import Final
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
-from velkahra.games.hammer.rules import actions, frames
+from velkahra.core.contract.state import CHANCE
+from velkahra.games.hammer.rules import actions, decisions
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
@@ -86,19 +87,17 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
 
 def _named(state: Position, path: list[list[str]]) -> int | None:
     first = path[0]
-    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
-            discards = kind in (frames.DISCARD, frames.OWN_DISCARD)
-            return actions.SPACE.encode("discard" if discards else "play", [int(card)])
+            return actions.SPACE.encode(decisions.fitting(state, "discard", "play"), [int(card)])
         case ["c" | "p" | "k", card]:
             return actions.SPACE.encode("choose", [int(card)])
         case ["use", card, number]:
             return actions.SPACE.encode("use", [int(card), int(number) - 1])
         case ["team", seat]:
             power = int(state.powers[int(seat)])
-            return actions.SPACE.encode("bet" if kind == frames.BET else "team", [power])
-        case ["row", row] if kind in (frames.ROW, frames.STEAL_ROW):
+            return actions.SPACE.encode(decisions.fitting(state, "bet", "team"), [power])
+        case ["row", row] if decisions.fitting(state, "row", "") and state.actor() != CHANCE:
             return actions.SPACE.encode("row", [int(row) - 1])
         case ["sq", column, line]:
             return actions.SPACE.encode("square", [int(column), int(line)])

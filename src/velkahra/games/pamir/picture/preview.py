@@ -15,6 +15,7 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import dominance, panels, status, stock, words
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
+from velkahra.games.pamir.rules.chapters.bribe import price_asked
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
 from velkahra.games.pamir.text.names import card_name, thrown_name
 from velkahra.games.pamir.text.words import PamirWords
@@ -55,7 +56,7 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
         or state.frame_kind() == frames.BRIBE
     ):
         return
-    action = actions.SPACE.encode("offer", [int(after.slot(frames.BRIBE_ASKED))])
+    action = actions.SPACE.encode("offer", [int(price_asked(after))])
     if after.refusal(seat, action) is not None:
         return
     events = Events()

@@ -79,13 +79,12 @@ def _draw(state: Position, kind: int) -> Draw | None:
     """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > frames.LAST_CHANCE:
         return None
-    owner = frames.DEAL_OWNER if kind == frames.DEAL else frames.BACK_OWNER
     return Draw(
         DECISIONS[kind],
-        seat=int(state.slot(owner)) if kind in (frames.DEAL, frames.BACK) else -1,
-        deck=int(state.slot(frames.DEAL_DECK)) if kind == frames.DEAL else -1,
-        slot=int(state.slot(frames.SHOW_SLOT)) if kind == frames.SHOW else -1,
-        robot=int(state.slot(frames.VIRTUAL_OPPONENT)) if kind == frames.VIRTUAL else -1,
+        seat=_slot(state, kind, ("owner",), -1),
+        deck=_slot(state, kind, ("deck",), -1),
+        slot=_slot(state, kind, ("slot",), -1),
+        robot=_slot(state, kind, ("opponent",), -1),
     )
 
 

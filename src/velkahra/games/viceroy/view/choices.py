@@ -131,22 +131,21 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
 
 def _named(state: Position, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
-    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["bid", colour]:
             return actions.SPACE.encode("bid", [facts.COLOUR_NAMES.index(colour)])
         case ["slot", row, colour]:
-            return _named_slot(kind, actions.SLOT_NAMES.index(f"{row}-{colour}"))
+            return _named_slot(state, actions.SLOT_NAMES.index(f"{row}-{colour}"))
         case ["h", card]:
-            return _named_card(kind, int(card))
+            return _named_card(state, int(card))
         case ["c", card]:
-            verb = "tuck" if kind == frames.FREE else "double"
+            verb = decisions.fitting(state, "tuck", "double")
             return actions.SPACE.encode(verb, [int(card) - 1])
         case ["place", level, *column]:
             place = actions.COLUMN_NAMES.index("-".join(column))
             return actions.SPACE.encode("place", [int(level) - 1, place])
         case ["t", card, *token]:
-            verb = "for" if kind == frames.FOR else "swap"
+            verb = decisions.fitting(state, "for", "swap")
             held = tables.TOKEN_NAMES.index("-".join(token))
             return actions.SPACE.encode(verb, [int(card) - 1, held])
         case ["circle", card]:
@@ -157,27 +156,16 @@ def _named(state: Position, path: list[list[str]]) -> int | None:
     return None
 
 
-def _named_slot(kind: int, slot: int) -> int:
+def _named_slot(state: Position, slot: int) -> int:
     """Return the action's value for a click on the display."""
-    if kind == frames.BID:
-        return actions.SPACE.encode("bid", [storage.colour_of_slot(slot)])
-    if kind == frames.NAME:
-        return actions.SPACE.encode("name", [slot // int(storage.UPPER)])
-    return actions.SPACE.encode("remove" if kind == frames.REMOVE else "take", [slot])
+    verb = decisions.fitting(state, "bid", "name", "remove", "take")
+    number = {"bid": int(storage.colour_of_slot(slot)), "name": slot // int(storage.UPPER)}
+    return actions.SPACE.encode(verb, [number.get(verb, slot)])
 
 
-_VERBS: Final = {
-    int(frames.START): "start",
-    int(frames.CARD): "play",
-    int(frames.ARCHIVE): "archive",
-    int(frames.TUCK): "tuck",
-    int(frames.RETURN): "return",
-}
-
-
-def _named_card(kind: int, card: int) -> int:
+def _named_card(state: Position, card: int) -> int:
     """Return the action for a click on a hand card."""
-    verb = _VERBS.get(kind, "play")
+    verb = decisions.fitting(state, "start", "archive", "tuck", "return", "play")
     first = int(tables.FIRST_LAW) if verb == "return" else 1
     return actions.SPACE.encode(verb, [card - first])
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from velkahra.core.contract import masks
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, spaces
+from velkahra.games.euphrates.rules import actions, frames, spaces
 from velkahra.games.euphrates.rules.chapters import catastrophe, leader, swap, tile, turn
 from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position
@@ -76,3 +76,6 @@ class Turn(Decision):
             catastrophe.play_catastrophe(state, seat, action - actions.A_CATASTROPHE, events)
         else:
             swap.swap_tiles(state, seat, action - actions.A_SWAP, events)
+
+
+DECISIONS: Final = (Turn(frames.TURN, "tile", "leader", "withdraw", "catastrophe", "swap", "end"),)

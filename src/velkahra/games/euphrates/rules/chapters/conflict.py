@@ -1,6 +1,6 @@
 """Conflicts: adding tiles from the hands, and who wins. Revolts and wars share this."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -162,3 +162,6 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
     if events is not None:
         facts = {"seat": owner_of(loser), "office": office_of(loser), "origin": origin}
         events.emit("defeated", facts)
+
+
+DECISIONS: Final = (Conflict(frames.CONFLICT, "add", unfinished="conflict"),)

@@ -1,6 +1,6 @@
 """Monuments: building them and what they pay (TE-MONUMENT)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -154,3 +154,6 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
                 if events is not None:
                     facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
                     events.emit("points-monument", facts)
+
+
+DECISIONS: Final = (Monument(frames.MONUMENT, "build", "decline", unfinished="monument"),)

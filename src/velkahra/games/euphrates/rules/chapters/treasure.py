@@ -1,6 +1,6 @@
 """Treasures: who collects them, and which (TE-TREASURE)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -87,3 +87,6 @@ def list_takeable(state: Position) -> vec[i64]:
         if state.is_corner(space):
             corner = append(corner, space)
     return corner if len(corner) > 0 else all_of_them
+
+
+DECISIONS: Final = (Treasures(frames.TREASURES, "take", unfinished="treasure"),)

@@ -1,6 +1,6 @@
 """The turn: two actions, monument income, the refill, the next player (TE-TURN)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -183,3 +183,6 @@ def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> 
         source[colour] -= 1
         target[colour] += 1
         total -= 1
+
+
+DECISIONS: Final = (First(frames.FIRST), Refill(frames.REFILL), TurnTest(frames.TURN_TEST))

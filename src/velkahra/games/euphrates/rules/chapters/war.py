@@ -1,6 +1,6 @@
 """War, the external conflict (TE-WAR)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -188,3 +188,6 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
         if cell >= LEADER and leader_on(cell) != loser:
             return True
     return False
+
+
+DECISIONS: Final = (Wars(frames.WARS, "war", unfinished="war"),)

@@ -360,3 +360,18 @@ def _emit_end(state: Position, events: Events) -> None:
         events.emit("final", facts)
     finder, finders = int(state.finder), int(state.finders)
     events.emit("ended", {"square": int(state.square), "finder": finder, "seats": finders})
+
+
+DECISIONS: Final = (
+    Lot(frames.LOT, "lot"),
+    Bet(frames.BET, "bet", "no-bet", phase=values.IN_GAME),
+    Waive(frames.WAIVE, "agree", "refuse", phase=values.IN_GAME),
+    Order(frames.ORDER, "position", phase=values.IN_ORDER),
+    Round(frames.ROUND),
+    Population(frames.POPULATION),
+    Bets(frames.BETS),
+    Positions(frames.POSITIONS),
+    Turns(frames.TURNS),
+    RoundEnd(frames.ROUND_END),
+    NextRound(frames.NEXT_ROUND),
+)

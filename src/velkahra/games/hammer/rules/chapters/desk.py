@@ -272,3 +272,17 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
     """Record who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
     state.set_slot(frames.DESK_FOUND, state.slot(frames.DESK_FOUND) | (arrays.seat_bit(seat)))
     finding.find_hammer(state, seat, events)
+
+
+DECISIONS: Final = (
+    Finish(
+        frames.FINISH,
+        *("finish", "missing", "nothing", "announce", "cancel", "call-off"),
+        phase=values.IN_GAME,
+    ),
+    Desk(
+        frames.DESK,
+        *("go-on", "correct", "last-round", "found", "leak", "announce", "cancel", "call-off"),
+        *("amend", "unfind", "lay"),
+    ),
+)

@@ -3,7 +3,7 @@
 Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-03, HM-COOP-04, HM-EDGE-DRAW-01 to -05.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -353,3 +353,13 @@ def _forget_which(state: Position) -> None:
     if number > 1:
         for card in known_on_top(state, seat, number):
             state.known[card] &= u8(arrays.seat_bit(seat))
+
+
+DECISIONS: Final = (
+    Joint(frames.JOINT, "deal"),
+    Look(frames.LOOK, "deal"),
+    Draw(frames.DRAW, "draw", "draw-with", phase=values.IN_DRAW),
+    Join(frames.JOIN, "agree", "refuse", phase=values.IN_DRAW),
+    Sift(frames.SIFT, "choose", "enough"),
+    Drawing(frames.DRAWING),
+)

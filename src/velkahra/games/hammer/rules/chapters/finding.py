@@ -192,3 +192,6 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}
         events.emit("found", facts)
+
+
+DECISIONS: Final = (Square(frames.SQUARE, "square"), Open(frames.OPEN))

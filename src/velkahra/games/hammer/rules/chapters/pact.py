@@ -3,7 +3,7 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -351,3 +351,12 @@ class Sacrifice(CardChoice):
         zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
         if left == 0:
             state.drop()
+
+
+DECISIONS: Final = (
+    Ally(frames.ALLY, "agree", "refuse"),
+    Part(frames.PART, "agree", "refuse"),
+    Sacrifice(frames.SACRIFICE, "choose", "enough"),
+    Talks(frames.TALKS),
+    Penalty(frames.PENALTY),
+)

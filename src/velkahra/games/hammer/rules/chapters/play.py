@@ -4,7 +4,7 @@ Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM
 HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -423,3 +423,11 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     state.push(frames.TRIGGERS, seat)
     run.prepare_effect(state, state.of(source, columns.EFFECT), source, seat, arrays.seat_bit(seat))
     demand.ask_next(state, demand.first_demand(state))
+
+
+DECISIONS: Final = (
+    Main(frames.MAIN, "end", "time-up", "play", "use", "special", "ally", "break", "guess"),
+    ShareCost(frames.SHARE, "share"),
+    AgreeToCard(frames.CONSENT, "agree", "refuse"),
+    Played(frames.PLAYED),
+)

@@ -214,3 +214,6 @@ def call_off(state: Position, events: Events | None) -> None:
         state.bet[seat] = 0
     if events is not None:
         events.emit("called-off", {"round": int(state.round)})
+
+
+DECISIONS: Final = (Results(frames.RESULTS),)

@@ -3,7 +3,7 @@
 Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -213,3 +213,12 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     if events is not None:
         events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
     state.push(frames.HANDS, seat, size, size)
+
+
+DECISIONS: Final = (
+    Hide(frames.HIDE, "hide"),
+    Salt(frames.SALT, "salt"),
+    Swap(frames.SWAP, "keep", "swap", "swap-free", phase=values.IN_SETUP),
+    Setup(frames.SETUP),
+    Hands(frames.HANDS),
+)

@@ -4,7 +4,7 @@ Rules: HM-REFRESH-01, HM-REFRESH-02, HM-DRAW-01, HM-DRAW-02, HM-DISCARD-01, HM-I
 HM-BM-03, HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-REFRESH-01, HM-EDGE-FIND-03.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -310,3 +310,15 @@ def end_phase(state: Position, action: i64, events: Events | None) -> None:
         if events is not None:
             events.emit("time-up", {"seat": int(state.frame_seat())})
     state.drop()
+
+
+DECISIONS: Final = (
+    Refresh(frames.REFRESH, "convert", "end", "time-up", phase=values.IN_REFRESH),
+    Untire(frames.UNTIRE, "choose", "enough", phase=values.IN_REFRESH),
+    Discard(frames.DISCARD, "time-up", "discard", phase=values.IN_DISCARD),
+    Begin(frames.BEGIN),
+    Untiring(frames.UNTIRING),
+    Playing(frames.PLAYING),
+    Limit(frames.LIMIT),
+    Close(frames.CLOSE),
+)

@@ -5,7 +5,7 @@ A *demand* is a row of the set's demands: one thing that the prepared effect ask
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -346,3 +346,6 @@ def may_stop(state: Position) -> bool:
         i64(len(state.targets)) - state.groups[state.tables.demands[row + columns.DEMAND_GROUP]]
     )
     return chosen >= needed_targets(state, demand)
+
+
+DECISIONS: Final = (Demand(frames.DEMAND, "choose", "enough", "team", "option"),)

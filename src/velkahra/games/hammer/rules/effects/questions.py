@@ -3,7 +3,7 @@
 Rules: HM-INFO-03, HM-INFO-05, HM-EDGE-INFO-02, HM-EDGE-INFO-04, HM-EDGE-INFO-07, HM-POPULATION-01.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -361,3 +361,22 @@ class May(Answer):
         state.drop()
         if not agreed:
             state.run[values.PC] = skip_to
+
+
+DECISIONS: Final = (
+    Deal(frames.DEAL, "deal"),
+    Coin(frames.COIN, "coin"),
+    LoseCard(frames.LOSE_CARD, "deal", left=frames.LOSE_CARD_LEFT),
+    Copy(frames.COPY, "row", left=frames.COPY_LEFT),
+    Mill(frames.MILL, "deal", left=frames.MILL_LEFT),
+    Restock(frames.RESTOCK, "deal", left=frames.RESTOCK_LEFT),
+    Pick(frames.PICK, "deal", left=frames.PICK_LEFT),
+    Row(frames.ROW, "row", left=frames.ROW_LEFT),
+    StealRow(frames.STEAL_ROW, "row", left=frames.STEAL_ROW_LEFT),
+    May(frames.MAY, "agree", "refuse"),
+    Change(frames.CHANGE, "convert", "end", left=frames.CHANGE_LEFT),
+    TakeCard(frames.TAKE_CARD, "choose", "enough", left=frames.TAKE_CARD_LEFT),
+    OwnDiscard(frames.OWN_DISCARD, "discard", left=frames.OWN_DISCARD_LEFT),
+    Search(frames.SEARCH, "choose", "enough", left=frames.SEARCH_LEFT),
+    Draws(frames.DRAWS),
+)

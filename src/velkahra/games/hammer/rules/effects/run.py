@@ -4,7 +4,7 @@
 Rules: HM-ACTION-01, HM-ACT-01, HM-TERM-04, HM-GOLD-01.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -361,3 +361,9 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
 def nothing_left(state: Position, seat: i64) -> bool:
     """Return whether a team has every clue or will get it. Rules: HM-EDGE-INFO-02."""
     return supply.unknown_rows(state, seat) == 0
+
+
+DECISIONS: Final = (
+    Choose(frames.CHOOSE, "choose", "enough", left=frames.CHOOSE_LEFT),
+    Run(frames.RUN),
+)

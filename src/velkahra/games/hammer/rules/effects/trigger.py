@@ -3,14 +3,14 @@
 Rules: HM-EDGE-ACT-02, HM-EDGE-TARGET-04.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.columns import TRIGGER_CONDITION
-from velkahra.games.hammer.rules import values
+from velkahra.games.hammer.rules import frames, values
 from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.decision import Step
 from velkahra.games.hammer.rules.effects import demand, match, run
@@ -54,3 +54,6 @@ def _emit_trigger(seat: i64, source: i64, events: Events) -> None:
         events.emit_to(seat, "trigger", facts)
     else:
         events.emit("trigger", facts)
+
+
+DECISIONS: Final = (Triggers(frames.TRIGGERS),)

@@ -385,3 +385,9 @@ def _refuse_spy(state: Position, player: i64, other: i64, card: i64) -> Refusal 
     if is_spy_target(state, player, other, card):
         return None
     return Refusal("PP-ABIL-01", {"seat": int(other)})
+
+
+DECISIONS: Final = (
+    Site(frames.SITE, "field", "court"),
+    Battle(frames.BATTLE, "strike-tribe", "strike-army", "strike-road", "strike-spy", "stop"),
+)

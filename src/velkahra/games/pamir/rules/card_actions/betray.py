@@ -1,6 +1,6 @@
 """Betray (PP-BETRAY)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -94,3 +94,6 @@ class Prize(Decision):
             begin_change(state, player, i64(tables.PRIZE[card]), events)
         elif events is not None:
             events.emit("prize-left", {"seat": player, "card": card})
+
+
+DECISIONS: Final = (Betray(frames.BETRAY, "betray"), Prize(frames.PRIZE, "prize", "decline"))

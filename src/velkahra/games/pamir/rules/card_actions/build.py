@@ -116,3 +116,6 @@ class Build(Decision):
             return False
         finish_build(state, player, events)
         return True
+
+
+DECISIONS: Final = (Build(frames.BUILD, "army", "road", "stop"),)

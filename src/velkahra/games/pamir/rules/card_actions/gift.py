@@ -1,6 +1,6 @@
 """Gifts (PP-GIFT)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -55,3 +55,6 @@ class Gift(Decision):
         state.drop()
         pay_action(state, player, gift_price(space), events)
         state.push(frames.PUT, player, gift_place(player, space))
+
+
+DECISIONS: Final = (Gift(frames.GIFT, "gift"),)

@@ -1,6 +1,6 @@
 """Move: armies over roads, spies along the ring of courts (PP-MOVE)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -280,3 +280,6 @@ def _refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     if state.in_court(player, tables.CONNECTED):
         variant = "both" if variant else "connected"
     return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)
+
+
+DECISIONS: Final = (Move(frames.MOVE, "march", "ride", "sneak", "stop"),)

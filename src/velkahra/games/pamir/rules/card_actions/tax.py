@@ -1,6 +1,6 @@
 """Tax (PP-TAX)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -120,3 +120,6 @@ def _refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, tables.ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None
+
+
+DECISIONS: Final = (Tax(frames.TAX, "levy", "collect", "stop"),)

@@ -125,7 +125,8 @@ class Discard(Decision):
         hand: whether it may be a hand card.
     """
 
-    def __init__(self, rule: str, cause: i64, court: bool, hand: bool) -> None:
+    def __init__(self, kind: i64, rule: str, cause: i64, court: bool, hand: bool) -> None:
+        super().__init__(kind, "discard")
         self.rule: Final = rule
         self.cause: Final[i64] = cause
         self.court: Final = court
@@ -257,3 +258,12 @@ def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
         index -= 1
     out[index] = action
     return out
+
+
+DECISIONS: Final = (
+    Debt(frames.DEBT, "PP-GEN-09", FOR_DEBT, court=True, hand=True),
+    Shed(frames.SHED, "discard"),
+    Discard(frames.COURT, "PP-CLEAN-01", FOR_COURT_LIMIT, court=True, hand=False),
+    Discard(frames.HAND, "PP-CLEAN-02", FOR_HAND_LIMIT, court=False, hand=True),
+    Confidence(frames.CONFIDENCE, "PP-EVENT-114", FOR_EVENT, court=False, hand=True),
+)

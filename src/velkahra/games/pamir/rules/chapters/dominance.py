@@ -228,3 +228,6 @@ def share_of_victory(state: Position, player: i64) -> float:
         if theirs == mine:
             equal += 1
     return 1.0 / equal
+
+
+DECISIONS: Final = (Check(frames.CHECK),)

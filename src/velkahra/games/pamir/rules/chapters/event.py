@@ -237,3 +237,11 @@ class Rebuke(Decision):
         if events is not None:
             events.emit("rebuked", {"seat": player, "region": region})
         empty_region(state, region, events)
+
+
+DECISIONS: Final = (
+    Rumor(frames.RUMOR, "name"),
+    Swap(frames.SWAP, "name"),
+    Suit(frames.SUIT, "suit"),
+    Rebuke(frames.REBUKE, "rebuke"),
+)

@@ -1,6 +1,6 @@
 """The decisions of a bribe: to pay, to ask for less, to answer, to withdraw (PP-PLAY-03, 04)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -114,3 +114,6 @@ class Answer(Decision):
             facts["agreed"] = int(rupees == offered)
             facts["hostage"] = int(state.slot(frames.BRIBE_ACTION) >= actions.A_ACT)
             events.emit("answered", facts)
+
+
+DECISIONS: Final = (Bribe(frames.BRIBE, "offer", "withdraw"), Answer(frames.ANSWER, "answer"))

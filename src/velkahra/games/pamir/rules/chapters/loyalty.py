@@ -1,6 +1,6 @@
 """Loyalty: choosing it, changing it, and what a change costs (PP-LOYAL)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -87,3 +87,10 @@ class WinPrize(Step):
         if events is not None:
             facts = {"seat": player, "card": card, "coalition": i64(PRIZE[card])}
             events.emit("prize", facts)
+
+
+DECISIONS: Final = (
+    Loyalty(frames.LOYALTY, "loyalty"),
+    Dial(frames.DIAL),
+    WinPrize(frames.WIN_PRIZE),
+)

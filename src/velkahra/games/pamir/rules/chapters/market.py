@@ -1,6 +1,6 @@
 """The market: prices, paying, buying, closing up and filling (PP-BUY, PP-ACT-02, PP-CLEAN-06)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -357,3 +357,6 @@ def draw_card(state: Position, rng: Random) -> i64:
                 return actions.A_DRAW + card - 1
             left -= 1
         card += 1
+
+
+DECISIONS: Final = (Fill(frames.FILL), Slide(frames.SLIDE))

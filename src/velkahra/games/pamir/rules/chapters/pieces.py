@@ -1,6 +1,6 @@
 """Placing pieces, and what happens when the supply is empty (PP-GEN-03, PP-EDGE-01 to 04)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -158,3 +158,9 @@ class Put(Step):
         state.fresh[place] += 1
         if events is not None:
             events.emit("placed", {"seat": player, "place": place})
+
+
+DECISIONS: Final = (
+    Take(frames.TAKE, "take-army", "take-road", "take-tribe", "take-gift", "take-spy"),
+    Put(frames.PUT),
+)

@@ -1,6 +1,6 @@
 """Playing a card and its impact icons (PP-PLAY)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -313,3 +313,12 @@ def _refuse_dear(state: Position, who: i64, card: i64, price: i64, money: i64) -
         return Refusal("PP-EDGE-82", facts, variant="dear")
     facts = {"card": int(card), "seat": int(who), "price": int(price), "rupees": int(money)}
     return Refusal("PP-PLAY-02", facts, variant="dear")
+
+
+DECISIONS: Final = (
+    Road(frames.ROAD, "road"),
+    Spy(frames.SPY, "spy"),
+    House(frames.HOUSE, "spy", "decline"),
+    Blackmail(frames.BLACKMAIL, "spy", "decline"),
+    Icons(frames.ICONS),
+)

@@ -206,3 +206,11 @@ def begin_action(state: Position, player: i64, action: i64, events: Events | Non
         return
     state.left -= 1
     play(state, player, actions.card_of(action), actions.to_the_right(action), events)
+
+
+DECISIONS: Final = (
+    First(frames.FIRST),
+    Turn(frames.TURN, "buy", "play", "act", "end"),
+    Clean(frames.CLEAN),
+    Begin(frames.BEGIN),
+)

@@ -4,7 +4,7 @@ Her steps are the dealer's: each is an action without a choice, so that it is in
 be shown and explained by itself.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -263,3 +263,11 @@ class PlayHand(Step):
         if events is not None:
             events.emit("wakhan-card", {"card": card, "by": by})
         buy.play_or_discard(state, card, events)
+
+
+DECISIONS: Final = (
+    Back(frames.BACK),
+    Ai(frames.AI),
+    Wakhan(frames.WAKHAN),
+    PlayHand(frames.PLAY_HAND),
+)

@@ -234,3 +234,11 @@ def _let_the_rest_pass(state: Position, events: Events | None) -> None:
             _note_pass(state, seat)
             if events is not None:
                 events.emit("failed", {"seat": seat})
+
+
+DECISIONS: Final = (
+    Bid(frames.BID, "pass", "bid"),
+    Auction(frames.AUCTION),
+    Attackers(frames.ATTACKERS),
+    PayPassed(frames.AFTER),
+)

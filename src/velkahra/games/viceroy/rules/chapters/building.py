@@ -389,3 +389,12 @@ class Level5(Decision):
             return
         for level in range(LOWER_ROWS, i64(0), i64(-1)):
             state.push(frames.REWARD, seat, tables.reward_source(card, level), 0, card)
+
+
+DECISIONS: Final = (
+    Card(frames.CARD, "pass", "play"),
+    Place(frames.PLACE, "place", "spare"),
+    Level5(frames.LEVEL_5, "grant"),
+    Build(frames.BUILD),
+    Lay(frames.LAY),
+)

@@ -217,3 +217,11 @@ class Name(SecretChoice):
         else:
             win_card(state, other, colour + storage.UPPER * theirs, events)
             win_card(state, seat, colour + storage.UPPER * mine, events)
+
+
+DECISIONS: Final = (
+    Name(frames.NAME, "name"),
+    Take(frames.TAKE, "take"),
+    ShareColour(frames.SHARE, "take", "go-on"),
+    Colours(frames.COLOURS),
+)

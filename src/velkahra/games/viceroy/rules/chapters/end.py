@@ -298,3 +298,6 @@ def shares_of_victory(state: Position) -> vec[float]:
     for seat in range(state.seats):
         out = append(out, 1.0 / winners if rank_of(state, seat) == 1 else 0.0)
     return out
+
+
+DECISIONS: Final = (End(frames.END), Score(frames.SCORE))

@@ -1,6 +1,6 @@
 """The course of the game (VC-FLOW)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -47,3 +47,6 @@ def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refu
     if state.is_in_hand(seat, card):
         return None
     return Refusal(rule, {"card": card}, "not-in-hand")
+
+
+DECISIONS: Final = (Round(frames.ROUND),)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, storage, tables
+from velkahra.games.viceroy.rules import actions, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
 from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.state import Position
@@ -256,3 +256,6 @@ def _gems_of_offer(offers: vec[i64], card: i64, colour: i64) -> i64:
         if offers[place + CARD] == card and offers[place + COLOUR] == colour:
             return offers[place + GEMS]
     return 0
+
+
+DECISIONS: Final = (Recolour(frames.RECOLOUR, "recolour", "optimum", "decline"),)

@@ -1,6 +1,6 @@
 """Rewards and taking gems (VC-REWARD, VC-PASS)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -270,3 +270,11 @@ def has_handful(state: Position, holder: i64, handful: i64) -> bool:
         if state.gems_of(holder, colour) < gems_in(handful, colour):
             return False
     return True
+
+
+DECISIONS: Final = (
+    Gems(frames.GEMS, "gems", "decline"),
+    Colour(frames.COLOUR, "colour"),
+    OwnGem(frames.OWN_GEM, "own-gem", "decline"),
+    Reward(frames.REWARD),
+)

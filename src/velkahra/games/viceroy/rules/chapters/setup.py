@@ -128,3 +128,6 @@ class First(Step):
             owner = state.owner_of(card)
             if owner >= 0:
                 state.push(frames.REWARD, owner, tables.reward_source(card, 1), 0, card)
+
+
+DECISIONS: Final = (Back(frames.BACK, "back"), Start(frames.START, "start"), First(frames.FIRST))

@@ -1,6 +1,6 @@
 """Taking cards from the display and from decks, and tucking them at once (VC-REWARD-03)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -260,3 +260,13 @@ def tuck_card(state: Position, seat: i64, card: i64, under: i64, events: Events 
     state.tuck(seat, card, under)
     if events is not None:
         events.emit("tucked", {"seat": seat, "card": card, "under": under})
+
+
+DECISIONS: Final = (
+    Deal(frames.DEAL, "deal"),
+    Show(frames.SHOW, "deal"),
+    Draw(frames.DRAW, "draw"),
+    Archive(frames.ARCHIVE, "archive", "decline"),
+    Renew(frames.RENEW),
+    Cards(frames.CARDS),
+)

@@ -141,3 +141,10 @@ class Remove(Decision):
         """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
         state.drop()
         throw_shown(state, action - actions.A_REMOVE, True, events)
+
+
+DECISIONS: Final = (
+    Virtual(frames.VIRTUAL, "virtual"),
+    Remove(frames.REMOVE, "remove"),
+    FreeDiscards(frames.LOOSE),
+)

@@ -1,6 +1,6 @@
 """The laws that keep something: cards tucked under them, or gems stored on them."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -136,3 +136,10 @@ class Store(Decision):
         state.drop()
         emit_no_effect(seat, law, events)
         return True
+
+
+DECISIONS: Final = (
+    Tuck(frames.TUCK, "tuck", "decline"),
+    Free(frames.FREE, "tuck"),
+    Store(frames.STORE, "store", "decline"),
+)

@@ -150,3 +150,10 @@ class Copy(Step):
             colour += 1
         state.set_slot(frames.COPY_GEMS, gems - (i64(1) << (GEM_BITS * colour)))
         add_eternal_gem(state, state.frame_seat(), state.slot(frames.COPY_CARD), colour, events)
+
+
+DECISIONS: Final = (
+    Option(frames.OPTION, "option"),
+    Double(frames.DOUBLE, "double"),
+    Copy(frames.COPY),
+)

@@ -1,6 +1,6 @@
 """The law that draws laws and puts some back (VC-EDGE-32, VC-EDGE-51)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -94,3 +94,6 @@ class Return(Decision):
         if events is not None:
             events.emit_to_others(seat, "put-back", {"seat": seat})
             events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
+
+
+DECISIONS: Final = (Return(frames.RETURN, "return"), Laws(frames.LAWS))

@@ -1,6 +1,6 @@
 """The law that swaps a token for one of another seat (VC-EDGE-25)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -146,3 +146,10 @@ class Give(Decision):
             return False
         state.drop()
         return True
+
+
+DECISIONS: Final = (
+    Swap(frames.SWAP, "swap", "decline"),
+    For(frames.FOR, "for"),
+    Give(frames.GIVE, "give"),
+)
