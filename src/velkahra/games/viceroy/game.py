@@ -16,7 +16,7 @@ from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
-from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
+from velkahra.games.viceroy.rules import actions, decisions, facts, frames, invariants, tables
 from velkahra.games.viceroy.rules.chapters import end
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
 from velkahra.games.viceroy.text import terminal
@@ -42,10 +42,10 @@ class ViceroyTable(Table[ViceroyState]):
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
-        kind = state.frame_kind()
-        if kind == frames.RECOLOUR:
+        verb = decisions.fitting(state, "optimum", "gems", "")
+        if verb == "optimum":
             return int(actions.A_OPTIMUM)
-        if kind == frames.GEMS:
+        if verb == "gems":
             handfuls = (
                 a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
             )

@@ -6,18 +6,7 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.contract.position_form import (
-    Each,
-    Form,
-    Lines,
-    Number,
-    Section,
-    Several,
-    Single,
-    Values,
-    Word,
-    names_of_frames,
-)
+from velkahra.core.contract import position_form
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import facts, frames, invariants, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
@@ -38,11 +27,11 @@ from velkahra.games.euphrates.rules.state import (
     turned,
 )
 
-SPACE: Final = Word(facts.LABELS, none=int(tables.OFF))
-TILE: Final = Word(tables.TILE_NAMES)
-OFFICE: Final = Word(tables.OFFICE_NAMES)
-MONUMENT: Final = Word(tables.MONUMENT_NAMES)
-ENDS: Final = Word(("treasures", "bag"), first=1)
+SPACE: Final = position_form.Word(facts.LABELS, none=int(tables.OFF))
+TILE: Final = position_form.Word(tables.TILE_NAMES)
+OFFICE: Final = position_form.Word(tables.OFFICE_NAMES)
+MONUMENT: Final = position_form.Word(tables.MONUMENT_NAMES)
+ENDS: Final = position_form.Word(("treasures", "bag"), first=1)
 _Writer = Callable[[EuphratesState, int], str | None]
 _Reader = Callable[[EuphratesState, int, Sequence[str]], None]
 _Counter = Callable[[EuphratesState, int, int], int]
@@ -51,21 +40,21 @@ _STOCKS: Final = {
     "treasures": (
         EuphratesState.treasures_taken,
         EuphratesState.set_treasures_taken,
-        Number(0, 14),
+        position_form.Number(0, 14),
     ),
     "catastrophes": (
         EuphratesState.catastrophes,
         EuphratesState.set_catastrophes,
-        Number(0, int(CATASTROPHES_EACH)),
+        position_form.Number(0, int(CATASTROPHES_EACH)),
     ),
 }
 
 
-class EuphratesForm(Form[EuphratesState]):
+class EuphratesForm(position_form.Form[EuphratesState]):
     """The text form of positions of Tigris & Euphrates."""
 
     seats = 4
-    frames = names_of_frames(frames.FRAMES)
+    frames = position_form.names_of_frames(frames.FRAMES)
     outermost = ("first", "turn", "turn-test")
 
     def empty(self, state: EuphratesState) -> EuphratesState:
@@ -76,42 +65,44 @@ class EuphratesForm(Form[EuphratesState]):
         state.active, state.left = 0, ACTIONS_A_TURN
         return state
 
-    def sections(self, state: EuphratesState) -> Sequence[Section]:
+    def sections(self, state: EuphratesState) -> Sequence[position_form.Section]:
         """List the sections of a position's text."""
         names = facts.ORDERS[state.order][: state.seats]
         return (
-            Lines("turn", _write_turn, _read_turn),
-            Single("turn-number", "turn_number", Number()),
-            Lines("bare", _write_bare, _read_bare),
-            Lines("taken", _write_taken, _read_taken),
-            Lines("treasure", _write_treasure, _read_treasure),
+            position_form.Lines("turn", _write_turn, _read_turn),
+            position_form.Single("turn-number", "turn_number", position_form.Number()),
+            position_form.Lines("bare", _write_bare, _read_bare),
+            position_form.Lines("taken", _write_taken, _read_taken),
+            position_form.Lines("treasure", _write_treasure, _read_treasure),
             _Monuments(),
             _Board(),
             *(
-                Each(head, names, 1, partial(_write_pile, count), partial(_read_pile, add))
+                position_form.Each(
+                    head, names, 1, partial(_write_pile, count), partial(_read_pile, add)
+                )
                 for head, count, add in _PILES
             ),
-            Each("points", names, 4, _write_points, _read_points),
-            *(Each(head, names, 1, *_stock(head)) for head in _STOCKS),
-            Lines("gone", _write_gone, _read_gone),
-            Lines("bag", _write_nothing, _read_bag),
-            Lines("union", _write_union, _read_union),
-            Lines("over", _write_over, _read_over),
+            position_form.Each("points", names, 4, _write_points, _read_points),
+            *(position_form.Each(head, names, 1, *_stock(head)) for head in _STOCKS),
+            position_form.Lines("gone", _write_gone, _read_gone),
+            position_form.Lines("bag", _write_nothing, _read_bag),
+            position_form.Lines("union", _write_union, _read_union),
+            position_form.Lines("over", _write_over, _read_over),
         )
 
-    def slots(self, state: EuphratesState) -> Mapping[str, Values]:
+    def slots(self, state: EuphratesState) -> Mapping[str, position_form.Values]:
         """Return how slots of frames are written, by name."""
         leader = _Leader(state)
         return {
             "seat": _dynasties(state),
-            "tiles": Number(0, 6),
-            "war": Word(("no", "yes")),
+            "tiles": position_form.Number(0, 6),
+            "war": position_form.Word(("no", "yes")),
             "attacker": leader,
             "defender": leader,
             "trader": leader,
-            "added": Word(tuple("0123456"), none=-1),
+            "added": position_form.Word(tuple("0123456"), none=-1),
             "space": SPACE,
-            "colours": Several(facts.COLOUR_NAMES),
+            "colours": position_form.Several(facts.COLOUR_NAMES),
         }
 
     def wait(self, state: EuphratesState) -> None:
@@ -137,7 +128,7 @@ class EuphratesForm(Form[EuphratesState]):
         return invariants.faults_on_board(state)
 
 
-class _Board(Section[EuphratesState]):
+class _Board(position_form.Section[EuphratesState]):
     """Lines `G3 temple`, `G3 catastrophe` or `G3 lion king`."""
 
     heads = ("a space such as G3",)
@@ -180,7 +171,7 @@ class _Board(Section[EuphratesState]):
                 raise ValueError("a tile, 'catastrophe' or a leader must follow")
 
 
-class _Monuments(Section[EuphratesState]):
+class _Monuments(position_form.Section[EuphratesState]):
     """Lines `G3 monument blue-red`: it stands on four tiles of one colour, G3 the north-west."""
 
     def claims(self, words: Sequence[str]) -> bool:
@@ -201,11 +192,11 @@ class _Monuments(Section[EuphratesState]):
         state.put_monument(monument, SPACE.read(words[0]))
 
 
-def _dynasties(state: EuphratesState) -> Word:
-    return Word(facts.ORDERS[state.order][: state.seats], nobody=-1)
+def _dynasties(state: EuphratesState) -> position_form.Word:
+    return position_form.Word(facts.ORDERS[state.order][: state.seats], nobody=-1)
 
 
-class _Leader(Values):
+class _Leader(position_form.Values):
     """A leader as `lion/king`."""
 
     def __init__(self, state: EuphratesState) -> None:
@@ -233,7 +224,10 @@ def _write_turn(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
 
 def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 2, "a dynasty and the actions left")
-    state.active, state.left = _dynasties(state).read(words[0]), Number(0, 2).read(words[1])
+    state.active, state.left = (
+        _dynasties(state).read(words[0]),
+        position_form.Number(0, 2).read(words[1]),
+    )
 
 
 def _is_bare(state: EuphratesState) -> bool:
@@ -333,7 +327,7 @@ def _write_points(state: EuphratesState, seat: int) -> str | None:
 
 def _read_points(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
     for colour, word in enumerate(words):
-        state.score(seat, colour, Number().read(word) - state.points(seat, colour))
+        state.score(seat, colour, position_form.Number().read(word) - state.points(seat, colour))
 
 
 def _stock(head: str) -> tuple[_Writer, _Reader]:

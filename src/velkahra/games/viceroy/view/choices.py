@@ -16,6 +16,7 @@ from velkahra.core.contract.space import Action
 from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
 from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.view.observation import LEFT, SUBJECT
 
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
@@ -27,16 +28,17 @@ def choices_of(state: Position, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     kind = state.frame_kind()
-    if kind == frames.GEMS:
+    verb = decisions.fitting(state, "gems", "give", "store", "")
+    if verb == "gems":
         fewest, most = int(gems_at_least(state)), int(gems_due(state))
         heap = _heap(state, int(storage.SUPPLY), "g", max(fewest, 1), most, "gems ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap)
-    if kind == frames.GIVE:
-        number = int(state.slot(frames.GIVE_LEFT))
+    if verb == "give":
+        number = int(state.slot(LEFT[kind]))
         heap = _heap(state, seat, "own", number, number, "give ")
         return Choices([heap], 0)
-    if kind == frames.STORE:
-        law = state.slot(frames.STORE_LAW)
+    if verb == "store":
+        law = state.slot(SUBJECT[kind])
         fewest = int(state.tables().gems_at_least(law))
         most = min(int(state.tables().gems_at_most(law)), int(state.all_gems_of(seat)))
         heap = _heap(state, seat, "own", max(fewest, 1), most, "store ")

@@ -12,9 +12,10 @@ from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
 from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
+from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
+from velkahra.games.viceroy.rules.chapters.building import building_round, card_to_lay
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
-from velkahra.games.viceroy.rules.chapters.take import is_just_taken
+from velkahra.games.viceroy.rules.chapters.take import is_just_taken, may_archive
 from velkahra.games.viceroy.rules.chapters.virtual import gems_left_in_box
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import ATTACK, LAST_ROUND, ROUNDS_OF_A_PHASE, Position
@@ -69,12 +70,12 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     out = w.out
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
-    auction = _round_of(state, frames.AUCTION, frames.AUCTION_HELD)
+    auction = auction_round(state)
     w.entities("players", "the seats, from the observer on")
     for steps in range(state.seats):
         seat = entries.seat_after(first, steps, state.seats)
         _describe_player(w, state, observer, seat, auction)
-    _describe_cards(w, state, kind, observer, first)
+    _describe_cards(w, state, observer, first)
     w.entities("tokens", "the tokens on each card of a pyramid")
     at = w.columns("", TOKENS, 0, MOST_TOKENS, "on the card", "tokens")
     entries.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
@@ -91,12 +92,6 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
     _describe_pending(w, state, kind, observer, first)
     _describe_clock(w, state, auction)
-
-
-def _round_of(state: Position, kind: i64, held: i64) -> i64:
-    """Return the round in a slot of the outermost frame of a kind; 0 if there is none."""
-    place = i64(-1) if state.over else state.find_frame(kind)
-    return state.slot_at(place, held) if place >= 0 else i64(0)
 
 
 def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auction: i64) -> None:
@@ -135,8 +130,7 @@ def _describe_part(w: Entries, state: Position, seat: i64, auction: i64) -> None
     out = w.out
     status = 1 + i64(state.status[seat]) if auction > 0 else i64(0)
     bids = auction > 0 and state.bid[seat] != storage.NO_BID
-    lays = not state.over and state.find_frame(frames.LAY) >= 0
-    played = state.bid[seat] if lays else i64(0)
+    played = card_to_lay(state, seat)
     due = gems_for_passing(state, seat) if state.owed[seat] else i64(0)
     out[w.code("status", 0, 4, "in an auction: 1 bidding, 2 served, 3 passed, 4 skipping")] = i16(
         status
@@ -156,10 +150,10 @@ def screens_are_gone(state: Position) -> bool:
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
 
 
-def _describe_cards(w: Entries, state: Position, kind: i64, observer: i64, first: i64) -> None:
+def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> None:
     """Describe the list of cards."""
     out = w.out
-    choosing = kind == frames.ARCHIVE and observer == state.frame_seat()
+    choosing = may_archive(state, observer)
     most, places = FIRST_PLACE + 3 * state.seats - 1, WHERE[state.seats]
     w.entities("cards", "characters 1..64, then laws 65..88")
     where = w.hidden("where", 0, most, places, "code", "VC-EDGE-04")
@@ -336,16 +330,14 @@ def _count_put_back(state: Position) -> i64:
 
 def _describe_clock(w: Entries, state: Position, auction: i64) -> None:
     out = w.out
-    building_round = i64(0)
-    if auction == 0:
-        building_round = _round_of(state, frames.BUILD, frames.BUILD_HELD)
+    building = building_round(state) if auction == 0 else i64(0)
     w.vector("clock", "how far the game is")
     out[w.count("round", 0, LAST_ROUND, "0 before the first", "rounds")] = i16(state.round)
     out[w.count("auction-round", 0, ROUNDS_OF_A_PHASE, "0 outside an auction", "rounds")] = i16(
         auction
     )
     meaning = "0 outside the building phase"
-    out[w.count("building-round", 0, ROUNDS_OF_A_PHASE, meaning, "rounds")] = i16(building_round)
+    out[w.count("building-round", 0, ROUNDS_OF_A_PHASE, meaning, "rounds")] = i16(building)
     out[w.count("large-deck", 0, tables.CHARACTERS, "cards in it", "cards")] = i16(state.large)
     out[w.count("small-deck", 0, tables.CHARACTERS, "cards in it", "cards")] = i16(state.small)
     out[w.count("law-deck", 0, tables.LAWS, "laws that can be drawn", "cards")] = i16(

@@ -24,19 +24,7 @@ from velkahra.core.text.fluent import MANNER
 from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import texts, wording
 from velkahra.server.domain.pace import Pace
-from velkahra.server.live.protocol import (
-    Act,
-    LogLines,
-    Previewed,
-    Problem,
-    Refused,
-    Undo,
-    Update,
-    Why,
-    Would,
-    layout_digest,
-    typeset,
-)
+from velkahra.server.live import protocol
 from velkahra.server.live.wire import has_ended
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
@@ -165,7 +153,7 @@ class LessonConnection:
                 await self._enter(Walk(self._game, self._walk.lesson, message.step))
                 return
             if message.v != self._version:
-                if isinstance(message, Would):
+                if isinstance(message, protocol.Would):
                     return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
@@ -180,13 +168,13 @@ class LessonConnection:
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
             await self._next()
-        elif isinstance(message, Act):
+        elif isinstance(message, protocol.Act):
             await self._act(self._game.read(message.text))
-        elif isinstance(message, Would):
+        elif isinstance(message, protocol.Would):
             await self._preview(message.text)
-        elif isinstance(message, Why):
+        elif isinstance(message, protocol.Why):
             await self._explain(message.path)
-        elif isinstance(message, Undo):
+        elif isinstance(message, protocol.Undo):
             await self._back()
 
     async def _next(self) -> None:
@@ -248,7 +236,7 @@ class LessonConnection:
         told = wording.preview_of(
             self._game, walk.state, self._language, walk.options, walk.seat, action
         )
-        await self._send(Previewed(self._version, text, told.lines, told.parts))
+        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key = self._walk.now.hint
@@ -257,14 +245,14 @@ class LessonConnection:
             text = f"{self._say('puzzle-better')} {own}".rstrip()
         else:
             text = own or self._say("learn-hint")
-        await self._send(Problem("hint", text))
+        await self._send(protocol.Problem("hint", text))
 
     async def _refuse(self, refusal: Refusal, action: int | None) -> None:
         words, language, walk = self._game.words, self._language, self._walk
         text = words.refusal(language, refusal, walk.options)
         instead = instead_of(self._game, walk.state, walk.seat, language, action)
         summary = words.rule(language, refusal.rule)
-        await self._send(Refused(text, instead, refusal.rule, summary))
+        await self._send(protocol.Refused(text, instead, refusal.rule, summary))
 
     async def _reject(self, name: str) -> None:
         self._abuses += 1
@@ -272,7 +260,7 @@ class LessonConnection:
 
     async def _problem(self, name: str) -> None:
         key = name if name.startswith("learn-") else f"problem-{name}"
-        await self._send(Problem(name, self._say(key)))
+        await self._send(protocol.Problem(name, self._say(key)))
 
     async def _show(self) -> None:
         await self._update()
@@ -299,7 +287,7 @@ class LessonConnection:
         self._version += 1
         asked = walk.asks
         await self._send(
-            Update(
+            protocol.Update(
                 v=self._version,
                 prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
                 yours=asked,
@@ -316,16 +304,16 @@ class LessonConnection:
         """Return the whole game area, or nothing where the page came with it."""
         layout = self._game.layout(view, self._language)
         drawn, self._drawn = self._drawn, ""
-        return "" if layout_digest(layout) == drawn else layout
+        return "" if protocol.layout_digest(layout) == drawn else layout
 
-    def _log(self) -> LogLines:
+    def _log(self) -> protocol.LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = wording.in_words(
             wording.formatter(self._game, self._language, walk.options), walk.seat, events
         )
         turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
-        return LogLines(
+        return protocol.LogLines(
             0,
             [line.text for line in told],
             [line.highlights for line in told],
@@ -335,4 +323,4 @@ class LessonConnection:
         )
 
     async def _send(self, answer: LessonAnswer) -> None:
-        await self._socket.send_text(encode(typeset(self._language, answer)))
+        await self._socket.send_text(encode(protocol.typeset(self._language, answer)))

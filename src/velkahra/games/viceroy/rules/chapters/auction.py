@@ -51,6 +51,12 @@ class Auction(Step):
             _queue_settling(state, held + 1, 0, 0)
 
 
+def auction_round(state: Position) -> i64:
+    """Return the round of the auction that is under way, 0 outside."""
+    place = i64(-1) if state.over else state.find_frame(frames.AUCTION)
+    return state.slot_at(place, frames.AUCTION_HELD) if place >= 0 else i64(0)
+
+
 def _begin_auction(state: Position) -> None:
     """Begin an auction for everybody who does not skip it."""
     for seat in range(state.seats):

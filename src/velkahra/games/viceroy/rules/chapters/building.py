@@ -98,6 +98,18 @@ class Card(SecretChoice):
         state.push(frames.LAY, -1)
 
 
+def building_round(state: Position) -> i64:
+    """Return the round of the building phase that is under way, 0 outside."""
+    place = i64(-1) if state.over else state.find_frame(frames.BUILD)
+    return state.slot_at(place, frames.BUILD_HELD) if place >= 0 else i64(0)
+
+
+def card_to_lay(state: Position, seat: i64) -> i64:
+    """Return the revealed card that a seat has still to lay, or 0."""
+    lays = not state.over and state.find_frame(frames.LAY) >= 0
+    return state.bid[seat] if lays else i64(0)
+
+
 def can_lay(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a card has a place that its owner can pay; level 1 is the cheapest.
 

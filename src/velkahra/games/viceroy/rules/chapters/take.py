@@ -250,6 +250,11 @@ class Archive(Decision):
         return True
 
 
+def may_archive(state: Position, seat: i64) -> bool:
+    """Return whether a seat may tuck one of the cards it has just taken."""
+    return not state.over and state.frame_kind() == frames.ARCHIVE and state.frame_seat() == seat
+
+
 def is_just_taken(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a card was just taken and is still in the hand."""
     return state.is_in_hand(seat, card) and state.known[card] & storage.FRESH != 0
