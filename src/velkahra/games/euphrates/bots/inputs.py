@@ -13,9 +13,9 @@ from mypy_extensions import i32, i64
 
 from velkahra.games.euphrates.bots import plans, prospects
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.chapters import end, kingdom
-from velkahra.games.euphrates.rules.state import Position, leader_of
+from velkahra.games.euphrates.rules.state import Position
 
 VERSION: Final = 1
 
@@ -148,7 +148,7 @@ def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[floa
     out[at + HAND_SIZE] = float(state.hand_size(seat))
     out[at + CATASTROPHES] = float(state.catastrophes(seat))
     for office in range(tables.COLOURS):
-        leader = leader_of(seat, office)
+        leader = pieces.leader_of(seat, office)
         if state.leader_at(leader) != tables.OFF:
             led += _write_leader(state, look, leader, office, at, out)
     out[at + LASTING] = prospects.lasting_of(earned, led, state, look, seat)

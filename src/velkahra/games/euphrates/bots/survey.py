@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from velkahra.core.contract.masks import bit_at, count_bits
-from velkahra.games.euphrates.rules import spaces, tables
+from velkahra.games.euphrates.rules import pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters.end import TREASURES_AT_THE_END
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.state import FACE_DOWN, Position, colour_on
+from velkahra.games.euphrates.rules.state import Position
 
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
@@ -116,8 +116,8 @@ def _look_into(state: Position, found: Survey, head: i64) -> None:
             bit = left & -left
             left ^= bit
             cell = cells[spaces.PART * part + bit_at(bit)]
-            if cell < FACE_DOWN:
-                tiles[first + colour_on(cell)] += 1
+            if cell < pieces.FACE_DOWN:
+                tiles[first + pieces.colour_on(cell)] += 1
 
 
 def _look_around(state: Position, found: Survey, head: i64) -> None:

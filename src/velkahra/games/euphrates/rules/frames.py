@@ -2,7 +2,7 @@
 
 Push one with its slots in this order, as in `state.push(frames.WARS, seat, space, colours)`, and
 read a slot by its name, as in `state.slot(frames.CONFLICT_WAR)`. Records hold the numbers of the
-kinds, so they never change. A *leader* is a number, see `state.leader_of`.
+kinds, so they never change. A *leader* is a number, see `pieces.leader_of`.
 """
 
 from typing import Final

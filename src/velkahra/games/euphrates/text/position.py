@@ -8,24 +8,11 @@ from mypy_extensions import u8
 
 from velkahra.core.contract import position_form
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import facts, frames, invariants, tables
+from velkahra.games.euphrates.rules import facts, frames, invariants, pieces, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
 from velkahra.games.euphrates.rules.chapters.monument import is_possible, is_square_of
 from velkahra.games.euphrates.rules.chapters.setup import clear_table, lay_out
-from velkahra.games.euphrates.rules.state import (
-    ACTIONS_A_TURN,
-    CATASTROPHE,
-    CATASTROPHES_EACH,
-    EMPTY,
-    LEADER,
-    TEMPLE,
-    cell_of_leader,
-    colour_on,
-    leader_on,
-    start_temples,
-    tile_of,
-    turned,
-)
+from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, CATASTROPHES_EACH, start_temples
 
 SPACE: Final = position_form.Word(facts.LABELS, none=int(tables.OFF))
 TILE: Final = position_form.Word(tables.TILE_NAMES)
@@ -144,28 +131,28 @@ class _Board(position_form.Section[EuphratesState]):
                 yield f"{facts.LABELS[space]} {self._thing(state, cell)}"
 
     def _thing(self, state: EuphratesState, cell: int) -> str:
-        if cell == CATASTROPHE:
+        if cell == pieces.CATASTROPHE:
             return "catastrophe"
-        if cell >= LEADER:
-            return str(_Leader(state).write(int(leader_on(u8(cell))))).replace("/", " ")
+        if cell >= pieces.LEADER:
+            return str(_Leader(state).write(int(pieces.leader_on(u8(cell))))).replace("/", " ")
         return tables.TILE_NAMES[(cell - 1) % int(tables.COLOURS)]
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         space, what = SPACE.read(words[0]), words[1:]
-        if state.cells[space] != EMPTY:
+        if state.cells[space] != pieces.EMPTY:
             raise ValueError("something lies there already")
         match what:
             case ["catastrophe"]:
-                state.cells[space] = CATASTROPHE
+                state.cells[space] = pieces.CATASTROPHE
             case [name]:
                 colour = TILE.read(name)
-                state.cells[space] = tile_of(colour)
+                state.cells[space] = pieces.tile_of(colour)
                 state.add_to_bag(colour, -1)
             case [dynasty, office]:
                 leader = _Leader(state).read(f"{dynasty}/{office}")
                 if state.leader_at(leader) != tables.OFF:
                     raise ValueError("that leader stands elsewhere")
-                state.cells[space] = cell_of_leader(leader)
+                state.cells[space] = pieces.cell_of_leader(leader)
                 state.put_leader(leader, space)
             case _:
                 raise ValueError("a tile, 'catastrophe' or a leader must follow")
@@ -232,7 +219,7 @@ def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
 
 def _is_bare(state: EuphratesState) -> bool:
     """Return whether a start temple is gone or face down."""
-    return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
+    return any(state.cells[int(space)] != pieces.TEMPLE for space in start_temples(state.board))
 
 
 def _write_bare(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
@@ -243,7 +230,7 @@ def _write_bare(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
 def _read_bare(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 0, "nothing")
     for space in start_temples(state.board):
-        state.cells[int(space)] = EMPTY
+        state.cells[int(space)] = pieces.EMPTY
         state.add_to_bag(tables.RED, 1)
     state.treasures = 0
 
@@ -282,12 +269,12 @@ def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
 
 def _build(state: EuphratesState, corner: int, monument: int) -> None:
     """Turn four tiles face down and put a monument on them."""
-    colour = colour_on(state.cells[corner])
+    colour = pieces.colour_on(state.cells[corner])
     if not is_square_of(state, corner, corner) or not is_possible(state, monument, colour):
         name, where = tables.MONUMENT_NAMES[monument], facts.LABELS[corner]
         raise ValueError(f"the monument {name} does not fit on {where}")
     for space in tables.square_from(corner):
-        state.cells[space] = turned(state.cells[space])
+        state.cells[space] = pieces.turned(state.cells[space])
     state.put_monument(monument, corner)
 
 

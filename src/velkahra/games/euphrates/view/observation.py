@@ -13,18 +13,15 @@ from velkahra.core.contract import entries, masks
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
-from velkahra.games.euphrates.rules import frames, spaces, tables
+from velkahra.games.euphrates.rules import frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
     CATASTROPHES_EACH,
     PLAYING,
-    TEMPLE,
     Position,
-    office_of,
     start_temples,
-    tile_of,
 )
 
 MOST_POINTS: Final[i64] = 999
@@ -130,7 +127,7 @@ def _write_tiles(
     laid_on = bytes(cells)
     heads = _heads(state, first)
     for part in range(spaces.PARTS):
-        laid = spaces.at_least(laid_on, part, TEMPLE)
+        laid = spaces.at_least(laid_on, part, pieces.TEMPLE)
         while laid:
             space = spaces.PART * part + masks.bit_at(laid & -laid)
             laid &= laid - 1
@@ -193,7 +190,7 @@ def _count_supporters(state: Position, leader: i64, counts: vec[u8]) -> i64:
     if state.union != tables.OFF:
         return supporters(state, leader, state.union)
     kingdom = spaces.kingdom_of(state.realm, state.leader_at(leader))
-    return i64(counts[CELLS * kingdom + i64(tile_of(office_of(leader)))])
+    return i64(counts[CELLS * kingdom + i64(pieces.tile_of(pieces.office_of(leader)))])
 
 
 def _describe_monuments(w: Entries, state: Position) -> None:

@@ -142,10 +142,11 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
         ("held", team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
     )
     counted = "".join(gaining(f"{name}-{seat}", number, shown) for name, number, shown in figures)
+    piled = len(team.pile)
     return (
         f'<div class="supplies">{counted}'
         f"{count(stock.sign('deck'), team.deck, words.say(language, 'deck', count=team.deck))}"
-        f"{count(stock.sign('pile'), len(team.pile), words.say(language, 'pile', count=len(team.pile)))}"
+        f"{count(stock.sign('pile'), piled, words.say(language, 'pile', count=piled))}"
         "</div>"
     )
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules import actions, frames, pieces, tables
 from velkahra.games.euphrates.rules.decision import Decision
-from velkahra.games.euphrates.rules.state import Position, leader_of, start_temples
+from velkahra.games.euphrates.rules.state import Position, start_temples
 
 
 def treasures_of(state: Position, trader: i64) -> vec[i64]:
@@ -69,7 +69,7 @@ class Treasures(Decision):
         state.drop()
         for turn in range(state.seats):
             seat = (state.active + turn) % state.seats
-            trader = leader_of(seat, tables.TRADER)
+            trader = pieces.leader_of(seat, tables.TRADER)
             if state.leader_at(trader) != tables.OFF and len(treasures_of(state, trader)) > 1:
                 state.push(frames.TREASURES, seat, trader)
                 return False
