@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from types import ModuleType
 
-from velkahra.core import plugin
-from velkahra.core.balance import BalanceStudy
+from velkahra.core import balance, plugin, print_model
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
-from velkahra.core.print_model import Printer
 
 
 def printers() -> list[str]:
@@ -16,16 +14,16 @@ def printers() -> list[str]:
     return _offering("printer")
 
 
-def printer(name: str) -> Printer:
+def printer(name: str) -> print_model.Printer:
     """Return a game's printer, even of one without tables. Raises: VelkahraError, listing games."""
     what = _offered(name, "printer", "has nothing to print", "has")
-    return plugin.load(what, Printer)  # type: ignore[type-abstract]
+    return plugin.load(what, print_model.Printer)  # type: ignore[type-abstract]
 
 
-def balance_study(name: str) -> BalanceStudy:
+def balance_study(name: str) -> balance.BalanceStudy:
     """Return the balance study of a game. Raises: VelkahraError, listing games that have one."""
     what = _offered(name, "balance", "cannot be weighed", "can")
-    return plugin.load(what, BalanceStudy)  # type: ignore[type-abstract]
+    return plugin.load(what, balance.BalanceStudy)  # type: ignore[type-abstract]
 
 
 def importers() -> list[str]:

@@ -9,13 +9,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, game, refusals
 from velkahra.core.contract.front import Front, QuickStart
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
-from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.table import Clock, Table
 from velkahra.games.hammer import bundle
@@ -130,7 +128,7 @@ class HammerClock(Clock[HammerState]):
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
 
-class Hammer(Game[HammerState, model.View]):
+class Hammer(game.Game[HammerState, model.View]):
     """The parts of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
@@ -303,7 +301,7 @@ class Hammer(Game[HammerState, model.View]):
         legal = bare.refusal(seat, action) is None
         return bare if legal else state.determinize(seat, Random(number))
 
-    def shows(self, event: Event, seat: int) -> bool:
+    def shows(self, event: events.Event, seat: int) -> bool:
         """Return whether undo ends at an event; also where a rival's secret side takes effect.
 
         A trigger that `seat` may not know is one of such a side. That there was one is seen from
@@ -319,7 +317,7 @@ class Hammer(Game[HammerState, model.View]):
         rules = card_set(set_number(options["cards"])).index.rules
         outdoors = options["find"] == "set" and rules.find_mode == "field"
         if outdoors and options["results"] != "organiser":
-            raise OptionClash("find", "set", *_RESULTS_ENTERED)
+            raise refusals.OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def complete(self, options: Options) -> dict[str, str]:
         """Return checked options, with sets installed meanwhile. Raises: OptionError."""

@@ -16,14 +16,10 @@ from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain import agreements, pace, wording
+from velkahra.server.domain.messages import auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
-from velkahra.server.domain.messages.hints import AskHint
-from velkahra.server.domain.messages.timing import Clocks, TimeMessage
-from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import ROUND
 from velkahra.server.live import protocol
 from velkahra.server.live.chatter import Chatter
 from velkahra.server.live.wire import Wire, has_ended, wire_of
@@ -79,7 +75,7 @@ class Connection:
         self._say: Final = speaker(language)
         self._chatter: Final = Chatter(room, seat, language, address)
         self._turn: Final = turn
-        self._pace: Final = Pace(settings.messages_a_second)
+        self._pace: Final = pace.Pace(settings.messages_a_second)
         self._answers: Final[deque[protocol.Answer]] = deque()
         self._wire: Final = wire_of(socket.scope)
         self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
@@ -175,7 +171,7 @@ class Connection:
         if self._seat < 0:
             self._problem("only-watching")
             return
-        if isinstance(message, AskHint):
+        if isinstance(message, hints.AskHint):
             self._think(partial(self._advise, message.v))
         elif isinstance(message, protocol.Act):
             self._think(partial(self._do_for_seat, message))  # steps to come are shown meanwhile
@@ -186,7 +182,7 @@ class Connection:
         """Run a deed, and send the page what prevents it."""
         try:
             await deed()
-        except NotNow as error:
+        except agreements.NotNow as error:
             self._problem(error.name, renew=True)
         except StaleAction:
             self._problem("stale", renew=True)
@@ -203,9 +199,9 @@ class Connection:
             await room.act(seat, message.text, message.v)
         elif isinstance(message, protocol.Undo):
             await room.undo(seat, message.v, message.to)
-        elif isinstance(message, TimeMessage):
+        elif isinstance(message, timing.TimeMessage):
             await room.feature(Requests).do(seat, message)
-        elif isinstance(message, Stand):
+        elif isinstance(message, auto_answers.Stand):
             await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
@@ -229,7 +225,7 @@ class Connection:
 
     async def _advise(self, version: int) -> None:
         if not self._room.has(Adviser):
-            raise NotNow("no-hints")
+            raise agreements.NotNow("no-hints")
         adviser = self._room.feature(Adviser)
         await adviser.advise(self._seat, version, self._language, self._answer)
 
@@ -352,7 +348,7 @@ class Connection:
             self._renew = False
             lines.append(self._written(scene))
             if self._room.clock is not None:
-                lines.append(protocol.encode(Clocks(self._room.dials())))
+                lines.append(protocol.encode(timing.Clocks(self._room.dials())))
         chat = self._chatter.news()
         if chat is not None:
             lines.append(protocol.encode(chat))
@@ -414,10 +410,10 @@ class Connection:
         return max((line for line, _ in scene.turns if line <= latest), default=latest)
 
     def _log_from(self, scene: Scene, first: int) -> protocol.LogLines:
-        turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
+        turns = scene.turns[bisect_left(scene.turns, (first, wording.ROUND)) :]
         asides = scene.asides[bisect_left(scene.asides, first) :]
-        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "")) :]
-        remarks = scene.remarks[bisect_left(scene.remarks, (first, ROUND, "")) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, wording.ROUND, "")) :]
+        remarks = scene.remarks[bisect_left(scene.remarks, (first, wording.ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
         rules, own = scene.rules[first:], scene.own[first:]
         return protocol.LogLines(first, lines, highlights, rules, own, turns, asides, acts, remarks)

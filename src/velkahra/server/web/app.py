@@ -19,7 +19,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
-from velkahra.server.web import errors, peers
+from velkahra.server.web import compression, draining, errors, guard, peers
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
 from velkahra.server.web.admin import health, maintenance
@@ -28,12 +28,9 @@ from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
-from velkahra.server.web.compression import Compressed
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.desk.printing import Press
-from velkahra.server.web.draining import ReadBeforeClosing
-from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit import assets, covers
 from velkahra.server.web.kit.receiving import Reception
@@ -117,9 +114,9 @@ def application(settings: Settings, store: Store | None = None, address: str = "
         middleware=[
             Middleware(Traced),
             Middleware(Counted),
-            Middleware(ReadBeforeClosing),
-            Middleware(Compressed),
-            Middleware(OwnPagesOnly, refused=errors.on_foreign),
+            Middleware(draining.ReadBeforeClosing),
+            Middleware(compression.Compressed),
+            Middleware(guard.OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,
     )

@@ -33,14 +33,11 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
-from velkahra.server.web import guard, peers
+from velkahra.server.web import fair_queue, guard, peers, splicing
 from velkahra.server.web.api import calls, problems
 from velkahra.server.web.app import guarded
-from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
-from velkahra.server.web.peers import Exchange, Headers, UnservedError
-from velkahra.server.web.splicing import FarEnd
 
 log: Final = logging.getLogger(__name__)
 
@@ -76,11 +73,11 @@ def is_for_site(scope: Scope) -> bool:
 class Passing:
     """An application that passes requests to other servers, whose own ones compute in `queue`."""
 
-    def __init__(self, app: ASGIApp, state: State, queue: StepQueue) -> None:
+    def __init__(self, app: ASGIApp, state: State, queue: fair_queue.StepQueue) -> None:
         self._app: Final = app
         self._state: Final = state
-        self._own: Final = InTurns(self._answer, queue)
-        self._passed: Final = InTurns(self._answer_peer, queue)
+        self._own: Final = fair_queue.InTurns(self._answer, queue)
+        self._passed: Final = fair_queue.InTurns(self._answer_peer, queue)
 
     @property
     def _hub(self) -> Hub:
@@ -160,7 +157,7 @@ class Passing:
             try:
                 await self._pass_on(peer, scope, body, send)
                 return
-            except UnservedError as error:
+            except peers.UnservedError as error:
                 log.info("server %s has not taken a request: %s", peer.id, error)
             if time.monotonic() >= end or not body.repeatable:
                 await self._fail(scope, send, MOVED)
@@ -174,7 +171,7 @@ class Passing:
             with suppress(StoreError):
                 await self._membership.renew()
         if peer not in self._membership.peers:
-            raise UnservedError("it is gone")
+            raise peers.UnservedError("it is gone")
         parent = tracing.parent_of(scope)
         with tracing.followed(parent):
             if scope["type"] == "websocket":
@@ -189,7 +186,7 @@ class Passing:
             await self._relay(peer, scope, body, send)
         except LostError:
             if scope["method"] in guard.HARMLESS:
-                raise UnservedError("it is gone") from None
+                raise peers.UnservedError("it is gone") from None
             await self._fail(scope, send, UNKNOWN)
 
     async def _relay(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
@@ -202,7 +199,7 @@ class Passing:
             if head is None:
                 return  # the sender has left
             if not isinstance(head, h11.Response) or head.status_code == MISDIRECTED:
-                raise UnservedError("the table is not there")
+                raise peers.UnservedError("the table is not there")
             await send(_start(head))
             with suppress(LostError):  # the answer is cut off, and everybody sees that
                 while (part := await self._heard(peer, exchange, body, grace)) is not None:
@@ -215,7 +212,7 @@ class Passing:
             exchange.close()
 
     async def _heard(
-        self, peer: Peer, exchange: Exchange, body: "Body", grace: float
+        self, peer: Peer, exchange: peers.Exchange, body: "Body", grace: float
     ) -> h11.Response | h11.Data | None:
         """Return the next part of an answer, None if there is none or nobody waits for it.
 
@@ -239,14 +236,14 @@ class Passing:
     async def _join(self, peer: Peer, scope: Scope) -> None:
         wire = wire_of(scope)
         if wire is None:
-            raise UnservedError("the connection cannot be passed on")
+            raise peers.UnservedError("the connection cannot be passed on")
         far, gone = await _far_end(peer), self._membership.end_of(peer)
         assert far.transport is not None
         try:
             far.transport.write(_upgrade(peer, scope))
             await _first_of(far.first, gone)
             if not far.first.done() or _refused(far.first.result()):
-                raise UnservedError("it has not taken the connection")
+                raise peers.UnservedError("it has not taken the connection")
             if not has_ended(scope):
                 far.join(wire)
                 await _first_of(far.over, gone)
@@ -336,7 +333,7 @@ async def _first_of(*waited: "asyncio.Future[Any]", seconds: float | None = None
     await asyncio.wait(waited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:
+async def _say(exchange: peers.Exchange, request: h11.Request, body: Body) -> None:
     """Send a request, and then watch whether its sender leaves."""
     with suppress(OSError):
         await exchange.send([request])
@@ -346,13 +343,13 @@ async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:
     await body.watch()
 
 
-async def _far_end(peer: Peer) -> FarEnd:
+async def _far_end(peer: Peer) -> splicing.FarEnd:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(peers.CONNECT_SECONDS):
-            _, far = await loop.create_connection(FarEnd, *peers.place_of(peer))
+            _, far = await loop.create_connection(splicing.FarEnd, *peers.place_of(peer))
     except OSError as error:
-        raise UnservedError(str(error)) from error
+        raise peers.UnservedError(str(error)) from error
     return far
 
 
@@ -368,7 +365,7 @@ def _request(peer: Peer, scope: Scope) -> h11.Request:
     return h11.Request(method=scope["method"], target=_target(scope), headers=headers)
 
 
-def _with_a_host(headers: Headers, peer: Peer) -> Headers:
+def _with_a_host(headers: peers.Headers, peer: Peer) -> peers.Headers:
     """Return headers with one host, as HTTP/1.1 wants: the first, or the other server itself."""
     hosts = [header for header in headers if header[0] == b"host"]
     others = [header for header in headers if header[0] != b"host"]
@@ -388,7 +385,7 @@ def _target(scope: Scope) -> bytes:
     return path + b"?" + query if query else path
 
 
-def _signed(peer: Peer, scope: Scope, headers: Headers) -> Headers:
+def _signed(peer: Peer, scope: Scope, headers: peers.Headers) -> peers.Headers:
     """Return headers with those that only a server of this database can send."""
     own = (peers.SECRET, peers.CLIENT, peers.SCHEME, tracing.HEADER)
     client = scope["client"][0] if scope.get("client") else ""

@@ -16,10 +16,8 @@ from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.press import camp
 from velkahra.games.hammer.press.state import StateSheet
+from velkahra.games.hammer.puzzle import photo, picture, shaft
 from velkahra.games.hammer.puzzle.key import write_key
-from velkahra.games.hammer.puzzle.photo import in_svg
-from velkahra.games.hammer.puzzle.picture import sample_map
-from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.rules.agreed import as_options
 from velkahra.games.hammer.rules.enigma import puzzle_of
 from velkahra.games.hammer.texts import TEXTS
@@ -46,7 +44,7 @@ def printables_of(
     yield from camp.printables(order)
     if order.puzzle is None:
         yield from _waiting(language)
-    elif isinstance(order.puzzle, Puzzle):
+    elif isinstance(order.puzzle, shaft.Puzzle):
         yield _key(order.puzzle, language)
 
 
@@ -83,7 +81,7 @@ def order_of_table(
         language,
         int(state.rounds),
         puzzle_of(state) if state.salts else None,
-        in_svg(table.ground) if table.ground else sample_map(),
+        photo.in_svg(table.ground) if table.ground else picture.sample_map(),
         {seated[seat]: link for seat, link in links.items()},
         table.metres if table.ground else 0,
         table.minutes,
@@ -103,7 +101,7 @@ def _no_note(waits: str) -> Note:
     raise VelkahraError(waits)
 
 
-def _key(puzzle: Puzzle, language: str) -> Printable:
+def _key(puzzle: shaft.Puzzle, language: str) -> Printable:
     """Return the key as a printable: with it the press prints the picture on another map."""
     part, title = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "key"))
     return Printable(KEY, part, title, lambda: Note(KEY, write_key(puzzle)))

@@ -13,11 +13,7 @@ from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY, in_slot
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
 from velkahra.games.hammer.rules import arrays, decisions, frames, tables, values
-from velkahra.games.hammer.rules.chapters.drawing import known_on_top
-from velkahra.games.hammer.rules.chapters.play import refuse_play
-from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import hand_limit
+from velkahra.games.hammer.rules.chapters import drawing, play, results, teams, turn
 from velkahra.games.hammer.rules.effects import modify
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.view import observation
@@ -174,12 +170,12 @@ def _team(state: Position, viewer: int, seat: int) -> Team:
         place=int(state.place[seat]) + 1,
         joker=bool(state.joker[seat]),
         chosen=bet > 0,
-        bet=None if secret and not own else (bet - 1 if 0 < bet < int(NO_BET) else -1),
+        bet=None if secret and not own else (bet - 1 if 0 < bet < int(results.NO_BET) else -1),
         special=int(state.special[seat]),
         returning=state.gets_spy_back(seat),
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
-        limit=int(hand_limit(state, seat)) if own else None,
+        limit=int(turn.hand_limit(state, seat)) if own else None,
         deck=int(state.in_zone(arrays.seat_bit(seat), values.DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),
@@ -273,7 +269,7 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
     return Group(
         group,
         _seats(owners),
-        complete(state, owners),
+        teams.complete(state, owners),
         int(state.in_zone(owners, values.DECK)),
         tuple(cards) if seen else None,
         len(cards),
@@ -295,7 +291,7 @@ def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 
 def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     out = []
-    for card in known_on_top(state, seat, TOP_SHOWN):
+    for card in drawing.known_on_top(state, seat, TOP_SHOWN):
         if not observation.knows(state, viewer, card):
             break
         out.append(int(card))
@@ -324,7 +320,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
     in_effect = state.run[values.SOURCE] >= 0  # whether a card can be played is not told meanwhile
     for card in range(int(card_ids.CARDS)):
         if state.in_hand(viewer, card):
-            refused = refuse_play(state, viewer, card) if not in_effect else None
+            refused = play.refuse_play(state, viewer, card) if not in_effect else None
             sb, bm = modify.price(state, viewer, card), modify.power_price(state, viewer, card)
             out.append(Price(card, int(sb), int(bm), refused.rule if refused else ""))
     return tuple(out)

@@ -17,11 +17,9 @@ from velkahra.core.contract.state import in_slot
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, tables, values
+from velkahra.games.hammer.rules.chapters import finding, results, turn
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
-from velkahra.games.hammer.rules.chapters.finding import squares_open
-from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.effects.run import op_to_come
 from velkahra.games.hammer.rules.state import Position
@@ -196,7 +194,7 @@ def _describe_team(w: Entries, state: Position, observer: i64, seat: i64, first:
     out[w.count("hand", 0, 99, "cards in its hand, joint ones too", "cards")] = i16(
         state.hand_size(seat)
     )
-    limit = _number(hand_limit(state, seat)) if own else i64(-1)
+    limit = _number(turn.hand_limit(state, seat)) if own else i64(-1)
     out[w.hidden("limit", -1, 999, "how many it may hold; -1 hidden", "cards", "HM-CHAR-02")] = i16(
         limit
     )
@@ -252,7 +250,7 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
         return -1
     if not own and not state.has_results():
         return UNKNOWN_BET
-    return _row(state, bet - 1, first) if bet < NO_BET else i64(-1)
+    return _row(state, bet - 1, first) if bet < results.NO_BET else i64(-1)
 
 
 def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
@@ -418,7 +416,7 @@ def _describe_map(w: Entries, state: Position, observer: i64) -> None:
         if guesses[place + values.GUESS_SEAT] == observer:
             square = guesses[place + values.GUESS_SQUARE]
             out[tried + _spot(square, size)] = i16(guesses[place + values.GUESS_ROUND])
-    for square in squares_open(state, observer):
+    for square in finding.squares_open(state, observer):
         out[free + _spot(square, size)] = 1
 
 
@@ -475,7 +473,7 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
 def cost(state: Position, seat: i64, kind: i64) -> i64:
     """Return the SB that a team decides about, or -1. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if MADE[kind]:
-        return conversion_rate(state, seat, state.slot(MADE[kind]))
+        return turn.conversion_rate(state, seat, state.slot(MADE[kind]))
     if kind == frames.DRAW:
         return joint_price(state, seat, 3)  # of a pair
     if GROUP[kind]:

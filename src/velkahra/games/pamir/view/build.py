@@ -9,9 +9,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY, in_slot
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
-from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
-from velkahra.games.pamir.rules.card_actions.battle import count_targets
-from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
+from velkahra.games.pamir.rules.card_actions import act, battle, tax
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
@@ -125,7 +123,7 @@ def _usable(state: Position) -> frozenset[int]:
     player = state.actor()
     if player < 0 or state.frame_kind() != frames.TURN:
         return frozenset()
-    acts = list_acts(state, player, vec[i64]())
+    acts = act.list_acts(state, player, vec[i64]())
     return frozenset({int(actions.card_of(action)) for action in acts})
 
 
@@ -141,8 +139,8 @@ def _player(
         money=int(state.money(player)),
         points=int(state.points(player)),
         shelter=int(state.stars(player, tables.ECONOMIC)),
-        taxable=int(taxable_rupees(state, player)),
-        may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
+        taxable=int(tax.taxable_rupees(state, player)),
+        may_be_taxed=viewer >= 0 and bool(tax.may_tax(state, viewer, player)),
         stars=tuple(int(state.stars(player, suit)) for suit in range(tables.SUITS)),
         court=tuple(
             _court_card(state, player, int(state.court_card(player, index)), usable)
@@ -170,7 +168,7 @@ def _court_card(state: Position, owner: int, card: int, usable: frozenset[int]) 
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
         holder=int(holder(state, card)),
         used=bool(state.is_used(card)),
-        bonus=bool(is_bonus(state, owner, card)),
+        bonus=bool(act.is_bonus(state, owner, card)),
         usable=card in usable,
     )
 
@@ -234,7 +232,7 @@ def _able(state: Position, asked: int) -> bool:
 
 def _battle(state: Position) -> model.Battle:
     kind = state.frame_kind()
-    targets = count_targets(state, state.frame_seat(), state.slot(observation.SITE[kind]))
+    targets = battle.count_targets(state, state.frame_seat(), state.slot(observation.SITE[kind]))
     return model.Battle(
         pieces=int(min(state.slot(observation.LEFT[kind]), targets)), exact=state.any_battle == 0
     )

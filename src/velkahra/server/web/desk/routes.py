@@ -13,10 +13,8 @@ from starlette.websockets import WebSocket
 from velkahra.core import offers
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.print_model import AtTable, Printable
-from velkahra.server.domain import links
-from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain import agreements, links, texts
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import auto_answers, maps
@@ -116,7 +114,7 @@ async def print_one(request: Request) -> Response:
     try:
         made = await (press.printed(found) if found else press.bundled(listed))
     except PressError as error:
-        text = speaker(language)("desk-print-failed")
+        text = texts.speaker(language)("desk-print-failed")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 503)
     name = f"{room.row.game}-{room.row.id}-{file}"
     return Response(
@@ -181,7 +179,7 @@ async def do(request: Request) -> Response:
         return await _shown(request, room, problem(room, error, language), 409, form)
     except StoreError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
     here = request.url.path
     done = form.get("form", "") if what == "enter" else ""
     query = f"?done={done}" if done in _CONFIRMED else ""
@@ -202,7 +200,7 @@ async def take_map(request: Request) -> Response:
         return await _shown(request, room, problem(room, error, language), 409)
     except StoreError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
     return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
 
 
@@ -215,9 +213,9 @@ async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
             request, map_upload.LONGEST_MAP, map_upload.uploaded, room.row.game
         )
     except RecordError as error:
-        raise NotNow("desk-picture") from error
+        raise agreements.NotNow("desk-picture") from error
     if found.wrong:
-        raise NotNow(found.wrong)
+        raise agreements.NotNow(found.wrong)
     if not found.picture:
         return "", found.metres
     await hub.store.run(lambda base: maps.keep(base, room.row.id, found.picture))

@@ -20,10 +20,8 @@ from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.own_seats import Place, places, seats_at
-from velkahra.server.web.kit.numbers import digits
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import numbers, pages, templates
 from velkahra.server.web.kit.request import language_of, shown
-from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
@@ -42,7 +40,7 @@ async def on_table(connection: HTTPConnection, room: Room, seat: int, language: 
     if seat not in seats:
         return Markup()
     others, acting = sorted(set(seats) - {seat}), room.acting()
-    return render(
+    return templates.render(
         "lobby/hand_over.html",
         language,
         table=room.row.id,
@@ -85,7 +83,7 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
     heading, lead = _summary(say, names, asked, own, over=over)
-    body = render(
+    body = templates.render(
         "lobby/curtain.html",
         language,
         table=room.row.id,
@@ -95,8 +93,8 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
         waits=not own and not over,
         lines=room.scene(SPECTATOR, language).log[-LAST_LINES:],
     )
-    title = f"{heading} · {title_of(room.ledger.game, language)}"
-    return page(
+    title = f"{heading} · {pages.title_of(room.ledger.game, language)}"
+    return pages.page(
         language,
         title,
         body,
@@ -125,5 +123,5 @@ def _summary(
 
 ROUTES: Final = (
     Route("/hand/{table}", curtain),
-    Route(f"/hand/{{table}}/{digits('seat')}", open_seat),
+    Route(f"/hand/{{table}}/{numbers.digits('seat')}", open_seat),
 )

@@ -39,10 +39,8 @@ from velkahra.server.web.kit.request import (
     read_form,
     shown,
 )
-from velkahra.server.web.lobby import front, link_pages, opening
+from velkahra.server.web.lobby import front, link_pages, lists, opening
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby.link_pages import SeatLink
-from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
 
 log: Final = logging.getLogger(__name__)
 
@@ -71,7 +69,7 @@ async def start(request: Request) -> Response:
     account = await accounts.who(request) if accounts else None
     own = await own_seats.right_places(request)
     mine = await my_tables(request, own)
-    lobby = Lobby(
+    lobby = lists.Lobby(
         mine,
         await offers(request, {e.table for e in mine}) if hub.settings.public_lobby else None,
         links.new_secret(),
@@ -94,7 +92,7 @@ async def build(request: Request) -> Response:
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
-async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[Mine]:
+async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[lists.Mine]:
     """List the visitor's existing tables; `own` are the right places, if they are known."""
     own = await own_seats.right_places(request) if own is None else own
     hub: Hub = request.app.state.hub
@@ -105,7 +103,7 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 
 async def _mine(
     hub: Hub, table: str, game: str, changed: int, names: Mapping[int, str], own: Sequence[Place]
-) -> Mine:
+) -> lists.Mine:
     summary = await _summary(hub, table)
     held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
@@ -113,7 +111,7 @@ async def _mine(
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     way = way_to(table, held, summary.asked() if summary else ()) or host
-    return Mine(table, summary, known, paths, way, host, changed, names)
+    return lists.Mine(table, summary, known, paths, way, host, changed, names)
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
@@ -166,7 +164,7 @@ def _states_of(
     }
 
 
-async def offers(request: Request, own: Container[str]) -> list[Offer]:
+async def offers(request: Request, own: Container[str]) -> list[lists.Offer]:
     """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
     free = await hub.store.run(seats.free)
@@ -178,7 +176,7 @@ async def offers(request: Request, own: Container[str]) -> list[Offer]:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
             known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
-            found.append(Offer(summary.row, tuple(free[table]), *known))
+            found.append(lists.Offer(summary.row, tuple(free[table]), *known))
     return found
 
 
@@ -344,7 +342,7 @@ async def host(request: Request) -> Response:
 
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
-) -> list[SeatLink]:
+) -> list[link_pages.SeatLink]:
     """List the rows of all links of a table: those of seats in order, then the link to watch.
 
     `secret` is the host's; `go` is the key of the words on the seats' buttons.
@@ -359,7 +357,7 @@ async def links_of(
         for n in range(len(room.row.seats))
     ]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
-    rows.append(SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
+    rows.append(link_pages.SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
     for row in rows:
         link_pages.code_of(language, row, origin.base_of(request))  # it is kept for the page
         await asyncio.sleep(0)  # others may compute in between
@@ -374,7 +372,7 @@ def _link(
     states: Mapping[int, str],
     own: Mapping[int, Place],
     go: str,
-) -> SeatLink:
+) -> link_pages.SeatLink:
     say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
@@ -383,17 +381,17 @@ def _link(
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
     if found.state == "bot":
-        return SeatLink(label)
+        return link_pages.SeatLink(label)
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
     if found.state == "reserved":
-        return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
+        return link_pages.SeatLink(label, note=say("host-reserved"), here=here, seat=name)
     if found.state == "free":
-        return SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
+        return link_pages.SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
     if found.state != "open":
-        return SeatLink(label, here=here, seat=name)
+        return link_pages.SeatLink(label, here=here, seat=name)
     path = f"/table/{room.row.id}/{found.token}"
-    return SeatLink(label, path, go, here=here, seat=name, can_renew=True)
+    return link_pages.SeatLink(label, path, go, here=here, seat=name, can_renew=True)
 
 
 async def make_private(request: Request) -> Response:

@@ -14,9 +14,7 @@ from starlette.routing import BaseRoute, Route
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.record import write_record
-from velkahra.server.domain import legacy, links, texts
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain import agreements, legacy, links, tables, texts
 from velkahra.server.room.analyses import REFUSALS, Analyst
 from velkahra.server.room.history import Projector, TableHistory, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
@@ -94,12 +92,12 @@ def routes() -> list[BaseRoute]:
     return found
 
 
-def share_token(row: TableRow) -> str:
+def share_token(row: tables.TableRow) -> str:
     """Return the secret part of a replay link that can be shared; it does not open a seat."""
     return links.token(row.watch_key.hex(), SHARED)
 
 
-def share_path(row: TableRow) -> str:
+def share_path(row: tables.TableRow) -> str:
     """Return the address of a replay that can be shared: it shows what spectators see."""
     return f"/replay/{row.id}/{share_token(row)}"
 
@@ -221,7 +219,7 @@ async def _change(analyst: Analyst, room: Room, request: Request, who: str) -> s
             analyst.cancel(room, who)
         else:
             await analyst.begin(room, who, address_of(request))
-    except NotNow as error:
+    except agreements.NotNow as error:
         return error.name
     return ""
 
@@ -263,7 +261,7 @@ def record_file(room: Room) -> Response:
     return _file(text, room.row)
 
 
-def _file(text: str, row: TableRow) -> Response:
+def _file(text: str, row: tables.TableRow) -> Response:
     disposition = f'attachment; filename="{row.game}-{row.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": disposition})
 

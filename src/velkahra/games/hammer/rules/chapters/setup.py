@@ -12,9 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
-from velkahra.games.hammer.rules.chapters import finding
-from velkahra.games.hammer.rules.chapters.teams import everybody
-from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
+from velkahra.games.hammer.rules.chapters import finding, teams, zones
 from velkahra.games.hammer.rules.decision import Decision, Outcome, Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.effects.supply import hand_of
@@ -92,7 +90,7 @@ class Setup(Step):
         if seat == state.seats:
             state.drop()
             if state.agreed[values.SWAPS]:
-                state.push(frames.SWAP, -1, everybody(state))
+                state.push(frames.SWAP, -1, teams.everybody(state))
             return
         state.set_slot(frames.SETUP_TEAM, seat + 1)
         number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
@@ -107,7 +105,7 @@ class Hands(Step):
         """Deal a card, as long as there are any; then the hand may be swapped."""
         seat, left = state.frame_seat(), state.slot(frames.HANDS_LEFT)
         size = state.slot(frames.HANDS_SIZE)
-        if left and top_card(state, seat) != values.NOTHING_LEFT:
+        if left and zones.top_card(state, seat) != values.NOTHING_LEFT:
             state.set_slot(frames.HANDS_LEFT, left - 1)
             state.push(frames.DEAL, seat)
             return
@@ -207,7 +205,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     for card in hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = values.DECK
-    shuffle(state, arrays.seat_bit(seat))
+    zones.shuffle(state, arrays.seat_bit(seat))
     if paid:
         size -= 1
     if events is not None:

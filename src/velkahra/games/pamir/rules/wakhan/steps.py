@@ -14,9 +14,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules import actions, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import begin_battle
-from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
-from velkahra.games.pamir.rules.chapters.market import check_slot
-from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
+from velkahra.games.pamir.rules.chapters import bribe, market, play
 from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import act, buy
@@ -127,7 +125,7 @@ class Wakhan(Decision):
         why = buy.ambition(state)
         if why:
             state.left -= 1
-            slot = check_slot(state)
+            slot = market.check_slot(state)
             if events is not None:
                 events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
             buy.radicalize(state, slot, events)
@@ -151,7 +149,7 @@ def _carry_out_line(state: Position, index: i64, what: i64, events: Events | Non
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
     if events is not None:
-        loyal = pragmatic_loyalty(state)
+        loyal = play.pragmatic_loyalty(state)
         events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
     if not buy.condition_holds(state, what):
         return _skip_line(events, what, buy.NO_CONDITION)
@@ -203,7 +201,7 @@ def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -
 
 def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) -> None:
     """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
-    needs_bribe(state, state.wakhan, actions.act_action(card, deed), events)
+    bribe.needs_bribe(state, state.wakhan, actions.act_action(card, deed), events)
     begin_act(state, state.wakhan, card, deed, events)
 
 
@@ -218,7 +216,7 @@ def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": why})
         events.emit("wakhan-crowd", {"card": target, "by": by})
-    needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
+    bribe.needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
     begin_act(state, state.wakhan, card, tables.BATTLE, events)
     state.drop()
     rank = i64(tables.RANK[card])
