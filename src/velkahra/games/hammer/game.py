@@ -39,13 +39,11 @@ from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import actions, agreed, decisions, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
-from velkahra.games.hammer.text import terminal
+from velkahra.games.hammer.text import position, terminal
 from velkahra.games.hammer.text.ending import HammerEnding
-from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build, model
+from velkahra.games.hammer.view import arguments, build, figures, model
 from velkahra.games.hammer.view.choices import choices_of, meant
-from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -183,14 +181,14 @@ class Hammer(game.Game[HammerState, model.View]):
         unadvised=frozenset((int(actions.A_TIME_UP),)),
     )
     ending = HammerEnding()
-    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = HammerTable(actions.SPACE)
     clock = HammerClock()
     card_files = bundle.SetFiles("hammer")
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"
-    positions = HammerForm()
+    positions = position.HammerForm()
     viewpoint = frozenset(
         (
             *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),

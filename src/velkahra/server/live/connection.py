@@ -20,8 +20,7 @@ from velkahra.server.domain import agreements, pace, wording
 from velkahra.server.domain.messages import auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
 from velkahra.server.domain.texts import speaker
-from velkahra.server.live import protocol
-from velkahra.server.live.chatter import Chatter
+from velkahra.server.live import chatter, protocol
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.hints import Adviser
@@ -73,7 +72,7 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
-        self._chatter: Final = Chatter(room, seat, language, address)
+        self._chatter: Final = chatter.Chatter(room, seat, language, address)
         self._turn: Final = turn
         self._pace: Final = pace.Pace(settings.messages_a_second)
         self._answers: Final[deque[protocol.Answer]] = deque()

@@ -16,8 +16,7 @@ from msgspec.structs import replace
 
 from velkahra.core.contract import events, game, table
 from velkahra.core.contract.state import State
-from velkahra.server.domain import auto_answers
-from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain import agreements, auto_answers
 from velkahra.server.domain.ledger import ForcedRow, Row, StandRow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import Turn
@@ -49,7 +48,7 @@ class AutoResponder(Feature):
         """Change a seat's answers, and answer a question that waits. Raises: NotNow, StoreError."""
         said = [(seat, message.name, whom, message.value) for whom in message.whom]
         if not all(auto_answers.can_stand(self._game, len(self._bots), answer) for answer in said):
-            raise NotNow("no-auto-answer")
+            raise agreements.NotNow("no-auto-answer")
         await self._store.run(lambda c: keep(c, self._room.row.id, said))
         self._answers.update({(seat, name, whom): v for seat, name, whom, v in said})
         self._room.renew(seat)

@@ -12,8 +12,7 @@ from typing import Final
 import msgspec
 
 from velkahra.server.domain import characters, chat, pace
-from velkahra.server.room.feature import Feature
-from velkahra.server.room.tasks import unbroken
+from velkahra.server.room import feature, tasks
 from velkahra.server.store import chat as stored
 from velkahra.server.store.leases import TableStore
 
@@ -43,7 +42,7 @@ class Sitter:
         self.looked = 0
 
 
-class Chat(Feature):
+class Chat(feature.Feature):
     """The chat of one table, and its people.
 
     Attributes:
@@ -183,7 +182,7 @@ class Chat(Feature):
         """Commit a line, then send it to everybody, even if the speaker's page leaves meanwhile."""
         name = "" if speaker.seat >= 0 else speaker.name
         line = chat.Said(0, speaker.who, name, text, signal, _now())
-        await unbroken(self._keep_line(speaker, line, key), self._keeping)
+        await tasks.unbroken(self._keep_line(speaker, line, key), self._keeping)
 
     async def _keep_line(self, speaker: chat.Speaker, line: chat.Said, key: str) -> None:
         async with self._turnstile:

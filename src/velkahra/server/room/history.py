@@ -14,9 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.core.contract.ending import Feat
+from velkahra.core.contract import ending, game
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.server.domain import auto_answers, fairness, provenance, texts, wording
 from velkahra.server.room.room import Room
@@ -78,7 +77,7 @@ class TableHistory:
 
     def __init__(self, room: Room) -> None:
         play = room.ledger.play
-        self.game: Final[Game] = play.game
+        self.game: Final[game.Game] = play.game
         self.options: Final = dict(play.options)
         self.seats: Final = play.seats
         self.plies: Final = list(play.plies)
@@ -127,7 +126,7 @@ class TableHistory:
 
     def gists(self, language: str, starts: Sequence[int]) -> dict[int, str]:
         """Return in words the best feat of each turn, by the ply at which the turn begins."""
-        best: dict[int, Feat] = {}
+        best: dict[int, ending.Feat] = {}
         for feat in self.game.ending.feats(self._happened):
             turn = bisect_left(starts, feat.ply) - 1
             if turn >= 0 and (turn not in best or feat.worth > best[turn].worth):

@@ -15,9 +15,8 @@ from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import agreements, clocks, provenance, texts
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages import timing
-from velkahra.server.room.feature import Feature
+from velkahra.server.room import feature, tasks
 from velkahra.server.room.room import Room
-from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
@@ -26,7 +25,7 @@ ASK_SECONDS: Final = 180.0
 AFTER_FAILURE: Final = 5.0
 
 
-class Requests(Feature):
+class Requests(feature.Feature):
     """Requests among the people at one table."""
 
     def __init__(self, room: Room) -> None:
@@ -197,7 +196,7 @@ class Requests(Feature):
         number = self._watched
 
         def ring() -> None:
-            self._lapsing = begin(self.lapse(number), "the end of a request")
+            self._lapsing = tasks.begin(self.lapse(number), "the end of a request")
 
         return asyncio.get_running_loop().call_later(seconds, ring)
 

@@ -8,9 +8,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.masks import bit_at
 from velkahra.games.euphrates.bots.survey import Survey
 from velkahra.games.euphrates.rules import pieces, spaces, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import is_in, lowest_leader
+from velkahra.games.euphrates.rules.chapters import kingdom, treasure
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
-from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
 from velkahra.games.euphrates.rules.state import Position, start_temples
 
 # Sum of the worth of the first n tiles of a colour in hand. Temples also attach leaders.
@@ -74,7 +73,7 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     missing = _tiles_missing(state, look, trader)
     if missing == OUT_OF_REACH:
         return 0.0
-    owned = len(treasures_of(state, trader)) > 0
+    owned = len(treasure.treasures_of(state, trader)) > 0
     return TREASURE_PULL * TREASURE_NEAR[missing] * (1.0 if owned else 0.4)
 
 
@@ -85,7 +84,7 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
     kingdom, so two more are counted for those.
     """
     sets, realm = look.sets, state.realm[state.leader_at(trader)]
-    ruled = spaces.RULED + spaces.PARTS * lowest_leader(realm)
+    ruled = spaces.RULED + spaces.PARTS * kingdom.lowest_leader(realm)
     for part in range(spaces.PARTS):
         sets[_GROWN + part] = sets[ruled + part]
         sets[_FREE + part] = sets[_OTHERS + part] = 0
@@ -114,7 +113,7 @@ def _squares(state: Position, look: Survey, seat: i64) -> float:
             place = state.leader_at(pieces.leader_of(seat, office))
             if place != tables.OFF:
                 left |= look.sets[
-                    spaces.RULED + spaces.PARTS * lowest_leader(state.realm[place]) + part
+                    spaces.RULED + spaces.PARTS * kingdom.lowest_leader(state.realm[place]) + part
                 ]
         while left:
             bit = left & -left
@@ -145,7 +144,7 @@ def _is_own(state: Position, seat: i64, space: i64) -> bool:
     cell = state.cells[space]
     if cell == pieces.EMPTY or cell >= pieces.FACE_DOWN:
         return False
-    return is_in(state.realm[space], pieces.leader_of(seat, pieces.colour_on(cell)))
+    return kingdom.is_in(state.realm[space], pieces.leader_of(seat, pieces.colour_on(cell)))
 
 
 def _square(state: Position, seat: i64, corner: i64) -> float:

@@ -11,9 +11,8 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.euphrates.picture import stock, words
+from velkahra.games.euphrates.picture import pieces, stock, words
 from velkahra.games.euphrates.picture.kit import chip, icon
-from velkahra.games.euphrates.picture.pieces import BURNT
 from velkahra.games.euphrates.picture.players import (
     player_elements,
     players,
@@ -148,7 +147,7 @@ def _catastrophe(left: int, language: str) -> str:
     said = words.say(language, "catastrophe-token", count=left)
     return (
         f'<button type="button" id="catastrophe" class="held burnt"'
-        f"{stock.flying(BURNT, 'data-gives') if left else ' data-spent'}>"
+        f"{stock.flying(pieces.BURNT, 'data-gives') if left else ' data-spent'}>"
         f"{icon(stock.use(stock.BURNT))}"
         f"<span>{escape(said)}</span></button>"
     )

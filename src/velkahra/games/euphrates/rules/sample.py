@@ -8,8 +8,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from velkahra.games.euphrates.rules import actions, decisions, frames, pieces, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, touches_temple
-from velkahra.games.euphrates.rules.chapters.leader import refuse_leader
+from velkahra.games.euphrates.rules.chapters import kingdom, leader
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -45,12 +44,12 @@ def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
         return -1
     if what < tables.COLOURS:
         fits = state.is_river(space) == (what == tables.BLUE) and state.hand(seat, what) > 0
-        fits = fits and count_kingdoms(state.realm, space) <= 2
+        fits = fits and kingdom.count_kingdoms(state.realm, space) <= 2
         return actions.A_TILE + what * tables.SPACES + space if fits else -1
-    if state.is_river(space) or not touches_temple(state, space):
+    if state.is_river(space) or not kingdom.touches_temple(state, space):
         return -1
     office = what - tables.COLOURS
-    refused = refuse_leader(state, seat, office, space)
+    refused = leader.refuse_leader(state, seat, office, space)
     return actions.A_LEADER + office * tables.SPACES + space if refused is None else -1
 
 

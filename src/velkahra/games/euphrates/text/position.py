@@ -9,9 +9,8 @@ from mypy_extensions import u8
 from velkahra.core.contract import position_form
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import facts, frames, invariants, pieces, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
+from velkahra.games.euphrates.rules.chapters import kingdom, setup
 from velkahra.games.euphrates.rules.chapters.monument import is_possible, is_square_of
-from velkahra.games.euphrates.rules.chapters.setup import clear_table, lay_out
 from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, CATASTROPHES_EACH, start_temples
 
 SPACE: Final = position_form.Word(facts.LABELS, none=int(tables.OFF))
@@ -47,8 +46,8 @@ class EuphratesForm(position_form.Form[EuphratesState]):
     def empty(self, state: EuphratesState) -> EuphratesState:
         """Return the empty board, with every tile in the bag."""
         state.treasures = 0
-        clear_table(state)
-        lay_out(state)
+        setup.clear_table(state)
+        setup.lay_out(state)
         state.active, state.left = 0, ACTIONS_A_TURN
         return state
 
@@ -108,7 +107,7 @@ class EuphratesForm(position_form.Form[EuphratesState]):
                 _build(state, int(corner), monument)
         if min(state.in_bag(colour) for colour in range(tables.COLOURS)) < 0:
             raise ValueError("the position has more tiles of a colour than the game")
-        state.realm = find_kingdoms(state)
+        state.realm = kingdom.find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
         """List the faults of the board in words; empty if there are none."""

@@ -9,10 +9,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from velkahra.core.contract import events, refusals
 from velkahra.core.contract.desk import Chart, Day, Desk, DeskError, Field, Form, Slip
-from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.facts import set_name
@@ -152,7 +151,7 @@ class HammerDesk(Desk[HammerState]):
 
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
         """Return the ranking of the teams as far as all of them know it."""
-        view = view_of(state, SPECTATOR)
+        view = view_of(state, events.SPECTATOR)
         teams = sorted(view.teams, key=lambda team: -team.points)
         points = [team.points for team in teams]
         rows = []
@@ -257,7 +256,7 @@ def _square(state: HammerState, said: str) -> str:
     """Return a square such as J5 in notation."""
     try:
         column, line = shaft.read_square(said.replace(" ", ""), int(state.size))
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise DeskError("desk-no-square") from error
     return f"{ascii_uppercase[column]} {line + 1}"
 

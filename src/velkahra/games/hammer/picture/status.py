@@ -8,8 +8,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.opcodes import UNTILS
+from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.picture import stock, words
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
@@ -97,7 +96,7 @@ def _in_force(language: str, cards: str, lasting: Lasting) -> str:
         return ""
     each = "; ".join(
         f"{words.power_name(language, cards, power)} "
-        f"({words.say(language, f'until-{UNTILS[until]}')})"
+        f"({words.say(language, f'until-{opcodes.UNTILS[until]}')})"
         for power, until in lasting
     )
     said = escape(words.say(language, "lasting", teams=each))
@@ -144,7 +143,7 @@ def _shown(view: View) -> bool:
     placed = words.source(view.cards, view.card) if view.card >= 0 else None
     if placed is None:
         return False
-    if view.card < CARDS:
+    if view.card < card_ids.CARDS:
         return True
     return view.mine is not None and view.mine.power in placed.owners
 

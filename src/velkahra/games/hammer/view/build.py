@@ -16,8 +16,7 @@ from velkahra.games.hammer.rules import arrays, decisions, frames, tables, value
 from velkahra.games.hammer.rules.chapters import drawing, play, results, teams, turn
 from velkahra.games.hammer.rules.effects import modify
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.view import observation
-from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
+from velkahra.games.hammer.view import model, observation
 
 CHANCES: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_CHANCE
@@ -32,13 +31,13 @@ DECISIONS: Final = {
 TOP_SHOWN: Final = 8
 
 
-def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> model.View:
     """Return what `seat` may know; SPECTATOR and OPEN may look too.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
     """
     kind = int(state.frame_kind()) if not state.over else 0
-    return View(
+    return model.View(
         game="hammer",
         seat=seat,
         seats=int(state.seats),
@@ -155,11 +154,11 @@ def _marks(state: Position) -> tuple[str, ...]:
     )
 
 
-def _team(state: Position, viewer: int, seat: int) -> Team:
+def _team(state: Position, viewer: int, seat: int) -> model.Team:
     own = viewer in (seat, OPEN)
     bet = int(state.bet[seat])
     secret = bet > 0 and not state.has_results()
-    return Team(
+    return model.Team(
         power=int(state.powers[seat]),
         sb=int(state.sb[seat]),
         bm=int(state.bm[seat]),
@@ -213,11 +212,11 @@ def _pile(state: Position, owners: int) -> tuple[int, ...]:
     return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
 
 
-def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
+def _table(state: Position, seat: int) -> tuple[model.InPlay, ...]:
     cards = [card for card in range(int(card_ids.CARDS)) if state.controls(seat, card)]
     cards.sort(key=lambda card: int(state.age[card]))
     return tuple(
-        InPlay(
+        model.InPlay(
             card,
             int(state.tired[card]),
             _seats(int(state.owners[card])),
@@ -240,7 +239,7 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(48) if mask >> bit & 1]
 
 
-def _rows(state: Position, mask: int) -> tuple[Code, ...]:
+def _rows(state: Position, mask: int) -> tuple[model.Code, ...]:
     return tuple((row + 1, int(state.codes[row])) for row in _bits(mask))
 
 
@@ -253,7 +252,7 @@ def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
+def _groups(state: Position, viewer: int) -> tuple[model.Group, ...]:
     out = []
     for group in range(int(card_ids.GROUP_COUNT)):
         owners = int(state.group_seats(group, tables.MASKS))
@@ -262,11 +261,11 @@ def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
     return tuple(out)
 
 
-def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
+def _group(state: Position, viewer: int, group: int, owners: int) -> model.Group:
     cards = _lying(state, int(values.HAND), owners)
     member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
     seen = member or any(_is_open(state, seat, viewer) for seat in _seats(owners))
-    return Group(
+    return model.Group(
         group,
         _seats(owners),
         teams.complete(state, owners),
@@ -313,7 +312,7 @@ def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     return tuple(row + 1 for row in _bits(int(state.seen_rows(viewer, seat))))
 
 
-def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
+def _prices(state: Position, viewer: int) -> tuple[model.Price, ...]:
     if viewer < 0 or state.over:
         return ()
     out = []
@@ -322,7 +321,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
         if state.in_hand(viewer, card):
             refused = play.refuse_play(state, viewer, card) if not in_effect else None
             sb, bm = modify.price(state, viewer, card), modify.power_price(state, viewer, card)
-            out.append(Price(card, int(sb), int(bm), refused.rule if refused else ""))
+            out.append(model.Price(card, int(sb), int(bm), refused.rule if refused else ""))
     return tuple(out)
 
 

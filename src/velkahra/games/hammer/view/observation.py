@@ -14,14 +14,12 @@ from velkahra.core.contract import entries
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
-from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.cards.columns import DEMAND_DEED
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, tables, values
 from velkahra.games.hammer.rules.chapters import finding, results, turn
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.effects.modify import is_hand_open
-from velkahra.games.hammer.rules.effects.run import op_to_come
+from velkahra.games.hammer.rules.effects import modify, run
 from velkahra.games.hammer.rules.state import Position
 
 DECISIONS: Final = what_is_due(frames.FRAMES, int(frames.LAST_DECISION))
@@ -322,7 +320,7 @@ def _open_hands(state: Position, observer: i64) -> i64:
     seats: i64 = 0
     if observer >= 0:
         for seat in range(state.seats):
-            if seat == observer or is_hand_open(state, seat, observer):
+            if seat == observer or modify.is_hand_open(state, seat, observer):
                 seats |= arrays.seat_bit(seat)
     return seats
 
@@ -488,8 +486,8 @@ def cost(state: Position, seat: i64, kind: i64) -> i64:
 def deed(state: Position, kind: i64) -> i64:
     """Return the opcode that will use the chosen cards; -1 for none, and for cards taken up."""
     if kind == frames.DEMAND:
-        return state.tables.demand(state.slot(frames.DEMAND_DEMAND), DEMAND_DEED)
-    return op_to_come(state) if kind == frames.CHOOSE else i64(-1)
+        return state.tables.demand(state.slot(frames.DEMAND_DEMAND), columns.DEMAND_DEED)
+    return run.op_to_come(state) if kind == frames.CHOOSE else i64(-1)
 
 
 def _describe_clock(w: Entries, state: Position, first: i64) -> None:

@@ -16,8 +16,7 @@ from velkahra.games.pamir.picture import kit, stock, words
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.text.names import card_name
-from velkahra.games.pamir.view.choices import SPACES
-from velkahra.games.pamir.view.model import CourtCard, Player, View
+from velkahra.games.pamir.view import choices, model
 from velkahra.picture.kit import count, figure, labelled, moving, player_mark
 from velkahra.picture.words import joined
 
@@ -27,7 +26,7 @@ _DECIDES: Final = -2
 _DONE: Final = -3
 
 
-def elements(view: View, language: str) -> Parts:
+def elements(view: model.View, language: str) -> Parts:
     """Draw boards and courts, by ids that count from the viewer on, in document order."""
     return tuple(_drawn(_seat(view, language, at)) for at in reversed(range(len(view.order))))
 
@@ -44,13 +43,13 @@ class Seat(NamedTuple):
     player: int
     wakhan: int
     you: bool
-    known: Player
+    known: model.Player
     pragmatic: int
     turn: int
     neighbours: tuple[int, int]
 
 
-def _seat(view: View, language: str, place: int) -> Seat:
+def _seat(view: model.View, language: str, place: int) -> Seat:
     player = view.order[place]
     pragmatic = view.automaton.loyalty if view.automaton and player == view.wakhan else -1
     known, turn = view.players[player], _turn(view, player)
@@ -59,7 +58,7 @@ def _seat(view: View, language: str, place: int) -> Seat:
     return Seat(language, place, player, view.wakhan, you, known, pragmatic, turn, ends)
 
 
-def _turn(view: View, player: int) -> int:
+def _turn(view: model.View, player: int) -> int:
     """Return the actions left to the active player; for others a code for what they do instead."""
     if view.decision == "over":
         return _DONE
@@ -68,7 +67,7 @@ def _turn(view: View, player: int) -> int:
     return _DECIDES if player in view.deciders else _WAITS
 
 
-def _next(view: View, order: tuple[int, ...], place: int, step: int) -> int:
+def _next(view: model.View, order: tuple[int, ...], place: int, step: int) -> int:
     for distance in range(1, len(order)):
         player = order[(place + step * distance) % len(order)]
         if view.players[player].court:
@@ -127,7 +126,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     )
 
 
-def _loyalty(language: str, known: Player, pragmatic: int) -> str:
+def _loyalty(language: str, known: model.Player, pragmatic: int) -> str:
     """Show loyalty with influence."""
     if len(known.influence) > 1:
         return f"{_pragmatic_sign(language, pragmatic)}{_sides(language, known)}"
@@ -153,7 +152,7 @@ def _pragmatic_sign(language: str, pragmatic: int) -> str:
     return labelled("count pragmatic", said, stock.side(pragmatic))
 
 
-def _sides(language: str, known: Player) -> str:
+def _sides(language: str, known: model.Player) -> str:
     """Show Wakhan's influence with each coalition. Rules: PP-WAKHAN-08, PP-WAKHAN-71."""
     found = ""
     for coalition, influence in enumerate(known.influence):
@@ -163,7 +162,7 @@ def _sides(language: str, known: Player) -> str:
     return found
 
 
-def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) -> str:
+def _purse(language: str, player: int, wakhan: int, you: bool, known: model.Player) -> str:
     """Show the rupees: all, those in shelter, those the viewer's tax could take."""
     told = joined(
         words.player_name(language, player, wakhan),
@@ -181,16 +180,16 @@ def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) ->
     )
 
 
-def _reach(known: Player) -> int:
+def _reach(known: model.Player) -> int:
     return known.taxable if known.may_be_taxed else 0
 
 
-def _dial(language: str, player: int, wakhan: int, known: Player) -> str:
+def _dial(language: str, player: int, wakhan: int, known: model.Player) -> str:
     """Show the three spaces for gifts, and the prizes."""
     name = words.player_name(language, player, wakhan)
     spaces = "".join(
         _gift(language, player, name, price, there)
-        for price, there in zip(SPACES, known.gifts, strict=True)
+        for price, there in zip(choices.SPACES, known.gifts, strict=True)
     )
     return f'<span class="dial">{spaces}{_prizes(language, known.prizes)}</span>'
 
@@ -220,7 +219,7 @@ def _prizes(language: str, prizes: tuple[int, ...]) -> str:
     return found
 
 
-def _limits(language: str, player: int, known: Player, final: bool) -> str:
+def _limits(language: str, player: int, known: model.Player, final: bool) -> str:
     """Show cylinders in play, and court and hand with what cleanup leaves, if one is to come."""
     court = len(known.court)
     limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
@@ -288,7 +287,7 @@ def _joint(language: str, side: str, player: int, wakhan: int) -> str:
 
 @lru_cache(maxsize=8192)
 def _court_card(
-    language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
+    language: str, index: int, size: int, player: int, wakhan: int, card: model.CourtCard
 ) -> str:
     classes = "court-card" + (" used" if card.used else "") + (" bonus" if card.bonus else "")
     label = court_label(language, index, size, player, wakhan, card)
@@ -318,7 +317,7 @@ def _spies(language: str, card: int, owner: int, wakhan: int, count: int) -> str
     return f"{card_name(language, card)}: {words.say(language, 'spies', player=who, count=count)}"
 
 
-def _marks(card: CourtCard) -> str:
+def _marks(card: model.CourtCard) -> str:
     """Show that a card has acted, that it acts as a bonus, who holds it and for how much."""
     found = ""
     if card.holder >= 0:
@@ -333,7 +332,7 @@ def _marks(card: CourtCard) -> str:
 
 
 def court_label(
-    language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
+    language: str, index: int, size: int, player: int, wakhan: int, card: model.CourtCard
 ) -> str:
     """Return a description of a court card: its name, its player, its place, the pieces on it.
 

@@ -9,8 +9,7 @@ from velkahra.games.pamir.picture import dominance, stock, terms, words
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.names import card_name
-from velkahra.games.pamir.view.choices import SIDES
-from velkahra.games.pamir.view.model import Bribe, Lasting, View
+from velkahra.games.pamir.view import choices, model
 from velkahra.picture import kit
 from velkahra.picture.words import capital, joined
 
@@ -29,7 +28,7 @@ _SHOWN: Final = {
 }
 
 
-def elements(view: View, language: str) -> Parts:
+def elements(view: model.View, language: str) -> Parts:
     """Draw the panels, by ids, in document order."""
     hand = tuple((card, stock.toll(language, view, card)) for card in view.hand)
     found = {
@@ -43,14 +42,14 @@ def elements(view: View, language: str) -> Parts:
     return (found,)
 
 
-def _hand_limit(view: View) -> int:
+def _hand_limit(view: model.View) -> int:
     """Return what cleanup leaves of the viewer's hand; -1 where there is none to come."""
     if view.seat < 0 or view.decision == "over":
         return -1
     return view.players[view.seat].hand_limit
 
 
-def _actions_of(view: View, language: str) -> str:
+def _actions_of(view: model.View, language: str) -> str:
     decides = view.decision if view.seat in view.deciders else ""
     over = surplus(view, language) if decides == "turn" else ""
     bare = decides == "turn" and not view.players[view.seat].court
@@ -58,7 +57,7 @@ def _actions_of(view: View, language: str) -> str:
     return _actions(language, decides, view.bribe, view.wakhan, over, bare, sides)
 
 
-def _on_offer(view: View) -> tuple[int, ...]:
+def _on_offer(view: model.View) -> tuple[int, ...]:
     """Count the patriots of each coalition in the market."""
     printed = [
         facts.COURT[slot.card - 1] for slot in view.market if 0 < slot.card <= facts.COURT_CARDS
@@ -66,7 +65,7 @@ def _on_offer(view: View) -> tuple[int, ...]:
     return tuple(sum(card.patriot == side for card in printed) for side in facts.COALITION_NAMES)
 
 
-def surplus(view: View, language: str) -> str:
+def surplus(view: model.View, language: str) -> str:
     """Return how many of the viewer's cards cleanup takes. Rules: PP-CLEAN-01, PP-CLEAN-02."""
     known = view.players[view.seat]
     over = {
@@ -84,7 +83,7 @@ def surplus(view: View, language: str) -> str:
 def _actions(
     language: str,
     decision: str,
-    bribe: Bribe | None,
+    bribe: model.Bribe | None,
     wakhan: int,
     over: str,
     bare: bool,
@@ -116,11 +115,11 @@ def _side(language: str, coalition: int, offered: int) -> str:
 
 
 def _button(
-    language: str, name: str, decision: str, bribe: Bribe | None, bare: bool = False
+    language: str, name: str, decision: str, bribe: model.Bribe | None, bare: bool = False
 ) -> str:
     what = name.removeprefix("do-")
-    if bare and what in SIDES:
-        css = "" if what == SIDES[0] else "spare"
+    if bare and what in choices.SIDES:
+        css = "" if what == choices.SIDES[0] else "spare"
         return kit.button(name, words.say(language, "do-bare"), css=css)
     if what in facts.ACTION_NAMES:
         rank = "-1" if what in ("tax", "move", "battle") else ""
@@ -140,7 +139,7 @@ def _button(
     return kit.button(name, words.say(language, key))
 
 
-def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
+def _bribe(language: str, bribe: model.Bribe, wakhan: int) -> str:
     """Describe a bribe under way: who owes whom how much for what, and the offers so far."""
     payer = words.player_name(language, bribe.payer, wakhan)
     holder = words.player_name(language, bribe.holder, wakhan)
@@ -182,13 +181,13 @@ def _hand_card(language: str, card: int, toll: stock.Toll) -> str:
 
 
 @lru_cache(maxsize=512)
-def _events(language: str, lasting: tuple[Lasting, ...], wakhan: int) -> str:
+def _events(language: str, lasting: tuple[model.Lasting, ...], wakhan: int) -> str:
     lines = "".join(_event(language, event, wakhan) for event in lasting)
     body = f"<ul>{lines}</ul>" if lines else ""
     return kit.section("events", body, words.say(language, "events"))
 
 
-def _event(language: str, event: Lasting, wakhan: int) -> str:
+def _event(language: str, event: model.Lasting, wakhan: int) -> str:
     card = facts.EVENTS[event.card - facts.COURT_CARDS - 1]
     half = card.discarded if event.thrown else card.purchased
     title, text = half_title(half, language), half_text(half, language)
@@ -201,7 +200,7 @@ def _event(language: str, event: Lasting, wakhan: int) -> str:
     )
 
 
-def _score_of(view: View, language: str) -> str:
+def _score_of(view: model.View, language: str) -> str:
     if view.decision != "over":
         return kit.section("score", "")
     rows = tuple(

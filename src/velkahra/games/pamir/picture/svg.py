@@ -12,8 +12,7 @@ from velkahra.games.pamir.picture.cards import drawings, events, ink, type
 from velkahra.games.pamir.picture.land import outlines, relief
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
-from velkahra.picture import lettering
-from velkahra.picture.kit import standalone
+from velkahra.picture import kit, lettering
 from velkahra.picture.shapes import at, disc
 
 WIDE: Final = 1200
@@ -49,7 +48,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     )
     told, body = description.board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
     looks = f' font-family="{lettering.PLAIN}" fill="{ink.INK}"'
-    return standalone((WIDE, tall), width, words.say(language, "title"), told, body, looks)
+    return kit.standalone((WIDE, tall), width, words.say(language, "title"), told, body, looks)
 
 
 def _needed(markup: str) -> str:

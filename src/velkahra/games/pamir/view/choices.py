@@ -14,8 +14,7 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.rules import decisions, facts, frames, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.bribe import price_asked
-from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules.chapters import bribe, play
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.view.observation import PLACE, SITE
 
@@ -44,7 +43,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 def _add_offers(builder: ChoiceBuilder, state: Position, actions: list[int]) -> None:
     """Add one click to pay the bribe, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
-    asked = int(price_asked(state))
+    asked = int(bribe.price_asked(state))
     if asked in numbers:
         builder.path(["do-pay"], f"offer {asked}")
     others = [number for number in numbers if number != asked]
@@ -77,7 +76,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "act":
             return [[f"c-{values[0] + 1}", f"do-{facts.ACTION_NAMES[values[1]]}"]]
         case "march":
-            coalition = facts.COALITION_NAMES[coalition_of(state, seat)]
+            coalition = facts.COALITION_NAMES[play.coalition_of(state, seat)]
             return [[_army(coalition, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]
         case "ride":
             return [[_tribe(seat, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]

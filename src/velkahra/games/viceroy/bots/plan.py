@@ -6,15 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.bots.worth import (
-    LATER_LAW,
-    REACH,
-    REACH_FALLS,
-    Preview,
-    law_gain,
-    reward_gain,
-    reward_gems,
-)
+from velkahra.games.viceroy.bots import worth
 from velkahra.games.viceroy.rules import storage, tables
 from velkahra.games.viceroy.rules.chapters import building, pyramid, recolour
 from velkahra.games.viceroy.rules.state import (
@@ -52,7 +44,7 @@ class Plan:
             fewest: the gems that must be stored at least.
     """
 
-    def __init__(self, look: Preview, now: i64, wild: i64) -> None:
+    def __init__(self, look: worth.Preview, now: i64, wild: i64) -> None:
         state, seat = look.state, look.seat
         self.look: Final = look
         self.purse: vec[i64] = vec[i64]()
@@ -231,14 +223,14 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
     look = plan.look
     net = _circle(plan, card, level) + _room_change(plan, card, level)
     if storage.is_law(card):
-        return net + law_gain(look, plan.held, card, level)
+        return net + worth.law_gain(look, plan.held, card, level)
     gems: i64 = 0
     for colour in range(tables.COLOURS):
         gems -= _price(plan, card, level, colour)
     if level < tables.LEVELS:
         source = tables.reward_source(card, level)
-        gems += reward_gems(look, source, 0)
-        return net + look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
+        gems += worth.reward_gems(look, source, 0)
+        return net + look.gem * float(gems) + worth.reward_gain(look, plan.held, source, 0, level)
     return net + look.gem * float(gems) + level_5(plan, card)
 
 
@@ -248,8 +240,8 @@ def level_5(plan: Plan, card: i64) -> float:
     rows = 0.0
     for level in range(i64(1), building.LOWER_ROWS + 1):
         source = tables.reward_source(card, level)
-        rows += look.gem * float(reward_gems(look, source, 0))
-        rows += reward_gain(look, plan.held, source, 0, tables.LEVELS)
+        rows += look.gem * float(worth.reward_gems(look, source, 0))
+        rows += worth.reward_gain(look, plan.held, source, 0, tables.LEVELS)
     return max(POWER_ON_5, rows)
 
 
@@ -297,7 +289,7 @@ def _lay(plan: Plan, card: i64, level: i64) -> None:
     if (plan.circles[level] >> colour) & 1:
         plan.circles[level] &= ~(i64(1) << colour)
     if storage.is_law(card):
-        plan.gain += law_gain(plan.look, plan.held, card, level)
+        plan.gain += worth.law_gain(plan.look, plan.held, card, level)
     else:
         _pay(plan, card, level)
         _earn(plan, card, level)
@@ -323,8 +315,8 @@ def _earn(plan: Plan, card: i64, level: i64) -> None:
         plan.gain += level_5(plan, card)
         return
     look, source = plan.look, tables.reward_source(card, level)
-    plan.gain += reward_gain(look, plan.held, source, 0, level)
-    plan.purse[WILD] += reward_gems(look, source, 0)
+    plan.gain += worth.reward_gain(look, plan.held, source, 0, level)
+    plan.purse[WILD] += worth.reward_gems(look, source, 0)
     printed = look.state.tables()
     for part in range(tables.PARTS_EACH):
         if printed.part(source, part, tables.WHAT) == tables.TOKEN:
@@ -343,26 +335,26 @@ def later(plan: Plan, card: i64) -> float:
     """Return the value, in points, of a card laid in a later round, if places and gems allow it."""
     look = plan.look
     if storage.is_law(card):
-        return LATER_LAW * law_gain(look, plan.held, card, 3)
+        return worth.LATER_LAW * worth.law_gain(look, plan.held, card, 3)
     best = 0.0
     for level in range(i64(1), tables.LEVELS):
         source = tables.reward_source(card, level)
-        gems = reward_gems(look, source, 0) - level
-        net = look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
-        best = max(best, (REACH - REACH_FALLS * float(level - 1)) * net)
+        gems = worth.reward_gems(look, source, 0) - level
+        net = look.gem * float(gems) + worth.reward_gain(look, plan.held, source, 0, level)
+        best = max(best, (worth.REACH - worth.REACH_FALLS * float(level - 1)) * net)
     return best
 
 
 def _hand_left(plan: Plan) -> float:
     """Return the value of the cards that stay in hand: as many as can still be laid."""
-    worth = 0.0
+    amount = 0.0
     cards = 0.0
     for card in plan.hand:
         if card:
-            worth += keeping(plan, card)
+            amount += keeping(plan, card)
             cards += 1.0
     room = 1.0 + CARDS_A_ROUND * float(LAST_ROUND - plan.look.state.round)
-    return worth if cards <= room or plan.tuck > 0.0 else worth * room / cards
+    return amount if cards <= room or plan.tuck > 0.0 else amount * room / cards
 
 
 def _gems_left(plan: Plan) -> float:
@@ -370,21 +362,21 @@ def _gems_left(plan: Plan) -> float:
     number = 0.0
     for place in range(tables.COLOURS + 1):
         number += float(plan.purse[place])
-    worth = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
+    amount = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
     if plan.store > 0.0 and number > 0.0 and number >= plan.fewest:
         stored = min(number, 8.0)
-        worth = max(worth, plan.store * stored + worth * (number - stored) / number)
-    return worth
+        amount = max(amount, plan.store * stored + amount * (number - stored) / number)
+    return amount
 
 
 def _purse(plan: Plan) -> float:
     """Return the value of gems: each further one of a colour is worth less."""
     next_one: vec[float] = vec[float](capacity=4)
-    worth = 0.0
+    amount = 0.0
     for colour in range(tables.COLOURS):
         value = 1.0 + _demand(plan, colour)
         for _ in range(plan.purse[colour]):
-            worth += value
+            amount += value
             value *= FURTHER_GEM
         next_one = append(next_one, value)
     for _ in range(plan.purse[WILD]):
@@ -392,10 +384,10 @@ def _purse(plan: Plan) -> float:
         for colour in range(i64(1), tables.COLOURS):
             if next_one[colour] > next_one[best]:
                 best = colour
-        worth += next_one[best]
+        amount += next_one[best]
         next_one[best] *= FURTHER_GEM
     look = plan.look
-    return look.first_gem * look.plenty * (1.0 - exp(-worth / look.plenty))
+    return look.first_gem * look.plenty * (1.0 - exp(-amount / look.plenty))
 
 
 def _demand(plan: Plan, colour: i64) -> float:

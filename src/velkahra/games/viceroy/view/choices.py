@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
-from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.core.contract.space import Action
+from velkahra.core.contract import refusals, space
 from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
 from velkahra.games.viceroy.rules.state import Position
@@ -70,7 +69,7 @@ def _heap(state: Position, holder: int, prefix: str, least: int, most: int, text
     return Choose(offered, least, most, text)
 
 
-def _paths(action: Action, kind: int) -> list[list[str]]:
+def _paths(action: space.Action, kind: int) -> list[list[str]]:
     """Return the clicks for an action; there may be several ways."""
     values = action.values
     match action.kind:
@@ -99,7 +98,7 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
     return [[_button(action)]]
 
 
-def _button(action: Action) -> str:
+def _button(action: space.Action) -> str:
     """Return the button of an action that is answered by one."""
     match action.kind:
         case "draw":
@@ -115,7 +114,7 @@ def _button(action: Action) -> str:
     return ANSWERS.get(action.kind, f"do-{action.kind}")
 
 
-def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | refusals.Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -123,12 +122,12 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """
     try:
         action = _named(state, [element.split("-") for element in path])
-    except (KeyError, IndexError, ValueError, UnknownAction):
+    except (KeyError, IndexError, ValueError, refusals.UnknownAction):
         action = None
     if action is not None:
         return int(action)
     waits = decisions.refusal(state, seat, actions.SPACE.encode("pass", []))
-    return waits or Refusal("VC-FLOW-03", {}, "pick")
+    return waits or refusals.Refusal("VC-FLOW-03", {}, "pick")
 
 
 def _named(state: Position, path: list[list[str]]) -> int | None:

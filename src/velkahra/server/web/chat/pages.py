@@ -11,8 +11,7 @@ from velkahra.server.domain import chat, texts
 from velkahra.server.live.chatter import signal_text
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import player_name
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 
 SCRIPT_WORDS: Final = (
     "chat-here",
@@ -40,7 +39,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
     page. Names of people and presence come with the chat, never with the page.
     """
     signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
-    return render(
+    return templates.render(
         "chat/card.html",
         language,
         room=room,
@@ -48,7 +47,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
         path=path,
         words=_script_words(language, room),
         sitters=[
-            (n, _seat(room, language, n), sitter.bot and player_name(language, room.row, n))
+            (n, _seat(room, language, n), sitter.bot and pages.player_name(language, room.row, n))
             for n, sitter in enumerate(room.row.seats)
         ],
         naming=naming,
@@ -78,7 +77,7 @@ def host_part(language: str, room: Room, reports: Sequence[chat.Report], path: s
     `path` is the host's page.
     """
     say = texts.speaker(language)
-    return render(
+    return templates.render(
         "chat/host.html",
         language,
         path=path,

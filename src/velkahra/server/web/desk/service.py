@@ -7,10 +7,7 @@ from typing import Final
 from velkahra.core.contract.desk import DeskError, Form
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.server.domain import desk_rows
-from velkahra.server.domain.agreements import NotNow, RevertRow
-from velkahra.server.domain.chat import ChatError, proper
-from velkahra.server.domain.clocks import of_minutes, terms_of
+from velkahra.server.domain import agreements, chat, clocks, desk_rows
 from velkahra.server.domain.ledger import BY_ITSELF, Row
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
@@ -55,11 +52,11 @@ class DeskService:
         """
         form, desk = self.next_form(), self._ledger.game.desk
         if desk is None or not self.is_practice():
-            raise NotNow("desk-unknown")
+            raise agreements.NotNow("desk-unknown")
         if self._ledger.agreements.paused:
             await self.resume()
         elif form is None:
-            raise NotNow("desk-stop")
+            raise agreements.NotNow("desk-stop")
         else:
             await self.enter(form.name, desk.example(self._ledger.state, form.name), "", version)
 
@@ -147,20 +144,20 @@ class DeskService:
         """Give a seat more minutes, or fewer. Raises: NotNow if it has no clock."""
         clock = self._room.clock
         if clock is None or seat not in clock.timing.seats:
-            raise NotNow("no-clock")
+            raise agreements.NotNow("no-clock")
         if not 0 < abs(minutes) <= LONGEST_EXTENSION:
-            raise NotNow("desk-unknown")
+            raise agreements.NotNow("desk-unknown")
         await self._room.change(lambda: [desk_rows.ExtendRow(seat, 60 * minutes)])
 
     async def time_turns(self, minutes: str) -> None:
         """Set the length of whole turns in minutes. Raises: NotNow if that is not possible."""
         clock = self._room.clock
         if clock is None or not clock.timing.terms.whole:
-            raise NotNow("no-turns")
+            raise agreements.NotNow("no-turns")
         try:
-            terms = terms_of(of_minutes(minutes.strip()))
+            terms = clocks.terms_of(clocks.of_minutes(minutes.strip()))
         except VelkahraError as error:
-            raise NotNow("desk-minutes") from error
+            raise agreements.NotNow("desk-minutes") from error
         if terms is not None and terms != clock.timing.terms:
             seconds = terms.seconds
             await self._room.change(lambda: [desk_rows.TurnsRow(seconds)])
@@ -168,7 +165,7 @@ class DeskService:
     async def put_up(self, name: str, metres: int) -> None:
         """Show a stored map ("": the present), a square's `metres` or 0. Raises: NotNow."""
         if not (name or self._map()):
-            raise NotNow("desk-picture")
+            raise agreements.NotNow("desk-picture")
         row = desk_rows.MapRow(name or self._map(), metres)
         await self._room.change(lambda: [row] if self._differs(row) else [])
 
@@ -184,7 +181,7 @@ class DeskService:
         """Write a note that everybody can read. Raises: NotNow if it is empty."""
         text = _typed(text)
         if not text:
-            raise NotNow("desk-text")
+            raise agreements.NotNow("desk-text")
         await self._room.change(lambda: [desk_rows.RemarkRow(text)])
 
     async def hand_out(self, slip: str, out: bool) -> None:
@@ -205,10 +202,10 @@ class DeskService:
 
         def rows() -> list[Row]:
             if self._ledger.state.is_over():
-                raise NotNow("over")
+                raise agreements.NotNow("over")
             if kept not in self.stops():
-                raise NotNow("desk-back")
-            return [RevertRow(-1, kept, (), reason), desk_rows.HoldRow(True)]
+                raise agreements.NotNow("desk-back")
+            return [agreements.RevertRow(-1, kept, (), reason), desk_rows.HoldRow(True)]
 
         await self._room.change(rows, version)
 
@@ -230,13 +227,13 @@ class DeskService:
         desk = ledger.game.desk
         form = self._form(name)
         if desk is None or form is None:
-            raise NotNow("desk-stop")
+            raise agreements.NotNow("desk-stop")
         texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
         if form.waits or desk.corrects(ledger.state) or self._can_be_entered(texts[0]):
             try:
                 return [*ledger.enter(texts, reason), *self._announced(form, answers)]
             except OutOfTurn as error:
-                raise NotNow("desk-stop") from error
+                raise agreements.NotNow("desk-stop") from error
         return [desk_rows.PostRow(text, reason) for text in texts]
 
     def _announced(self, form: Form, answers: Mapping[str, str]) -> list[Row]:
@@ -266,9 +263,9 @@ def _typed(text: str) -> str:
     if not text.strip():
         return ""
     try:
-        return proper(text, LONGEST_REASON)
-    except ChatError as error:
-        raise NotNow("desk-text") from error
+        return chat.proper(text, LONGEST_REASON)
+    except chat.ChatError as error:
+        raise agreements.NotNow("desk-text") from error
 
 
 def problem(room: Room, error: ValueError, language: str) -> str:
@@ -283,4 +280,6 @@ def problem(room: Room, error: ValueError, language: str) -> str:
         return words.refusal(language, error.refusal, room.row.options)
     if isinstance(error, StaleAction):
         return say("problem-stale")
-    return say(f"problem-{error.name}" if isinstance(error, NotNow) else "problem-desk-unknown")
+    return say(
+        f"problem-{error.name}" if isinstance(error, agreements.NotNow) else "problem-desk-unknown"
+    )

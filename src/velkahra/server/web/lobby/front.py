@@ -7,8 +7,7 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import characters
-from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import level_name, page, title_of
 from velkahra.server.web.lobby import level, lists, pages
@@ -46,7 +45,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
 def front_page(language: str, lobby: lists.Lobby) -> str:
     """Make the start page."""
-    say = speaker(language)
+    say = texts.speaker(language)
     mine = sorted(lobby.mine, key=lists.Mine.rank)
     games = [registry.game(name) for name in registry.names()]
     worlds = [path for game in games for path in assets.world_of(game, "css")]
@@ -76,7 +75,7 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
 
 
 def _card(language: str, game: Game, mine: Sequence[lists.Mine]) -> GameCard:
-    say, usual = speaker(language), game.quick_start()
+    say, usual = texts.speaker(language), game.quick_start()
     single = [start for start in game.front.quick_starts[1:] if not start.people]
     bot = level.level_of(game.name, mine)
     met = characters.cast_of(game.name, ("", *[bot] * (usual.seats - 1)))[1:]
@@ -100,7 +99,7 @@ def _card(language: str, game: Game, mine: Sequence[lists.Mine]) -> GameCard:
 
 def facts(language: str, game: Game) -> list[str]:
     """Return a game's number of players, duration and depth in words."""
-    say = speaker(language)
+    say = texts.speaker(language)
     fewest, most = min(game.seats), max(game.seats)
     players = (
         say("front-players-range", **{"from": fewest, "to": most})
@@ -114,7 +113,7 @@ def facts(language: str, game: Game) -> list[str]:
 
 def _said(game: Game, language: str, key: str) -> str:
     """Return a sentence of the game; "" where it has none."""
-    found = of_game(game, language, key)
+    found = texts.of_game(game, language, key)
     return "" if found == key else found
 
 

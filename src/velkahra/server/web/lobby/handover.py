@@ -15,8 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain import tables, texts
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.own_seats import Place, places, seats_at
@@ -27,7 +26,7 @@ STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 
 
-async def handed_round(connection: HTTPConnection, row: TableRow) -> dict[int, Place]:
+async def handed_round(connection: HTTPConnection, row: tables.TableRow) -> dict[int, Place]:
     """Return the seats of a table handed round on this device, with places; none if only one is."""
     shared = [place for place in await places(connection) if place.kind == "hand"]
     found = seats_at(row, shared)
@@ -77,7 +76,7 @@ async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
 
 def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     """Make the page between two seats of one device."""
-    say = speaker(language)
+    say = texts.speaker(language)
     over = room.is_over
     names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
     asked = room.acting()
@@ -111,7 +110,7 @@ def _name(language: str, room: Room, seat: int) -> str:
 
 
 def _summary(
-    say: Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
+    say: texts.Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
 ) -> tuple[str, str]:
     if over:
         return say("hand-ended"), say("hand-ended-lead")

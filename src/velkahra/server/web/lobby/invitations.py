@@ -20,9 +20,8 @@ from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
-from velkahra.server.web.lobby import link_pages, quick, routes
+from velkahra.server.web.lobby import level, link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.people import naming
 from velkahra.server.web.people import pages as people
 
@@ -159,7 +158,7 @@ async def begin(request: Request) -> Response:
     players = ["person"] * len(found.guests)
     if bots.isdecimal() and int(bots) <= max(game.seats):
         mine = await quick.latest_first(request)
-        players += [f"bot {level_of(game.name, mine)}"] * int(bots)
+        players += [f"bot {level.level_of(game.name, mine)}"] * int(bots)
     if found.table or len(players) not in game.seats:
         return RedirectResponse(request.url.path.removesuffix("/begin"), 303)
     options = game.complete(dict(game.quick_start().options))

@@ -13,8 +13,7 @@ from velkahra.server.domain import bounds, characters, clocks, tables, texts
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.kit.pages import player_name, title_of
-from velkahra.server.web.lobby import tiles
-from velkahra.server.web.lobby.pages import option_word, seat_names
+from velkahra.server.web.lobby import pages, tiles
 from velkahra.server.web.timing.pages import clock_name
 
 FIRST_TABLES: Final = 4
@@ -147,7 +146,7 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
     """Return the variables of the template for a table of the public list."""
     say, row = texts.speaker(language), offer.row
     game = registry.game(row.game)
-    names = seat_names(language, game, row.options)
+    names = pages.seat_names(language, game, row.options)
     return {
         "table": row.id,
         "title": title_of(game, language),
@@ -181,8 +180,8 @@ def _bots(language: str, row: tables.TableRow) -> list[str]:
 def agreed(language: str, game: Game, row: tables.TableRow) -> list[str]:
     """Return the options of a table in words, without the defaults."""
     return [
-        f"{option_word(language, game, option.name)}: "
-        f"{option_word(language, game, option.name, value)}"
+        f"{pages.option_word(language, game, option.name)}: "
+        f"{pages.option_word(language, game, option.name, value)}"
         for option in game.options
         if not option.cosmetic and (value := row.options[option.name]) != option.values[0]
     ]

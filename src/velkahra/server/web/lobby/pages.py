@@ -12,7 +12,6 @@ from velkahra.core.contract import front, refusals, words
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.server.domain import clocks, texts
-from velkahra.server.domain.texts import Say
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
@@ -23,7 +22,7 @@ from velkahra.server.web.timing import pages as time_pages
 STYLE: Final = "lobby/lobby.css"
 
 
-def build_text(say: Say, build: Compilation) -> str:
+def build_text(say: texts.Say, build: Compilation) -> str:
     """Return a sentence on whether the rules are compiled, and its consequence."""
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 

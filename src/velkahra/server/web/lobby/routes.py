@@ -13,19 +13,17 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
-from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.contract import refusals, words
 from velkahra.server.domain import bounds, clocks, links, texts
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
+from velkahra.server.store import backend, invitations, seats
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import invitations, seats
-from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
@@ -118,7 +116,7 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
     """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
-    except (RecordError, StoreError):  # the table's own page explains
+    except (refusals.RecordError, backend.StoreError):  # the table's own page explains
         return None
     except Exception:
         log.exception("a table cannot be listed", extra={"table": table})
@@ -146,7 +144,7 @@ def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> 
 
 
 def _states_of(
-    base: Connection, names: Sequence[str]
+    base: backend.Connection, names: Sequence[str]
 ) -> dict[str, tuple[str, int, Mapping[int, str]]]:
     """Read each table's game, when it changed, in seconds since 1970, and the names of people."""
     if not names:
@@ -192,10 +190,10 @@ async def open_table(request: Request) -> Response:
     taken = [wishes[n] for n in rows]
     try:
         made = await opening.open_wished(request, _wishes(form, taken), language, rows)
-    except OptionClash as clash:
+    except refusals.OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if form.get("gather") == "yes":
@@ -222,7 +220,7 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
     """Read the choices of the form. Raises: VelkahraError for minutes or hints that cannot be."""
     language = form.get("language", "")
     rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
-    if language in LANGUAGES:
+    if language in words.LANGUAGES:
         rest["language"] = language
     hints = form.get("hints", store_hints.NO)
     store_hints.check(hints)

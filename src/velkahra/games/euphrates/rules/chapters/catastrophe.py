@@ -6,8 +6,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, pieces, spaces
-from velkahra.games.euphrates.rules.chapters.kingdom import rebuild_kingdoms
-from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
+from velkahra.games.euphrates.rules.chapters import kingdom, leader
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -32,9 +31,9 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
     state.add_gone(colour, 1)
     if events is not None:
         events.emit("destroyed", {**where, "colour": int(colour)})
-    rebuild_kingdoms(state, leaders)
+    kingdom.rebuild_kingdoms(state, leaders)
     if below == pieces.TEMPLE:
-        send_homeless_home(state, events)
+        leader.send_homeless_home(state, events)
 
 
 def mark_catastrophes(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i64) -> None:

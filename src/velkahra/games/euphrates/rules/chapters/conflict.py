@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, pieces, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import english, revolt
 from velkahra.games.euphrates.rules.chapters.leader import lift_leader
 from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
-from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -40,7 +39,7 @@ def is_attacker(state: Position) -> bool:
 
 
 @final
-class Conflict(Decision):
+class Conflict(decision.Decision):
     """The tiles that a seat adds to a conflict, the attacker first."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

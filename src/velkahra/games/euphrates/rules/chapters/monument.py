@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, pieces, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -42,7 +41,7 @@ def is_possible(state: Position, monument: i64, colour: i64) -> bool:
 
 
 @final
-class Monument(Decision):
+class Monument(decision.Decision):
     """The choice of a monument on the square that a tile has completed, or of none."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.euphrates.rules import frames, pieces
+from velkahra.games.euphrates.rules import frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
 from velkahra.games.euphrates.rules.state import Position
-from velkahra.games.euphrates.rules.tables import RED
 
 
 def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events | None) -> None:
@@ -34,6 +33,6 @@ def revolt_strength(state: Position, leader: i64) -> i64:
 
 def win_revolt(state: Position, winner: i64, events: Events | None) -> None:
     """Pay the winner of a revolt. Rules: TE-REVOLT-08, TE-CONFLICT-03."""
-    state.score(pieces.owner_of(winner), RED, 1)
+    state.score(pieces.owner_of(winner), tables.RED, 1)
     if events is not None:
         events.emit("points-revolt", {"seat": int(pieces.owner_of(winner)), "points": 1})

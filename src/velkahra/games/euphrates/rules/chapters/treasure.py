@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, pieces, tables
-from velkahra.games.euphrates.rules.decision import Decision
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.state import Position, start_temples
 
 
@@ -24,7 +23,7 @@ def treasures_of(state: Position, trader: i64) -> vec[i64]:
 
 
 @final
-class Treasures(Decision):
+class Treasures(decision.Decision):
     """The choice of a treasure for a trader, by its owner."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, pieces, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom
-from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -40,7 +39,7 @@ def open_wars(state: Position, space: i64) -> i64:
 
 
 @final
-class Wars(Decision):
+class Wars(decision.Decision):
     """The wars after kingdoms were joined; the active player chooses among several."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

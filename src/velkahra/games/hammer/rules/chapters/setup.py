@@ -14,8 +14,7 @@ from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
 from velkahra.games.hammer.rules.chapters import finding, teams, zones
 from velkahra.games.hammer.rules.decision import Decision, Outcome, Step
-from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.effects.supply import hand_of
+from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.enigma import encode
 from velkahra.games.hammer.rules.state import Position
 
@@ -93,7 +92,7 @@ class Setup(Step):
                 state.push(frames.SWAP, -1, teams.everybody(state))
             return
         state.set_slot(frames.SETUP_TEAM, seat + 1)
-        number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
+        number = modify.parameter(state, seat, opcodes.P_HAND_SIZE_START)
         state.push(frames.HANDS, seat, number, number)
 
 
@@ -152,7 +151,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
     """Return whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         if state.of(card, columns.KIND) == opcodes.SPY:
             return False
     for card in range(card_ids.CARDS):
@@ -202,7 +201,7 @@ class Swap(Decision):
 
 
 def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = values.DECK
     zones.shuffle(state, arrays.seat_bit(seat))

@@ -13,10 +13,9 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.decision import Decision
 from velkahra.games.hammer.rules.effects import harm, match, modify
 from velkahra.games.hammer.rules.effects.run import start_effect
 from velkahra.games.hammer.rules.state import Position
@@ -249,7 +248,7 @@ def _count_targets(state: Position, demand: i64) -> i64:
 
 
 @final
-class Demand(Decision):
+class Demand(decision.Decision):
     """A team chooses what a card asks for: an option, a team or targets."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -11,9 +11,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, frames, values
+from velkahra.games.hammer.rules import arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
-from velkahra.games.hammer.rules.decision import CardChoice, Step
 from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
 from velkahra.games.hammer.rules.state import Position
 
@@ -49,7 +48,7 @@ def end_effect(state: Position) -> None:
 
 
 @final
-class Run(Step):
+class Run(decision.Step):
     """The effect that was prepared is carried out."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -173,7 +172,7 @@ def _take_targets(state: Position, group: i64) -> None:
 
 
 @final
-class Choose(CardChoice):
+class Choose(decision.CardChoice):
     """A team chooses cards while an effect is carried out. Rules: HM-COOP-02, HM-EDGE-TARGET-02."""
 
     def may_choose(self, state: Position, card: i64) -> bool:

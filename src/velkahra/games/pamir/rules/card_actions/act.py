@@ -7,8 +7,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules import actions, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions import battle, betray, build, gift, move, tax
-from velkahra.games.pamir.rules.chapters.bribe import can_settle
-from velkahra.games.pamir.rules.chapters.play import refuse_bribe
+from velkahra.games.pamir.rules.chapters import bribe, play
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
 from velkahra.games.pamir.rules.state import Position
 
@@ -80,7 +79,7 @@ def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
             if asked & bit == 0:
                 asked |= bit
                 effective |= bit if has_effect(state, player, deed) else 0
-            if effective & bit and can_settle(state, player, actions.act_action(card, deed)):
+            if effective & bit and bribe.can_settle(state, player, actions.act_action(card, deed)):
                 out = append(out, actions.act_action(card, deed))
     return out
 
@@ -114,4 +113,4 @@ def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | 
     if not has_effect(state, player, deed):
         safe = deed == tables.BATTLE and battle.meets_protected(state, player)
         return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed] + ("-safe" if safe else ""))
-    return refuse_bribe(state, player, actions.act_action(card, deed), card)
+    return play.refuse_bribe(state, player, actions.act_action(card, deed), card)

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.chapters import event, pieces, play
-from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -152,7 +151,7 @@ def begin_battle(state: Position, player: i64, site: i64, rank: i64, events: Eve
 
 
 @final
-class Site(Decision):
+class Site(decision.Decision):
     """The choice where to battle."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -192,7 +191,7 @@ def _site_of(action: i64) -> i64:
 
 
 @final
-class Battle(Decision):
+class Battle(decision.Decision):
     """The choice of a piece to remove in a battle."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:

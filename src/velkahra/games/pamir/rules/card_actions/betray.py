@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, tables
+from velkahra.games.pamir.rules import actions, decision, frames, tables
 from velkahra.games.pamir.rules.chapters import bribe, court, loyalty, market
-from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -36,7 +35,7 @@ def can_betray(state: Position, player: i64) -> bool:
 
 
 @final
-class Betray(Decision):
+class Betray(decision.Decision):
     """The choice of a card to betray."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -72,7 +71,7 @@ class Betray(Decision):
 
 
 @final
-class Prize(Decision):
+class Prize(decision.Decision):
     """The choice whether to take the prize of a betrayed card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.state import COURT, DISCARDED, Position
 
 # Why a card is discarded
@@ -115,7 +114,7 @@ def must_shed(reason: i64, card: i64) -> bool:
     )
 
 
-class Discard(Decision):
+class Discard(decision.Decision):
     """The choice of a card to discard.
 
     Attributes:
@@ -191,7 +190,7 @@ class Debt(Discard):
 
 
 @final
-class Shed(Decision):
+class Shed(decision.Decision):
     """The choice of the next court card that must go."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:

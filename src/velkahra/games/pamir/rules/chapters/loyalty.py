@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules import actions, decision, frames, places, tables
-from velkahra.games.pamir.rules.chapters.court import patriots_of_others
-from velkahra.games.pamir.rules.chapters.event import lose_prizes
+from velkahra.games.pamir.rules.chapters import court, event
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -41,9 +40,9 @@ def begin_change(state: Position, player: i64, coalition: i64, events: Events | 
     if player == state.wakhan or state.loyalty(player) == coalition:
         return
     _return_gifts(state, player, events)
-    lose_prizes(state, player, events)
+    event.lose_prizes(state, player, events)
     state.push(frames.DIAL, player, coalition)
-    state.push(frames.SHED, player, patriots_of_others(coalition))
+    state.push(frames.SHED, player, court.patriots_of_others(coalition))
 
 
 def _return_gifts(state: Position, player: i64, events: Events | None) -> None:

@@ -11,18 +11,17 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import begin_battle
 from velkahra.games.pamir.rules.chapters import bribe, market, play
-from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import act, buy
 from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
 @final
-class Back(Decision):
+class Back(decision.Decision):
     """The draw of the back of Wakhan's next card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -57,7 +56,7 @@ def cards_with_back(state: Position, back: i64) -> i64:
 
 
 @final
-class Ai(Decision):
+class Ai(decision.Decision):
     """The draw of Wakhan's card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -100,7 +99,7 @@ def _can_be_drawn(state: Position, card: i64) -> bool:
 
 
 @final
-class Wakhan(Decision):
+class Wakhan(decision.Decision):
     """Wakhan's next step, which the dealer takes."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -245,7 +244,7 @@ def _take_bonus_action(state: Position, events: Events | None) -> None:
 
 
 @final
-class PlayHand(Step):
+class PlayHand(decision.Step):
     """Wakhan plays the cards that came into her hand."""
 
     def resolve(self, state: Position, events: Events | None) -> None:

@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.virtual import draw_for_virtual_opponents, draws_alone
-from velkahra.games.viceroy.rules.decision import SecretChoice, Step
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -25,7 +24,7 @@ GEMS_FOR_PASSING: Final[i64] = 3
 
 
 @final
-class Auction(Step):
+class Auction(decision.Step):
     """The next auction round."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -85,7 +84,7 @@ def bidders_of(state: Position, bid: i64) -> i64:
 
 
 @final
-class Bid(SecretChoice):
+class Bid(decision.SecretChoice):
     """Seats bid."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -173,7 +172,7 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
 
 
 @final
-class Attackers(Step):
+class Attackers(decision.Step):
     """Attackers take their cards."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -197,7 +196,7 @@ class Attackers(Step):
 
 
 @final
-class PayPassed(Step):
+class PayPassed(decision.Step):
     """Those who have passed are paid."""
 
     def resolve(self, state: Position, events: Events | None) -> None:

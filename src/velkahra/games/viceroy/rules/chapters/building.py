@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters import pyramid
-from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
 from velkahra.games.viceroy.rules.laws.lay import begin_law, replace_card
 from velkahra.games.viceroy.rules.state import ROUNDS_OF_A_PHASE, Position
 
@@ -23,7 +22,7 @@ CIRCLES_EACH: Final[i64] = 3
 
 
 @final
-class Build(Step):
+class Build(decision.Step):
     """The next building round."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -48,7 +47,7 @@ class Build(Step):
 
 
 @final
-class Card(SecretChoice):
+class Card(decision.SecretChoice):
     """Seats choose a card to lay."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -155,7 +154,7 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
 
 
 @final
-class Lay(Step):
+class Lay(decision.Step):
     """The revealed cards are laid."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -176,7 +175,7 @@ class Lay(Step):
 
 
 @final
-class Place(Decision):
+class Place(decision.Decision):
     """A seat lays a card in its pyramid."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -382,7 +381,7 @@ def _take_circle_gems(
 
 
 @final
-class Level5(Decision):
+class Level5(decision.Decision):
     """A seat chooses the reward of a character on level 5."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -6,10 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.viceroy.rules import frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
-from velkahra.games.viceroy.rules.chapters.recolour import colour_points
-from velkahra.games.viceroy.rules.decision import Step
+from velkahra.games.viceroy.rules import decision, frames, storage, tables
+from velkahra.games.viceroy.rules.chapters import pyramid, recolour
 from velkahra.games.viceroy.rules.seats import all_of, only
 from velkahra.games.viceroy.rules.state import Position
 
@@ -26,7 +24,7 @@ PENALTY: Final[i64] = 4
 
 
 @final
-class End(Step):
+class End(decision.Step):
     """The game ends."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -54,7 +52,7 @@ def _push_recolouring(state: Position, seats: i64) -> None:
 
 
 @final
-class Score(Step):
+class Score(decision.Step):
     """All points are added up."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -98,9 +96,9 @@ def circle_points(state: Position, seat: i64) -> i64:
     points: i64 = 0
     for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card):
-            colour = circle(state, card)
+            colour = pyramid.circle(state, card)
             if colour >= 0:
-                points += colour_points(state, seat, card, colour)
+                points += recolour.colour_points(state, seat, card, colour)
     return points
 
 
@@ -113,7 +111,7 @@ def eternal_points(state: Position, seat: i64) -> i64:
         for colour in range(tables.COLOURS):
             number = state.eternal_gems_on(card, colour)
             if number:
-                each = colour_points(state, seat, card, colour)
+                each = recolour.colour_points(state, seat, card, colour)
                 points += number * each
     return points
 
@@ -170,7 +168,7 @@ def count_circles(state: Position, seat: i64) -> i64:
     """Count the one-coloured circles of a pyramid."""
     number: i64 = 0
     for card in range(i64(1), tables.CARDS + 1):
-        if state.is_laid(seat, card) and circle(state, card) >= 0:
+        if state.is_laid(seat, card) and pyramid.circle(state, card) >= 0:
             number += 1
     return number
 
@@ -186,7 +184,7 @@ def count_eternal_gems(state: Position, seat: i64) -> i64:
 def count_characters_beside(state: Position, law: i64) -> i64:
     """Count the characters adjacent to a law. Rules: VC-PYR-06, VC-PYR-08."""
     number: i64 = 0
-    for card in neighbours(state, law):
+    for card in pyramid.neighbours(state, law):
         if not storage.is_law(card):
             number += 1
     return number

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import frames
-from velkahra.games.viceroy.rules.decision import Step
+from velkahra.games.viceroy.rules import decision, frames
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 
 
 @final
-class Round(Step):
+class Round(decision.Step):
     """The next round begins."""
 
     def resolve(self, state: Position, events: Events | None) -> None:

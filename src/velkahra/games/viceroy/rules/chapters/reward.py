@@ -7,14 +7,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import Position
 
 
 @final
-class Reward(Step):
+class Reward(decision.Step):
     """The next part of a reward is granted."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -88,7 +87,7 @@ def add_eternal_gem(
 
 
 @final
-class OwnGem(Decision):
+class OwnGem(decision.Decision):
     """A seat may use its own gem as an eternal gem."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -109,7 +108,7 @@ class OwnGem(Decision):
 
 
 @final
-class Colour(Decision):
+class Colour(decision.Decision):
     """A seat chooses the colour of an eternal gem."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -158,7 +157,7 @@ def _lower(one: i64, other: i64) -> i64:
 
 
 @final
-class Gems(Decision):
+class Gems(decision.Decision):
     """A seat takes gems of the supply."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import flow, setup, take
-from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
 
 GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
@@ -41,7 +40,7 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
 
 
 @final
-class Virtual(Decision):
+class Virtual(decision.Decision):
     """Chance draws the bid of a virtual opponent."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -103,7 +102,7 @@ def may_share(state: Position) -> bool:
 
 
 @final
-class FreeDiscards(Step):
+class FreeDiscards(decision.Step):
     """The free discards of virtual opponents are made."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -121,7 +120,7 @@ class FreeDiscards(Step):
 
 
 @final
-class Remove(Decision):
+class Remove(decision.Decision):
     """A seat discards a card of the display for a virtual opponent."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

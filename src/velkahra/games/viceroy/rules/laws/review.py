@@ -8,8 +8,7 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand
-from velkahra.games.viceroy.rules.chapters.take import archive_of, draw_from
+from velkahra.games.viceroy.rules.chapters import flow, take
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.state import CORRECTED, LAW_DECK, Position
 
@@ -30,10 +29,10 @@ class Laws(decision.Step):
         if left and state.laws_in_deck():
             state.set_slot(frames.LAWS_LEFT, left - 1)
             state.set_slot(frames.LAWS_DRAWN, drawn + 1)
-            draw_from(state, seat, LAW_DECK, frames.TAKEN if each else frames.REVIEWED, events)
+            take.draw_from(state, seat, LAW_DECK, frames.TAKEN if each else frames.REVIEWED, events)
             return
         state.drop()
-        if drawn and not each and archive_of(state, seat):
+        if drawn and not each and take.archive_of(state, seat):
             state.push(frames.ARCHIVE, seat)
         back = _laws_to_return(state, seat, law, left, drawn)
         if back > 0:
@@ -69,7 +68,7 @@ class Return(decision.Decision):
 
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         """Refuse a law that is not in the hand. Rules: VC-EDGE-32."""
-        return refuse_not_in_hand(
+        return flow.refuse_not_in_hand(
             state, seat, action - actions.A_RETURN + tables.FIRST_LAW, "VC-EDGE-32"
         )
 
