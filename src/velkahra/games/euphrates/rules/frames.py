@@ -36,7 +36,6 @@ WARS_COLOURS: Final[i64] = 3  # bit set of the colours whose war is still to be 
 MONUMENT_SPACE: Final[i64] = 2  # the space of the tile just placed
 TREASURES_TRADER: Final[i64] = 2  # the trader that collects, 0 before one is found
 
-_SEATS: Final = (0, 3)
 _SPACE: Final = Slot("space", 0, 175)
 _WAR: Final = Slot("war", 0, 1)
 _ATTACKER: Final = Slot("attacker", 0, 15)
@@ -44,22 +43,21 @@ _DEFENDER: Final = Slot("defender", 0, 15)
 _ADDED: Final = Slot("added", -1, 6)
 _COLOURS: Final = Slot("colours", 0, 15)
 _TRADER: Final = Slot("trader", 0, 15)
-FRAMES: Final = (
+
+
+def _seat(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 3), *slots)
+
+
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(FIRST, "first", "chance draws who begins", None),
-    Frame(REFILL, "refill", "chance draws tiles for a hand", _SEATS, Slot("tiles", 1, 6)),
-    Frame(TURN, "turn", "the active seat takes an action, or ends its turn", _SEATS),
-    Frame(
-        CONFLICT,
-        "conflict",
-        "tiles are added to a conflict",
-        _SEATS,
-        _WAR,
-        _ATTACKER,
-        _DEFENDER,
-        _ADDED,
+    _seat(REFILL, "refill", "chance draws tiles for a hand", Slot("tiles", 1, 6)),
+    _seat(TURN, "turn", "the active seat takes an action, or ends its turn"),
+    _seat(
+        CONFLICT, "conflict", "tiles are added to a conflict", _WAR, _ATTACKER, _DEFENDER, _ADDED
     ),
-    Frame(WARS, "wars", "the active seat chooses the next war", _SEATS, _SPACE, _COLOURS),
-    Frame(MONUMENT, "monument", "the active seat may build a monument", _SEATS, _SPACE),
-    Frame(TREASURES, "treasures", "the owner of a trader takes a treasure", _SEATS, _TRADER),
-    Frame(TURN_TEST, "turn-test", "the end of the active seat's turn, after the refill", _SEATS),
+    _seat(WARS, "wars", "the active seat chooses the next war", _SPACE, _COLOURS),
+    _seat(MONUMENT, "monument", "the active seat may build a monument", _SPACE),
+    _seat(TREASURES, "treasures", "the owner of a trader takes a treasure", _TRADER),
+    _seat(TURN_TEST, "turn-test", "the end of the active seat's turn, after the refill"),
 )

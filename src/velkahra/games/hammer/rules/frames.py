@@ -171,7 +171,6 @@ FOR_EFFECT: Final[i64] = 1
 DEED_SHIFT: Final[i64] = 8
 """Bits below the op in CHOOSE_DEED."""
 
-_SEATS: Final = (0, 4)
 _LEFT: Final = Slot("left", 0, 9999)
 _FROM: Final = Slot("from", 0, 4)
 _FILTER: Final = Slot("filter", 0, 99999)
@@ -185,10 +184,7 @@ _PURPOSE: Final = Slot("purpose", 0, 1)
 _LOST_AT: Final = Slot("lost-at", 0, 99999)
 _SPARED: Final = Slot("spared", 0, 31)
 _COPIED: Final = Slot("copied", 0, 2**48 - 1)
-_DECK: Final = Slot("deck", 0, 4)
 _LOOKED: Final = Slot("looked", 0, 9999)
-_LOOK_PURPOSE: Final = Slot("purpose", -2, 999999)
-_GROUP: Final = Slot("group", 0, 31)
 _JOIN_GROUP: Final = Slot("group", 0, 25)
 _PROPOSER: Final = Slot("proposer", 0, 4)
 _SIFT_FILTER: Final = Slot("filter", -1, 99999)
@@ -202,7 +198,6 @@ _DEED: Final = Slot("deed", 0, 65535)
 _HOLDER: Final = Slot("holder", -1, 4)
 _ELSE: Final = Slot("else", 0, 99999)
 _RATE: Final = Slot("rate", 0, 9999)
-_PARTNER: Final = Slot("partner", 0, 4)
 _PLAYER: Final = Slot("player", 0, 4)
 _OWN_DISCARD_SOURCE: Final = Slot("source", -1, -1)
 _INTO_PLAY: Final = Slot("into-play", 0, 1)
@@ -211,138 +206,84 @@ _HANDS_LEFT: Final = Slot("left", 0, 99)
 _SIZE: Final = Slot("size", 0, 99)
 _DRAWING_LEFT: Final = Slot("left", -1, 9999)
 _FIRST: Final = Slot("first", 0, 1)
+
+
+def _team(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 4), *slots)
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
     Frame(HIDE, "hide", "chance chooses where T. H. hides", None),
     Frame(SALT, "salt", "chance draws the numbers of the encoded picture", None, _DRAWN),
-    Frame(DEAL, "deal", "chance draws the top card of a deck", _SEATS),
+    _team(DEAL, "deal", "chance draws the top card of a deck"),
     Frame(JOINT, "joint", "chance draws the top card of a joint deck", None, Slot("group", 0, 25)),
     Frame(FINISH, "finish", "a team finishes the partial game", None, _PLACED, _PLACE),
     Frame(LOT, "lot", "chance draws which of tied teams chooses first", None, Slot("tied", 0, 31)),
-    Frame(COIN, "coin", "chance tosses a coin", _SEATS, _PERCENT, _PURPOSE, _LOST_AT),
-    Frame(
-        LOSE_CARD,
-        "lose-card",
-        "chance picks cards of a hand to be discarded",
-        _SEATS,
-        _LEFT,
-        _SPARED,
-    ),
-    Frame(
-        COPY,
-        "copy",
-        "chance picks pieces of information to be stolen",
-        _SEATS,
-        _FROM,
-        _LEFT,
-        _COPIED,
-    ),
-    Frame(MILL, "mill", "chance draws cards from a deck onto its pile", _SEATS, _LEFT),
-    Frame(
+    _team(COIN, "coin", "chance tosses a coin", _PERCENT, _PURPOSE, _LOST_AT),
+    _team(LOSE_CARD, "lose-card", "chance picks cards of a hand to be discarded", _LEFT, _SPARED),
+    _team(COPY, "copy", "chance picks pieces of information to be stolen", _FROM, _LEFT, _COPIED),
+    _team(MILL, "mill", "chance draws cards from a deck onto its pile", _LEFT),
+    _team(
         LOOK,
         "look",
         "chance draws the cards that a team looks at",
-        _SEATS,
-        _DECK,
+        Slot("deck", 0, 4),
         _LEFT,
         _LOOKED,
-        _LOOK_PURPOSE,
+        Slot("purpose", -2, 999999),
     ),
     Frame(
         RESTOCK,
         "restock",
         "chance puts cards of a joint pile back into their deck",
         None,
-        _GROUP,
+        Slot("group", 0, 31),
         _LEFT,
     ),
     Frame(PICK, "pick", "chance selects cards for an effect", None, _FILTER, _LEFT),
     Frame(DESK, "desk", "the organiser may enter what happened", None, Slot("found", 0, 31)),
     Frame(BET, "bet", "teams bet their jokers in secret", None, _MASK),
     Frame(SWAP, "swap", "teams may swap their first hands", (-1, 4), Slot("cards", 0, 99)),
-    Frame(WAIVE, "waive", "a team says whether a lost spy comes back", _SEATS, _CARD),
-    Frame(ORDER, "order", "a team chooses its position in the order of turns", _SEATS),
-    Frame(REFRESH, "refresh", "a team turns SB into BM", _SEATS, Slot("made", 0, 9999)),
-    Frame(UNTIRE, "untire", "a team chooses what gets ready", _SEATS, Slot("left", 0, 302)),
-    Frame(DRAW, "draw", "a team draws a card", _SEATS, Slot("refused", 0, 2**26 - 1)),
-    Frame(JOIN, "join", "a team may join a draw", _SEATS, _JOIN_GROUP, _PROPOSER, _MASK),
-    Frame(
-        SIFT,
-        "sift",
-        "a team chooses among cards it looks at",
-        _SEATS,
-        _SIFT_FILTER,
-        _LEFT,
-        _LOOKED,
-        _MUST,
+    _team(WAIVE, "waive", "a team says whether a lost spy comes back", _CARD),
+    _team(ORDER, "order", "a team chooses its position in the order of turns"),
+    _team(REFRESH, "refresh", "a team turns SB into BM", Slot("made", 0, 9999)),
+    _team(UNTIRE, "untire", "a team chooses what gets ready", Slot("left", 0, 302)),
+    _team(DRAW, "draw", "a team draws a card", Slot("refused", 0, 2**26 - 1)),
+    _team(JOIN, "join", "a team may join a draw", _JOIN_GROUP, _PROPOSER, _MASK),
+    _team(
+        SIFT, "sift", "a team chooses among cards it looks at", _SIFT_FILTER, _LEFT, _LOOKED, _MUST
     ),
-    Frame(MAIN, "main", "a team plays cards and uses abilities", _SEATS, _USED, _REFUSED),
-    Frame(
-        DEMAND,
-        "demand",
-        "a team meets a demand of a card",
-        _SEATS,
-        _DEMAND,
-        _LEFT,
-        _SOURCE,
-        _ABILITY,
+    _team(MAIN, "main", "a team plays cards and uses abilities", _USED, _REFUSED),
+    _team(DEMAND, "demand", "a team meets a demand of a card", _DEMAND, _LEFT, _SOURCE, _ABILITY),
+    _team(CHOOSE, "choose", "a team chooses cards for an effect", _FILTER, _LEFT, _DEED, _HOLDER),
+    _team(ROW, "row", "a team names pieces of information that it gains", _LEFT),
+    _team(
+        STEAL_ROW, "steal-row", "a team names pieces of information that it steals", _FROM, _LEFT
     ),
-    Frame(
-        CHOOSE,
-        "choose",
-        "a team chooses cards for an effect",
-        _SEATS,
-        _FILTER,
-        _LEFT,
-        _DEED,
-        _HOLDER,
-    ),
-    Frame(ROW, "row", "a team names pieces of information that it gains", _SEATS, _LEFT),
-    Frame(
-        STEAL_ROW,
-        "steal-row",
-        "a team names pieces of information that it steals",
-        _SEATS,
-        _FROM,
-        _LEFT,
-    ),
-    Frame(MAY, "may", "a team says whether a part of an effect is carried out", _SEATS, _ELSE),
-    Frame(CHANGE, "change", "a team turns SB into BM by an effect", _SEATS, _RATE, _LEFT),
-    Frame(
+    _team(MAY, "may", "a team says whether a part of an effect is carried out", _ELSE),
+    _team(CHANGE, "change", "a team turns SB into BM by an effect", _RATE, _LEFT),
+    _team(
         SHARE,
         "share",
         "a team says what its partner pays of a joint card",
-        _SEATS,
         _CARD,
-        _PARTNER,
+        Slot("partner", 0, 4),
         _MASK,
         _LEFT,
     ),
-    Frame(CONSENT, "consent", "a partner agrees to a joint card", _SEATS, _CARD, _PLAYER, _MASK),
-    Frame(
-        TAKE_CARD,
-        "take-card",
-        "a team chooses cards of another hand",
-        _SEATS,
-        _FROM,
-        _LEFT,
-        _SPARED,
+    _team(CONSENT, "consent", "a partner agrees to a joint card", _CARD, _PLAYER, _MASK),
+    _team(TAKE_CARD, "take-card", "a team chooses cards of another hand", _FROM, _LEFT, _SPARED),
+    _team(
+        OWN_DISCARD, "own-discard", "a team discards cards by an effect", _LEFT, _OWN_DISCARD_SOURCE
     ),
-    Frame(
-        OWN_DISCARD,
-        "own-discard",
-        "a team discards cards by an effect",
-        _SEATS,
-        _LEFT,
-        _OWN_DISCARD_SOURCE,
-    ),
-    Frame(DISCARD, "discard", "a team discards down to its limit", _SEATS),
-    Frame(SQUARE, "square", "a team names a square", _SEATS),
-    Frame(ALLY, "ally", "a team answers an offer of cooperation", _SEATS, Slot("with", 0, 4)),
-    Frame(PART, "part", "a team answers the end of a cooperation", _SEATS, Slot("with", 0, 4)),
-    Frame(SACRIFICE, "sacrifice", "a team gives up permanents", _SEATS, _LEFT),
-    Frame(SEARCH, "search", "a team searches its deck", _SEATS, _FILTER, _LEFT, _INTO_PLAY),
+    _team(DISCARD, "discard", "a team discards down to its limit"),
+    _team(SQUARE, "square", "a team names a square"),
+    _team(ALLY, "ally", "a team answers an offer of cooperation", Slot("with", 0, 4)),
+    _team(PART, "part", "a team answers the end of a cooperation", Slot("with", 0, 4)),
+    _team(SACRIFICE, "sacrifice", "a team gives up permanents", _LEFT),
+    _team(SEARCH, "search", "a team searches its deck", _FILTER, _LEFT, _INTO_PLAY),
     Frame(SETUP, "setup", "deals the first hands, one team after the other", None, _TEAM),
-    Frame(HANDS, "hands", "deals a hand card by card", _SEATS, _HANDS_LEFT, _SIZE),
+    _team(HANDS, "hands", "deals a hand card by card", _HANDS_LEFT, _SIZE),
     Frame(ROUND, "round", "begins a round", None),
     Frame(
         POPULATION,
@@ -355,19 +296,19 @@ FRAMES: Final[tuple[Frame, ...]] = (
     Frame(RESULTS, "results", "ask for the results of the partial game", None),
     Frame(POSITIONS, "positions", "ask for the order of turns", None),
     Frame(TURNS, "turns", "the turns of the teams", None, Slot("place", 0, 5)),
-    Frame(BEGIN, "begin", "begins the turn of a team", _SEATS),
-    Frame(UNTIRING, "untiring", "untires the spies of a team", _SEATS),
-    Frame(DRAWING, "drawing", "draws the cards of the draw phase", _SEATS, _DRAWING_LEFT, _FIRST),
-    Frame(PLAYING, "playing", "begins the main phase", _SEATS),
-    Frame(LIMIT, "limit", "discards down to the limit of the hand", _SEATS),
-    Frame(CLOSE, "close", "hands out information and ends the turn", _SEATS),
-    Frame(TALKS, "talks", "ask what others say to what was announced in the turn", _SEATS),
+    _team(BEGIN, "begin", "begins the turn of a team"),
+    _team(UNTIRING, "untiring", "untires the spies of a team"),
+    _team(DRAWING, "drawing", "draws the cards of the draw phase", _DRAWING_LEFT, _FIRST),
+    _team(PLAYING, "playing", "begins the main phase"),
+    _team(LIMIT, "limit", "discards down to the limit of the hand"),
+    _team(CLOSE, "close", "hands out information and ends the turn"),
+    _team(TALKS, "talks", "ask what others say to what was announced in the turn"),
     Frame(ROUND_END, "round-end", "ends the round", None),
     Frame(NEXT_ROUND, "next-round", "begins the next round, or ends the game", None),
     Frame(TRIGGERS, "triggers", "carries out the triggers that wait, one after the other", (-1, 4)),
-    Frame(RUN, "run", "carries out the effect that was prepared", _SEATS),
-    Frame(DRAWS, "draws", "draws cards by an effect", _SEATS, _LEFT),
-    Frame(PENALTY, "penalty", "ask a team to pay for a co-operation that ended", _SEATS),
-    Frame(PLAYED, "played", "puts an action that was carried out onto its pile", _SEATS, _CARD),
-    Frame(OPEN, "open", "opens the square that the team named", _SEATS),
+    _team(RUN, "run", "carries out the effect that was prepared"),
+    _team(DRAWS, "draws", "draws cards by an effect", _LEFT),
+    _team(PENALTY, "penalty", "ask a team to pay for a co-operation that ended"),
+    _team(PLAYED, "played", "puts an action that was carried out onto its pile", _CARD),
+    _team(OPEN, "open", "opens the square that the team named"),
 )

@@ -99,7 +99,6 @@ DIAL_COALITION: Final[i64] = 2  # the new loyalty
 WIN_PRIZE_CARD: Final[i64] = 2
 CLEAN_STEP: Final[i64] = 2  # the next step: court, hand, upper row, lower row, market, next turn
 
-_SEATS: Final = (0, 4)
 _WAKHAN: Final = (1, 2)
 _PRICE: Final = Slot("price", 0, 10)
 _ACTION: Final = Slot("action", 15, 814)
@@ -110,10 +109,6 @@ _COALITION: Final = Slot("coalition", 0, 2)
 _LINE: Final = Slot("line", 0, 2)
 _IDLE: Final = Slot("idle", 0, 3)
 _BONUS: Final = Slot("bonus", 0, 1)
-_HOLDER: Final = Slot("holder", 0, 4)
-_ASKED: Final = Slot("asked", 0, 10)
-_PAYER: Final = Slot("payer", 0, 4)
-_OFFERED: Final = Slot("offered", 0, 10)
 _LEFT: Final = Slot("left", 0, 3)
 _TAKEN: Final = Slot("taken", 0, 3)
 _VICTIM: Final = Slot("victim", 0, 5)
@@ -125,65 +120,67 @@ _SITE: Final = Slot("site", 0, 110)
 _TRIBES: Final = Slot("tribes", 0, 4095)
 _SPIES: Final = Slot("spies", 0, 1023)
 _HOUSE_SPIES: Final = Slot("spies", 1, 3)
-FRAMES: Final = (
+
+
+def _seat(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 4), *slots)
+
+
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(FILL, "fill", "chance draws a card for the market", None, Slot("setup", 0, 0)),
     Frame(FIRST, "first", "chance draws who chooses a loyalty first", None),
     Frame(BACK, "back", "chance turns up the back of Wakhan's next card", None),
     Frame(AI, "ai", "chance draws Wakhan's card", None),
     Frame(WAKHAN, "wakhan", "Wakhan takes a step", _WAKHAN, _LINE, _IDLE, _BONUS),
-    Frame(LOYALTY, "loyalty", "a seat chooses its loyalty", _SEATS),
-    Frame(TURN, "turn", "the active seat acts, or ends its turn", _SEATS),
-    Frame(
+    _seat(LOYALTY, "loyalty", "a seat chooses its loyalty"),
+    _seat(TURN, "turn", "the active seat acts, or ends its turn"),
+    _seat(
         BRIBE,
         "bribe",
         "a seat pays a bribe, asks for less, or withdraws",
-        _SEATS,
-        _HOLDER,
+        Slot("holder", 0, 4),
         _PRICE,
-        _ASKED,
+        Slot("asked", 0, 10),
         _ACTION,
     ),
-    Frame(
+    _seat(
         ANSWER,
         "answer",
         "the receiver of a bribe answers an offer",
-        _SEATS,
-        _PAYER,
+        Slot("payer", 0, 4),
         _PRICE,
-        _OFFERED,
+        Slot("offered", 0, 10),
         _ACTION,
     ),
-    Frame(TAX, "tax", "a seat takes rupees", _SEATS, _LEFT, _TAKEN, _VICTIM, _SOURCE),
-    Frame(GIFT, "gift", "a seat chooses a gift space", _SEATS),
-    Frame(BUILD, "build", "a seat places blocks", _SEATS, _PLACED, _MOST, _FREE),
-    Frame(MOVE, "move", "a seat moves pieces", _SEATS, Slot("left", 0, 3), Slot("made", 0, 3)),
-    Frame(BETRAY, "betray", "a seat chooses the card to betray", _SEATS),
-    Frame(PRIZE, "prize", "a seat may take the prize of a betrayed card", _SEATS, _CARD),
-    Frame(SITE, "site", "a seat chooses where to battle", _SEATS, Slot("rank", 1, 3)),
-    Frame(BATTLE, "battle", "a seat removes pieces", _SEATS, _LEFT, _SITE, _TRIBES, _SPIES),
-    Frame(ROAD, "road", "a seat chooses the border of a road", _SEATS, _REGION, _COALITION),
-    Frame(SPY, "spy", "a seat chooses the card of a spy", _SEATS, _REGION),
-    Frame(
-        TAKE, "take", "a seat takes a piece from play, since the supply is empty", _SEATS, _PLACE
-    ),
-    Frame(DEBT, "debt", "a seat discards a card for leverage", _SEATS, Slot("owed", 1, 2)),
-    Frame(SHED, "shed", "a seat loses court cards", _SEATS, Slot("region", -3, 5)),
-    Frame(COURT, "court", "a seat discards from a court that is too large", _SEATS),
-    Frame(HAND, "hand", "a seat discards from a hand that is too large", _SEATS),
-    Frame(CONFIDENCE, "confidence", "a seat discards a hand card for Confidence Failure", _SEATS),
-    Frame(HOUSE, "house", "a seat may put lost spies into a Safe House", _SEATS, _HOUSE_SPIES),
-    Frame(BLACKMAIL, "blackmail", "a seat may put a spy on a card without spies", _SEATS, _REGION),
-    Frame(RUMOR, "rumor", "a seat names someone for Rumor", _SEATS),
-    Frame(SWAP, "swap", "a seat chooses with whom to swap hands", _SEATS),
-    Frame(SUIT, "suit", "a seat chooses the favored suit", _SEATS),
-    Frame(REBUKE, "rebuke", "a seat chooses the region to rebuke", _SEATS),
-    Frame(ICONS, "icons", "the impact icons of a card", _SEATS, _CARD, Slot("icon", 0, 4)),
-    Frame(PUT, "put", "the placement of a piece", _SEATS, _PLACE),
-    Frame(DIAL, "dial", "the turn of a loyalty dial", _SEATS, _COALITION),
-    Frame(WIN_PRIZE, "win-prize", "a betrayed card becomes a prize", _SEATS, _CARD),
-    Frame(CLEAN, "clean", "the cleanup of a turn", _SEATS, Slot("step", 0, 5)),
+    _seat(TAX, "tax", "a seat takes rupees", _LEFT, _TAKEN, _VICTIM, _SOURCE),
+    _seat(GIFT, "gift", "a seat chooses a gift space"),
+    _seat(BUILD, "build", "a seat places blocks", _PLACED, _MOST, _FREE),
+    _seat(MOVE, "move", "a seat moves pieces", Slot("left", 0, 3), Slot("made", 0, 3)),
+    _seat(BETRAY, "betray", "a seat chooses the card to betray"),
+    _seat(PRIZE, "prize", "a seat may take the prize of a betrayed card", _CARD),
+    _seat(SITE, "site", "a seat chooses where to battle", Slot("rank", 1, 3)),
+    _seat(BATTLE, "battle", "a seat removes pieces", _LEFT, _SITE, _TRIBES, _SPIES),
+    _seat(ROAD, "road", "a seat chooses the border of a road", _REGION, _COALITION),
+    _seat(SPY, "spy", "a seat chooses the card of a spy", _REGION),
+    _seat(TAKE, "take", "a seat takes a piece from play, since the supply is empty", _PLACE),
+    _seat(DEBT, "debt", "a seat discards a card for leverage", Slot("owed", 1, 2)),
+    _seat(SHED, "shed", "a seat loses court cards", Slot("region", -3, 5)),
+    _seat(COURT, "court", "a seat discards from a court that is too large"),
+    _seat(HAND, "hand", "a seat discards from a hand that is too large"),
+    _seat(CONFIDENCE, "confidence", "a seat discards a hand card for Confidence Failure"),
+    _seat(HOUSE, "house", "a seat may put lost spies into a Safe House", _HOUSE_SPIES),
+    _seat(BLACKMAIL, "blackmail", "a seat may put a spy on a card without spies", _REGION),
+    _seat(RUMOR, "rumor", "a seat names someone for Rumor"),
+    _seat(SWAP, "swap", "a seat chooses with whom to swap hands"),
+    _seat(SUIT, "suit", "a seat chooses the favored suit"),
+    _seat(REBUKE, "rebuke", "a seat chooses the region to rebuke"),
+    _seat(ICONS, "icons", "the impact icons of a card", _CARD, Slot("icon", 0, 4)),
+    _seat(PUT, "put", "the placement of a piece", _PLACE),
+    _seat(DIAL, "dial", "the turn of a loyalty dial", _COALITION),
+    _seat(WIN_PRIZE, "win-prize", "a betrayed card becomes a prize", _CARD),
+    _seat(CLEAN, "clean", "the cleanup of a turn", Slot("step", 0, 5)),
     Frame(SLIDE, "slide", "the rows of the market close up", None),
-    Frame(CHECK, "check", "a dominance check", _SEATS),
-    Frame(BEGIN, "begin", "the beginning of a turn", _SEATS),
+    _seat(CHECK, "check", "a dominance check"),
+    _seat(BEGIN, "begin", "the beginning of a turn"),
     Frame(PLAY_HAND, "play-hand", "Wakhan plays the cards that came into her hand", _WAKHAN),
 )

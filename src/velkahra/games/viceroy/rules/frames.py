@@ -120,7 +120,6 @@ LAWS_LAW: Final[i64] = 4
 COPY_CARD: Final[i64] = 2
 COPY_GEMS: Final[i64] = 3  # gems still to copy, eight bits for each colour
 
-_SEATS: Final = (0, 3)
 _MASK: Final = Slot("seats", 1, 15)
 _OWNER: Final = Slot("owner", 0, 3)
 _COLOUR: Final = Slot("colour", 0, 3)
@@ -144,6 +143,12 @@ _TOKEN: Final = Slot("token", 0, 23)
 _SOURCE: Final = Slot("source", 0, 351)
 _PART: Final = Slot("part", 0, 3)
 _GEMS: Final = Slot("gems", 0, 2**32 - 1)
+
+
+def _seat(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 3), *slots)
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
     Frame(BACK, "back", "chance draws two gems that a seat puts back", None, _OWNER),
     Frame(DEAL, "deal", "chance draws a card for a seat", None, _DECK, _OWNER, _PURPOSE),
@@ -155,38 +160,26 @@ FRAMES: Final[tuple[Frame, ...]] = (
         NAME, "name", "two bidders name the card they want in secret", None, _MASK, _COLOUR, _OFTEN
     ),
     Frame(CARD, "card", "seats choose a card to lay in secret", None, _MASK),
-    Frame(TAKE, "take", "a seat takes a card of the display", _SEATS, _ANY, _PURPOSE),
-    Frame(
-        SHARE, "share", "a seat may take the upper card beside a virtual opponent", _SEATS, _COLOUR
-    ),
-    Frame(REMOVE, "remove", "a seat discards a card of the display for a virtual opponent", _SEATS),
-    Frame(GEMS, "gems", "a seat takes gems of the supply", _SEATS, _GEMS_LEFT, _FREE),
-    Frame(DRAW, "draw", "a seat chooses the deck it draws from", _SEATS),
-    Frame(ARCHIVE, "archive", "a seat may tuck a card that it has just taken", _SEATS),
-    Frame(PLACE, "place", "a seat lays a card", _SEATS, _CARD, Slot("spared", 0, 4095)),
-    Frame(
-        LEVEL_5,
-        "level-5",
-        "a seat chooses the reward of a character on level 5",
-        _SEATS,
-        _CHARACTER,
-    ),
-    Frame(OPTION, "option", "a seat chooses an option of a law", _SEATS, _LAW),
-    Frame(COLOUR, "colour", "a seat chooses the colour of an eternal gem", _SEATS, _CARD),
-    Frame(
-        OWN_GEM, "own-gem", "a seat may use its own gem as an eternal gem", _SEATS, _CARD, _COLOUR
-    ),
-    Frame(
-        DOUBLE, "double", "a seat chooses the character whose tokens a law doubles", _SEATS, _LAW
-    ),
-    Frame(SWAP, "swap", "a seat chooses its token for a swap", _SEATS, _LAW),
-    Frame(FOR, "for", "a seat chooses what it swaps for", _SEATS, _LAW, _CARD, _TOKEN),
-    Frame(GIVE, "give", "a seat pays for a swap", _SEATS, Slot("other", 0, 3), Slot("left", 0, 8)),
-    Frame(RETURN, "return", "a seat puts laws back on their deck", _SEATS, Slot("left", 1, 6)),
-    Frame(TUCK, "tuck", "a seat tucks cards of its hand under a law", _SEATS, _LAW),
-    Frame(FREE, "free", "a seat tucks a free card under a law", _SEATS, _LAW),
-    Frame(STORE, "store", "a seat stores gems on a law", _SEATS, _LAW),
-    Frame(RECOLOUR, "recolour", "a seat recolours circles at the end", _SEATS),
+    _seat(TAKE, "take", "a seat takes a card of the display", _ANY, _PURPOSE),
+    _seat(SHARE, "share", "a seat may take the upper card beside a virtual opponent", _COLOUR),
+    _seat(REMOVE, "remove", "a seat discards a card of the display for a virtual opponent"),
+    _seat(GEMS, "gems", "a seat takes gems of the supply", _GEMS_LEFT, _FREE),
+    _seat(DRAW, "draw", "a seat chooses the deck it draws from"),
+    _seat(ARCHIVE, "archive", "a seat may tuck a card that it has just taken"),
+    _seat(PLACE, "place", "a seat lays a card", _CARD, Slot("spared", 0, 4095)),
+    _seat(LEVEL_5, "level-5", "a seat chooses the reward of a character on level 5", _CHARACTER),
+    _seat(OPTION, "option", "a seat chooses an option of a law", _LAW),
+    _seat(COLOUR, "colour", "a seat chooses the colour of an eternal gem", _CARD),
+    _seat(OWN_GEM, "own-gem", "a seat may use its own gem as an eternal gem", _CARD, _COLOUR),
+    _seat(DOUBLE, "double", "a seat chooses the character whose tokens a law doubles", _LAW),
+    _seat(SWAP, "swap", "a seat chooses its token for a swap", _LAW),
+    _seat(FOR, "for", "a seat chooses what it swaps for", _LAW, _CARD, _TOKEN),
+    _seat(GIVE, "give", "a seat pays for a swap", Slot("other", 0, 3), Slot("left", 0, 8)),
+    _seat(RETURN, "return", "a seat puts laws back on their deck", Slot("left", 1, 6)),
+    _seat(TUCK, "tuck", "a seat tucks cards of its hand under a law", _LAW),
+    _seat(FREE, "free", "a seat tucks a free card under a law", _LAW),
+    _seat(STORE, "store", "a seat stores gems on a law", _LAW),
+    _seat(RECOLOUR, "recolour", "a seat recolours circles at the end"),
     Frame(ROUND, "round", "begin the next round", None),
     Frame(AUCTION, "auction", "hold the next auction round", None, _HELD),
     Frame(ATTACKERS, "attackers", "let attackers take their cards", None, _NUMBER),
@@ -196,11 +189,11 @@ FRAMES: Final[tuple[Frame, ...]] = (
     Frame(RENEW, "renew", "renew the display after an auction", None),
     Frame(BUILD, "build", "hold the next building round", None, _HELD),
     Frame(LAY, "lay", "lay the revealed cards, the lowest number first", None),
-    Frame(REWARD, "reward", "grant the next part of a reward", _SEATS, _SOURCE, _PART, _CARD),
-    Frame(CARDS, "cards", "draw cards for a seat", _SEATS, Slot("left", 0, 3)),
+    _seat(REWARD, "reward", "grant the next part of a reward", _SOURCE, _PART, _CARD),
+    _seat(CARDS, "cards", "draw cards for a seat", Slot("left", 0, 3)),
     Frame(FIRST, "first", "grant the rewards of the first cards", None),
-    Frame(LAWS, "laws", "draw laws for a seat to review", _SEATS, _LEFT, _DRAWN, _LAW),
-    Frame(COPY, "copy", "double the eternal gems of a character", _SEATS, _CHARACTER, _GEMS),
+    _seat(LAWS, "laws", "draw laws for a seat to review", _LEFT, _DRAWN, _LAW),
+    _seat(COPY, "copy", "double the eternal gems of a character", _CHARACTER, _GEMS),
     Frame(END, "end", "discard hands, let seats recolour", None),
     Frame(SCORE, "score", "add up all points", None),
 )
