@@ -137,6 +137,8 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
+    if kind == 0:
+        return 0
     seat = state.frame_seat()
     cost = int(observation.cost(state, seat, kind))
     if cost < 0:

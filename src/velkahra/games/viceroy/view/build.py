@@ -207,7 +207,7 @@ def _laid(state: Position, seat: int, card: int) -> Laid:
 
 
 def _fresh(state: Position, seat: int) -> tuple[int, ...]:
-    owner = state.frame_seat()
+    owner = i64(-1) if state.over else state.frame_seat()
     if not take.may_archive(state, owner) or seat not in (OPEN, int(owner)):
         return ()
     return tuple(

@@ -77,4 +77,6 @@ class Turn(decision.Decision):
             swap.swap_tiles(state, seat, action - actions.A_SWAP, events)
 
 
-DECISIONS: Final = (Turn(frames.TURN, "tile", "leader", "withdraw", "catastrophe", "swap", "end"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Turn(frames.TURN, "tile", "leader", "withdraw", "catastrophe", "swap", "end"),
+)

@@ -167,4 +167,6 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
         events.emit("defeated", facts)
 
 
-DECISIONS: Final = (Conflict(frames.CONFLICT, "add", unfinished="conflict"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Conflict(frames.CONFLICT, "add", unfinished="conflict"),
+)

@@ -148,4 +148,6 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
                     events.emit("points-monument", facts)
 
 
-DECISIONS: Final = (Monument(frames.MONUMENT, "build", "decline", unfinished="monument"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Monument(frames.MONUMENT, "build", "decline", unfinished="monument"),
+)

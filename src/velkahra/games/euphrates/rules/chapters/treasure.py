@@ -88,4 +88,6 @@ def list_takeable(state: Position) -> vec[i64]:
     return corner if len(corner) > 0 else all_of_them
 
 
-DECISIONS: Final = (Treasures(frames.TREASURES, "take", unfinished="treasure"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Treasures(frames.TREASURES, "take", unfinished="treasure"),
+)

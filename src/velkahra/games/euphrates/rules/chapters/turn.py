@@ -183,4 +183,8 @@ def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> 
         total -= 1
 
 
-DECISIONS: Final = (First(frames.FIRST), Refill(frames.REFILL), TurnTest(frames.TURN_TEST))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    First(frames.FIRST),
+    Refill(frames.REFILL),
+    TurnTest(frames.TURN_TEST),
+)

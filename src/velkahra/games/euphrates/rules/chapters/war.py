@@ -180,4 +180,4 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
     return False
 
 
-DECISIONS: Final = (Wars(frames.WARS, "war", unfinished="war"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Wars(frames.WARS, "war", unfinished="war"),)

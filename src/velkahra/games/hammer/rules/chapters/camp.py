@@ -359,7 +359,7 @@ def _emit_end(state: Position, events: Events) -> None:
     events.emit("ended", {"square": int(state.square), "finder": finder, "seats": finders})
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Lot(frames.LOT, "lot"),
     Bet(frames.BET, "bet", "no-bet", phase=values.IN_GAME),
     Waive(frames.WAIVE, "agree", "refuse", phase=values.IN_GAME),

@@ -354,7 +354,7 @@ def _forget_which(state: Position) -> None:
             state.known[card] &= u8(arrays.seat_bit(seat))
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Joint(frames.JOINT, "deal"),
     Look(frames.LOOK, "deal"),
     Draw(frames.DRAW, "draw", "draw-with", phase=values.IN_DRAW),

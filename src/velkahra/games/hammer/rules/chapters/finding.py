@@ -192,4 +192,7 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
         events.emit("found", facts)
 
 
-DECISIONS: Final = (Square(frames.SQUARE, "square"), Open(frames.OPEN))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Square(frames.SQUARE, "square"),
+    Open(frames.OPEN),
+)

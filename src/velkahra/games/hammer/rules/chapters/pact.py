@@ -352,7 +352,7 @@ class Sacrifice(decision.CardChoice):
             state.drop()
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Ally(frames.ALLY, "agree", "refuse"),
     Part(frames.PART, "agree", "refuse"),
     Sacrifice(frames.SACRIFICE, "choose", "enough"),

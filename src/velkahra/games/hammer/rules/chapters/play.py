@@ -424,7 +424,7 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     demand.ask_next(state, demand.first_demand(state))
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Main(frames.MAIN, "end", "time-up", "play", "use", "special", "ally", "break", "guess"),
     ShareCost(frames.SHARE, "share"),
     AgreeToCard(frames.CONSENT, "agree", "refuse"),

@@ -215,4 +215,4 @@ def call_off(state: Position, events: Events | None) -> None:
         events.emit("called-off", {"round": int(state.round)})
 
 
-DECISIONS: Final = (Results(frames.RESULTS),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Results(frames.RESULTS),)

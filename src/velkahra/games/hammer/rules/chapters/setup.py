@@ -212,7 +212,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     state.push(frames.HANDS, seat, size, size)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[Decision, ...]] = (
     Hide(frames.HIDE, "hide"),
     Salt(frames.SALT, "salt"),
     Swap(frames.SWAP, "keep", "swap", "swap-free", phase=values.IN_SETUP),

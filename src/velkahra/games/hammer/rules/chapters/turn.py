@@ -311,7 +311,7 @@ def end_phase(state: Position, action: i64, events: Events | None) -> None:
     state.drop()
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Refresh(frames.REFRESH, "convert", "end", "time-up", phase=values.IN_REFRESH),
     Untire(frames.UNTIRE, "choose", "enough", phase=values.IN_REFRESH),
     Discard(frames.DISCARD, "time-up", "discard", phase=values.IN_DISCARD),

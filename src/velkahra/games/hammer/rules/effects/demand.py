@@ -345,4 +345,6 @@ def may_stop(state: Position) -> bool:
     return chosen >= needed_targets(state, demand)
 
 
-DECISIONS: Final = (Demand(frames.DEMAND, "choose", "enough", "team", "option"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Demand(frames.DEMAND, "choose", "enough", "team", "option"),
+)

@@ -354,7 +354,7 @@ class May(decision.Answer):
             state.run[values.PC] = skip_to
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Deal(frames.DEAL, "deal"),
     Coin(frames.COIN, "coin"),
     LoseCard(frames.LOSE_CARD, "deal", left=frames.LOSE_CARD_LEFT),

@@ -362,7 +362,7 @@ def nothing_left(state: Position, seat: i64) -> bool:
     return supply.unknown_rows(state, seat) == 0
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Choose(frames.CHOOSE, "choose", "enough", left=frames.CHOOSE_LEFT),
     Run(frames.RUN),
 )

@@ -54,4 +54,4 @@ def _emit_trigger(seat: i64, source: i64, events: Events) -> None:
         events.emit("trigger", facts)
 
 
-DECISIONS: Final = (Triggers(frames.TRIGGERS),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Triggers(frames.TRIGGERS),)

@@ -384,7 +384,7 @@ def _refuse_spy(state: Position, player: i64, other: i64, card: i64) -> Refusal 
     return Refusal("PP-ABIL-01", {"seat": int(other)})
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Site(frames.SITE, "field", "court"),
     Battle(frames.BATTLE, "strike-tribe", "strike-army", "strike-road", "strike-spy", "stop"),
 )

@@ -92,4 +92,7 @@ class Prize(decision.Decision):
             events.emit("prize-left", {"seat": player, "card": card})
 
 
-DECISIONS: Final = (Betray(frames.BETRAY, "betray"), Prize(frames.PRIZE, "prize", "decline"))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Betray(frames.BETRAY, "betray"),
+    Prize(frames.PRIZE, "prize", "decline"),
+)

@@ -116,4 +116,4 @@ class Build(decision.Decision):
         return True
 
 
-DECISIONS: Final = (Build(frames.BUILD, "army", "road", "stop"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Build(frames.BUILD, "army", "road", "stop"),)

@@ -52,4 +52,4 @@ class Gift(decision.Decision):
         state.push(frames.PUT, player, places.gift_place(player, space))
 
 
-DECISIONS: Final = (Gift(frames.GIFT, "gift"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Gift(frames.GIFT, "gift"),)

@@ -280,4 +280,6 @@ def _refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)
 
 
-DECISIONS: Final = (Move(frames.MOVE, "march", "ride", "sneak", "stop"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Move(frames.MOVE, "march", "ride", "sneak", "stop"),
+)

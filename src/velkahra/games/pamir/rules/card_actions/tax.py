@@ -121,4 +121,4 @@ def _refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
     return None
 
 
-DECISIONS: Final = (Tax(frames.TAX, "levy", "collect", "stop"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Tax(frames.TAX, "levy", "collect", "stop"),)

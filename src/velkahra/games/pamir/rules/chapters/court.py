@@ -259,7 +259,7 @@ def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
     return out
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Debt(frames.DEBT, "PP-GEN-09", FOR_DEBT, court=True, hand=True),
     Shed(frames.SHED, "discard"),
     Discard(frames.COURT, "PP-CLEAN-01", FOR_COURT_LIMIT, court=True, hand=False),

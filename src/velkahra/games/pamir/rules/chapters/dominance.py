@@ -229,4 +229,4 @@ def share_of_victory(state: Position, player: i64) -> float:
     return 1.0 / equal
 
 
-DECISIONS: Final = (Check(frames.CHECK),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Check(frames.CHECK),)

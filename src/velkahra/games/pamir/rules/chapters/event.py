@@ -238,7 +238,7 @@ class Rebuke(decision.Decision):
         empty_region(state, region, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Rumor(frames.RUMOR, "name"),
     Swap(frames.SWAP, "name"),
     Suit(frames.SUIT, "suit"),

@@ -114,4 +114,7 @@ class Answer(decision.Decision):
             events.emit("answered", facts)
 
 
-DECISIONS: Final = (Bribe(frames.BRIBE, "offer", "withdraw"), Answer(frames.ANSWER, "answer"))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Bribe(frames.BRIBE, "offer", "withdraw"),
+    Answer(frames.ANSWER, "answer"),
+)

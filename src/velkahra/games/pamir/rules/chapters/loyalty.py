@@ -84,7 +84,7 @@ class WinPrize(decision.Step):
             events.emit("prize", facts)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Loyalty(frames.LOYALTY, "loyalty"),
     Dial(frames.DIAL),
     WinPrize(frames.WIN_PRIZE),

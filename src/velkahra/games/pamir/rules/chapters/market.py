@@ -358,4 +358,4 @@ def draw_card(state: Position, rng: Random) -> i64:
         card += 1
 
 
-DECISIONS: Final = (Fill(frames.FILL), Slide(frames.SLIDE))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Fill(frames.FILL), Slide(frames.SLIDE))

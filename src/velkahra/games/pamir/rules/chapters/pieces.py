@@ -159,7 +159,7 @@ class Put(decision.Step):
             events.emit("placed", {"seat": player, "place": place})
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Take(frames.TAKE, "take-army", "take-road", "take-tribe", "take-gift", "take-spy"),
     Put(frames.PUT),
 )

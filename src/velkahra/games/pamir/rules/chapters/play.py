@@ -314,7 +314,7 @@ def _refuse_dear(state: Position, who: i64, card: i64, price: i64, money: i64) -
     return Refusal("PP-PLAY-02", facts, variant="dear")
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Road(frames.ROAD, "road"),
     Spy(frames.SPY, "spy"),
     House(frames.HOUSE, "spy", "decline"),

@@ -207,7 +207,7 @@ def begin_action(state: Position, player: i64, action: i64, events: Events | Non
     play(state, player, actions.card_of(action), actions.to_the_right(action), events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     First(frames.FIRST),
     Turn(frames.TURN, "buy", "play", "act", "end"),
     Clean(frames.CLEAN),

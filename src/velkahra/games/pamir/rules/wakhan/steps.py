@@ -262,7 +262,7 @@ class PlayHand(decision.Step):
         buy.play_or_discard(state, card, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Back(frames.BACK),
     Ai(frames.AI),
     Wakhan(frames.WAKHAN),

@@ -241,7 +241,7 @@ def _let_the_rest_pass(state: Position, events: Events | None) -> None:
                 events.emit("failed", {"seat": seat})
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Bid(frames.BID, "pass", "bid"),
     Auction(frames.AUCTION),
     Attackers(frames.ATTACKERS),

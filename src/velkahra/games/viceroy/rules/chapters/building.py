@@ -402,7 +402,7 @@ class Level5(decision.Decision):
             state.push(frames.REWARD, seat, tables.reward_source(card, level), 0, card)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Card(frames.CARD, "pass", "play"),
     Place(frames.PLACE, "place", "spare"),
     Level5(frames.LEVEL_5, "grant"),

@@ -217,7 +217,7 @@ class Name(decision.SecretChoice):
             win_card(state, seat, colour + storage.UPPER * mine, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Name(frames.NAME, "name"),
     Take(frames.TAKE, "take"),
     ShareColour(frames.SHARE, "take", "go-on"),

@@ -278,4 +278,4 @@ def shares_of_victory(state: Position) -> vec[float]:
     return out
 
 
-DECISIONS: Final = (End(frames.END), Score(frames.SCORE))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (End(frames.END), Score(frames.SCORE))

@@ -48,4 +48,4 @@ def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refu
     return Refusal(rule, {"card": card}, "not-in-hand")
 
 
-DECISIONS: Final = (Round(frames.ROUND),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Round(frames.ROUND),)

@@ -257,4 +257,6 @@ def _gems_of_offer(offers: vec[i64], card: i64, colour: i64) -> i64:
     return 0
 
 
-DECISIONS: Final = (Recolour(frames.RECOLOUR, "recolour", "optimum", "decline"),)
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Recolour(frames.RECOLOUR, "recolour", "optimum", "decline"),
+)

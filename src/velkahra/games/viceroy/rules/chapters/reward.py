@@ -257,7 +257,7 @@ def has_handful(state: Position, holder: i64, handful: i64) -> bool:
     return True
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Gems(frames.GEMS, "gems", "decline"),
     Colour(frames.COLOUR, "colour"),
     OwnGem(frames.OWN_GEM, "own-gem", "decline"),

@@ -129,4 +129,8 @@ class First(decision.Step):
                 state.push(frames.REWARD, owner, tables.reward_source(card, 1), 0, card)
 
 
-DECISIONS: Final = (Back(frames.BACK, "back"), Start(frames.START, "start"), First(frames.FIRST))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Back(frames.BACK, "back"),
+    Start(frames.START, "start"),
+    First(frames.FIRST),
+)

@@ -266,7 +266,7 @@ def tuck_card(state: Position, seat: i64, card: i64, under: i64, events: Events 
         events.emit("tucked", {"seat": seat, "card": card, "under": under})
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Deal(frames.DEAL, "deal"),
     Show(frames.SHOW, "deal"),
     Draw(frames.DRAW, "draw"),

@@ -140,7 +140,7 @@ class Remove(decision.Decision):
         take.throw_shown(state, action - actions.A_REMOVE, True, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Virtual(frames.VIRTUAL, "virtual"),
     Remove(frames.REMOVE, "remove"),
     FreeDiscards(frames.LOOSE),

@@ -137,7 +137,7 @@ class Store(decision.Decision):
         return True
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Tuck(frames.TUCK, "tuck", "decline"),
     Free(frames.FREE, "tuck"),
     Store(frames.STORE, "store", "decline"),

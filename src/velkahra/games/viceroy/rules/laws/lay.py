@@ -151,7 +151,7 @@ class Copy(decision.Step):
         add_eternal_gem(state, state.frame_seat(), state.slot(frames.COPY_CARD), colour, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Option(frames.OPTION, "option"),
     Double(frames.DOUBLE, "double"),
     Copy(frames.COPY),

@@ -92,4 +92,7 @@ class Return(decision.Decision):
             events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
 
 
-DECISIONS: Final = (Return(frames.RETURN, "return"), Laws(frames.LAWS))
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Return(frames.RETURN, "return"),
+    Laws(frames.LAWS),
+)

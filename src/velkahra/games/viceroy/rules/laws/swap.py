@@ -147,7 +147,7 @@ class Give(decision.Decision):
         return True
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Swap(frames.SWAP, "swap", "decline"),
     For(frames.FOR, "for"),
     Give(frames.GIVE, "give"),
