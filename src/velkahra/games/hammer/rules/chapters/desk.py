@@ -273,7 +273,7 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
     finding.find_hammer(state, seat, events)
 
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Finish(
         frames.FINISH,
         *("finish", "missing", "nothing", "announce", "cancel", "call-off"),
