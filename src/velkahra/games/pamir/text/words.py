@@ -17,7 +17,7 @@ class PamirWords(FluentWords[PamirState]):
     """The words of the game."""
 
     texts = TEXTS
-    said = events.EVENTS | events.REFUSALS
+    facts = events.EVENTS | events.REFUSALS
 
     def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
         """Return the special abilities, card by card. Rules: PP-ABIL-01."""
