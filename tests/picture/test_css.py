@@ -136,3 +136,11 @@ def test_text_and_marks_stand_out_in_every_world(name: str) -> None:
         if contrast(known[front][look], known[back][look]) < least
     ]
     assert faint == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_style_looks_from_the_game_for_what_a_step_changes(name: str) -> None:
+    inner = r"((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)"
+    looks = re.compile(rf"[.#](?:{name}|kit|game|area|table)\b[^\s,{{>~+]*:has\({inner}\)")
+    found = looks.findall(registry.game(name).style())
+    assert [inside for inside in found if re.search(r"\.(can|also|picked)\b", inside)] == []

@@ -82,7 +82,7 @@ def test_a_turn_that_begins_costs_few_bytes() -> None:
 
 
 def test_a_page_that_arrives_late_is_told_whole_turns(tmp_path: Path) -> None:
-    path = shelf(tmp_path)["own turn"]
+    path = shelf(tmp_path, "own turn")["own turn"]
     with serving(tmp_path) as site, site.page(path) as late:
         log = late.update()["log"]
         assert log["first"] > 0

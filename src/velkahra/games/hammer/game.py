@@ -303,11 +303,12 @@ class Hammer(game.Game[HammerState, model.View]):
         """Return whether undo ends at an event; also where a rival's secret side takes effect.
 
         A trigger that `seat` may not know is one of such a side. That there was one is seen from
-        what follows; its facts are not read, as `seat` does not know them.
+        what follows; its facts are not read, as `seat` does not know them. How
+        much is stolen or saved depends on such a side.
         Rules: HM-CHAR-02.
         """
         hidden = event.kind == "trigger" and not event.visible_to(seat)
-        return hidden or event.kind == "saved" or super().shows(event, seat)
+        return hidden or event.kind in ("saved", "stole") or super().shows(event, seat)
 
     def check_together(self, options: Options) -> None:
         """Raise OptionClash for want of an organiser. Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01."""

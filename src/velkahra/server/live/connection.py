@@ -411,7 +411,7 @@ class Connection:
     def _log_from(self, scene: Scene, first: int) -> protocol.LogLines:
         turns = scene.turns[bisect_left(scene.turns, (first, wording.ROUND)) :]
         asides = scene.asides[bisect_left(scene.asides, first) :]
-        acts = scene.acts[bisect_left(scene.acts, (first, wording.ROUND, "")) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, wording.ROUND, "", 0)) :]
         remarks = scene.remarks[bisect_left(scene.remarks, (first, wording.ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
         rules, own = scene.rules[first:], scene.own[first:]

@@ -61,8 +61,8 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     For each line, `highlights` are elements of the page, `rules` a rule's id or "", `own` which of
     the viewer's plies begins there, or -1. `turns` are lines that begin a turn, with the seat, or
     -1 for a round; `asides` are lines in small print; `acts` are lines that tell an action, with
-    its seat, or -1, and the name of its picture; `remarks` those at which the character on a seat
-    says something.
+    its seat, or -1, its picture's name and the number of plies before it; `remarks` those at which
+    the character on a seat says something.
     """
 
     first: int
@@ -72,7 +72,7 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     own: list[int]
     turns: list[tuple[int, int]] = []
     asides: list[int] = []
-    acts: list[tuple[int, int, str]] = []
+    acts: list[tuple[int, int, str, int]] = []
     remarks: list[tuple[int, int, str]] = []
 
 

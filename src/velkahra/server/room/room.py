@@ -65,7 +65,7 @@ class Scene(msgspec.Struct):
     own: list[int]
     turns: list[tuple[int, int]]
     asides: list[int]
-    acts: list[tuple[int, int, str]]
+    acts: list[tuple[int, int, str, int]]
     remarks: list[tuple[int, int, str]]
     can_undo: bool
     over: bool

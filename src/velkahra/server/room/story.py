@@ -18,7 +18,7 @@ class Story:
         own: for each line, which of the viewer's own plies begins there, or -1.
         turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
         asides: the lines in small print.
-        acts: the lines that tell an action, one for each ply, with its seat and picture.
+        acts: the lines that tell an action, with its seat and picture, and the plies before it.
         remarks: the lines at which a character says something, each with its seat and the words.
     """
 
@@ -31,7 +31,7 @@ class Story:
         self.own: Final[list[int]] = []
         self.turns: Final[list[tuple[int, int]]] = []
         self.asides: Final[list[int]] = []
-        self.acts: Final[list[tuple[int, int, str]]] = []
+        self.acts: Final[list[tuple[int, int, str, int]]] = []
         self.remarks: Final[list[tuple[int, int, str]]] = []
         self._ledger: Final = ledger
         self._formatter: Final = wording.formatter(ledger.game, language, options)
@@ -72,7 +72,7 @@ class Story:
             text = auto_answers.marked(self._language, mark, line.text) if mark else line.text
             if line.sign and not told and (by >= 0 or line.seat >= play.seats):
                 told = True
-                self.acts.append((len(self.log), line.seat, line.sign))
+                self.acts.append((len(self.log), line.seat, line.sign, ply))
             self._add(line._replace(text=text), own)
             own, mark = -1, ""
 

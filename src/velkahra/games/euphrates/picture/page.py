@@ -231,7 +231,7 @@ def _realm_element(leader: int, tint: str) -> str:
 
 @lru_cache(maxsize=256)
 def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
-    return {"last": f'<g id="last" data-happened="">{"".join(map(_touched_element, spaces))}</g>'}
+    return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
 
 
 def _rows(

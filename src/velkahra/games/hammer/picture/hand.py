@@ -110,8 +110,8 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
         short = words.say(language, "too-dear") if dear else _short(language, due.rule)
         mark = f'<span class="bar">{stock.sign("barred")}<span>{escape(short)}</span></span>'
     return (
-        f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
-        f">{kit.described(said, sheet(cards, language, due.card, paid) + mark)}"
+        f'<span id="h-{due.card}" class="{css}" data-moves="card-{due.card}" role="button" '
+        f'tabindex="-1">{kit.described(said, sheet(cards, language, due.card, paid) + mark)}'
         f"{big(cards, language, due.card)}</span>"
     )
 

@@ -14,7 +14,7 @@ from velkahra.games.hammer.picture import sheet, stock, words
 from velkahra.games.hammer.picture.hand import named_card
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, gaining, labelled, marked, player_mark
+from velkahra.picture.kit import count, gaining, labelled, marked, moving, player_mark
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -131,7 +131,7 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
     if team.coming:
         told = f"{told}, {words.say(language, 'coming', count=team.coming)}"
     debt = f", {words.say(language, 'debt', count=team.debt)}" if team.debt else ""
-    hand = _hand_size(language, team)
+    hand, held = _hand_size(language, team), "card" if team.hand is None else "held"
     coin = f'<i class="coin" aria-hidden="true">{team.sb}</i>'
     points = words.say(language, "points", count=team.points)
     figures = (
@@ -139,16 +139,19 @@ def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
         ("bm", team.bm, count(stock.emblem(team.power), team.bm, bm, "bm")),
         ("points", team.points, count(stock.sign("points"), team.points, points)),
         ("pieces", team.pieces, count(stock.sign("piece"), pieces, told)),
-        ("held", team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
+        (held, team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
     )
-    counted = "".join(gaining(f"{name}-{seat}", number, shown) for name, number, shown in figures)
-    piled = len(team.pile)
-    return (
-        f'<div class="supplies">{counted}'
-        f"{count(stock.sign('deck'), team.deck, words.say(language, 'deck', count=team.deck))}"
-        f"{count(stock.sign('pile'), piled, words.say(language, 'pile', count=piled))}"
-        "</div>"
+    counted = "".join(
+        gaining(f"{name}-{seat}", number, moving(name, number, shown))
+        for name, number, shown in figures
     )
+    heaps = "".join(
+        moving(
+            "card", number, count(stock.sign(key), number, words.say(language, key, count=number))
+        )
+        for key, number in (("deck", team.deck), ("pile", len(team.pile)))
+    )
+    return f'<div class="supplies">{counted}{heaps}</div>'
 
 
 def _hand_size(language: str, team: Team) -> str:
@@ -225,7 +228,7 @@ def _permanent(
         f"{_words(language, cards, each.card)}</span>{marks}{lying}"
     )
     return (
-        f'<li><span {name}class="{css}">{described(said, shown)}'
+        f'<li><span {name}class="{css}" data-moves="card-{each.card}">{described(said, shown)}'
         f"{sheet.big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )

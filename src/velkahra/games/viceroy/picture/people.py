@@ -91,19 +91,11 @@ def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> st
     if known.hand is None:
         found = kit.moving("card", known.hand_size, found)
     if known.gems is not None and not you:
-        found += "".join(
-            kit.gaining(
-                f"purse-{seat}-{name}",
-                number,
-                kit.count(
-                    stock.sign(f"gem-{name}"), number, words.one_colour(language, colour, number)
-                ),
-            )
-            for colour, (name, number) in enumerate(
-                zip(facts.COLOUR_NAMES, known.gems, strict=True)
-            )
-            if number
-        )
+        for colour, number in enumerate(known.gems):
+            kind = f"gem-{facts.COLOUR_NAMES[colour]}"
+            gems = kit.count(stock.sign(kind), number, words.one_colour(language, colour, number))
+            name = f"purse-{seat}-{facts.COLOUR_NAMES[colour]}"
+            found += kit.gaining(name, number, kit.moving(kind, number, gems)) if number else ""
     if known.attack is not None and (known.attack or over):
         found += kit.count(
             stock.sign("attack"), known.attack, words.say(language, "attack", count=known.attack)

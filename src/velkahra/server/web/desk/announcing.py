@@ -74,6 +74,7 @@ def announcing_page(language: str, room: Room, path: str) -> str:
         body,
         heading=f"{title} · {heading}" if day else title,
         kind="announcing",
+        about=ledger.game,
         styles=["desk/announce.css"],
         scripts=["desk/announce.js"],
     )

@@ -72,6 +72,7 @@ def desk_page(
         f"{heading} · {title}",
         body,
         heading=heading,
+        about=room.ledger.game,
         styles=STYLES,
         scripts=["desk/page.js"],
     )
@@ -148,7 +149,7 @@ def slips_page(language: str, room: Room, path: str) -> str:
     ]
     lead = "desk-slips-lead" if found else "desk-slips-none"
     handed_out = room.ledger.desk.slips
-    return _inner(language, "slips", path, lead=lead, teams=teams, handed_out=handed_out)
+    return _inner(language, room, "slips", path, lead=lead, teams=teams, handed_out=handed_out)
 
 
 def log_page(
@@ -157,6 +158,7 @@ def log_page(
     """Return the audit trail, latest first, less `more` rows; undo is possible to plies `stops`."""
     return _inner(
         language,
+        room,
         "log",
         path,
         lead="desk-log-lead",
@@ -173,10 +175,11 @@ def _moment(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _inner(language: str, name: str, path: str, **values: object) -> str:
+def _inner(language: str, room: Room, name: str, path: str, **values: object) -> str:
     say = speaker(language)
     body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
-    return page(language, f"{title} · {say('desk-title')}", body, heading=title, styles=STYLES)
+    whole, game = f"{title} · {say('desk-title')}", room.ledger.game
+    return page(language, whole, body, heading=title, about=game, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:

@@ -1,6 +1,5 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
-import asyncio
 import logging
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -39,6 +38,7 @@ from velkahra.server.web.kit.request import (
 )
 from velkahra.server.web.lobby import front, link_pages, lists, opening
 from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.people.pages import face_at
 
 log: Final = logging.getLogger(__name__)
 
@@ -350,16 +350,29 @@ async def links_of(
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [
         msgspec.structs.replace(
-            _link(language, room, secret, n, states, own, go), number=n, own=n in own
+            _link(language, room, secret, n, states, own, go),
+            number=n,
+            own=n in own,
+            face=face_at(room, n),
         )
         for n in range(len(room.row.seats))
     ]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
     rows.append(link_pages.SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
-    for row in rows:
-        link_pages.code_of(language, row, origin.base_of(request))  # it is kept for the page
-        await asyncio.sleep(0)  # others may compute in between
-    return rows
+    codes = f"/host/{room.row.id}/{secret}/code"
+    return [msgspec.structs.replace(row, code=f"{codes}/{row.number}.svg") for row in rows]
+
+
+async def code(request: Request) -> Response:
+    """Answer with the QR code of a link of a table. Raises: HTTPException 404 without a link."""
+    room, secret = await _hosted_room(request), request.path_params["secret"]
+    language = language_of(request, room.row.language)
+    for row in await links_of(request, room, secret, language):
+        if row.path and str(row.number) == request.path_params["number"]:
+            drawn = link_pages.code_of(language, row, origin.base_of(request))
+            alone = str(drawn).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+            return Response(alone, media_type="image/svg+xml")
+    raise HTTPException(404)
 
 
 def _link(
@@ -375,7 +388,8 @@ def _link(
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
-    player = say("lobby-you") if seat in own else called
+    mine = say("lobby-you" if seat == min(own, default=-1) else "lobby-device")
+    player = mine if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
     if found.state == "bot":
@@ -448,6 +462,7 @@ ROUTES: Final = (
     Route("/tables", page_at("/")),
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
+    Route("/host/{table}/{secret}/code/{number}.svg", code),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
     Route("/host/{table}/{secret}/renew", renew, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),

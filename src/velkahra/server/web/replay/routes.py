@@ -220,10 +220,10 @@ async def _change(analyst: Analyst, room: Room, request: Request, who: str) -> s
 
 
 async def show_frames(request: Request, projector: Projector) -> Response:
-    """Answer with positions as JSON; 409 if what the page has was taken back."""
+    """Answer with positions as JSON; 409 if plies that the page has, `undone`, were taken back."""
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
-    if asked.get("undone", "0") != str(room.ledger.undone):
+    if asked.get("undone") not in (None, str(room.ledger.undone)):
         raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
     number = asked.get("chunk", "")
     if not (number.isascii() and number.isdigit() and len(number) < 6):

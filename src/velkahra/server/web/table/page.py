@@ -7,6 +7,7 @@ from velkahra.server.domain import provenance, texts
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
+from velkahra.server.room.history import CHUNK
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -104,10 +105,12 @@ def _table(
         options=room.row.options,
         seat=seat,
         path=path,
+        chunk=CHUNK,
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
         opens=opens,
+        over=room.ledger.state.is_over(),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
