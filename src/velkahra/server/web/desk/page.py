@@ -18,7 +18,6 @@ from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lobby import link_pages
-from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.rulebook.leaflet import leaflet_address
 from velkahra.server.web.timing.pages import minutes_field
 
@@ -29,7 +28,7 @@ def desk_page(
     language: str,
     room: Room,
     path: str,
-    rows: Sequence[SeatLink],
+    rows: Sequence[link_pages.SeatLink],
     origin: str,
     wrong: str = "",
     answers: Mapping[str, str] | None = None,
