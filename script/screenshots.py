@@ -199,14 +199,19 @@ def account(visit: Visit) -> None:
     visit.go("/account")
 
 
+def _made(visit: Visit, **wishes: str) -> str:
+    """Make a tournament. Returns: the address of its organiser's page."""
+    usual = {"size": "2", "rounds": "3", "clock": "none", "every": "3600", "public": "yes"}
+    form: dict[str, str | float | bool] = {**usual, "starts": "2030-01-12T18:00", **wishes}
+    answer = visit.page.request.post(f"{visit.base}/tournaments", form=form, max_redirects=0)
+    return answer.headers["location"]
+
+
 def announced_tournament(visit: Visit) -> str:
     """Announce a tournament with bots. Returns: the address of its organiser's page."""
     account(visit)
     title = {"en": "Winter cup", "cs": "Zimní pohár", "pl": "Puchar zimy"}[visit.language]
-    form = {"title": title, "game": "viceroy", "form": "swiss", "size": "2", "rounds": "3"}
-    more = {"clock": "none", "starts": "2030-01-12T18:00", "every": "3600", "public": "yes"}
-    answer = visit.page.request.post(f"{visit.base}/tournaments", form=form | more, max_redirects=0)
-    organiser = answer.headers["location"]
+    organiser = _made(visit, title=title, game="viceroy", form="swiss")
     for _ in range(5):
         visit.page.request.post(visit.base + organiser, form={"do": "bot", "bot": "beginner"})
     visit.page.request.post(f"{visit.base}{organiser.split('/organise')[0]}/enter")
@@ -224,8 +229,9 @@ def tournament(visit: Visit) -> None:
     visit.page.request.post(visit.base + organiser, form={"do": "begin"})
     places = {"place-0": "1", "place-1": "2", "why": TALK[visit.language]}
     for board in "012":
-        result = {"do": "result", "round": "1", "board": board, **places}
-        visit.page.request.post(visit.base + organiser, form=result)
+        visit.page.request.post(
+            visit.base + organiser, form={"do": "result", "round": "1", "board": board, **places}
+        )
     visit.go(organiser.split("/organise")[0])
 
 
@@ -244,10 +250,8 @@ def new_tournament(visit: Visit) -> None:
 def team(visit: Visit) -> None:
     """The page for somebody who follows the link of a team."""
     account(visit)
-    form = {"title": "Hammer", "game": "hammer", "form": "knock-out", "clock": "none"}
-    more = {"starts": "2030-01-12T18:00", "every": "3600"}
-    answer = visit.page.request.post(f"{visit.base}/tournaments", form=form | more, max_redirects=0)
-    path = answer.headers["location"].split("/organise")[0]
+    organiser = _made(visit, title="Hammer", game="hammer", form="knock-out")
+    path = organiser.split("/organise")[0]
     visit.page.request.post(f"{visit.base}{path}/enter", form={"team": NAMES[visit.language]})
     visit.go(path)
     visit.go(re.findall(rf"{path}/team/[\w-]+", visit.page.content())[0])
