@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from velkahra.cli import administration, guide, pressing, say_version
+from velkahra.cli import administration, guide, pressing, ratings, say_version
 from velkahra.cli.arguments import AsJson, GameName, Language, Options, Seed, game_names
 from velkahra.core import plugin
 
@@ -40,6 +40,7 @@ def _place_named(text: str) -> Path:
 
 administration.add_to(app)
 pressing.add_to(app)
+ratings.add_to(app)
 for _name, _plugin in plugin.built_in().items():
     if _plugin.commands:
         app.add_typer(plugin.load(_plugin.commands, typer.Typer), name=_name)

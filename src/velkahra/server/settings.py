@@ -161,6 +161,11 @@ class Settings(msgspec.Struct, frozen=True):
         """Return the folder with the tables, or the address of their database."""
         return self.database or self.data
 
+    @property
+    def has_community(self) -> bool:
+        """Return whether people find here what is around the tables."""
+        return self.accounts and self.community
+
 
 class SettingsError(VelkahraError):
     """A setting that makes no sense."""

@@ -42,6 +42,7 @@ from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.profiles import routes as profile_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -100,6 +101,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *handover.ROUTES,
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
+            *profile_routes.ROUTES,
             *notice_routes.ROUTES,
             *api_page.ROUTES,
             *api_routes.ROUTES,

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -17,7 +18,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import hints
+from velkahra.server.store import hints, profiles
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
@@ -25,6 +26,7 @@ from velkahra.server.web.lobby import opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
+from velkahra.server.web.profiles.pages import rated_part
 
 _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
@@ -55,7 +57,19 @@ async def new(request: Request) -> Response:
     public: bool = request.app.state.hub.settings.public_lobby
     language = language_of(request)
     preset = asked.get("preset", "")
-    return shown(request, lobby_pages.new_page(language, game, start, preset, level, public=public))
+    rated = await _rated_part(request, game, language)
+    page = lobby_pages.new_page(language, game, start, preset, level, rated, public=public)
+    return shown(request, page)
+
+
+async def _rated_part(request: Request, game: Game, language: str) -> Markup:
+    """Return the field that rates a new game, on a server that has strengths."""
+    hub: Hub = request.app.state.hub
+    account = await request.app.state.accounts.who(request) if hub.settings.has_community else None
+    if account is None:
+        return pages.NOTHING
+    found = await hub.store.run(lambda base: profiles.near(base, account.id, game.name))
+    return rated_part(language, game, *found)
 
 
 async def play(request: Request) -> Response:

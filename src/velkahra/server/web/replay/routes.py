@@ -101,7 +101,12 @@ def share_token(row: TableRow) -> str:
 
 def share_path(row: TableRow) -> str:
     """Return the address of a replay that can be shared: it shows what spectators see."""
-    return f"/replay/{row.id}/{share_token(row)}"
+    return shared_path(row.id, row.watch_key)
+
+
+def shared_path(table: str, watch_key: bytes) -> str:
+    """Return the address of `share_path` from the name of a table and its spectators' key."""
+    return f"/replay/{table}/{links.token(watch_key.hex(), SHARED)}"
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:
