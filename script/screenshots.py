@@ -31,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, shelf  # noqa: E402
+from tests.server.finished_games import lay_games  # noqa: E402
 from tests.server.helpers import Site, serving  # noqa: E402
 from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
@@ -196,6 +197,19 @@ def account(visit: Visit) -> None:
     visit.go("/account")
 
 
+def person(visit: Visit) -> None:
+    """The page of a signed-in visitor with some games, made as a server counts them."""
+    account(visit)
+    lay_games(visit.site.store, NAMES[visit.language])
+    visit.go(f"/people/{NAMES[visit.language]}")
+
+
+def best(visit: Visit) -> None:
+    """The table of the best after these games."""
+    person(visit)
+    visit.go("/people?game=viceroy&seats=2")
+
+
 def legal_places(visit: Visit) -> None:
     """Half a choice: the tile is picked, its places shine."""
     visit.table("own turn")
@@ -354,6 +368,8 @@ STOPS: Final = (
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
     Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),
     Stop("account", "/account", "An account", account),
+    Stop("person", "/people/{name}", "A person's page", person),
+    Stop("best", "/people", "The table of the best", best),
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),
