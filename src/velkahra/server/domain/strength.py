@@ -9,13 +9,14 @@ import math
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from velkahra.server.domain.finished import NOBODY, Finished, FinishedSeat
+from velkahra.bots.levels import LEVELS
+from velkahra.server.domain.finished import NOBODY, Finished
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -84,18 +85,10 @@ def anchors(game: str) -> Mapping[str, Strength]:
         return {}
     deviation = float(_FILE["deviation"])
     unit = math.sqrt(2 * (SPREAD**2 + deviation**2))
-    steps = [unit * math.log(share / (1 - share)) for share in victories.values()]
-    means = dict(zip(_levels(victories), [0.0, *_sums(steps)], strict=True))
+    steps = (unit * math.log(share / (1 - share)) for share in victories.values())
+    means = dict(zip(LEVELS, accumulate(steps, initial=0.0), strict=True))
     shift = NEW.mean - means[_FILE["middle"]]
     return {level: Strength(mean + shift, deviation) for level, mean in means.items()}
-
-
-def _levels(victories: Mapping[str, float]) -> list[str]:
-    return ["beginner", *victories]
-
-
-def _sums(steps: Sequence[float]) -> list[float]:
-    return [math.fsum(steps[: n + 1]) for n in range(len(steps))]
 
 
 def even_level(game: str, mean: float) -> str:
@@ -110,7 +103,6 @@ def uncounted(game: Finished, often: Callable[[int, int], int]) -> str:
     `often` returns how many games of two people have counted in the day before this one.
     """
     people = [seat.person for seat in game.seats if not seat.bot]
-    pairs = list(combinations(people, 2))
     most = OFTEN_NEAR if game.alike == "address" else OFTEN
     reasons = {
         "unrated": not game.rated,
@@ -118,12 +110,10 @@ def uncounted(game: Finished, often: Callable[[int, int], int]) -> str:
         "nobody": NOBODY in people or not people,
         "bot": any(seat.bot and seat.bot not in anchors(game.game) for seat in game.seats),
         "self": len(set(people)) < len(people) or game.alike == "browser",
-        "quick": any(not seat.bot and _quick(seat) for seat in game.seats),
+        "quick": any(
+            not seat.bot and seat.decided - seat.late < LEAST_DECISIONS for seat in game.seats
+        ),
     }
-    reason = next((name for name, holds in reasons.items() if holds), "")
-    return reason or ("often" if any(often(*pair) >= most for pair in pairs) else "")
-
-
-def _quick(seat: FinishedSeat) -> bool:
-    """Return whether a person made too few decisions without the clock."""
-    return seat.decided - seat.late < LEAST_DECISIONS
+    if reason := next((name for name, holds in reasons.items() if holds), ""):
+        return reason
+    return "often" if any(often(*pair) >= most for pair in combinations(people, 2)) else ""

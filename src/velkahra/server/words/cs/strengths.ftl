@@ -58,7 +58,6 @@ profile-left = Týden se nic nestalo, takže se počítá jako prohra.
 profile-replay-of = Záznam hry { $game }, { $day }
 profile-csv = Mé hry jako CSV
 profile-json = Má čísla jako JSON
-uncounted-unrated = Nehrálo se na sílu.
 uncounted-alone = Do síly se nepočítá: hrálo jen jedno místo.
 uncounted-nobody = Do síly se nepočítá: někdo hrál bez účtu.
 uncounted-bot = Do síly se nepočítá: síla jednoho bota není známá.

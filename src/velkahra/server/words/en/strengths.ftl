@@ -52,7 +52,6 @@ profile-left = Not played on for a week, so it counts as lost.
 profile-replay-of = Replay of { $game }, { $day }
 profile-csv = My games as CSV
 profile-json = My figures as JSON
-uncounted-unrated = It was not rated.
 uncounted-alone = It does not count for strength: there was one seat.
 uncounted-nobody = It does not count for strength: someone played without an account.
 uncounted-bot = It does not count for strength: one bot has no known strength.

@@ -57,7 +57,6 @@ profile-left = Przez tydzień nic się nie działo, więc liczy się jako przegr
 profile-replay-of = Zapis gry { $game }, { $day }
 profile-csv = Moje gry jako CSV
 profile-json = Moje liczby jako JSON
-uncounted-unrated = To nie była gra rankingowa.
 uncounted-alone = Nie liczy się do siły: było tylko jedno miejsce.
 uncounted-nobody = Nie liczy się do siły: ktoś grał bez konta.
 uncounted-bot = Nie liczy się do siły: siła jednego bota nie jest znana.
