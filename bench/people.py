@@ -24,20 +24,21 @@ from velkahra.server.store import people, profiles
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 from velkahra.server.web.profiles import pages
-from velkahra.server.web.profiles.routes import told_of
+from velkahra.server.web.profiles.routes import profile_of
 
 T = TypeVar("T")
 
 TOGETHER = 500
+SAID = {"en": "Circle begins a pyramid with Druid."}
 TIMES = 30
 SEATS = {"euphrates": (2, 3, 4), "pamir": (2, 3, 4), "viceroy": (2, 3, 4), "hammer": (2, 3)}
 
 
 def register(base: Connection, count: int) -> None:
-    """Create accounts, of which half let everybody see their pages."""
+    """Create accounts, of which half let everyone see their pages."""
     rows = [(n, f"Person {n}", f"person {n}", "-", 0) for n in range(1, count + 1)]
     base.executemany("INSERT INTO accounts VALUES (?, ?, ?, ?, ?)", rows)
-    seen = [(n, n, "everybody" if n % 2 else "met") for n in range(1, count + 1)]
+    seen = [(n, n, "everyone" if n % 2 else "met") for n in range(1, count + 1)]
     base.executemany("INSERT INTO people VALUES (?, ?, ?)", seen)
 
 
@@ -52,7 +53,7 @@ def lay(base: Connection, numbers: range, count: int) -> list[float]:
         row = (game.table, title, 1, options, "en", "s", b"h", b"w" * 32, "2026-01-01")
         base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         begun = time.perf_counter()
-        people.keep(base, game, {seat.opening: {} for seat in game.seats if seat.person})
+        people.keep(base, game, {seat.opening: SAID for seat in game.seats if seat.person})
         took.append(time.perf_counter() - begun)
     return took
 
@@ -110,7 +111,7 @@ def page(base: Connection, number: int) -> str:
     """Make the page of a person for a stranger."""
     found = profiles.visible(base, f"person {number}", 2)
     assert found is not None
-    return pages.person_page("en", told_of(base, found, 2), own=False)
+    return pages.person_page("en", profile_of(base, found, 2), own=False)
 
 
 def best(base: Connection) -> str:

@@ -27,7 +27,7 @@ def test_a_person_opens_the_own_page_to_all_and_is_in_the_table_of_the_best(
         lay_games(site.store, "Anna")
         page.click(".account")
         assert audit_in_both_looks(page) == []
-        page.select_option("[name=seen_by]", "everybody")
+        page.select_option("[name=seen_by]", "everyone")
         page.locator("form[action='/account/page'] button").press("Enter")
         page.get_by_role("link", name="Open your page").press("Enter")
         expect(page.locator("h1")).to_have_text("Anna")

@@ -1,6 +1,7 @@
 """Finished games that nobody played, counted as a server counts them."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -21,7 +22,9 @@ A_DAY = 24 * 3600
 
 def lay_games(store: Store, name: str, count: int = 40) -> None:
     """Add rated games of Viceroy to an account, against bots and a new account, by turns."""
-    asyncio.run(store.run(lambda base: _lay(base, name, count)))
+    job = store.run(lambda base: _lay(base, name, count))
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
+        aside.submit(asyncio.run, job).result()
 
 
 def _lay(base: Connection, name: str, count: int) -> None:
@@ -44,7 +47,7 @@ def _lay(base: Connection, name: str, count: int) -> None:
 
 
 def _open_to_all(base: Connection, name: str) -> int:
-    """Let everybody see the page of an account, and return the number of its person."""
+    """Let everyone see the page of an account, and return the number of its person."""
     account = base.execute("SELECT id FROM accounts WHERE name = ?", (name,)).fetchone()[0]
-    profiles.show_to(base, account, "everybody")
+    profiles.show_to(base, account, "everyone")
     return people.person_of(base, account)

@@ -72,9 +72,9 @@ def person(number: int, decided: int = 20, late: int = 0) -> FinishedSeat:
 BOT = FinishedSeat(0, "player", 0.0, 2)
 
 
-def why(*seats: FinishedSeat, rated: bool = True, alike: str = "", met: int = 0) -> str:
+def why(*seats: FinishedSeat, rated: bool = True, common: str = "", met: int = 0) -> str:
     often: Callable[[int, int], int] = lambda one, other: met  # noqa: E731
-    game = Finished("t", "viceroy", 0, rated, tuple(seats), alike)
+    game = Finished("t", "viceroy", 0, rated, tuple(seats), common)
     return strength.uncounted(game, often)
 
 
@@ -89,14 +89,14 @@ def why(*seats: FinishedSeat, rated: bool = True, alike: str = "", met: int = 0)
         ("nobody", why(BOT, BOT)),
         ("bot", why(person(1), FinishedSeat(0, "random", 0.0, 2))),
         ("self", why(person(1), person(1))),
-        ("self", why(person(1), person(2), alike="browser")),
+        ("self", why(person(1), person(2), common="browser")),
         ("quick", why(person(1), person(2, decided=4))),
         ("quick", why(person(1, decided=30, late=26), person(2))),
         ("", why(person(1, decided=30, late=25), person(2))),
         ("", why(person(1), person(2), met=2)),
         ("often", why(person(1), person(2), met=3)),
-        ("", why(person(1), person(2), alike="address")),
-        ("often", why(person(1), person(2), alike="address", met=1)),
+        ("", why(person(1), person(2), common="address")),
+        ("often", why(person(1), person(2), common="address", met=1)),
     ],
 )
 def test_games_by_which_strength_could_be_farmed_do_not_count(reason: str, found: str) -> None:

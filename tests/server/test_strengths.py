@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,12 +86,11 @@ def test_a_rated_game_is_on_the_page_of_both_and_counts_once(open_site: Site) ->
     assert rows_in(open_site.store, "SELECT count(*) FROM rated_seats") == [(0,)]
     page = anna.get("/people/Anna").text
     assert "Longest" not in page
-    assert "Strength with 2 seats" in page
+    assert "Strength · 2 seats" in page
     assert "still provisional" in page
     assert "circles" in page
-    assert (
-        anna.get(page.split('href="/replay/')[1].join(["/replay/", ""]).split('"')[0]).status == 200
-    )
+    (replay,) = re.findall(r'href="(/replay/[^"]+)"', page)
+    assert anna.get(replay).status == 200
     play(open_site, sat_down(anna, bob, **CLOCK), 2)
     assert uncounted(open_site) == ["", "often"]  # from one network address one game a day counts
 
@@ -102,24 +102,24 @@ def test_only_those_see_a_page_whom_its_person_lets(open_site: Site) -> None:
     assert [sees(device) for device in everyone] == [False] * 4  # no game yet, and no page
     play(open_site, sat_down(anna, bob, **CLOCK))
     assert [sees(device) for device in everyone] == [True, True, False, False]
-    seen_by(anna, "everybody")
+    seen_by(anna, "everyone")
     assert [sees(device) for device in everyone] == [True] * 4
-    page = stranger.get("/people/anna").text  # without a name that is not for everybody
+    page = stranger.get("/people/anna").text  # without a name that is not for everyone
     assert "Bob" not in page
     assert "/replay/" not in page
     assert "/replay/" in bob.get("/people/Anna").text
-    seen_by(bob, "everybody")
+    seen_by(bob, "everyone")
     assert "/replay/" in stranger.get("/people/Anna").text
     seen_by(anna, "nobody")
     assert [sees(device) for device in everyone] == [True, False, False, False]
     assert "Anna" not in bob.get("/people/Bob").text
-    assert stranger.post("/account/page", seen_by="everybody").status == 404
+    assert stranger.post("/account/page", seen_by="everyone").status == 404
     assert anna.post("/account/page", seen_by="all").status == 400
     for file in ("/account/games.csv", "/account/figures.json"):
         assert stranger.get(file).status == 404
 
 
-def test_the_table_of_the_best_lists_whom_everybody_may_see(
+def test_the_table_of_the_best_lists_whom_everyone_may_see(
     open_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(profiles, "PROVISIONAL", 9.0)
@@ -129,7 +129,7 @@ def test_the_table_of_the_best_lists_whom_everybody_may_see(
     address = "/people?game=viceroy&seats=2"
     assert "/people/Anna" not in Device(open_site).get(address).text
     assert "/people/Anna" in anna.get(address).text
-    seen_by(anna, "everybody")
+    seen_by(anna, "everyone")
     page = Device(open_site).get(address).text
     assert "/people/Anna" in page
     assert "/people/Bob" not in page
@@ -155,7 +155,7 @@ def test_names_are_escaped_and_own_games_are_files(open_site: Site) -> None:
 
 def test_a_deleted_account_leaves_games_without_a_name(open_site: Site) -> None:
     anna, bob = signed_in(open_site), signed_in(open_site, "Bob")
-    seen_by(anna, "everybody")
+    seen_by(anna, "everyone")
     play(open_site, sat_down(anna, bob, **CLOCK))
     assert "/people/Anna" in bob.get("/people/Bob").text
     before = rows_in(open_site.store, STRENGTHS)

@@ -21,7 +21,7 @@ def add_to(app: typer.Typer) -> None:
     )
 
 
-@ratings.command(epilog=examples("velkahra ratings recompute --data tables"))
+@ratings.command(epilog=examples("velkahra ratings recompute"))
 def recompute(data: Data = None, database: Database = "") -> None:
     """Compute all strengths and figures of people again from the finished games.
 

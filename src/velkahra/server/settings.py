@@ -96,8 +96,7 @@ class Settings(msgspec.Struct, frozen=True):
         lan_url: what links for others begin with when the page itself was opened on this computer.
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
-        community: with accounts: pages of people, strengths, tournaments, clubs and what is around
-            them.
+        community: with accounts: pages of people, strengths, tournaments, clubs.
         peer_host: the address at which other servers of the same database reach this one, where
             they are on other computers.
         proxies: addresses and networks of proxies whose forwarded headers are believed, with
@@ -163,7 +162,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def has_community(self) -> bool:
-        """Return whether people find here what is around the tables."""
+        """Return whether there are pages of people, tournaments and clubs."""
         return self.accounts and self.community
 
 

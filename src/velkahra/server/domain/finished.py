@@ -44,14 +44,14 @@ class FinishedSeat(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A finished game, see the table `finished` of the store for `ended` and `alike`."""
+    """A finished game, see the table `finished` of the store for `ended` and `common`."""
 
     table: str
     game: str
     at: int
     rated: bool
     seats: tuple[FinishedSeat, ...]
-    alike: str = ""
+    common: str = ""
     ended: Ended = "over"
 
 

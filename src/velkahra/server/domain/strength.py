@@ -103,13 +103,13 @@ def uncounted(game: Finished, often: Callable[[int, int], int]) -> str:
     `often` returns how many games of two people have counted in the day before this one.
     """
     people = [seat.person for seat in game.seats if not seat.bot]
-    most = OFTEN_NEAR if game.alike == "address" else OFTEN
+    most = OFTEN_NEAR if game.common == "address" else OFTEN
     reasons = {
         "unrated": not game.rated,
         "alone": len(game.seats) < 2,
         "nobody": NOBODY in people or not people,
         "bot": any(seat.bot and seat.bot not in anchors(game.game) for seat in game.seats),
-        "self": len(set(people)) < len(people) or game.alike == "browser",
+        "self": len(set(people)) < len(people) or game.common == "browser",
         "quick": any(
             not seat.bot and seat.decided - seat.late < LEAST_DECISIONS for seat in game.seats
         ),

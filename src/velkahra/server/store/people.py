@@ -10,10 +10,10 @@ from velkahra.server.domain.finished import NOBODY, Finished, FinishedSeat
 from velkahra.server.domain.strength import Strength
 from velkahra.server.store.backend import Connection
 
-SeenBy = Literal["everybody", "met", "nobody"]
-EVERYBODY: Final = "everybody"
+SeenBy = Literal["everyone", "met", "nobody"]
+EVERYONE: Final = "everyone"
 MET: Final = "met"
-CHOICES: Final[tuple[SeenBy, ...]] = ("met", "everybody", "nobody")
+CHOICES: Final[tuple[SeenBy, ...]] = ("met", "everyone", "nobody")
 """Who may see the page of a person: those who sat at a table with them is the usual one."""
 MOST_LOOKED_AT: Final = 60
 """Games of a person among which others with the same opponent are looked for."""
@@ -29,7 +29,7 @@ class Sitters(msgspec.Struct, frozen=True):
 
     rated: bool
     people: Mapping[int, int]
-    alike: str
+    common: str
 
 
 def person_of(base: Connection, account: int) -> int:
@@ -71,7 +71,7 @@ def sitters(base: Connection, table: str) -> Sitters | None:
         sql = "SELECT seat, person_id, browser, address FROM rated_seats WHERE table_id = ?"
         rows = base.execute(sql, (table,)).fetchall()
         people = {seat: person for seat, person, *_ in rows}
-        return Sitters(True, people, _alike(rows)) if people else None
+        return Sitters(True, people, _common(rows)) if people else None
     sql = "SELECT seat, account_id, shared FROM account_seats WHERE table_id = ?"
     rows = base.execute(sql, (table,)).fetchall()
     seats = [seat for seat, *_ in rows]
@@ -80,7 +80,7 @@ def sitters(base: Connection, table: str) -> Sitters | None:
     return Sitters(False, people, "") if people else None
 
 
-def _alike(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
+def _common(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
     """Return what two seats have in common: "browser", "address" or ""."""
     for column, name in ((2, "browser"), (3, "address")):
         if len({bytes(row[column]) for row in rows}) < len(rows):
@@ -120,7 +120,7 @@ def _insert(base: Connection, game: Finished) -> None:
         "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')",
         (
             *(number, game.table, game.game, len(game.seats), game.at),
-            *(int(game.rated), game.ended, game.alike),
+            *(int(game.rated), game.ended, game.common),
         ),
     )
     rows = [
@@ -258,11 +258,11 @@ def recompute(base: Connection) -> int:
 
 def _stored(base: Connection, number: int) -> Finished:
     """Return a game as it was stored."""
-    sql = "SELECT table_id, game, at, rated, alike, ended FROM finished WHERE number = ?"
-    table, game, at, rated, alike, ended = base.execute(sql, (number,)).fetchone()
+    sql = "SELECT table_id, game, at, rated, common, ended FROM finished WHERE number = ?"
+    table, game, at, rated, common, ended = base.execute(sql, (number,)).fetchone()
     sql = f"SELECT {SEATS} FROM finished_seats WHERE number = ? ORDER BY seat"
     seats = tuple(seat_of(row) for row in base.execute(sql, (number,)))
-    return Finished(table, game, at, bool(rated), seats, alike, ended)
+    return Finished(table, game, at, bool(rated), seats, common, ended)
 
 
 def seat_of(row: Sequence[Any]) -> FinishedSeat:

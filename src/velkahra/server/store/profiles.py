@@ -8,7 +8,7 @@ import msgspec
 from velkahra.server.domain.finished import FinishedSeat
 from velkahra.server.domain.strength import PROVISIONAL, Strength
 from velkahra.server.store.backend import Connection
-from velkahra.server.store.people import EVERYBODY, MET, SEATS, SeenBy, person_of, seat_of
+from velkahra.server.store.people import EVERYONE, MET, SEATS, SeenBy, person_of, seat_of
 
 MOST_POINTS: Final = 600
 MOST_GAMES: Final = 12
@@ -18,7 +18,7 @@ MOST_NEAR: Final = 3
 NEAR: Final = 5.0
 """How far the strength of an opponent may be from one's own."""
 
-_NAME: Final = "CASE WHEN p.seen_by = 'everybody' OR p.account_id = ? THEN a.name END"
+_NAME: Final = "CASE WHEN p.seen_by = 'everyone' OR p.account_id = ? THEN a.name END"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Figure(msgspec.Struct, frozen=True):
     points: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PersonStrength(msgspec.Struct, frozen=True):
     """The strength of a person in a game for a number of seats, after so many `games`."""
 
     game: str
@@ -104,7 +104,7 @@ def visible(base: Connection, folded: str, viewer: int) -> Person | None:
     if found is None:
         return None
     person, account = Person(*found[:3]), found[3]
-    if viewer == account or person.seen_by == EVERYBODY:
+    if viewer == account or person.seen_by == EVERYONE:
         return person
     met = viewer and person.seen_by == MET and _have_met(base, person.id, viewer)
     return person if met else None
@@ -134,14 +134,14 @@ def figures(base: Connection, person: int) -> list[Figure]:
     return [Figure(*row) for row in base.execute(sql, (person,))]
 
 
-def standings(base: Connection, person: int) -> list[Standing]:
+def standings(base: Connection, person: int) -> list[PersonStrength]:
     """List the strengths of a person."""
     sql = (
         "SELECT game, seats, mean, deviation, games FROM strengths WHERE person_id = ? "
         "ORDER BY game, seats"
     )
     rows = base.execute(sql, (person,))
-    return [Standing(game, seats, Strength(*now), games) for game, seats, *now, games in rows]
+    return [PersonStrength(game, seats, Strength(*now), games) for game, seats, *now, games in rows]
 
 
 def history(base: Connection, person: int) -> list[Point]:
@@ -159,7 +159,7 @@ def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) ->
     """List the latest games of a person, for the account `viewer`, 0 for none.
 
     A replay shows the names of all people at the table. So it is for those who sat there, and for
-    all if all people let everybody see their pages.
+    all if all people let everyone see their pages.
     """
     sql = (
         "SELECT f.number, f.table_id, t.watch_key, f.game, t.options, f.at, f.rated, f.ended, "
@@ -180,7 +180,7 @@ def _game(base: Connection, row: Sequence[object], viewer: int) -> Game:
     rows = base.execute(sql, (viewer, number)).fetchall()
     sitters = [Sitter(seat_of(facts), name or "") for name, _, _, *facts in rows]
     sat = bool(viewer) and viewer in [account for _, account, *_ in rows]
-    shown = all(seen == EVERYBODY for _, _, seen, _, bot, *_ in rows if not bot)
+    shown = all(seen == EVERYONE for _, _, seen, _, bot, *_ in rows if not bot)
     key = bytes(key) if ended == "over" and (sat or shown) else b""  # type: ignore[call-overload]
     facts = (number, table, key, game, options, at, bool(rated), ended, uncounted)
     return Game(*facts, sitters)  # type: ignore[arg-type]
@@ -198,18 +198,18 @@ def openings(base: Connection, person: int, most: int) -> dict[tuple[str, str], 
 
 
 def best(base: Connection, game: str, seats: int, viewer: int) -> list[Best]:
-    """List the best of a game whose pages everybody may see, and the account `viewer`."""
+    """List the best of a game whose pages everyone may see, and the account `viewer`."""
     sql = (
         "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
         "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
         "WHERE s.game = ? AND s.seats = ? AND s.deviation <= ? "
-        "AND (p.seen_by = 'everybody' OR p.account_id = ?) ORDER BY s.sure DESC, a.name LIMIT ?"
+        "AND (p.seen_by = 'everyone' OR p.account_id = ?) ORDER BY s.sure DESC, a.name LIMIT ?"
     )
     rows = base.execute(sql, (game, seats, PROVISIONAL, viewer, MOST_BEST))
     return [Best(name, Strength(*now), games) for name, *now, games in rows]
 
 
-def near(base: Connection, account: int, game: str) -> tuple[Standing | None, list[Best]]:
+def near(base: Connection, account: int, game: str) -> tuple[PersonStrength | None, list[Best]]:
     """Return the strength of an account in a game where it played most, and people near it."""
     person = person_of(base, account)
     found = [one for one in standings(base, person) if one.game == game]
@@ -220,7 +220,7 @@ def near(base: Connection, account: int, game: str) -> tuple[Standing | None, li
     sql = (
         "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
         "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
-        "WHERE s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everybody' "
+        "WHERE s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everyone' "
         "AND s.person_id <> ? ORDER BY abs(s.mean - ?), a.name LIMIT ?"
     )
     facts = (game, mine.seats, mean - NEAR, mean + NEAR, person, mean, MOST_NEAR)

@@ -40,18 +40,18 @@ async def _count(store: TableStore, row: TableRow, ledger: Ledger) -> None:
     found = await store.run(lambda base: people.sitters(base, row.id))
     if found is None:
         return
-    told = await asyncio.to_thread(retold, ledger, tuple(seat.bot for seat in row.seats))
+    game_over = await asyncio.to_thread(retold, ledger, tuple(seat.bot for seat in row.seats))
     seats = tuple(
         msgspec.structs.replace(seat, person=found.people.get(n, NOBODY))
-        for n, seat in enumerate(told.seats)
+        for n, seat in enumerate(game_over.seats)
     )
     if found.rated:
         await asyncio.to_thread(strength.model)
 
     def job(connection: Connection) -> None:
         at = people.changed_at(connection, row.id)
-        game = Finished(row.id, row.game, at, found.rated, seats, found.alike)
-        people.keep(connection, game, told.words)
+        game = Finished(row.id, row.game, at, found.rated, seats, found.common)
+        people.keep(connection, game, game_over.words)
 
     await store.run(job)
 

@@ -1,5 +1,5 @@
 -- The people of finished and of rated games. `account_id` is NULL once the account was deleted: the
--- games stay, without a name. `seen_by` says who may see the page: everybody, met or nobody.
+-- games stay, without a name. `seen_by` says who may see the page: everyone, met or nobody.
 
 CREATE TABLE people (
     id INTEGER PRIMARY KEY,
@@ -36,7 +36,7 @@ CREATE TABLE counting (
 ) STRICT;
 
 -- Finished games with people, in the order in which they were counted. `at` is in Unix seconds.
--- `ended` is "over", or "left" for a rated game that its only person did not play on. `alike` says
+-- `ended` is "over", or "left" for a rated game that its only person did not play on. `common` says
 -- what two seats share: "", "address", "browser". `uncounted` is the reason why the game does not
 -- count for strengths, "" if it does.
 
@@ -48,7 +48,7 @@ CREATE TABLE finished (
     at INTEGER NOT NULL,
     rated INTEGER NOT NULL,
     ended TEXT NOT NULL,
-    alike TEXT NOT NULL,
+    common TEXT NOT NULL,
     uncounted TEXT NOT NULL
 ) STRICT;
 

@@ -15,7 +15,7 @@ from velkahra.server.domain import characters, strength
 from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
-from velkahra.server.store.profiles import Best, Figure, Person, Point, Standing
+from velkahra.server.store.profiles import Best, Figure, Person, PersonStrength, Point
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.kit.templates import render
@@ -28,12 +28,12 @@ MOST_WORDS: Final = 200
 """Openings of a person whose sentences are read."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Profile(msgspec.Struct, frozen=True):
     """All that the page of a person shows, as the store has it."""
 
     person: Person
     figures: Sequence[Figure]
-    standings: Sequence[Standing]
+    standings: Sequence[PersonStrength]
     history: Sequence[Point]
     games: Sequence[profiles.Game]
     openings: Mapping[tuple[str, str], str]
@@ -50,30 +50,32 @@ def strength_words(language: str, found: Strength) -> str:
     return speaker(language)("strength-of", mean=round(found.mean), spread=spread)
 
 
-def person_page(language: str, told: Told, *, own: bool) -> str:
+def person_page(language: str, profile: Profile, *, own: bool) -> str:
     """Make the page of a person; `own`: the viewer is that person."""
-    say, name = speaker(language), told.person.name
+    say, name = speaker(language), profile.person.name
     figures: dict[str, list[Figure]] = defaultdict(list)
-    for figure in told.figures:
+    for figure in profile.figures:
         figures[figure.game].append(figure)
     body = render(
         "profiles/person.html",
         language,
         name=name,
         own=own,
-        seen_by=told.person.seen_by,
+        seen_by=profile.person.seen_by,
         titles=[
-            _title(language, told, registry.game(game), figures[game])
+            _title(language, profile, registry.game(game), figures[game])
             for game in registry.names()
             if game in figures
         ],
-        games=[_last(language, game) for game in told.games if game.game in registry.names()],
+        games=[_last(language, game) for game in profile.games if game.game in registry.names()],
     )
     title = f"{name} · {say('title')}"
     return pages.page(language, title, body, heading=name, styles=[STYLE])
 
 
-def _title(language: str, told: Told, game: Game, figures: Sequence[Figure]) -> dict[str, object]:
+def _title(
+    language: str, profile: Profile, game: Game, figures: Sequence[Figure]
+) -> dict[str, object]:
     """Return the variables of the template for the games of one title."""
     kinds: dict[str, list[Figure]] = defaultdict(list)
     for figure in figures:
@@ -85,11 +87,11 @@ def _title(language: str, told: Told, game: Game, figures: Sequence[Figure]) -> 
         "row": max((figure.won for figure in kinds["row"]), default=0),
         "sources": _sources(language, game, kinds["source"]),
         "openings": [
-            (_opening(language, told, game.name, figure.name), figure)
+            (_opening(language, profile, game.name, figure.name), figure)
             for figure in kinds["opening"][:MOST_OPENINGS]
         ],
         "strengths": [
-            _strength(language, told, one) for one in told.standings if one.game == game.name
+            _strength(language, profile, one) for one in profile.standings if one.game == game.name
         ],
     }
 
@@ -112,15 +114,15 @@ def _sources(
     ]
 
 
-def _opening(language: str, told: Told, game: str, opening: str) -> str:
-    words = told.openings.get((game, opening), "")
+def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
+    words = profile.openings.get((game, opening), "")
     return msgspec.json.decode(words, type=dict[str, str])[language] if words else opening
 
 
-def _strength(language: str, told: Told, one: Standing) -> dict[str, object]:
+def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
     """Return the variables of the template for a strength and its plot."""
     say = speaker(language)
-    points = [p for p in told.history if (p.game, p.seats) == (one.game, one.seats)]
+    points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
     words = strength_words(language, one.strength)
     levels = {
         level_name(language, level): anchor.mean
@@ -223,7 +225,9 @@ def account_part(language: str, person: Person) -> Markup:
     )
 
 
-def rated_part(language: str, game: Game, mine: Standing | None, near: Sequence[Best]) -> Markup:
+def rated_part(
+    language: str, game: Game, mine: PersonStrength | None, near: Sequence[Best]
+) -> Markup:
     """Make the field of a new table that rates its game, with opponents near one's strength."""
     if game.name not in rated_games():
         return pages.NOTHING

@@ -19,13 +19,13 @@ from velkahra.server.store.profiles import Person
 from velkahra.server.web.identity.accounts import Account, Accounts, folded
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.profiles import pages
-from velkahra.server.web.profiles.pages import Told
+from velkahra.server.web.profiles.pages import Profile
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
 
 
 async def viewer(request: Request) -> Account | None:
-    """Return who is signed in. Raises: HTTPException 404 on a server without pages of people."""
+    """Return the visitor's account, or None. Raises: HTTPException 404 without a community."""
     hub: Hub = request.app.state.hub
     if not hub.settings.has_community:
         raise HTTPException(404)
@@ -37,21 +37,23 @@ async def person(request: Request) -> Response:
     """Show the page of a person to whoever may see it; nobody else learns that there is one."""
     account, hub = await viewer(request), request.app.state.hub
     number, name = account.id if account else 0, folded(request.path_params["name"])
-    told = await hub.store.run(lambda base: _told(base, name, number))
-    if told is None:
+    profile = await hub.store.run(lambda base: _profile(base, name, number))
+    if profile is None:
         raise HTTPException(404)
-    own = bool(account and account.name == told.person.name)
-    return shown(request, pages.person_page(language_of(request), told, own=own))
+    own = bool(account and account.name == profile.person.name)
+    return shown(request, pages.person_page(language_of(request), profile, own=own))
 
 
-def _told(base: Connection, name: str, account: int) -> Told | None:
+def _profile(base: Connection, name: str, account: int) -> Profile | None:
     found = profiles.visible(base, name, account)
-    return told_of(base, found, account) if found else None
+    return profile_of(base, found, account) if found else None
 
 
-def told_of(base: Connection, found: Person, account: int, most: int = profiles.MOST_GAMES) -> Told:
+def profile_of(
+    base: Connection, found: Person, account: int, most: int = profiles.MOST_GAMES
+) -> Profile:
     """Return what the page of a person shows to an account, with so many of the games."""
-    return Told(
+    return Profile(
         found,
         profiles.figures(base, found.id),
         profiles.standings(base, found.id),
@@ -83,7 +85,7 @@ def _rated_game(request: Request) -> Game:
 
 
 async def change_seen_by(request: Request) -> Response:
-    """Let everybody, those who have met, or nobody see the page of an account."""
+    """Let everyone, those who have met, or nobody see the page of an account."""
     account, form = await _own(request), await read_form(request)
     wish = next((one for one in people.CHOICES if one == form.get("seen_by")), None)
     if wish is None:
@@ -93,33 +95,33 @@ async def change_seen_by(request: Request) -> Response:
 
 
 async def _own(request: Request) -> Account:
-    """Return who is signed in. Raises: HTTPException 404 for nobody."""
+    """Return the visitor's account. Raises: HTTPException 404 for a stranger."""
     account = await viewer(request)
     if account is None:
         raise HTTPException(404)
     return account
 
 
-async def _own_games(request: Request) -> Told:
+async def _own_games(request: Request) -> Profile:
     account = await _own(request)
 
-    def job(base: Connection) -> Told:
+    def job(base: Connection) -> Profile:
         own = profiles.own(base, account.id)
-        return told_of(base, own, account.id, profiles.MOST_EXPORTED)
+        return profile_of(base, own, account.id, profiles.MOST_EXPORTED)
 
-    told: Told = await request.app.state.hub.store.run(job)
-    return told
+    profile: Profile = await request.app.state.hub.store.run(job)
+    return profile
 
 
 async def as_json(request: Request) -> Response:
     """Answer with one's own figures, strengths and games as JSON."""
-    told = await _own_games(request)
+    profile = await _own_games(request)
     said = {
-        "name": told.person.name,
-        "figures": told.figures,
-        "strengths": told.standings,
-        "history": told.history,
-        "games": [_exported(game) for game in told.games],
+        "name": profile.person.name,
+        "figures": profile.figures,
+        "strengths": profile.standings,
+        "history": profile.history,
+        "games": [_exported(game) for game in profile.games],
     }
     return _file(msgspec.json.encode(said), "application/json", "figures.json")
 
@@ -133,12 +135,12 @@ def _exported(game: profiles.Game) -> dict[str, Any]:
 
 async def as_csv(request: Request) -> Response:
     """Answer with one's own games as CSV, a row for each seat of one's own."""
-    told, table = await _own_games(request), io.StringIO()
+    profile, table = await _own_games(request), io.StringIO()
     rows = csv.writer(table)
     rows.writerow(_COLUMNS)
-    for game in told.games:
+    for game in profile.games:
         for n, sitter in enumerate(game.sitters):
-            if sitter.seat.person == told.person.id:
+            if sitter.seat.person == profile.person.id:
                 rows.writerow(_row(game, n, sitter))
     return _file(table.getvalue().encode(), "text/csv; charset=utf-8", "games.csv")
 

@@ -2,17 +2,15 @@
 
 strength = Síla
 strength-of = { $mean } ± { $spread }
-strength-seats = { $seats ->
-    [one] Síla při { $seats } místu
-   *[other] Síla při { $seats } místech
-}
 strength-games = { $count ->
     [one] po jedné hře na sílu
+    [few] po { $count } hrách na sílu
    *[other] po { $count } hrách na sílu
 }
 strength-provisional = (zatím jen odhad)
 strength-plot = { $count ->
     [one] Síla po jedné hře na sílu: { $strength }
+    [few] Síla během { $count } her na sílu, teď { $strength }
    *[other] Síla během { $count } her na sílu, teď { $strength }
 }
 rated = na sílu
@@ -20,10 +18,7 @@ rated-wish = Na sílu: výsledek se započítá
 rated-why = Každý potřebuje účet. Nejsou tu nápovědy a nic se po dohodě nevrací ani nekončí. Když hraje víc lidí, zvol hodiny: komu dojde čas, za toho se zahraje neškodná akce.
 rated-needs = U tohoto stolu se na sílu hrát nedá. Potřebuje aspoň dvě místa, na každém místě bez bota jednoho člověka a žádného organizátora. Když hraje víc lidí, potřebuje hodiny.
 rated-table = Hraje se na sílu: výsledek se započítá. Počítá se účtu, který místo otevřel jako první. Hra proti botům je prohraná, když se v ní týden nic nestane.
-rated-mine = { $seats ->
-    [one] Tvá síla při { $seats } místu: { $strength }.
-   *[other] Tvá síla při { $seats } místech: { $strength }.
-}
+rated-mine = Tvá síla: { $strength } ({ $table }).
 rated-level = Vyrovnaná hra pro tebe je s botem, jehož úroveň je „{ $level }“.
 rated-near = Podobnou sílu mají:
 problem-rated = Hraje se na sílu: nic se po dohodě nevrací ani nekončí.
@@ -31,13 +26,13 @@ profile-title = Tvá stránka
 profile-yours = Otevřít svou stránku
 profile-change = Změnit
 profile-own-met = Tuto stránku vidí jen lidé, kteří s tebou dohráli nějakou hru.
-profile-own-everybody = Tuto stránku vidí všichni.
+profile-own-everyone = Tuto stránku vidí všichni.
 profile-own-nobody = Tuto stránku vidíš jen ty.
 profile-save = Uložit
 seen-by = Kdo ji uvidí
 seen-by-why = V tabulce nejlepších jsou jen lidé, jejichž stránku vidí všichni.
 seen-by-met = lidé, se kterými hraju
-seen-by-everybody = všichni
+seen-by-everyone = všichni
 seen-by-nobody = jen já
 profile-none = Zatím žádné dohrané hry. Objeví se tu hry, které dohraješ po přihlášení.
 profile-seats = Místa
@@ -49,7 +44,7 @@ profile-average = { $points } na hru
 profile-openings = Oblíbená zahájení
 profile-opened = { $count ->
     [one] jednou
-    [2] dvakrát
+    [few] { $count }krát
    *[other] { $count }krát
 }
 profile-last = Poslední hry

@@ -2,7 +2,6 @@
 
 strength = Strength
 strength-of = { $mean } ± { $spread }
-strength-seats = Strength with { $seats } seats
 strength-games = { $count ->
     [one] after one rated game
    *[other] after { $count } rated games
@@ -14,24 +13,24 @@ strength-plot = { $count ->
 }
 rated = rated
 rated-wish = Rated: the result counts for strength
-rated-why = Everyone needs an account. There are no hints, and nothing is taken back or ended by agreement. With several people, choose a clock: when someone’s time runs out, a harmless action is played for them.
+rated-why = Everyone needs an account. There are no hints, and you cannot take anything back or end the game by agreement. With several people, choose a clock: when someone’s time runs out, a harmless action is played for them.
 rated-needs = This table cannot be rated. It needs two or more seats, one person on each seat that is not a bot’s, and no organiser. With several people it needs a clock.
 rated-table = This game is rated: the result counts for strength. It counts for the account that opens the seat first. A game against bots is lost if nothing happens in it for a week.
-rated-mine = Your strength with { $seats } seats: { $strength }.
+rated-mine = Your strength: { $strength } ({ $table }).
 rated-level = An even game for you is a bot of the level “{ $level }”.
 rated-near = Near your strength:
-problem-rated = This game is rated: nothing is taken back or ended by agreement.
+problem-rated = This game is rated: you cannot take anything back or end it by agreement.
 profile-title = Your page
 profile-yours = Open your page
 profile-change = Change this
 profile-own-met = Only people who have finished a game with you can see this page.
-profile-own-everybody = Everybody can see this page.
+profile-own-everyone = Everyone can see this page.
 profile-own-nobody = Only you can see this page.
 profile-save = Save
 seen-by = Who can see it
-seen-by-why = The table of the best lists only people whose page everybody can see.
+seen-by-why = The table of the best lists only people whose page everyone can see.
 seen-by-met = people I have played with
-seen-by-everybody = everybody
+seen-by-everyone = everyone
 seen-by-nobody = nobody but me
 profile-none = No finished games yet. Games that you play while signed in appear here when they are over.
 profile-seats = Seats
@@ -39,11 +38,10 @@ profile-games = Games
 profile-won = Won
 profile-row = Longest row of victories: { $count }
 profile-sources = Points by source
-profile-average = { $points } a game
+profile-average = { $points } per game
 profile-openings = Favourite openings
 profile-opened = { $count ->
     [one] once
-    [2] twice
    *[other] { $count } times
 }
 profile-last = Latest games
@@ -59,9 +57,9 @@ uncounted-self = It does not count for strength: two seats were played in one br
 uncounted-quick = It does not count for strength: someone hardly played.
 uncounted-often = It does not count for strength: the same people had played enough rated games that day.
 best-title = Table of the best
-best-lead = The strongest people here, as far as their pages are open to everybody.
+best-lead = The strongest people here, as far as their pages are open to everyone.
 best-place = Place
-best-none = Nobody yet. A person is listed after some ten rated games, if everybody can see their page.
+best-none = Nobody yet. A person is listed after some ten rated games, if everyone can see their page.
 best-how = How strength is measured
 best-rule = Everyone begins at 25 ± 17. The number after ± shows how sure the strength is: it becomes smaller with each rated game. The order is by the lower end, so that luck in a few games does not help.
 best-bots = Bots are on the same scale and always keep these strengths:

@@ -2,17 +2,15 @@
 
 strength = Siła
 strength-of = { $mean } ± { $spread }
-strength-seats = { $seats ->
-    [one] Siła przy { $seats } miejscu
-   *[other] Siła przy { $seats } miejscach
-}
 strength-games = { $count ->
     [one] po jednej grze rankingowej
+    [few] po { $count } grach rankingowych
    *[other] po { $count } grach rankingowych
 }
 strength-provisional = (na razie to przybliżenie)
 strength-plot = { $count ->
     [one] Siła po jednej grze rankingowej: { $strength }
+    [few] Siła w ciągu { $count } gier rankingowych, teraz { $strength }
    *[other] Siła w ciągu { $count } gier rankingowych, teraz { $strength }
 }
 rated = rankingowa
@@ -20,10 +18,7 @@ rated-wish = Gra rankingowa: wynik liczy się do siły
 rated-why = Każdy potrzebuje konta. Nie ma podpowiedzi i niczego się za zgodą nie cofa ani nie kończy. Gdy gra kilka osób, wybierz zegar: komu skończy się czas, za tego zostanie zagrana nieszkodliwa akcja.
 rated-needs = Ta gra nie może być rankingowa. Potrzebuje co najmniej dwóch miejsc, jednej osoby na każdym miejscu bez bota i nie może mieć organizatora. Gdy gra kilka osób, potrzebuje zegara.
 rated-table = To gra rankingowa: wynik liczy się do siły. Liczy się kontu, które pierwsze otworzyło miejsce. Gra z botami jest przegrana, jeśli przez tydzień nic się w niej nie dzieje.
-rated-mine = { $seats ->
-    [one] Twoja siła przy { $seats } miejscu: { $strength }.
-   *[other] Twoja siła przy { $seats } miejscach: { $strength }.
-}
+rated-mine = Twoja siła: { $strength } ({ $table }).
 rated-level = Wyrównana gra czeka cię z botem na poziomie „{ $level }”.
 rated-near = Podobną siłę mają:
 problem-rated = To gra rankingowa: niczego się za zgodą nie cofa ani nie kończy.
@@ -31,13 +26,13 @@ profile-title = Twoja strona
 profile-yours = Otwórz swoją stronę
 profile-change = Zmień
 profile-own-met = Tę stronę widzą tylko osoby, które skończyły z tobą jakąś grę.
-profile-own-everybody = Tę stronę widzą wszyscy.
+profile-own-everyone = Tę stronę widzą wszyscy.
 profile-own-nobody = Tę stronę widzisz tylko ty.
 profile-save = Zapisz
 seen-by = Kto ją zobaczy
 seen-by-why = W tabeli najlepszych są tylko osoby, których stronę widzą wszyscy.
 seen-by-met = osoby, z którymi gram
-seen-by-everybody = wszyscy
+seen-by-everyone = wszyscy
 seen-by-nobody = tylko ja
 profile-none = Nie ma jeszcze skończonych gier. Pojawią się tu gry, które skończysz po zalogowaniu.
 profile-seats = Miejsca
@@ -49,6 +44,7 @@ profile-average = { $points } na grę
 profile-openings = Ulubione otwarcia
 profile-opened = { $count ->
     [one] raz
+    [few] { $count } razy
    *[other] { $count } razy
 }
 profile-last = Ostatnie gry

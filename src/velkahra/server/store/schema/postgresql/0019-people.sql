@@ -32,7 +32,7 @@ CREATE TABLE finished (
     at bigint NOT NULL,
     rated bigint NOT NULL,
     ended words NOT NULL,
-    alike words NOT NULL,
+    common words NOT NULL,
     uncounted words NOT NULL
 );
 
