@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import characters, strength
+from velkahra.server.domain import characters, links, strength
 from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
@@ -20,7 +20,6 @@ from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.profiles.plot import plot
-from velkahra.server.web.replay.routes import shared_path
 
 STYLE: Final = "profiles/profiles.css"
 MOST_OPENINGS: Final = 3
@@ -157,7 +156,7 @@ def _last(language: str, one: profiles.Game) -> dict[str, object]:
         "rated": one.rated and not one.uncounted,
         "why": say(f"uncounted-{one.uncounted}") if one.rated and one.uncounted else "",
         "left": one.ended == "left",
-        "replay": shared_path(one.table, one.watch_key) if one.watch_key else "",
+        "replay": links.replay_path(one.table, one.watch_key) if one.watch_key else "",
         "seats": [
             {
                 "place": sitter.seat.place,

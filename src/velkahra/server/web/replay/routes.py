@@ -45,7 +45,6 @@ from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 from velkahra.server.web.replay.uploads import Upload, UploadError
 
-SHARED: Final = "replay"
 ASKER: Final = "analysis"
 A_DAY: Final = 24 * 3600
 
@@ -96,17 +95,12 @@ def routes() -> list[BaseRoute]:
 
 def share_token(row: TableRow) -> str:
     """Return the secret part of a replay link that can be shared; it does not open a seat."""
-    return links.token(row.watch_key.hex(), SHARED)
+    return links.token(row.watch_key.hex(), links.SHARED)
 
 
 def share_path(row: TableRow) -> str:
     """Return the address of a replay that can be shared: it shows what spectators see."""
-    return shared_path(row.id, row.watch_key)
-
-
-def shared_path(table: str, watch_key: bytes) -> str:
-    """Return the address of `share_path` from the name of a table and its spectators' key."""
-    return f"/replay/{table}/{links.token(watch_key.hex(), SHARED)}"
+    return links.replay_path(row.id, row.watch_key)
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:
