@@ -41,7 +41,7 @@ def test_a_person_opens_the_own_page_to_all_and_is_in_the_table_of_the_best(
         expect(page.locator(".best a").first).to_have_text("Anna")
         assert audit_in_both_looks(page) == []
         page.goto(f"{site.base}/new?game=viceroy")
-        assert "An even game for you" in page.locator("form#new").inner_text()
+        assert "An even opponent" in page.locator("form#new").inner_text()
         page.check("[name=rated]")
         assert audit_in_both_looks(page) == []
         page.click("form#new > button.main")

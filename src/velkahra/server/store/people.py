@@ -101,9 +101,8 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
     """
     if base.execute("SELECT 1 FROM finished WHERE table_id = ?", (game.table,)).fetchone():
         return
-    for opening, said in words.items():
-        row = (game.game, opening, msgspec.json.encode(said).decode())
-        base.execute("INSERT INTO openings VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row)
+    said = [(game.game, one, msgspec.json.encode(words[one]).decode()) for one in words]
+    base.executemany("INSERT INTO openings VALUES (?, ?, ?) ON CONFLICT DO NOTHING", said)
     if game.rated:
         for left in _left(base, game.at - strength.LEFT_SECONDS):
             _insert(base, left)
@@ -116,25 +115,25 @@ def _insert(base: Connection, game: Finished) -> None:
         "number = counting.number + 1 RETURNING number"
     )
     number = base.execute(sql).fetchall()[0][0]
+    why, found = _counted(base, number, game)
     base.execute(
-        "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')",
+        "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(number, game.table, game.game, len(game.seats), game.at),
-            *(int(game.rated), game.ended, game.common),
+            *(int(game.rated), game.ended, game.common, why),
         ),
     )
     rows = [
         (
             *(number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points),
             *(msgspec.json.encode(seat.parts).decode(), seat.opening, seat.decided, seat.late),
+            *((found[n].mean, found[n].deviation) if n in found else (None, None)),
         )
         for n, seat in enumerate(game.seats)
     ]
-    marks = ", ".join("?" * 11)
-    sql = f"INSERT INTO finished_seats VALUES ({marks}, NULL, NULL)"
-    base.executemany(sql, rows)
+    marks = ", ".join("?" * 13)
+    base.executemany(f"INSERT INTO finished_seats VALUES ({marks})", rows)
     base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
-    _count(base, number, game)
 
 
 def _left(base: Connection, before: int) -> Iterator[Finished]:
@@ -160,15 +159,14 @@ def _left(base: Connection, before: int) -> Iterator[Finished]:
         yield Finished(table, game, at, True, seats, ended="left")
 
 
-def _count(base: Connection, number: int, game: Finished) -> None:
-    """Count a stored game: for the figures of its people, and for strengths if it is rated."""
-    for seat in game.seats:
-        if seat.person:
-            _add_figures(base, game, seat)
+def _counted(base: Connection, number: int, game: Finished) -> tuple[str, dict[int, Strength]]:
+    """Count a game for the figures and strengths of its people.
+
+    Returns the reason why it does not count for strengths, or "", and the new strengths by seat.
+    """
+    _add_figures(base, game)
     why = strength.uncounted(game, _often(base, number, game))
-    base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
-    if not why:
-        _rate(base, number, game)
+    return why, {} if why else _rate(base, game)
 
 
 def _often(base: Connection, number: int, game: Finished) -> Callable[[int, int], int]:
@@ -191,28 +189,26 @@ def _often(base: Connection, number: int, game: Finished) -> Callable[[int, int]
     return often
 
 
-def _rate(base: Connection, number: int, game: Finished) -> None:
-    """Store the strengths of people after a game that counts."""
+def _rate(base: Connection, game: Finished) -> dict[int, Strength]:
+    """Store the strengths of people after a game that counts, and return them by seat."""
     known = strength.anchors(game.game)
     kind = game.game, len(game.seats)
     before = [
         known[seat.bot] if seat.bot else strength_of(base, seat.person, *kind)
         for seat in game.seats
     ]
-    found = strength.after(before, [seat.place for seat in game.seats])
-    for n, (seat, now) in enumerate(zip(game.seats, found, strict=True)):
-        if seat.bot:
-            continue
-        base.execute(
-            "INSERT INTO strengths VALUES (?, ?, ?, ?, ?, ?, 1) "
-            "ON CONFLICT (person_id, game, seats) DO UPDATE SET mean = excluded.mean, "
-            "deviation = excluded.deviation, sure = excluded.sure, games = strengths.games + 1",
-            (seat.person, *kind, now.mean, now.deviation, now.sure),
-        )
-        base.execute(
-            "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
-            (now.mean, now.deviation, number, n),
-        )
+    after = strength.after(before, [seat.place for seat in game.seats])
+    found = {n: after[n] for n, seat in enumerate(game.seats) if not seat.bot}
+    base.executemany(
+        "INSERT INTO strengths VALUES (?, ?, ?, ?, ?, ?, 1) "
+        "ON CONFLICT (person_id, game, seats) DO UPDATE SET mean = excluded.mean, "
+        "deviation = excluded.deviation, sure = excluded.sure, games = strengths.games + 1",
+        [
+            (game.seats[n].person, *kind, now.mean, now.deviation, now.sure)
+            for n, now in found.items()
+        ],
+    )
+    return found
 
 
 def strength_of(base: Connection, person: int, game: str, seats: int) -> Strength:
@@ -222,12 +218,15 @@ def strength_of(base: Connection, person: int, game: str, seats: int) -> Strengt
     return Strength(*found) if found else strength.NEW
 
 
-def _add_figures(base: Connection, game: Finished, seat: FinishedSeat) -> None:
-    won, who = int(seat.won), (seat.person, game.game)
-    rows = [(*who, "seats", str(len(game.seats)), won, seat.points or 0)]
-    if seat.opening:
-        rows.append((*who, "opening", seat.opening, won, 0))
-    rows += [(*who, "source", source, won, points) for source, points in seat.parts.items()]
+def _add_figures(base: Connection, game: Finished) -> None:
+    """Add a game to the figures of its people."""
+    people = [(seat, (seat.person, game.game), int(seat.won)) for seat in game.seats if seat.person]
+    rows = []
+    for seat, who, won in people:
+        rows.append((*who, "seats", str(len(game.seats)), won, seat.points or 0))
+        if seat.opening:
+            rows.append((*who, "opening", seat.opening, won, 0))
+        rows += [(*who, "source", source, won, points) for source, points in seat.parts.items()]
     base.executemany(
         "INSERT INTO figures VALUES (?, ?, ?, ?, 1, ?, ?) "
         "ON CONFLICT (person_id, game, kind, name) DO UPDATE SET games = figures.games + 1, "
@@ -235,11 +234,11 @@ def _add_figures(base: Connection, game: Finished, seat: FinishedSeat) -> None:
         rows,
     )
     row = "(figures.games + 1) * excluded.games"
-    base.execute(
+    base.executemany(
         "INSERT INTO figures VALUES (?, ?, 'row', '', ?, ?, 0) "
         "ON CONFLICT (person_id, game, kind, name) DO UPDATE SET "
         f"games = {row}, won = CASE WHEN {row} > figures.won THEN {row} ELSE figures.won END",
-        (*who, won, won),
+        [(*who, won, won) for _, who, won in people],
     )
 
 
@@ -252,7 +251,12 @@ def recompute(base: Connection) -> int:
     base.execute("UPDATE finished_seats SET mean = NULL, deviation = NULL")
     numbers = base.execute("SELECT number FROM finished ORDER BY number").fetchall()
     for (number,) in numbers:
-        _count(base, number, _stored(base, number))
+        why, found = _counted(base, number, _stored(base, number))
+        base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
+        base.executemany(
+            "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
+            [(now.mean, now.deviation, number, n) for n, now in found.items()],
+        )
     return len(numbers)
 
 

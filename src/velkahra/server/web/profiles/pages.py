@@ -168,7 +168,7 @@ def _last(language: str, one: profiles.Game) -> dict[str, object]:
                 "name": sitter.name,
                 "path": path_of(sitter.name) if sitter.name else "",
             }
-            for n, sitter in enumerate(one.sitters)
+            for n, sitter in sorted(enumerate(one.sitters), key=lambda one: one[1].seat.place)
         ],
     }
 

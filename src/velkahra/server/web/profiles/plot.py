@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from velkahra.server.domain.strength import Strength
 
-WIDE: Final = 560.0
+WIDE: Final = 400.0
 HIGH: Final = 230.0
-LEFT: Final = 34.0
-RIGHT: Final = 92.0
+LEFT: Final = 30.0
+RIGHT: Final = 104.0
 ABOVE: Final = 10.0
 BELOW: Final = 26.0
 MOST_POINTS: Final = 160

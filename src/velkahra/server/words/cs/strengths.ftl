@@ -15,13 +15,13 @@ strength-plot = { $count ->
 }
 rated = na sílu
 rated-wish = Na sílu: výsledek se započítá
-rated-why = Každý potřebuje účet. Nejsou tu nápovědy a nic se po dohodě nevrací ani nekončí. Když hraje víc lidí, zvol hodiny: komu dojde čas, za toho se zahraje neškodná akce.
+rated-why = Každý potřebuje účet. Nejsou tu nápovědy a nejde se dohodnout, že se tahy vrátí nebo že hra skončí dřív. Když hraje víc lidí, zvol hodiny: komu dojde čas, za toho se zahraje neškodná akce.
 rated-needs = U tohoto stolu se na sílu hrát nedá. Potřebuje aspoň dvě místa, na každém místě bez bota jednoho člověka a žádného organizátora. Když hraje víc lidí, potřebuje hodiny.
 rated-table = Hraje se na sílu: výsledek se započítá. Počítá se účtu, který místo otevřel jako první. Hra proti botům je prohraná, když se v ní týden nic nestane.
 rated-mine = Tvá síla: { $strength } ({ $table }).
-rated-level = Vyrovnaná hra pro tebe je s botem, jehož úroveň je „{ $level }“.
+rated-level = Vyrovnaný soupeř: bot, { $level }.
 rated-near = Podobnou sílu mají:
-problem-rated = Hraje se na sílu: nic se po dohodě nevrací ani nekončí.
+problem-rated = Hraje se na sílu: nejde se dohodnout, že se tahy vrátí nebo že hra skončí dřív.
 profile-title = Tvá stránka
 profile-yours = Otevřít svou stránku
 profile-change = Změnit

@@ -15,13 +15,13 @@ strength-plot = { $count ->
 }
 rated = rankingowa
 rated-wish = Gra rankingowa: wynik liczy się do siły
-rated-why = Każdy potrzebuje konta. Nie ma podpowiedzi i niczego się za zgodą nie cofa ani nie kończy. Gdy gra kilka osób, wybierz zegar: komu skończy się czas, za tego zostanie zagrana nieszkodliwa akcja.
+rated-why = Każdy potrzebuje konta. Nie ma podpowiedzi i nie można się umówić na cofnięcie ruchów ani na wcześniejszy koniec. Gdy gra kilka osób, wybierz zegar: komu skończy się czas, za tego zostanie zagrana nieszkodliwa akcja.
 rated-needs = Ta gra nie może być rankingowa. Potrzebuje co najmniej dwóch miejsc, jednej osoby na każdym miejscu bez bota i nie może mieć organizatora. Gdy gra kilka osób, potrzebuje zegara.
 rated-table = To gra rankingowa: wynik liczy się do siły. Liczy się kontu, które pierwsze otworzyło miejsce. Gra z botami jest przegrana, jeśli przez tydzień nic się w niej nie dzieje.
 rated-mine = Twoja siła: { $strength } ({ $table }).
-rated-level = Wyrównana gra czeka cię z botem na poziomie „{ $level }”.
+rated-level = Wyrównany przeciwnik: bot, { $level }.
 rated-near = Podobną siłę mają:
-problem-rated = To gra rankingowa: niczego się za zgodą nie cofa ani nie kończy.
+problem-rated = To gra rankingowa: nie można się umówić na cofnięcie ruchów ani na wcześniejszy koniec.
 profile-title = Twoja strona
 profile-yours = Otwórz swoją stronę
 profile-change = Zmień
