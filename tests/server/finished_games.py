@@ -21,13 +21,15 @@ A_DAY = 24 * 3600
 
 
 def lay_games(store: Store, name: str, count: int = 40) -> None:
-    """Add rated games of Viceroy to an account, against bots and a new account, by turns."""
+    """Add rated games of Viceroy to an account, once, against bots and a new account, by turns."""
     job = store.run(lambda base: _lay(base, name, count))
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
         aside.submit(asyncio.run, job).result()
 
 
 def _lay(base: Connection, name: str, count: int) -> None:
+    if base.execute("SELECT 1 FROM tables WHERE id = 'shown0'").fetchone():
+        return
     sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, '-', 0) "
     base.execute(f"{sql} ON CONFLICT DO NOTHING", (RIVAL, RIVAL.lower()))
     own, other = (_open_to_all(base, one) for one in (name, RIVAL))
