@@ -9,13 +9,11 @@ from velkahra.server.domain.finished import NOBODY, Finished, retold
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.legacy import log
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import people
-from velkahra.server.store.backend import Connection, StoreError
-from velkahra.server.store.leases import TableStore
+from velkahra.server.store import backend, leases, people
 
 
 async def keep_result(
-    store: TableStore, row: TableRow, ledger: Ledger, *, community: bool = False
+    store: leases.TableStore, row: TableRow, ledger: Ledger, *, community: bool = False
 ) -> None:
     """Store the result of a game that is over; a failure is logged, and may be tried again.
 
@@ -23,7 +21,7 @@ async def keep_result(
     """
     result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
-    def job(connection: Connection) -> None:
+    def job(connection: backend.Connection) -> None:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
         connection.execute(sql, (row.id, result))
 
@@ -31,11 +29,11 @@ async def keep_result(
         await store.run(job)
         if community and ledger.origin is None:
             await _count(store, row, ledger)
-    except StoreError as error:
+    except backend.StoreError as error:
         log.warning("a result could not be stored: %s", error, extra={"table": row.id})
 
 
-async def _count(store: TableStore, row: TableRow, ledger: Ledger) -> None:
+async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
     """Count a finished game for the people on its seats, if there are any."""
     found = await store.run(lambda base: people.sitters(base, row.id))
     if found is None:
@@ -48,7 +46,7 @@ async def _count(store: TableStore, row: TableRow, ledger: Ledger) -> None:
     if found.rated:
         await asyncio.to_thread(strength.model)
 
-    def job(connection: Connection) -> None:
+    def job(connection: backend.Connection) -> None:
         at = people.changed_at(connection, row.id)
         game = Finished(row.id, row.game, at, found.rated, seats, found.common)
         people.keep(connection, game, game_over.words)
@@ -56,10 +54,10 @@ async def _count(store: TableStore, row: TableRow, ledger: Ledger) -> None:
     await store.run(job)
 
 
-async def result_of(store: TableStore, table: str) -> list[float] | None:
+async def result_of(store: leases.TableStore, table: str) -> list[float] | None:
     """Return each seat's share of the victory, 0..1, if the game was over, else None."""
 
-    def job(connection: Connection) -> list[tuple[str]]:
+    def job(connection: backend.Connection) -> list[tuple[str]]:
         found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))
         return found.fetchall()
 

@@ -10,4 +10,7 @@ ROLL: Final = 2
 
 _SEATS: Final = (0, len(facts.SEAT_NAMES) - 1)
 
-FRAMES: Final = (Frame(TURN, "turn", _SEATS), Frame(ROLL, "roll", _SEATS))
+FRAMES: Final = (
+    Frame(TURN, "turn", "a bid, a doubt or a call of exact", _SEATS),
+    Frame(ROLL, "roll", "a roll of one player's dice", _SEATS),
+)

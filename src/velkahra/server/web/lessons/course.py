@@ -18,26 +18,10 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.alternatives import instead_of, refused_clicks
-from velkahra.core.play.tutor import Walk, faults
-from velkahra.core.text.fluent import MANNER
-from velkahra.core.text.typesetting import bind
-from velkahra.server.domain import texts, wording
-from velkahra.server.domain.pace import Pace
-from velkahra.server.live.protocol import (
-    Act,
-    LogLines,
-    Previewed,
-    Problem,
-    Refused,
-    Undo,
-    Update,
-    Why,
-    Would,
-    layout_digest,
-    typeset,
-)
-from velkahra.server.live.wire import has_ended
+from velkahra.core.play import alternatives, tutor
+from velkahra.core.text import fluent, typesetting
+from velkahra.server.domain import pace, texts, wording
+from velkahra.server.live import protocol, wire
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
     Go,
@@ -59,7 +43,7 @@ SERVER_ERROR: Final = 1011
 def lessons_of(game: Game) -> Sequence[Lesson]:
     """Return a game's lessons in order, checked to be playable. Raises: LessonError."""
     lessons = tuple(game.files.lessons())
-    wrong = faults(game, lessons)
+    wrong = tutor.faults(game, lessons)
     if wrong:
         raise LessonError("; ".join(wrong))
     return lessons
@@ -73,20 +57,20 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
     return named.get(name)
 
 
-def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
+def view_of(walk: tutor.Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
 
 
-def prompt_of(walk: Walk, language: str, *, quiet: bool) -> str:
+def prompt_of(walk: tutor.Walk, language: str, *, quiet: bool) -> str:
     """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
     manners = [switch.manner for switch in walk.game.switches if switch.manner]
     if quiet and manners:
-        language = f"{language.partition(MANNER)[0]}{MANNER}{manners[0]}"
+        language = f"{language.partition(fluent.MANNER)[0]}{fluent.MANNER}{manners[0]}"
     return walk.game.words.prompt(language, walk.state, walk.seat)
 
 
-def text_now(walk: Walk, language: str) -> str:
+def text_now(walk: tutor.Walk, language: str) -> str:
     """Return the text the learner reads now."""
     step = walk.now
     key = step.done if walk.done and step.done else step.text
@@ -99,7 +83,7 @@ class LessonConnection:
     def __init__(
         self,
         socket: WebSocket,
-        walk: Walk,
+        walk: tutor.Walk,
         language: str,
         settings: Settings,
         turn: Callable[[], Awaitable[None]],
@@ -118,7 +102,7 @@ class LessonConnection:
         self._settings: Final = settings
         self._say: Final = texts.speaker(language)
         self._turn: Final = turn
-        self._pace: Final = Pace(settings.messages_a_second)
+        self._pace: Final = pace.Pace(settings.messages_a_second)
         self._is_puzzle: Final = is_puzzle
         self._version = 0
         self._parts: dict[str, str] = {}
@@ -139,7 +123,7 @@ class LessonConnection:
         except WebSocketDisconnect:
             return
         except Exception:
-            if has_ended(self._socket.scope):
+            if wire.has_ended(self._socket.scope):
                 return
             log.exception("the page of a lesson failed")
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -162,10 +146,10 @@ class LessonConnection:
     async def _do(self, message: LessonMessage) -> None:
         try:
             if isinstance(message, Go):
-                await self._enter(Walk(self._game, self._walk.lesson, message.step))
+                await self._enter(tutor.Walk(self._game, self._walk.lesson, message.step))
                 return
             if message.v != self._version:
-                if isinstance(message, Would):
+                if isinstance(message, protocol.Would):
                     return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
@@ -180,13 +164,13 @@ class LessonConnection:
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
             await self._next()
-        elif isinstance(message, Act):
+        elif isinstance(message, protocol.Act):
             await self._act(self._game.read(message.text))
-        elif isinstance(message, Would):
+        elif isinstance(message, protocol.Would):
             await self._preview(message.text)
-        elif isinstance(message, Why):
+        elif isinstance(message, protocol.Why):
             await self._explain(message.path)
-        elif isinstance(message, Undo):
+        elif isinstance(message, protocol.Undo):
             await self._back()
 
     async def _next(self) -> None:
@@ -204,7 +188,7 @@ class LessonConnection:
         """Take the step's action back; if there is none yet, go to the step before."""
         walk = self._walk
         step = walk.step if walk.done else walk.step - 1
-        await self._enter(Walk(self._game, walk.lesson, step))
+        await self._enter(tutor.Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
         """Carry out the learner's action; one that is not asked for is undone with a hint."""
@@ -229,13 +213,13 @@ class LessonConnection:
         else:
             await self._enter(walk.go_on())
 
-    async def _enter(self, walk: Walk) -> None:
+    async def _enter(self, walk: tutor.Walk) -> None:
         self._walk = walk
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
         walk = self._walk
-        action, refusal = refused_clicks(self._game, walk.state, walk.seat, path)
+        action, refusal = alternatives.refused_clicks(self._game, walk.state, walk.seat, path)
         if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
@@ -248,7 +232,7 @@ class LessonConnection:
         told = wording.preview_of(
             self._game, walk.state, self._language, walk.options, walk.seat, action
         )
-        await self._send(Previewed(self._version, text, told.lines, told.parts))
+        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key = self._walk.now.hint
@@ -257,14 +241,14 @@ class LessonConnection:
             text = f"{self._say('puzzle-better')} {own}".rstrip()
         else:
             text = own or self._say("learn-hint")
-        await self._send(Problem("hint", text))
+        await self._send(protocol.Problem("hint", text))
 
     async def _refuse(self, refusal: Refusal, action: int | None) -> None:
         words, language, walk = self._game.words, self._language, self._walk
         text = words.refusal(language, refusal, walk.options)
-        instead = instead_of(self._game, walk.state, walk.seat, language, action)
+        instead = alternatives.instead_of(self._game, walk.state, walk.seat, language, action)
         summary = words.rule(language, refusal.rule)
-        await self._send(Refused(text, instead, refusal.rule, summary))
+        await self._send(protocol.Refused(text, instead, refusal.rule, summary))
 
     async def _reject(self, name: str) -> None:
         self._abuses += 1
@@ -272,7 +256,7 @@ class LessonConnection:
 
     async def _problem(self, name: str) -> None:
         key = name if name.startswith("learn-") else f"problem-{name}"
-        await self._send(Problem(name, self._say(key)))
+        await self._send(protocol.Problem(name, self._say(key)))
 
     async def _show(self) -> None:
         await self._update()
@@ -281,7 +265,7 @@ class LessonConnection:
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
-                bind(self._language, text_now(walk, self._language)),
+                typesetting.bind(self._language, text_now(walk, self._language)),
                 walk.pointed,
                 walk.asks,
                 walk.done,
@@ -299,7 +283,7 @@ class LessonConnection:
         self._version += 1
         asked = walk.asks
         await self._send(
-            Update(
+            protocol.Update(
                 v=self._version,
                 prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
                 yours=asked,
@@ -316,16 +300,16 @@ class LessonConnection:
         """Return the whole game area, or nothing where the page came with it."""
         layout = self._game.layout(view, self._language)
         drawn, self._drawn = self._drawn, ""
-        return "" if layout_digest(layout) == drawn else layout
+        return "" if protocol.layout_digest(layout) == drawn else layout
 
-    def _log(self) -> LogLines:
+    def _log(self) -> protocol.LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = wording.in_words(
             wording.formatter(self._game, self._language, walk.options), walk.seat, events
         )
         turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
-        return LogLines(
+        return protocol.LogLines(
             0,
             [line.text for line in told],
             [line.highlights for line in told],
@@ -335,4 +319,4 @@ class LessonConnection:
         )
 
     async def _send(self, answer: LessonAnswer) -> None:
-        await self._socket.send_text(encode(typeset(self._language, answer)))
+        await self._socket.send_text(encode(protocol.typeset(self._language, answer)))

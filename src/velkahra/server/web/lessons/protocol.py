@@ -5,17 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.server.live.protocol import (
-    Act,
-    Previewed,
-    Problem,
-    Refused,
-    Undo,
-    Update,
-    Version,
-    Why,
-    Would,
-)
+from velkahra.server.live import protocol
 
 Place = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -23,7 +13,7 @@ Place = Annotated[int, Meta(ge=0, le=10_000)]
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
     """A request, on version `v`, to go on; where the learner should act, the lesson shows how."""
 
-    v: Version
+    v: protocol.Version
 
 
 class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_field="kind"):
@@ -52,8 +42,10 @@ class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     end: bool
 
 
-LessonMessage = Act | Undo | Would | Why | Next | Go
-LessonAnswer = Update | Previewed | Refused | Problem | LessonState
+LessonMessage = protocol.Act | protocol.Undo | protocol.Would | protocol.Why | Next | Go
+LessonAnswer = (
+    protocol.Update | protocol.Previewed | protocol.Refused | protocol.Problem | LessonState
+)
 
 _decoder: Final = msgspec.json.Decoder(LessonMessage)
 _encoder: Final = msgspec.json.Encoder()

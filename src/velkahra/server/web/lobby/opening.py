@@ -11,8 +11,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain import clocks, links
-from velkahra.server.domain.tables import SeatRow
+from velkahra.server.domain import clocks, links, tables
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -129,7 +128,7 @@ class Invitation(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
+def invitation(secret: str, seat: int, row: tables.SeatRow, state: str) -> Invitation:
     """Return the link to a seat; `secret` is the host's, `state` of `seats.states`, or ""."""
     if row.bot:
         return Invitation("bot")

@@ -3,11 +3,11 @@
 import msgspec
 from markupsafe import Markup
 
-from velkahra.server.domain.provenance import came_from
-from velkahra.server.domain.texts import lines_of_game, speaker
+from velkahra.server.domain import provenance, texts
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
+from velkahra.server.room.history import CHUNK
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -23,7 +23,7 @@ from velkahra.server.web.timing import pages as time_pages
 def _seat_line(language: str, room: Room, seat: int) -> str:
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     player = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
-    return speaker(language)("host-seat", seat=name, player=player)
+    return texts.speaker(language)("host-seat", seat=name, player=player)
 
 
 def table_page(
@@ -44,7 +44,7 @@ def table_page(
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
     name, to be asked for unless it `asked` before.
     """
-    say, game = speaker(language), room.ledger.game
+    say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
@@ -92,10 +92,10 @@ def _table(
     opens: bool,
     known: Known,
 ) -> Markup:
-    say, game = speaker(language), room.ledger.game
+    say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
-    goal = lines_of_game(game, language, "goal") if begins else []
+    goal = texts.lines_of_game(game, language, "goal") if begins else []
     naming = people.name_form(language, known, sits=seat >= 0)
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return templates.render(
@@ -105,10 +105,12 @@ def _table(
         options=room.row.options,
         seat=seat,
         path=path,
+        chunk=CHUNK,
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
         opens=opens,
+        over=room.ledger.state.is_over(),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
@@ -126,14 +128,14 @@ def _table(
         coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
         hand=hand,
         rated=room.rated,
-        origin=came_from(language, room.ledger.origin),
+        origin=provenance.came_from(language, room.ledger.origin),
         seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],
         commitment=room.ledger.dealer.commitment,
     )
 
 
 def _you(language: str, room: Room, seat: int) -> str:
-    say, words = speaker(language), room.ledger.game.words
+    say, words = texts.speaker(language), room.ledger.game.words
     if seat < 0:
         return say("table-watching")
     return say("table-you", seat=words.seat(language, room.row.options, seat))
