@@ -31,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, shelf  # noqa: E402
+from tests.server.finished_games import lay_games  # noqa: E402
 from tests.server.helpers import Site, serving  # noqa: E402
 from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
@@ -187,16 +188,29 @@ def reports(visit: Visit) -> None:
 
 def account(visit: Visit) -> None:
     """The account of a signed-in visitor."""
-    visit.go("/account")
-    for way in ("new", "sign-in"):  # another stop may have made the account
-        form = visit.page.locator(f"form[action='/account/{way}']")
-        form.locator("[name=name]").fill(NAMES[visit.language])
-        form.locator("[name=password]").fill("correct horse battery")
-        form.locator("button").click()
+    for form in ("new", "sign-in"):  # another page may have made it
+        visit.go("/account")
+        fields = visit.page.locator(f"form[action='/account/{form}']")
+        fields.locator("[name=name]").fill(NAMES[visit.language])
+        fields.locator("[name=password]").fill("correct horse battery")
+        fields.locator("button").click()
         visit.page.wait_for_selector(".games, .alert")
         if visit.page.locator(".games").count():
             break
     visit.go("/account")
+
+
+def person(visit: Visit) -> None:
+    """The page of a signed-in visitor with some games, made as a server counts them."""
+    account(visit)
+    lay_games(visit.site.store, NAMES[visit.language])
+    visit.go(f"/people/{NAMES[visit.language]}")
+
+
+def best(visit: Visit) -> None:
+    """The table of the best after these games."""
+    person(visit)
+    visit.go("/people?game=viceroy&seats=2")
 
 
 def _made(visit: Visit, **wishes: str) -> str:
@@ -420,6 +434,8 @@ STOPS: Final = (
     Stop("tournament", "/tournaments/{name}", "A tournament", tournament),
     Stop("organiser", "/tournaments/{name}/organise/{secret}", "Its organiser's page", organised),
     Stop("team", "/tournaments/{name}/team/{code}", "Joining a team", team),
+    Stop("person", "/people/{name}", "A person's page", person),
+    Stop("best", "/people", "The table of the best", best),
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),

@@ -150,7 +150,8 @@ NO_PAGES = {
     *(
         "/tables",
         "/forget",
-        *(f"/account/{form}" for form in ("delete", "new", "password", "sign-in")),
+        *(f"/account/{form}" for form in ("delete", "new", "page", "password", "sign-in")),
+        *("/account/figures.json", "/account/games.csv"),
     ),
     "/hand/{table}/{seat}",
     "/health/live",

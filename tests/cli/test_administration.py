@@ -146,7 +146,12 @@ def lay(connection: sqlite3.Connection, table: str, column: str, name: str) -> N
     """Put a row that mentions `name` into a table, unless one is there."""
     if connection.execute(f'SELECT 1 FROM "{table}" WHERE "{column}" = ?', (name,)).fetchone():
         return
-    like: dict[str, object] = {"INTEGER": 1, "TEXT": f"text of {name}", "BLOB": b"blob"}
+    like: dict[str, object] = {
+        "INTEGER": 1,
+        "REAL": 0.5,
+        "TEXT": f"text of {name}",
+        "BLOB": b"blob",
+    }
     columns = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
     row = {
         field: name if field == column else like[kind]

@@ -38,6 +38,17 @@ FIRST = {
     "('cup', 1, 0, -1, '[0]', '', '', '')",
     "tournament_corrections": "INSERT INTO tournament_corrections VALUES "
     "('cup', 0, 5, 'off', -1, 0, 0, '[]', '[]', 'Déšť')",
+    "people": "INSERT INTO people VALUES (4, 7, 'met')",
+    "rated": "INSERT INTO rated SELECT min(id) FROM tables",
+    "rated_seats": "INSERT INTO rated_seats SELECT min(id), 0, 4, x'01', x'02' FROM tables",
+    "counting": "INSERT INTO counting VALUES (1, 1)",
+    "finished": "INSERT INTO finished SELECT 1, min(id), 'viceroy', 2, 5, 1, 'over', '', '' "
+    "FROM tables",
+    "finished_seats": "INSERT INTO finished_seats "
+    "VALUES (1, 0, 4, '', 1.0, 1, NULL, '{}', '', 9, 0, 27.391234567890123, 7.1)",
+    "openings": "INSERT INTO openings VALUES ('viceroy', 'bid 1', '{}')",
+    "strengths": "INSERT INTO strengths VALUES (4, 'viceroy', 2, 27.1, 7.1, 12.9, 1)",
+    "figures": "INSERT INTO figures VALUES (4, 'viceroy', 'seats', '2', 1, 1, 30)",
 }
 
 

@@ -20,7 +20,6 @@ from velkahra.server.domain.messages.timing import AskPause
 from velkahra.server.room import bots, hub, memory
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.requests import Requests
-from velkahra.server.store import results
 from velkahra.server.store.backend import StoreError
 
 __all__ = ["place"]
@@ -116,7 +115,7 @@ async def test_a_finished_table_is_not_put_away_while_it_is_loaded(
     async def keep_house(*_: object) -> None:
         place.hub.tidy_up()
 
-    monkeypatch.setattr(results, "keep_result", keep_house)
+    monkeypatch.setattr(type(room), "keep_result", keep_house)
     assert await place.hub.room(name) is not None
 
 

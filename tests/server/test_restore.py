@@ -26,11 +26,13 @@ from velkahra.server.web.admin import maintenance
 
 OTHERS = {
     "account_seats",
+    "finished",
     "invitations",
     "mail_wishes",
     "notices",
     "programs",
     "push_subscriptions",
+    "rated_seats",
 }
 """What belongs to a table and is not restored with it alone."""
 

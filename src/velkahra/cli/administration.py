@@ -77,7 +77,7 @@ def list_tables(
 
     columns = [showing.Column("table"), showing.Column("game"), showing.number("seats", form="")]
     columns += [showing.number("rows", form=""), showing.Column("state"), showing.Column("opened")]
-    with archive.opened(_place(data, database)) as connection:
+    with archive.opened(place_of(data, database)) as connection:
         rows = [
             (one.id, one.game, one.seats, one.rows, _state(one), one.created)
             for one in islice(archive.summaries(connection), most)
@@ -95,7 +95,7 @@ def show(table: Table, data: Data = None, database: Database = "") -> None:
     from velkahra.core.play.dealer import Dealer
     from velkahra.server.store.archive import archive, bundle
 
-    with archive.opened(_place(data, database)) as connection:
+    with archive.opened(place_of(data, database)) as connection:
         row, rows = archive.find(connection, table)
     showing.say(
         f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}"
@@ -144,7 +144,7 @@ def export(
     from velkahra.server.store.archive import archive, bundle, sidecar
     from velkahra.server.store.auto_answers import answers_of
 
-    with archive.opened(_place(data, database)) as connection:
+    with archive.opened(place_of(data, database)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
         more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
@@ -190,7 +190,7 @@ def import_table(
         arrived = bundle.read(text, language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    place = _place(data, database)
+    place = place_of(data, database)
     _check_begun(place)
     with archive.opened(place, writing=True) as connection:
         archive.keep(connection, arrived)
@@ -227,7 +227,7 @@ def delete(
     """Delete a table permanently, with its chat and links."""
     from velkahra.server.store.archive import archive
 
-    with archive.opened(_place(data, database), writing=True) as connection:
+    with archive.opened(place_of(data, database), writing=True) as connection:
         row, rows = archive.find(connection, table)
         if not yes:
             asked = f"Delete table {row.id} ({row.game}, {len(rows)} rows, {row.created})?"
@@ -311,7 +311,7 @@ def stats(
 
     from velkahra.server.store.archive import archive
 
-    with archive.opened(_place(data, database)) as connection:
+    with archive.opened(place_of(data, database)) as connection:
         games = archive.counts(connection)
     total = archive.Count(
         sum(count.tables for count in games.values()),
@@ -346,7 +346,7 @@ def _folder(data: Path | None) -> Path:
     return folder
 
 
-def _place(data: Path | None, database: str) -> "Path | str":
+def place_of(data: Path | None, database: str) -> "Path | str":
     """Return the database that was named, or the folder; own cards are in the folder anyway."""
     from velkahra.server.store.database import is_address
 
@@ -367,7 +367,7 @@ def settings_of(data: Path | None, database: str, file: Path | None, base_url: s
     if data is not None:
         chosen = msgspec.structs.replace(chosen, data=data)
     if database:
-        chosen = msgspec.structs.replace(chosen, database=str(_place(data, database)))
+        chosen = msgspec.structs.replace(chosen, database=str(place_of(data, database)))
     return msgspec.structs.replace(chosen, base_url=base_url or chosen.base_url)
 
 

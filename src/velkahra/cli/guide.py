@@ -58,6 +58,7 @@ GROUPS: Final = {
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",
         "cards": "Check your own card file.",
+        "ratings": "Compute strengths of people again from the finished games.",
     },
     "Other": {
         "man": "Write the help of all commands as pages for `man`.",

@@ -159,6 +159,11 @@ class Settings(msgspec.Struct, frozen=True):
         """Return the folder with the tables, or the address of their database."""
         return self.database or self.data
 
+    @property
+    def has_community(self) -> bool:
+        """Return whether there are pages of people, tournaments and clubs."""
+        return self.accounts and self.community
+
 
 class SettingsError(VelkahraError):
     """A setting that makes no sense."""

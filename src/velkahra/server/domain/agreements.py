@@ -4,6 +4,7 @@ They change no position. `Agreements` is their fold: the pending request, and li
 which keep their places even when the actions around them are taken back.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
@@ -152,6 +153,7 @@ class Agreements:
         ended: all agreed to end the game as it stands.
         started: everybody has come.
         notes: lines for the log, in order.
+        late: how many decisions the clock made for each seat.
         floor: plies before this one were chosen by the clock; nobody takes them back alone.
     """
 
@@ -163,6 +165,7 @@ class Agreements:
         self.started = False
         self.notes: Final[list[Note]] = []
         self.floor = 0
+        self.late: Final[Counter[int]] = Counter()
         self._asked: Final[dict[int, int]] = {}
 
     @property
@@ -225,6 +228,7 @@ class Agreements:
             tell("hint", row.seat, before + 1)
         else:
             self.floor = len(seats) + 1
+            self.late[row.seat] += 1
             if not row.again:
                 tell("late", row.seat)
 

@@ -14,6 +14,7 @@ from typing import Final
 WATCH: Final = "watch"
 JOIN: Final = "join"
 SEAT: Final = "seat"
+SHARED: Final = "replay"
 MOST_OF_SEAT: Final = 20
 """Links that a seat may have had, one after the other."""
 
@@ -29,7 +30,7 @@ def new_name() -> str:
 
 
 def token(secret: str, role: str | int) -> str:
-    """Return the secret part of a link; `role` is a seat, or WATCH, JOIN or SEAT."""
+    """Return the secret part of a link; `role` is a seat, or WATCH, JOIN, SEAT or SHARED."""
     return _short(hmac.digest(secret.encode(), f"velkahra {role}".encode(), "sha256"))
 
 
@@ -42,6 +43,11 @@ def number_of(secret: str, seat: int, kept: bytes) -> int:
     """Return the number of the host's link to a seat with the hash `kept`, -1 for another's."""
     own = [key(of_seat(secret, seat, number)) for number in range(MOST_OF_SEAT)]
     return next((n for n, mine in enumerate(own) if hmac.compare_digest(mine, kept)), -1)
+
+
+def replay_path(table: str, watch_key: bytes) -> str:
+    """Return the address of a table's replay for everyone; `watch_key` is the spectators' hash."""
+    return f"/replay/{table}/{token(watch_key.hex(), SHARED)}"
 
 
 def key(text: str) -> bytes:

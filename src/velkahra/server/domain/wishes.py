@@ -24,6 +24,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         late: what happens when time runs out: wait, or the default action is played.
         tempo: how soon bots act.
         hints: seats may ask for hints.
+        rated: the game counts for the strengths of its people, where the server has them; such a
+            table has no hints, and with several people a clock that plays the default action.
         public: anyone may take the seats of people, where the server has a public list.
     """
 
@@ -35,4 +37,5 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late: Literal["wait", "default"] = "wait"
     tempo: Literal["brisk", "unhurried", "at-once"] = "brisk"
     hints: bool = False
+    rated: bool = False
     public: bool = False

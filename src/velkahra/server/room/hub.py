@@ -33,7 +33,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
-from velkahra.server.store import hints, invitations, results, tempo
+from velkahra.server.store import hints, invitations, people, tempo
 from velkahra.server.store import seats as store_seats
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
@@ -283,6 +283,7 @@ class Hub:
         pace: str = tempo.USUAL,
         hinting: str = hints.NO,
         seat: Seat | None = None,
+        rated: bool = False,
     ) -> tuple[str, str]:
         """Open a table, and return its name and its host's secret.
 
@@ -290,7 +291,8 @@ class Hub:
         an origin, then plies; without them, options that have no effect together are refused.
         `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of
         tempo.TEMPOS, `hinting` hints.YES or hints.NO. `seat` is called in the same
-        transaction; if it raises a StoreError, no table is opened.
+        transaction; if it raises a StoreError, no table is opened. `rated`: the game counts for
+        strengths.
 
         Raises: VelkahraError for an unknown game, number of seats or option; StoreError.
         """
@@ -326,6 +328,8 @@ class Hub:
         def also(connection: Connection) -> None:
             tempo.keep(connection, row.id, pace)
             hints.keep(connection, row.id, hinting)
+            if rated:
+                people.mark(connection, row.id)
             if timed is not None:
                 timed(connection)
             if seat is not None:
@@ -405,12 +409,14 @@ class Hub:
         except VelkahraError as error:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
-        if await self.store.run(lambda base: hints.load(base, table)):
+        room.community = self.settings.has_community
+        room.rated = await self.store.run(lambda base: people.is_rated(base, table))
+        if not room.rated and await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
         await room.wait_for(await self.store.run(lambda base: store_seats.awaited(base, table)))
         if room.ledger.state.is_over():
-            await results.keep_result(store, table, room.ledger.state)
+            await room.keep_result()
         if losses != self._losses:
             driver.stop()
             room.unwind()

@@ -98,7 +98,7 @@ class Requests(feature.Feature):
         turn = replace(turn, asked=self.asked(seat, language))
         if seat < 0 or self._ledger.state.is_over():
             return turn
-        may_end = self._may_end() and not turn.paused
+        may_end = self._may_end() and not turn.paused and not self._room.rated
         border, end = self._ledger.border(seat), self._end(seat)
         return replace(turn, border=border, end=end, may_end=may_end)
 
@@ -124,6 +124,7 @@ class Requests(feature.Feature):
             raise StaleAction("a seat can only ask to take back its own actions")
         if ledger.undo(seat, kept):
             return self._room.undone(seat, kept)
+        self._check_unrated()
         return self._ask(seat, agreements.BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:
@@ -134,6 +135,7 @@ class Requests(feature.Feature):
 
     def _ask_end(self, seat: int) -> list[Row]:
         self._check_going()
+        self._check_unrated()
         if not self._may_end():
             raise agreements.NotNow("no-end")
         return self._ask(seat, agreements.END, self._ledger.play.version)
@@ -184,6 +186,11 @@ class Requests(feature.Feature):
         ):
             raise agreements.NotNow("over")
         agreements.check_going(self._ledger.agreements)
+
+    def _check_unrated(self) -> None:
+        """Raise NotNow at a rated table, where nothing is taken back or ended by agreement."""
+        if self._room.rated:
+            raise agreements.NotNow("rated")
 
     def _seconds(self) -> float:
         """Return the seconds until the present request lapses."""

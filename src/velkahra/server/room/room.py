@@ -92,6 +92,8 @@ class Room:
         pause: the seconds for which each step of an automaton is shown, 0 to show them at once.
         gone: the table is no longer in the store: it takes no more actions.
         free: seats that anybody who may come can still take.
+        community: finished games are counted for their people.
+        rated: the game counts for strengths, so nothing helps a seat, and it ends by its rules.
         farewell: key of the sentence shown when its pages are closed, "" for none.
     """
 
@@ -106,6 +108,7 @@ class Room:
         self.audience: Final = Audience()
         self.hurried: Final = asyncio.Event()
         self.gone = False
+        self.community = self.rated = False
         self.free: frozenset[int] = frozenset()
         self.rests = False
         self.pause = 0.0
@@ -343,7 +346,7 @@ class Room:
 
         Raises: StaleAction if there is nothing to take back, NotNow if it was too often.
         """
-        rows = self.ledger.undo(seat, kept)
+        rows = [] if self.rated and self.is_over else self.ledger.undo(seat, kept)
         if not rows:
             raise refusals.StaleAction("there is nothing this seat may take back")
         border = self.ledger.border(seat)
@@ -382,7 +385,11 @@ class Room:
         await self._reveal(rows)
         log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
         if self.ledger.state.is_over():
-            await keep_result(self.store, self.row.id, self.ledger.state)
+            await self.keep_result()
+
+    async def keep_result(self) -> None:
+        """Store the result of the game, which is over."""
+        await keep_result(self.store, self.row, self.ledger, community=self.community)
 
     async def _reveal(self, rows: list[Row]) -> None:
         """Apply rows and tell everybody; show steps that people watch one after the other.

@@ -1,24 +1,57 @@
 """The results of games that are over."""
 
+import asyncio
+
 import msgspec
 
-from velkahra.core.contract.state import State
+from velkahra.server.domain import strength
+from velkahra.server.domain.finished import NOBODY, Finished, retold
+from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.legacy import log
-from velkahra.server.store import backend, leases
+from velkahra.server.domain.tables import TableRow
+from velkahra.server.store import backend, leases, people
 
 
-async def keep_result(store: leases.TableStore, table: str, state: State) -> None:
-    """Store the result of a game that is over; a failure is logged, and may be tried again."""
-    result = msgspec.json.encode(list(state.returns())).decode()
+async def keep_result(
+    store: leases.TableStore, row: TableRow, ledger: Ledger, *, community: bool = False
+) -> None:
+    """Store the result of a game that is over; a failure is logged, and may be tried again.
+
+    In a `community` the game is counted for its people, unless it was begun elsewhere.
+    """
+    result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
     def job(connection: backend.Connection) -> None:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
-        connection.execute(sql, (table, result))
+        connection.execute(sql, (row.id, result))
 
     try:
         await store.run(job)
+        if community and ledger.origin is None:
+            await _count(store, row, ledger)
     except backend.StoreError as error:
-        log.warning("a result could not be stored: %s", error, extra={"table": table})
+        log.warning("a result could not be stored: %s", error, extra={"table": row.id})
+
+
+async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
+    """Count a finished game for the people on its seats, if there are any."""
+    found = await store.run(lambda base: people.sitters(base, row.id))
+    if found is None:
+        return
+    game_over = await asyncio.to_thread(retold, ledger, tuple(seat.bot for seat in row.seats))
+    seats = tuple(
+        msgspec.structs.replace(seat, person=found.people.get(n, NOBODY))
+        for n, seat in enumerate(game_over.seats)
+    )
+    if found.rated:
+        await asyncio.to_thread(strength.model)
+
+    def job(connection: backend.Connection) -> None:
+        at = people.changed_at(connection, row.id)
+        game = Finished(row.id, row.game, at, found.rated, seats, found.common)
+        people.keep(connection, game, game_over.words)
+
+    await store.run(job)
 
 
 async def result_of(store: leases.TableStore, table: str) -> list[float] | None:

@@ -37,6 +37,7 @@ from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.profiles import routes as profile_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -96,6 +97,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *handover.ROUTES,
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
+            *profile_routes.ROUTES,
             *notice_routes.ROUTES,
             *tournament_routes.ROUTES,
             *api_page.ROUTES,
@@ -137,7 +139,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub.start()
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
-    if settings.accounts and settings.community:
+    if settings.has_community:
         app.state.tournaments = Tournaments(hub)
         hub.attendants.append(app.state.tournaments)
     app.state.limits = visitors(settings, store)

@@ -50,6 +50,7 @@ PAPERS: Final = frozenset(
         "analyses",
         "hinting",
         "maps",
+        "rated",
     ]
 )
 """The tables that define a table. Other data of people or of today stays as it is: whose

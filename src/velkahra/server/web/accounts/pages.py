@@ -13,6 +13,7 @@ from starlette.routing import Route
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
+from velkahra.server.store import profiles
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity import origin, own_seats, passkeys
@@ -30,6 +31,7 @@ from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
+from velkahra.server.web.profiles.pages import account_part
 
 STYLE: Final = "lobby/lobby.css"
 WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
@@ -66,7 +68,17 @@ async def _more(
         wish = await notices.mail.wish(Whose(account=account.id))
         why = speaker(language)("mail-why-account")
         mail = mail_part(language, wish, "/account/mail", why)
-    return passkey_pages.part(language, domain, keys) + mail
+    own = await _page_part(request, account, language)
+    return own + passkey_pages.part(language, domain, keys) + mail
+
+
+async def _page_part(request: Request, account: Account, language: str) -> Markup:
+    """Return what an account decides about its page, on a server with pages of people."""
+    hub: Hub = request.app.state.hub
+    if not hub.settings.has_community:
+        return pages.NOTHING
+    person = await hub.store.run(lambda base: profiles.own(base, account.id))
+    return account_part(language, person)
 
 
 async def sign_in(request: Request) -> Response:

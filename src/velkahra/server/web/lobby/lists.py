@@ -66,6 +66,7 @@ class Lobby(msgspec.Struct, frozen=True):
         mine: one's own tables.
         public: tables of the public lobby; None where there is none.
         claim: a token for taking a seat, so that a double click takes it once.
+        people: there are pages of people.
         account: the account's name; "" if not signed in; None where there are no accounts.
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import clocks, links, tables
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
@@ -19,6 +20,10 @@ from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
 
 MOST_SEATS: Final = 16
+
+
+class RatedError(VelkahraError):
+    """Raised for a table that cannot be rated."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -37,8 +42,8 @@ async def open_wished(
     `rows` are the rows of the form that the seats had, for their names; none for the first ones.
     The caller has counted it as one of the "tables" of the visitor's address.
 
-    Raises: VelkahraError for choices that are not offered, of which OptionClash; HTTPException 429
-        for too many public tables; StoreError.
+    Raises: VelkahraError for choices that are not offered, of which OptionClash and RatedError;
+        HTTPException 429 for too many public tables; StoreError.
     """
     hub: Hub = request.app.state.hub
     public = wishes.public and hub.settings.public_lobby
@@ -48,6 +53,7 @@ async def open_wished(
     check_players(players)
     game = registry.game(wishes.game)
     options = lobby_pages.offered(game, game.complete(wishes.options), len(players))
+    check_rated(hub, wishes, desk=has_desk(game, game.complete(options)))
     if rows:
         options = lobby_pages.named_as_wished(game, options, rows)
     table, secret = await hub.open_table(
@@ -58,12 +64,34 @@ async def open_wished(
         clock=_agreed(wishes.clock, game, options),
         late=wishes.late,
         pace=wishes.tempo,
-        hinting=hints.YES if wishes.hints else hints.NO,
+        hinting=hints.YES if wishes.hints and not wishes.rated else hints.NO,
+        rated=wishes.rated,
     )
     if public:
         free = [n for n, player in enumerate(wishes.seats) if player == "person"]
         await hub.change_keys(table, lambda base: seats.offer(base, table, free))
     return Opened(table, secret, has_desk(game, game.complete(options)))
+
+
+def check_rated(hub: Hub, wishes: NewTable, *, desk: bool) -> None:
+    """Check that a game may count for strengths, if that is wished. Raises: RatedError."""
+    if not wishes.rated:
+        return
+    people = sum(not player.startswith("bot ") for player in wishes.seats)
+    timed = wishes.clock != clocks.NO_CLOCK and wishes.late == clocks.DEFAULT
+    wrong = {
+        "this server rates no games": not hub.settings.has_community,
+        "a rated table has two or more seats": len(wishes.seats) < 2,
+        "a rated table has a person": not people,
+        "a person has one seat of a rated table": wishes.seats.count(OWN) > 1,
+        "an organiser's table cannot be rated": desk,
+        "a rated table with several people has a clock with the default action": (
+            people > 1 and not timed
+        ),
+    }
+    for why, holds in wrong.items():
+        if holds:
+            raise RatedError(why)
 
 
 def teams_of(answer: str) -> int:

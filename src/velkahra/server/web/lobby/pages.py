@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 import msgspec
+from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract import front, refusals, words
@@ -55,12 +56,20 @@ def filled(game: Game, start: front.QuickStart, preset: str, level: str) -> Choi
 
 
 def new_page(
-    language: str, game: Game, start: front.QuickStart, preset: str, level: str, public: bool
+    language: str,
+    game: Game,
+    start: front.QuickStart,
+    preset: str,
+    level: str,
+    rated: Markup = pages.NOTHING,
+    *,
+    public: bool,
 ) -> str:
     """Make the page on which everything about a new table can be chosen.
 
     The form begins with the quick start and the preset, one of `PRESETS` or another word for none;
-    `level` is the bot that sits opposite; `public`: the table may be listed.
+    `level` is the bot that sits opposite; `rated` is the field that rates the game; `public`: the
+    table may be listed.
     """
     say = texts.speaker(language)
     title = pages.title_of(game, language)
@@ -75,6 +84,7 @@ def new_page(
         presets=list(PRESETS),
         starts=[(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
         public=public,
+        rated=rated,
         titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         **_form(language, game, filled(game, start, preset, level)),
     )

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,13 +16,14 @@ from velkahra.core.contract import front, refusals
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import clocks, texts
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import hints
+from velkahra.server.store import hints, profiles
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby import lists, opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.profiles.pages import rated_part
 
 _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
@@ -52,7 +54,19 @@ async def new(request: Request) -> Response:
     public: bool = request.app.state.hub.settings.public_lobby
     language = language_of(request)
     preset = asked.get("preset", "")
-    return shown(request, lobby_pages.new_page(language, game, start, preset, level, public=public))
+    rated = await _rated_part(request, game, language)
+    page = lobby_pages.new_page(language, game, start, preset, level, rated, public=public)
+    return shown(request, page)
+
+
+async def _rated_part(request: Request, game: Game, language: str) -> Markup:
+    """Return the field that rates a new game, on a server that has strengths."""
+    hub: Hub = request.app.state.hub
+    account = await request.app.state.accounts.who(request) if hub.settings.has_community else None
+    if account is None:
+        return pages.NOTHING
+    found = await hub.store.run(lambda base: profiles.near(base, account.id, game.name))
+    return rated_part(language, game, *found)
 
 
 async def play(request: Request) -> Response:

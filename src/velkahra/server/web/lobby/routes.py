@@ -75,7 +75,7 @@ async def start(request: Request) -> Response:
         request.app.state.compilation,
         own_seats.is_full(request),
         request.query_params.get("all") == "yes",
-        accounts is not None and hub.settings.community,
+        hub.settings.has_community,
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)
@@ -195,7 +195,8 @@ async def open_table(request: Request) -> Response:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
     except refusals.VelkahraError as error:
-        text = texts.speaker(language)("error-form")
+        rated = isinstance(error, opening.RatedError)
+        text = texts.speaker(language)("rated-needs" if rated else "error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if form.get("gather") == "yes":
         await _gather(request, made, taken, form)
@@ -223,6 +224,9 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
     rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
     if language in words.LANGUAGES:
         rest["language"] = language
+    rated = form.get("rated") == "yes"
+    if rated:
+        rest["late"] = clocks.DEFAULT
     hints = form.get("hints", store_hints.NO)
     store_hints.check(hints)
     return NewTable(
@@ -231,6 +235,7 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
         _options(form),
         clock=_clock(form),
         hints=hints == store_hints.YES,
+        rated=rated,
         public=form.get("public") == "yes",
         **rest,
     )

@@ -38,7 +38,6 @@ from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 
-SHARED: Final = "replay"
 ASKER: Final = "analysis"
 A_DAY: Final = 24 * 3600
 
@@ -89,12 +88,12 @@ def routes() -> list[BaseRoute]:
 
 def share_token(row: tables.TableRow) -> str:
     """Return the secret part of a replay link that can be shared; it does not open a seat."""
-    return links.token(row.watch_key.hex(), SHARED)
+    return links.token(row.watch_key.hex(), links.SHARED)
 
 
 def share_path(row: tables.TableRow) -> str:
     """Return the address of a replay that can be shared: it shows what spectators see."""
-    return f"/replay/{row.id}/{share_token(row)}"
+    return links.replay_path(row.id, row.watch_key)
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:

@@ -147,6 +147,7 @@ async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tu
         late=timed.late if timed else clocks.WAIT,
         pace=pace,
         hinting=YES if hints.is_offered(room, seat) else NO,
+        rated=room.rated,
     )
     return made
 

@@ -127,6 +127,7 @@ def _table(
         hinted=hinted,
         coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
         hand=hand,
+        rated=room.rated,
         origin=provenance.came_from(language, room.ledger.origin),
         seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],
         commitment=room.ledger.dealer.commitment,

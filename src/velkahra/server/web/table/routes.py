@@ -19,6 +19,7 @@ from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import naming
+from velkahra.server.web.profiles.sitting import sit_rated
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
@@ -48,6 +49,7 @@ async def table_page(request: Request) -> Response:
     answer = shown(request, markup)
     if seat >= 0:
         await own_seats.remember(request, answer, room.row.id, {seat: request.path_params["token"]})
+        await sit_rated(request, answer, room, seat)
     return answer
 
 

@@ -39,7 +39,7 @@ LATEST: Final = 4_102_444_800
 async def _visitor(request: Request) -> Account | None:
     """Return the account that is signed in. Raises: HTTPException 404 without a community."""
     hub: Hub = request.app.state.hub
-    if not hub.settings.community:
+    if not hub.settings.has_community:
         raise HTTPException(404)
     return await accounts_of(request).who(request)
 

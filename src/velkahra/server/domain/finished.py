@@ -1,0 +1,96 @@
+"""A finished game as the pages of people and the strengths need it."""
+
+from collections import Counter
+from typing import Final, Literal
+
+import msgspec
+
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.play import Play
+from velkahra.server.domain.endings import final_rows
+from velkahra.server.domain.ledger import Ledger
+
+Ended = Literal["over", "left"]
+NOBODY: Final = 0
+"""The number of a person on a seat that has none."""
+
+
+class FinishedSeat(msgspec.Struct, frozen=True):
+    """A seat at the end of a game.
+
+    Attributes:
+        person: the number of the person, NOBODY for a bot or somebody without an account.
+        bot: the name of the bot, or "".
+        share: of the victory, 0..1.
+        points: None where the game has none; `parts` are those of each source.
+        opening: the first decision in notation, or "".
+        decided: how many decisions were made for the seat, `late` how many of them by the clock.
+    """
+
+    person: int
+    bot: str
+    share: float
+    place: int
+    points: int | None = None
+    parts: dict[str, int] = {}
+    opening: str = ""
+    decided: int = 0
+    late: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether the seat won, alone or with others."""
+        return self.place == 1 and self.share > 0
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game, see the table `finished` of the store for `ended` and `common`."""
+
+    table: str
+    game: str
+    at: int
+    rated: bool
+    seats: tuple[FinishedSeat, ...]
+    common: str = ""
+    ended: Ended = "over"
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """The seats of a finished game without their people, and their first decisions in words.
+
+    `words` has for each opening in notation its sentence by language.
+    """
+
+    seats: tuple[FinishedSeat, ...]
+    words: dict[str, dict[str, str]]
+
+
+def retold(ledger: Ledger, bots: tuple[str, ...]) -> Retold:
+    """Retell a finished game; `bots` are the names of the bots by seat, "" for a person."""
+    play = ledger.play
+    rows = {row.end.seat: row for row in final_rows(play)}
+    chosen = [(n, seat) for n, (seat, _) in enumerate(play.plies) if n not in ledger.stood]
+    decided = Counter(seat for _, seat in chosen)
+    first = {seat: ply for ply, seat in reversed(chosen)}
+    seats, words = [], {}
+    for seat, bot in enumerate(bots):
+        row, opening = rows[seat], ""
+        if seat in first and not bot:
+            opening = play.game.write(*play.plies[first[seat]])
+            words[opening] = {code: _in_words(code, play, first[seat]) for code in LANGUAGES}
+        end, late = row.end, ledger.agreements.late[seat]
+        seats.append(
+            FinishedSeat(
+                *(NOBODY, bot, end.share, end.place, end.points),
+                *(row.parts, opening, decided[seat], late),
+            )
+        )
+    return Retold(tuple(seats), words)
+
+
+def _in_words(language: str, play: Play, ply: int) -> str:
+    """Return the first event of a ply as a sentence of the log, else the action in notation."""
+    events = play.happened[ply]
+    if not events:
+        return play.game.write(*play.plies[ply])
+    return play.game.words.event(language, events[0], play.options)

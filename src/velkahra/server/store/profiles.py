@@ -1,0 +1,228 @@
+"""What the pages of people show, read from the store."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.server.domain.finished import FinishedSeat
+from velkahra.server.domain.strength import PROVISIONAL, Strength
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.people import EVERYONE, MET, SEATS, SeenBy, person_of, seat_of
+
+MOST_POINTS: Final = 600
+MOST_GAMES: Final = 12
+MOST_EXPORTED: Final = 20_000
+MOST_BEST: Final = 50
+MOST_NEAR: Final = 3
+NEAR: Final = 5.0
+"""How far the strength of an opponent may be from one's own."""
+
+_NAME: Final = "CASE WHEN p.seen_by = 'everyone' OR p.account_id = ? THEN a.name END"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person with an account, whose page its owner may let others see."""
+
+    id: int
+    name: str
+    seen_by: SeenBy
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A row of the table `figures`: see the schema."""
+
+    game: str
+    kind: str
+    name: str
+    games: int
+    won: int
+    points: int
+
+
+class PersonStrength(msgspec.Struct, frozen=True):
+    """The strength of a person in a game for a number of seats, after so many `games`."""
+
+    game: str
+    seats: int
+    strength: Strength
+    games: int
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A strength after a game, at a time in Unix seconds."""
+
+    game: str
+    seats: int
+    at: int
+    strength: Strength
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """A seat of a finished game, and the name of its person where the viewer may know it."""
+
+    seat: FinishedSeat
+    name: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A finished game for its viewer; `watch_key` is b"" if its replay is not for the viewer."""
+
+    number: int
+    table: str
+    watch_key: bytes
+    game: str
+    options: str
+    at: int
+    rated: bool
+    ended: str
+    uncounted: str
+    sitters: Sequence[Sitter]
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A row of the table of the best."""
+
+    name: str
+    strength: Strength
+    games: int
+
+
+def own(base: Connection, account: int) -> Person:
+    """Return the person of an account."""
+    sql = "SELECT p.id, a.name, p.seen_by FROM people p JOIN accounts a ON a.id = p.account_id"
+    return Person(*base.execute(f"{sql} WHERE p.id = ?", (person_of(base, account),)).fetchone())
+
+
+def visible(base: Connection, folded: str, viewer: int) -> Person | None:
+    """Return the person of a name if the account `viewer` (0: none) may see the page, else None."""
+    sql = (
+        "SELECT p.id, a.name, p.seen_by, p.account_id FROM people p "
+        "JOIN accounts a ON a.id = p.account_id WHERE a.folded = ?"
+    )
+    found = base.execute(sql, (folded,)).fetchone()
+    if found is None:
+        return None
+    person, account = Person(*found[:3]), found[3]
+    if viewer == account or person.seen_by == EVERYONE:
+        return person
+    met = viewer and person.seen_by == MET and _have_met(base, person.id, viewer)
+    return person if met else None
+
+
+def _have_met(base: Connection, person: int, viewer: int) -> bool:
+    sql = (
+        "SELECT 1 FROM people p JOIN finished_seats v ON v.person_id = p.id "
+        "JOIN finished_seats o ON o.number = v.number AND o.person_id = ? "
+        "WHERE p.account_id = ? LIMIT 1"
+    )
+    return base.execute(sql, (person, viewer)).fetchone() is not None
+
+
+def show_to(base: Connection, account: int, seen_by: SeenBy) -> None:
+    """Let others see the page of an account."""
+    sql = "UPDATE people SET seen_by = ? WHERE id = ?"
+    base.execute(sql, (seen_by, person_of(base, account)))
+
+
+def figures(base: Connection, person: int) -> list[Figure]:
+    """List the figures of a person, the most frequent first."""
+    sql = (
+        "SELECT game, kind, name, games, won, points FROM figures WHERE person_id = ? "
+        "ORDER BY game, kind, games DESC, name"
+    )
+    return [Figure(*row) for row in base.execute(sql, (person,))]
+
+
+def standings(base: Connection, person: int) -> list[PersonStrength]:
+    """List the strengths of a person."""
+    sql = (
+        "SELECT game, seats, mean, deviation, games FROM strengths WHERE person_id = ? "
+        "ORDER BY game, seats"
+    )
+    rows = base.execute(sql, (person,))
+    return [PersonStrength(game, seats, Strength(*now), games) for game, seats, *now, games in rows]
+
+
+def history(base: Connection, person: int) -> list[Point]:
+    """List the latest strengths of a person, the oldest first."""
+    sql = (
+        "SELECT f.game, f.seats, f.at, s.mean, s.deviation FROM finished_seats s "
+        "JOIN finished f ON f.number = s.number WHERE s.person_id = ? AND s.mean IS NOT NULL "
+        "ORDER BY s.number DESC LIMIT ?"
+    )
+    rows = base.execute(sql, (person, MOST_POINTS)).fetchall()
+    return [Point(game, seats, at, Strength(*now)) for game, seats, at, *now in reversed(rows)]
+
+
+def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) -> list[Game]:
+    """List the latest games of a person, for the account `viewer`, 0 for none.
+
+    A replay shows the names of all people at the table. So it is for those who sat there, and for
+    all if all people let everyone see their pages.
+    """
+    sql = (
+        "SELECT f.number, f.table_id, t.watch_key, f.game, t.options, f.at, f.rated, f.ended, "
+        "f.uncounted FROM finished_seats s JOIN finished f ON f.number = s.number "
+        "JOIN tables t ON t.id = f.table_id WHERE s.person_id = ? ORDER BY s.number DESC LIMIT ?"
+    )
+    return [_game(base, row, viewer) for row in base.execute(sql, (person, most)).fetchall()]
+
+
+def _game(base: Connection, row: Sequence[object], viewer: int) -> Game:
+    columns = ", ".join(f"s.{name}" for name in SEATS.split(", "))
+    sql = (
+        f"SELECT {_NAME}, p.account_id, p.seen_by, {columns} FROM finished_seats s "
+        "LEFT JOIN people p ON p.id = s.person_id LEFT JOIN accounts a ON a.id = p.account_id "
+        "WHERE s.number = ? ORDER BY s.seat"
+    )
+    number, table, key, game, options, at, rated, ended, uncounted = row
+    rows = base.execute(sql, (viewer, number)).fetchall()
+    sitters = [Sitter(seat_of(facts), name or "") for name, _, _, *facts in rows]
+    sat = bool(viewer) and viewer in [account for _, account, *_ in rows]
+    shown = all(seen == EVERYONE for _, _, seen, _, bot, *_ in rows if not bot)
+    key = bytes(key) if ended == "over" and (sat or shown) else b""  # type: ignore[call-overload]
+    facts = (number, table, key, game, options, at, bool(rated), ended, uncounted)
+    return Game(*facts, sitters)  # type: ignore[arg-type]
+
+
+def openings(base: Connection, person: int, most: int) -> dict[tuple[str, str], str]:
+    """Return the sentences, as JSON by language, of a person's most frequent openings."""
+    sql = (
+        "SELECT o.game, o.opening, o.words FROM openings o JOIN figures f ON f.game = o.game "
+        "AND f.name = o.opening AND f.kind = 'opening' WHERE f.person_id = ? "
+        "ORDER BY f.games DESC, o.opening LIMIT ?"
+    )
+    rows = base.execute(sql, (person, most))
+    return {(game, opening): words for game, opening, words in rows}
+
+
+def best(base: Connection, game: str, seats: int, viewer: int) -> list[Best]:
+    """List the best of a game whose pages everyone may see, and the account `viewer`."""
+    sql = (
+        "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
+        "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
+        "WHERE s.game = ? AND s.seats = ? AND s.deviation <= ? "
+        "AND (p.seen_by = 'everyone' OR p.account_id = ?) ORDER BY s.sure DESC, a.name LIMIT ?"
+    )
+    rows = base.execute(sql, (game, seats, PROVISIONAL, viewer, MOST_BEST))
+    return [Best(name, Strength(*now), games) for name, *now, games in rows]
+
+
+def near(base: Connection, account: int, game: str) -> tuple[PersonStrength | None, list[Best]]:
+    """Return the strength of an account in a game where it played most, and people near it."""
+    person = person_of(base, account)
+    found = [one for one in standings(base, person) if one.game == game]
+    if not found:
+        return None, []
+    mine = max(found, key=lambda one: one.games)
+    mean = mine.strength.mean
+    sql = (
+        "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
+        "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
+        "WHERE s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everyone' "
+        "AND s.person_id <> ? ORDER BY abs(s.mean - ?), a.name LIMIT ?"
+    )
+    facts = (game, mine.seats, mean - NEAR, mean + NEAR, person, mean, MOST_NEAR)
+    rows = base.execute(sql, facts)
+    return mine, [Best(name, Strength(*now), games) for name, *now, games in rows]

@@ -1,0 +1,1 @@
+"""Pages of people: their games and strengths, and the table of the best."""

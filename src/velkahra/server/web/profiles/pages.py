@@ -1,0 +1,242 @@
+"""The page of a person, the table of the best, and what other pages show of strengths."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+from markupsafe import Markup
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.server.domain import characters, links, strength
+from velkahra.server.domain.strength import Strength
+from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.store import people, profiles
+from velkahra.server.store.profiles import Best, Figure, Person, PersonStrength, Point
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.pages import level_name, title_of
+from velkahra.server.web.kit.templates import render
+from velkahra.server.web.profiles.plot import plot
+
+STYLE: Final = "profiles/profiles.css"
+MOST_OPENINGS: Final = 3
+MOST_WORDS: Final = 200
+"""Openings of a person whose sentences are read."""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """All that the page of a person shows, as the store has it."""
+
+    person: Person
+    figures: Sequence[Figure]
+    standings: Sequence[PersonStrength]
+    history: Sequence[Point]
+    games: Sequence[profiles.Game]
+    openings: Mapping[tuple[str, str], str]
+
+
+def path_of(name: str) -> str:
+    """Return the address of a person's page."""
+    return f"/people/{quote(name, safe='')}"
+
+
+def strength_words(language: str, found: Strength) -> str:
+    """Return a strength with its uncertainty."""
+    spread = round(2 * found.deviation)
+    return speaker(language)("strength-of", mean=round(found.mean), spread=spread)
+
+
+def person_page(language: str, profile: Profile, *, own: bool) -> str:
+    """Make the page of a person; `own`: the viewer is that person."""
+    say, name = speaker(language), profile.person.name
+    figures: dict[str, list[Figure]] = defaultdict(list)
+    for figure in profile.figures:
+        figures[figure.game].append(figure)
+    body = render(
+        "profiles/person.html",
+        language,
+        name=name,
+        own=own,
+        seen_by=profile.person.seen_by,
+        titles=[
+            _title(language, profile, registry.game(game), figures[game])
+            for game in registry.names()
+            if game in figures
+        ],
+        games=[_last(language, game) for game in profile.games if game.game in registry.names()],
+    )
+    title = f"{name} · {say('title')}"
+    return pages.page(language, title, body, heading=name, styles=[STYLE])
+
+
+def _title(
+    language: str, profile: Profile, game: Game, figures: Sequence[Figure]
+) -> dict[str, object]:
+    """Return the variables of the template for the games of one title."""
+    kinds: dict[str, list[Figure]] = defaultdict(list)
+    for figure in figures:
+        kinds[figure.kind].append(figure)
+    return {
+        "name": game.name,
+        "title": title_of(game, language),
+        "seats": sorted(kinds["seats"], key=lambda figure: int(figure.name)),
+        "row": max((figure.won for figure in kinds["row"]), default=0),
+        "sources": _sources(language, game, kinds["source"]),
+        "openings": [
+            (_opening(language, profile, game.name, figure.name), figure)
+            for figure in kinds["opening"][:MOST_OPENINGS]
+        ],
+        "strengths": [
+            _strength(language, profile, one) for one in profile.standings if one.game == game.name
+        ],
+    }
+
+
+def _sources(
+    language: str, game: Game, figures: Sequence[Figure]
+) -> list[tuple[str, str, float, float]]:
+    """List the sources of points: name, colour, points a game, and part of the largest one."""
+    colours = game.ending.colours
+    known = {figure.name: figure for figure in figures}
+    found = [
+        (name, colour, known[name].points / known[name].games)
+        for name, colour in colours.items()
+        if name in known
+    ]
+    most = max((abs(points) for *_, points in found), default=0) or 1
+    return [
+        (of_game(game, language, f"source-{name}"), colour, round(points, 1), abs(points) / most)
+        for name, colour, points in found
+    ]
+
+
+def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
+    words = profile.openings.get((game, opening), "")
+    return msgspec.json.decode(words, type=dict[str, str])[language] if words else opening
+
+
+def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
+    """Return the variables of the template for a strength and its plot."""
+    say = speaker(language)
+    points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
+    words = strength_words(language, one.strength)
+    levels = {
+        level_name(language, level): anchor.mean
+        for level, anchor in strength.anchors(one.game).items()
+    }
+    title = say("strength-plot", count=len(points), strength=words)
+    ends = day_of(points[0].at), day_of(points[-1].at)
+    drawn = plot(title, [point.strength for point in points], ends, levels)
+    return {
+        "seats": one.seats,
+        "words": words,
+        "provisional": one.strength.provisional,
+        "games": one.games,
+        "plot": Markup(drawn) if len(points) > 1 else "",
+    }
+
+
+def day_of(at: int) -> str:
+    """Return a date."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def _last(language: str, one: profiles.Game) -> dict[str, object]:
+    """Return the variables of the template for a finished game."""
+    game = registry.game(one.game)
+    options = game.complete(msgspec.json.decode(one.options, type=dict[str, str]))
+    bots = tuple(sitter.seat.bot for sitter in one.sitters)
+    cast, say = characters.cast_of(one.game, bots), speaker(language)
+    return {
+        "day": day_of(one.at),
+        "title": title_of(game, language),
+        "rated": one.rated and not one.uncounted,
+        "why": say(f"uncounted-{one.uncounted}") if one.rated and one.uncounted else "",
+        "left": one.ended == "left",
+        "replay": links.replay_path(one.table, one.watch_key) if one.watch_key else "",
+        "seats": [
+            {
+                "place": sitter.seat.place,
+                "points": sitter.seat.points,
+                "seat": game.words.seat(language, options, n),
+                "bot": say("player-bot", name=cast[n], level=level_name(language, bots[n]))
+                if bots[n]
+                else "",
+                "name": sitter.name,
+                "path": path_of(sitter.name) if sitter.name else "",
+            }
+            for n, sitter in sorted(enumerate(one.sitters), key=lambda one: one[1].seat.place)
+        ],
+    }
+
+
+def best_page(
+    language: str, game: Game, seats: int, rows: Sequence[Best], counts: Sequence[int]
+) -> str:
+    """Make the table of the best of a game, for one of these numbers of seats."""
+    say = speaker(language)
+    body = render(
+        "profiles/best.html",
+        language,
+        game=game,
+        seats=seats,
+        counts=counts,
+        titles=[(name, title_of(registry.game(name), language)) for name in rated_games()],
+        rows=[(one, path_of(one.name), strength_words(language, one.strength)) for one in rows],
+        levels=[
+            (level_name(language, level), round(anchor.mean))
+            for level, anchor in strength.anchors(game.name).items()
+        ],
+    )
+    heading = say("best-title")
+    return pages.page(
+        language,
+        f"{heading} · {say('title')}",
+        body,
+        heading=heading,
+        query=f"game={game.name}&seats={seats}&",
+        styles=[STYLE],
+    )
+
+
+def rated_games() -> list[str]:
+    """List the games that can be rated: of others no bot has a strength."""
+    return [name for name in registry.names() if strength.anchors(name)]
+
+
+def counts_of(game: Game) -> list[int]:
+    """List the numbers of seats with which a game can be rated."""
+    return [seats for seats in sorted(game.seats) if seats > 1]
+
+
+def account_part(language: str, person: Person) -> Markup:
+    """Make the part of the account's page on the page of its person."""
+    say: Callable[[str], str] = speaker(language)
+    return render(
+        "profiles/account.html",
+        language,
+        path=path_of(person.name),
+        seen_by=person.seen_by,
+        choices=[(one, say(f"seen-by-{one}")) for one in people.CHOICES],
+    )
+
+
+def rated_part(
+    language: str, game: Game, mine: PersonStrength | None, near: Sequence[Best]
+) -> Markup:
+    """Make the field of a new table that rates its game, with opponents near one's strength."""
+    if game.name not in rated_games():
+        return pages.NOTHING
+    level = strength.even_level(game.name, mine.strength.mean) if mine else ""
+    return render(
+        "profiles/rated.html",
+        language,
+        game=game,
+        strength=strength_words(language, mine.strength) if mine else "",
+        seats=mine.seats if mine else 0,
+        level=level_name(language, level) if level else "",
+        near=[(one.name, path_of(one.name), round(one.strength.mean)) for one in near],
+    )

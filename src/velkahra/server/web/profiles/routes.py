@@ -1,0 +1,170 @@
+"""Routes of the pages of people, and of what an account decides about its own."""
+
+import csv
+import io
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.server.room.hub import Hub
+from velkahra.server.store import people, profiles
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.profiles import Person
+from velkahra.server.web.identity.accounts import Account, Accounts, folded
+from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
+from velkahra.server.web.profiles import pages
+from velkahra.server.web.profiles.pages import Profile
+
+_COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
+
+
+async def viewer(request: Request) -> Account | None:
+    """Return the visitor's account, or None. Raises: HTTPException 404 without a community."""
+    hub: Hub = request.app.state.hub
+    if not hub.settings.has_community:
+        raise HTTPException(404)
+    accounts: Accounts = request.app.state.accounts
+    return await accounts.who(request)
+
+
+async def person(request: Request) -> Response:
+    """Show the page of a person to whoever may see it; nobody else learns that there is one."""
+    account, hub = await viewer(request), request.app.state.hub
+    number, name = account.id if account else 0, folded(request.path_params["name"])
+    profile = await hub.store.run(lambda base: _profile(base, name, number))
+    if profile is None:
+        raise HTTPException(404)
+    own = bool(account and account.name == profile.person.name)
+    return shown(request, pages.person_page(language_of(request), profile, own=own))
+
+
+def _profile(base: Connection, name: str, account: int) -> Profile | None:
+    found = profiles.visible(base, name, account)
+    return profile_of(base, found, account) if found else None
+
+
+def profile_of(
+    base: Connection, found: Person, account: int, most: int = profiles.MOST_GAMES
+) -> Profile:
+    """Return what the page of a person shows to an account, with so many of the games."""
+    return Profile(
+        found,
+        profiles.figures(base, found.id),
+        profiles.standings(base, found.id),
+        profiles.history(base, found.id),
+        profiles.games(base, found.id, account, most),
+        profiles.openings(base, found.id, pages.MOST_WORDS),
+    )
+
+
+async def best(request: Request) -> Response:
+    """Show the table of the best of a game for a number of seats."""
+    account, hub = await viewer(request), request.app.state.hub
+    game = _rated_game(request)
+    counts = pages.counts_of(game)
+    asked = request.query_params.get("seats", "")
+    seats = int(asked) if asked in map(str, counts) else counts[0]
+    number = account.id if account else 0
+    rows = await hub.store.run(lambda base: profiles.best(base, game.name, seats, number))
+    return shown(request, pages.best_page(language_of(request), game, seats, rows, counts))
+
+
+def _rated_game(request: Request) -> Game:
+    """Return the game that is asked for. Raises: HTTPException 404 if none such can be rated."""
+    names = pages.rated_games()
+    name = request.query_params.get("game", next(iter(names), ""))
+    if name not in names:
+        raise HTTPException(404)
+    return registry.game(name)
+
+
+async def change_seen_by(request: Request) -> Response:
+    """Let everyone, those who have met, or nobody see the page of an account."""
+    account, form = await _own(request), await read_form(request)
+    wish = next((one for one in people.CHOICES if one == form.get("seen_by")), None)
+    if wish is None:
+        raise HTTPException(400)
+    await request.app.state.hub.store.run(lambda base: profiles.show_to(base, account.id, wish))
+    return RedirectResponse("/account", 303)
+
+
+async def _own(request: Request) -> Account:
+    """Return the visitor's account. Raises: HTTPException 404 for a stranger."""
+    account = await viewer(request)
+    if account is None:
+        raise HTTPException(404)
+    return account
+
+
+async def _own_games(request: Request) -> Profile:
+    account = await _own(request)
+
+    def job(base: Connection) -> Profile:
+        own = profiles.own(base, account.id)
+        return profile_of(base, own, account.id, profiles.MOST_EXPORTED)
+
+    profile: Profile = await request.app.state.hub.store.run(job)
+    return profile
+
+
+async def as_json(request: Request) -> Response:
+    """Answer with one's own figures, strengths and games as JSON."""
+    profile = await _own_games(request)
+    said = {
+        "name": profile.person.name,
+        "figures": profile.figures,
+        "strengths": profile.standings,
+        "history": profile.history,
+        "games": [_exported(game) for game in profile.games],
+    }
+    return _file(msgspec.json.encode(said), "application/json", "figures.json")
+
+
+def _exported(game: profiles.Game) -> dict[str, Any]:
+    """Return a game for a file, without names of others."""
+    facts = {name: getattr(game, name) for name in ("table", "game", "at", "rated", "ended")}
+    seats = [msgspec.structs.replace(sitter.seat, person=0) for sitter in game.sitters]
+    return {**facts, "uncounted": game.uncounted, "seats": seats}
+
+
+async def as_csv(request: Request) -> Response:
+    """Answer with one's own games as CSV, a row for each seat of one's own."""
+    profile, table = await _own_games(request), io.StringIO()
+    rows = csv.writer(table)
+    rows.writerow(_COLUMNS)
+    for game in profile.games:
+        for n, sitter in enumerate(game.sitters):
+            if sitter.seat.person == profile.person.id:
+                rows.writerow(_row(game, n, sitter))
+    return _file(table.getvalue().encode(), "text/csv; charset=utf-8", "games.csv")
+
+
+def _row(game: profiles.Game, n: int, sitter: profiles.Sitter) -> list[object]:
+    title, counts = registry.game(game.game), game.rated and not game.uncounted
+    options = title.complete(msgspec.json.decode(game.options, type=dict[str, str]))
+    seat = sitter.seat
+    return [
+        *(pages.day_of(game.at), game.game, len(game.sitters), int(game.rated), int(counts)),
+        *(title.seat_name(options, n), seat.place, seat.share, seat.points),
+    ]
+
+
+def _file(content: bytes, kind: str, name: str) -> Response:
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=kind, headers=disposition)
+
+
+ROUTES: Final = (
+    Route("/people", best),
+    Route("/people/{name:path}", person),
+    Route("/account/page", page_at("/account")),
+    Route("/account/page", change_seen_by, methods=["POST"]),
+    Route("/account/figures.json", as_json),
+    Route("/account/games.csv", as_csv),
+)
