@@ -45,6 +45,7 @@ from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
+from velkahra.server.web.slow import routes as slow_routes
 from velkahra.server.web.table import routes as table_routes
 
 TABLES_AT_ONCE: Final = 40
@@ -101,6 +102,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
             *notice_routes.ROUTES,
+            *slow_routes.routes(settings),
             *api_page.ROUTES,
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),

@@ -31,6 +31,7 @@ from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
+from velkahra.server.web.slow import rest_form
 
 STYLE: Final = "lobby/lobby.css"
 WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
@@ -67,7 +68,11 @@ async def _more(
         wish = await notices.mail.wish(Whose(account=account.id))
         why = speaker(language)("mail-why-account")
         mail = mail_part(language, wish, "/account/mail", why)
-    return passkey_pages.part(language, domain, keys) + mail
+    hub: Hub = request.app.state.hub
+    mails = notices.mail.works
+    has_rests = hub.settings.has_community
+    rest = await rest_form.part(language, hub.store, account.id, mails=mails) if has_rests else ""
+    return passkey_pages.part(language, domain, keys) + mail + rest
 
 
 async def sign_in(request: Request) -> Response:

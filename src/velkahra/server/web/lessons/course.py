@@ -4,55 +4,41 @@ The page remembers lesson and step, and sends them when it connects again.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.alternatives import instead_of, refused_clicks
+from velkahra.core.play.alternatives import refused_clicks
 from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.text.fluent import MANNER
 from velkahra.core.text.typesetting import bind
-from velkahra.server.domain import texts, wording
-from velkahra.server.domain.pace import Pace
+from velkahra.server.domain import wording
+from velkahra.server.live.alone import PageAlone, log_of
 from velkahra.server.live.protocol import (
     Act,
     LogLines,
     Previewed,
     Problem,
-    Refused,
     Undo,
     Update,
     Why,
     Would,
-    layout_digest,
-    typeset,
 )
-from velkahra.server.live.wire import has_ended
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
     Go,
-    LessonAnswer,
     LessonMessage,
     LessonState,
     Next,
     decode,
-    encode,
 )
-
-log: Final = logging.getLogger(__name__)
-
-POLICY_VIOLATION: Final = 1008
-SERVER_ERROR: Final = 1011
 
 
 @cache
@@ -93,7 +79,7 @@ def text_now(walk: Walk, language: str) -> str:
     return walk.game.words.text(language, key)
 
 
-class LessonConnection:
+class LessonConnection(PageAlone[LessonMessage]):
     """The connection of one learner's page, for a `walk` through a lesson or a puzzle."""
 
     def __init__(
@@ -106,58 +92,13 @@ class LessonConnection:
         drawn: str = "",
         is_puzzle: bool = False,
     ) -> None:
-        """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
-
-        `turn` waits until the page may send one more message. In a puzzle, an unwanted action is
-        called not the best.
-        """
-        self._socket: Final = socket
+        """Serve a page as `PageAlone`. In a puzzle, an unwanted action is called not the best."""
+        super().__init__(socket, walk.game, language, settings, turn, drawn)
         self._walk = walk
-        self._game: Final = walk.game
-        self._language: Final = language
-        self._settings: Final = settings
-        self._say: Final = texts.speaker(language)
-        self._turn: Final = turn
-        self._pace: Final = Pace(settings.messages_a_second)
         self._is_puzzle: Final = is_puzzle
-        self._version = 0
-        self._parts: dict[str, str] = {}
-        self._drawn = drawn
-        self._abuses = 0
 
-    async def run(self) -> None:
-        """Serve the page until it leaves."""
-        try:
-            await self._show()
-            while self._abuses <= self._settings.abuses:
-                message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._turn()
-                await self._handle(message.get("text") or message.get("bytes") or b"")
-            await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
-        except WebSocketDisconnect:
-            return
-        except Exception:
-            if has_ended(self._socket.scope):
-                return
-            log.exception("the page of a lesson failed")
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self._problem("broken")
-                await self._socket.close(SERVER_ERROR)
-
-    async def _handle(self, raw: str | bytes) -> None:
-        if not self._pace.allows():
-            await self._reject("too-fast")
-        elif len(raw) > self._settings.message_bytes:
-            await self._reject("too-large")
-        else:
-            try:
-                message = decode(raw)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                await self._reject("not-understood")
-            else:
-                await self._do(message)
+    def _decode(self, raw: str | bytes) -> LessonMessage:
+        return decode(raw)
 
     async def _do(self, message: LessonMessage) -> None:
         try:
@@ -175,7 +116,7 @@ class LessonConnection:
         except NotationError:
             await self._problem("no-action")
         except IllegalAction as error:
-            await self._refuse(error.refusal, error.action)
+            await self._refuse_here(error.refusal, error.action)
 
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
@@ -241,7 +182,7 @@ class LessonConnection:
         elif refusal is None:
             await self._hint()
         else:
-            await self._refuse(refusal, action)
+            await self._refuse_here(refusal, action)
 
     async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
@@ -259,20 +200,9 @@ class LessonConnection:
             text = own or self._say("learn-hint")
         await self._send(Problem("hint", text))
 
-    async def _refuse(self, refusal: Refusal, action: int | None) -> None:
-        words, language, walk = self._game.words, self._language, self._walk
-        text = words.refusal(language, refusal, walk.options)
-        instead = instead_of(self._game, walk.state, walk.seat, language, action)
-        summary = words.rule(language, refusal.rule)
-        await self._send(Refused(text, instead, refusal.rule, summary))
-
-    async def _reject(self, name: str) -> None:
-        self._abuses += 1
-        await self._problem(name)
-
-    async def _problem(self, name: str) -> None:
-        key = name if name.startswith("learn-") else f"problem-{name}"
-        await self._send(Problem(name, self._say(key)))
+    async def _refuse_here(self, refusal: Refusal, action: int | None) -> None:
+        walk = self._walk
+        await self._refuse(walk.state, walk.seat, walk.options, refusal, action)
 
     async def _show(self) -> None:
         await self._update()
@@ -292,11 +222,7 @@ class LessonConnection:
     async def _update(self) -> None:
         """Send the changed elements of the board, or all of it if it has other elements."""
         walk, view = self._walk, view_of(self._walk)
-        parts = self._game.page(view, self._language)
-        same = parts.keys() == self._parts.keys()
-        changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
-        self._parts = parts
-        self._version += 1
+        changed, layout = self._drawing(view)
         asked = walk.asks
         await self._send(
             Update(
@@ -308,15 +234,9 @@ class LessonConnection:
                 undo=False,
                 over=False,
                 set=changed,
-                layout=None if same else self._layout(view),
+                layout=layout,
             )
         )
-
-    def _layout(self, view: object) -> str:
-        """Return the whole game area, or nothing where the page came with it."""
-        layout = self._game.layout(view, self._language)
-        drawn, self._drawn = self._drawn, ""
-        return "" if layout_digest(layout) == drawn else layout
 
     def _log(self) -> LogLines:
         walk = self._walk
@@ -324,15 +244,4 @@ class LessonConnection:
         told = wording.in_words(
             wording.formatter(self._game, self._language, walk.options), walk.seat, events
         )
-        turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
-        return LogLines(
-            0,
-            [line.text for line in told],
-            [line.highlights for line in told],
-            [line.rule for line in told],
-            [-1] * len(told),
-            turns,
-        )
-
-    async def _send(self, answer: LessonAnswer) -> None:
-        await self._socket.send_text(encode(typeset(self._language, answer)))
+        return log_of(told)

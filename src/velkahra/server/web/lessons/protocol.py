@@ -7,11 +7,7 @@ from msgspec import Meta
 
 from velkahra.server.live.protocol import (
     Act,
-    Previewed,
-    Problem,
-    Refused,
     Undo,
-    Update,
     Version,
     Why,
     Would,
@@ -53,18 +49,11 @@ class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
 
 
 LessonMessage = Act | Undo | Would | Why | Next | Go
-LessonAnswer = Update | Previewed | Refused | Problem | LessonState
 
 _decoder: Final = msgspec.json.Decoder(LessonMessage)
-_encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
     """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
     message: LessonMessage = _decoder.decode(raw)
     return message
-
-
-def encode(answer: LessonAnswer) -> str:
-    """Return an answer as text."""
-    return _encoder.encode(answer).decode()

@@ -73,7 +73,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
         styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
-        scripts=["lobby/front.js"],
+        scripts=["lobby/front.js", *([] if lobby.waiting is None else ["slow/next.js"])],
     )
 
 

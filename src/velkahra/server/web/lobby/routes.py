@@ -79,6 +79,8 @@ async def start(request: Request) -> Response:
         request.app.state.compilation,
         own_seats.is_full(request),
         request.query_params.get("all") == "yes",
+        sum(bool(e.asked()) for e in mine) if hub.settings.has_community else None,
+        request.query_params.get("next") == "none",
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)
