@@ -1,6 +1,6 @@
 """What makes slow games pleasant, in the store: notes, plans, rests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +10,7 @@ from velkahra.server.domain.rests import Rest
 from velkahra.server.store.backend import Connection
 
 LONGEST_NOTES: Final = 4000
+Claim = Callable[[Connection], bool]
 
 
 def notes_of(base: Connection, table: str, seat: int) -> str:
@@ -78,6 +79,12 @@ def with_digest(base: Connection) -> list[tuple[int, Rest, str]]:
     sql = "SELECT account_id, rest, digested FROM rests WHERE digest >= 0"
     rows: Sequence[tuple[int, str, str]] = base.execute(sql).fetchall()
     return [(one, msgspec.json.decode(rest, type=Rest), day) for one, rest, day in rows]
+
+
+def has_digest(base: Connection, account: int) -> bool:
+    """Return whether an account gets one mail a day in place of one for each turn."""
+    sql = "SELECT 1 FROM rests WHERE account_id = ? AND digest >= 0"
+    return base.execute(sql, (account,)).fetchone() is not None
 
 
 def claim_digest(base: Connection, account: int, day: str) -> bool:

@@ -46,6 +46,7 @@ from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
 from velkahra.server.web.slow import routes as slow_routes
+from velkahra.server.web.slow.digest import Digest
 from velkahra.server.web.table import routes as table_routes
 
 TABLES_AT_ONCE: Final = 40
@@ -135,7 +136,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub = app.state.hub = Hub(store, settings, membership=membership)
     hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
-    hub.attendants.append(notices)
+    hub.attendants.extend((notices, Digest(hub, notices.mail)))
     if membership is not None:
         membership.freed = partial(_take_over, hub, notices)
         await membership.enter()

@@ -28,9 +28,10 @@ export async function look() {
   badge(all);
   const link = find();
   if (!link) return;
-  if (link.hidden && others) emit("slow:waiting", text);
-  if (others) link.textContent = text;
-  setHidden(link, !others);
+  const shown = others >= Number(link.dataset.least ?? 1);
+  if (link.hidden && shown) emit("slow:waiting", text);
+  if (shown) link.textContent = text;
+  setHidden(link, !shown);
 }
 
 document.addEventListener("keydown", (event) => {

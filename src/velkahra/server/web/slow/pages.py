@@ -1,6 +1,7 @@
 """The card of a seat's notes and plans at its table, and the page on which it plans."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from markupsafe import Markup
@@ -14,7 +15,8 @@ from velkahra.server.store import slow
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.slow import planning
 
-SCRIPT = "slow/table.js"
+SCRIPT: Final = "slow/table.js"
+STYLE: Final = "slow/slow.css"
 
 
 async def card(language: str, room: Room, seat: int, path: str) -> Markup:
@@ -68,7 +70,7 @@ def plan_page(
         heading=heading,
         kind="at-table at-lesson" if start else "plain",
         game=game if start else None,
-        styles=["table/moments.css", f"games/{game.name}.css", "lessons/lessons.css"],
+        styles=["table/moments.css", f"games/{game.name}.css", "lessons/lessons.css", STYLE],
         scripts=["slow/plan-page.js"] if start else [],
     )
 

@@ -75,6 +75,7 @@ def table_page(
             people.STYLE,
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
+            *([slow_pages.STYLE] if slow else []),
             "table/moments.css",
             f"games/{game.name}.css",
             "table/ending.css",

@@ -6,7 +6,7 @@ next-table = { $count ->
    *[other] Další stůl (čeká { $count })
 }
 next-key = Ke stolu, který na tebe čeká nejdéle (klávesa J)
-next-none = Žádný stůl na tebe nečeká.
+next-none = Žádný další stůl na tebe nečeká.
 
 slow-title = Mezi tvými tahy
 notes-title = Tvoje poznámky, které vidíš jen ty

@@ -5,7 +5,7 @@ next-table = { $count ->
    *[other] Next table ({ $count } wait)
 }
 next-key = Go to the table that has waited longest for you (key J)
-next-none = No table is waiting for you.
+next-none = No other table is waiting for you.
 
 slow-title = Between your turns
 notes-title = Your notes, which only you can read

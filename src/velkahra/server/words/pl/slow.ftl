@@ -6,7 +6,7 @@ next-table = { $count ->
    *[other] Następny stół (czeka { $count })
 }
 next-key = Do stołu, który czeka na ciebie najdłużej (klawisz J)
-next-none = Żaden stół na ciebie nie czeka.
+next-none = Żaden inny stół na ciebie nie czeka.
 
 slow-title = Między twoimi ruchami
 notes-title = Twoje notatki, które widzisz tylko ty
