@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
@@ -51,6 +52,7 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
+    app = Markup() if lobby.waiting is None else templates.render("presence/head.html", language)
     worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
@@ -73,7 +75,11 @@ def front_page(language: str, lobby: Lobby) -> str:
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
         styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
-        scripts=["lobby/front.js", *([] if lobby.waiting is None else ["slow/next.js"])],
+        head=app,
+        scripts=[
+            "lobby/front.js",
+            *([] if lobby.waiting is None else ["slow/next.js", "presence/app.js"]),
+        ],
     )
 
 

@@ -19,10 +19,16 @@ SCRIPT: Final = "slow/table.js"
 STYLE: Final = "slow/slow.css"
 
 
-async def card(language: str, room: Room, seat: int, path: str) -> Markup:
-    """Return the card of a seat at its table; nothing for spectators, or where it is off."""
-    if seat < 0 or not room.has(Planner):
+async def card(language: str, room: Room, seat: int, path: str, base: str) -> Markup:
+    """Return the card of a seat at its table, nothing where it is off.
+
+    Spectators get the line that shows the table in another page; `base` is the server's address.
+    """
+    if not room.has(Planner):
         return pages.NOTHING
+    if seat < 0:
+        title = pages.title_of(room.ledger.game, language)
+        return templates.render("presence/card.html", language, address=base + path, title=title)
     table = room.row.id
     return templates.render(
         "slow/card.html",

@@ -39,12 +39,14 @@ def table_page(
     opens: bool = False,
     known: Known = NOBODY,
     slow: Markup = pages.NOTHING,
+    head: Markup = pages.NOTHING,
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
-    name, to be asked for unless it `asked` before. `slow` is the card of notes and plans.
+    name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
+    `head` has tags for other sites.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -69,18 +71,19 @@ def table_page(
         kind="at-table at-play",
         game=game,
         cards=f"{path}/cards" if game.lists_cards else "",
+        head=head,
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
         styles=[
             "chat/chat.css",
             people.STYLE,
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
-            *([slow_pages.STYLE] if slow else []),
+            *([slow_pages.STYLE] if slow and seat >= 0 else []),
             "table/moments.css",
             f"games/{game.name}.css",
             "table/ending.css",
         ],
-        scripts=["table/page.js", *([slow_pages.SCRIPT] if slow else [])],
+        scripts=["table/page.js", *([slow_pages.SCRIPT] if slow and seat >= 0 else [])],
     )
 
 

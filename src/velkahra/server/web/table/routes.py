@@ -15,11 +15,12 @@ from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.coach import pages as coach
-from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import naming
+from velkahra.server.web.presence import routes as presence
 from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
@@ -46,7 +47,8 @@ async def table_page(request: Request) -> Response:
         coached=coached,
         opens=opens,
         known=known,
-        slow=await slow_pages.card(language, room, seat, request.url.path),
+        slow=await slow_pages.card(language, room, seat, request.url.path, base_of(request)),
+        head=presence.watch_head(request, language, room, seat),
     )
     answer = shown(request, markup)
     if seat >= 0:

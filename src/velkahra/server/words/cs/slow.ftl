@@ -59,3 +59,12 @@ mail-digest-subject = { $count ->
    *[other] Čeká na tebe { $count } stolů
 }
 mail-digest = U těchto stolů jsi na tahu:
+
+embed-open = Otevřít stůl
+embed-title = Tento stůl na jiné stránce
+watch-live = Sleduj tuto hru živě.
+offline-title = Bez připojení
+offline-lead = Jsi bez připojení. Takhle vypadaly tvoje stoly naposledy; od té doby se toho mohlo hodně stát.
+offline-again = Zkusit znovu
+offline-as-of = Stav: { $when }
+offline-none = Na tomhle zařízení není nic uloženo.

@@ -55,3 +55,12 @@ mail-digest-subject = { $count ->
    *[other] { $count } tables are waiting for you
 }
 mail-digest = It is your turn at these tables:
+
+embed-open = Open the table
+embed-title = This table in another page
+watch-live = Watch this game live.
+offline-title = No connection
+offline-lead = You are offline. This is what your tables looked like the last time; much may have happened since.
+offline-again = Try again
+offline-as-of = As of { $when }
+offline-none = Nothing has been kept on this device.

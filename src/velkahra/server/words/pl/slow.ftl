@@ -58,3 +58,12 @@ mail-digest-subject = { $count ->
    *[other] Czeka na ciebie { $count } stołów
 }
 mail-digest = Przy tych stołach jest twoja kolej:
+
+embed-open = Otwórz stół
+embed-title = Ten stół na innej stronie
+watch-live = Oglądaj tę grę na żywo.
+offline-title = Brak połączenia
+offline-lead = Nie masz połączenia. Tak wyglądały twoje stoły ostatnim razem; od tego czasu wiele mogło się zmienić.
+offline-again = Spróbuj ponownie
+offline-as-of = Stan: { $when }
+offline-none = Na tym urządzeniu nic nie zapisano.
