@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import characters
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.web.kit import assets, covers, templates
-from velkahra.server.web.kit.pages import level_name, page, title_of
+from velkahra.server.web.kit.pages import NOTHING, level_name, page, title_of
 from velkahra.server.web.lobby import level, lists
 from velkahra.server.web.lobby.lists import Lobby, Mine
 from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
+APP: Final = ("slow/next.js", "presence/app.js")
 COVER: Final = (900, 600)
 """The size of a cover whose game names no part of its picture."""
 
@@ -52,7 +52,7 @@ def front_page(language: str, lobby: Lobby) -> str:
     say = speaker(language)
     mine = sorted(lobby.mine, key=Mine.rank)
     games = [registry.game(name) for name in registry.names()]
-    app = Markup() if lobby.waiting is None else templates.render("presence/head.html", language)
+    is_app = lobby.waiting is not None
     worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
@@ -75,11 +75,8 @@ def front_page(language: str, lobby: Lobby) -> str:
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
         styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
-        head=app,
-        scripts=[
-            "lobby/front.js",
-            *([] if lobby.waiting is None else ["slow/next.js", "presence/app.js"]),
-        ],
+        head=templates.render("presence/head.html", language) if is_app else NOTHING,
+        scripts=["lobby/front.js", *(APP if is_app else ())],
     )
 
 

@@ -37,7 +37,7 @@ def board_png(room: Room, language: str) -> bytes:
 
 
 def board_page(language: str, room: Room, path: str) -> str:
-    """Return the page of a table as spectators see it, without anything to do; `path` leads there."""
+    """Return the page of a table, at `path`, as spectators see it, without anything to do."""
     say, game = speaker(language), room.ledger.game
     layout = room.layout(SPECTATOR, language)
     title = pages.title_of(game, language)

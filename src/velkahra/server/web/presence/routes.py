@@ -64,7 +64,7 @@ def _icon(size: int) -> bytes:
 
 
 async def offline(request: Request) -> Response:
-    """Show the page that an installed site shows without a connection. It has nothing of anybody."""
+    """Show the page for times without a connection. It has nothing of anybody."""
     language = language_of(request)
     say = speaker(language)
     body = templates.render("presence/offline.html", language)
