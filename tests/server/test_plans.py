@@ -75,8 +75,8 @@ def outcome(here: Imagined, action: int) -> tuple[Any, ...]:
         after = here.chosen(action)
     except VelkahraError as error:
         return (type(error),)
-    told = [(event.kind, event.facts) for event in after.told]
-    return after.decider, after.seen, told
+    heard = [(event.kind, event.facts) for event in after.heard]
+    return after.decider, after.seen, heard
 
 
 @pytest.mark.parametrize("name", GAMES)

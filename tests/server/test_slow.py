@@ -100,7 +100,7 @@ def place(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterat
     made.store.close()
 
 
-async def resting(place: Place, rest: Rest, clock: str = "days-1") -> Room:
+async def with_rest(place: Place, rest: Rest, clock: str = "days-1") -> Room:
     """Open a table whose first seat belongs to somebody who rests."""
     table = await place.table(clock, "default")
 
@@ -120,7 +120,7 @@ async def last_rows(place: Place, room: Room, count: int) -> list[Row]:
 
 
 async def test_quiet_hours_stop_a_slow_clock(place: Place) -> None:
-    room = await resting(place, NIGHTS)
+    room = await with_rest(place, NIGHTS)
     place.hands.go(6 * HOUR)
     assert seconds(room) == [24 * HOUR, 18 * HOUR], "what is shown counts the rest"
     assert [runs for _, _, runs in room.dials()] == [True, True]
@@ -130,7 +130,7 @@ async def test_quiet_hours_stop_a_slow_clock(place: Place) -> None:
 
 
 async def test_who_rests_is_not_late_until_the_rest_is_given_back(place: Place) -> None:
-    room = await resting(place, NIGHTS)
+    room = await with_rest(place, NIGHTS)
     await room.act(1, "show 1", room.ledger.version)
     place.hands.go(DAY)
     await clock_of(room).ring()
@@ -149,7 +149,7 @@ async def test_who_rests_is_not_late_until_the_rest_is_given_back(place: Place) 
 
 async def test_nobody_stalls_a_game_for_ever(place: Place) -> None:
     days = tuple(f"2027-{month:02}-{day:02}" for month in (3, 4) for day in range(1, 31))
-    room = await resting(place, Rest("UTC", days=days))
+    room = await with_rest(place, Rest("UTC", days=days))
     await room.act(1, "show 1", room.ledger.version)
     place.hands.go(DAY)
     await clock_of(room).ring()
@@ -160,7 +160,7 @@ async def test_nobody_stalls_a_game_for_ever(place: Place) -> None:
 
 
 async def test_a_clock_that_is_not_slow_does_not_rest(place: Place) -> None:
-    room = await resting(place, NIGHTS, "bank-600-15")
+    room = await with_rest(place, NIGHTS, "bank-600-15")
     for seat in (0, 1):
         await room.arrived(seat)
     place.hands.go(60)
@@ -168,7 +168,7 @@ async def test_a_clock_that_is_not_slow_does_not_rest(place: Place) -> None:
 
 
 async def test_a_rest_that_was_taken_back_does_not_count(place: Place) -> None:
-    room = await resting(place, NIGHTS)
+    room = await with_rest(place, NIGHTS)
     await room.act(1, "show 1", room.ledger.version)
     await place.store.run(lambda base: slow.keep_rest(base, 7, Rest(), ""))
     place.hands.go(DAY + 1)

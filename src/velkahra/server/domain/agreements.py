@@ -92,12 +92,12 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
 class RestRow(msgspec.Struct, frozen=True, array_like=True, tag="rest"):
     """`seat` gets seconds back for its days off and quiet hours.
 
-    `past` of them are over; the rest is to come, and need not be looked at again.
+    `elapsed` of them are over; the rest is to come, and need not be looked at again.
     """
 
     seat: Seat
     seconds: Annotated[int, Meta(ge=1, le=10**7)]
-    past: Annotated[int, Meta(ge=0, le=10**7)]
+    elapsed: Annotated[int, Meta(ge=0, le=10**7)]
 
 
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):

@@ -213,11 +213,11 @@ class Timing:
         else:
             self._used[seat] -= more
 
-    def rested(self, seat: int, seconds: int, past: int) -> None:
-        """Give a seat back the seconds in which it rests; `past` of them are over."""
+    def rested(self, seat: int, seconds: int, elapsed: int) -> None:
+        """Give a seat back the seconds in which it rests; `elapsed` of them are over."""
         self.extend(seat, 1000 * seconds)
         self.rests[seat] += seconds
-        self._spans[seat] = past
+        self._spans[seat] = elapsed
 
     def unrested(self, seat: int, left: int) -> int:
         """Return the seconds until now for which a seat, with `left` ms, got no rest back yet."""

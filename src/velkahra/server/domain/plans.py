@@ -98,15 +98,21 @@ class Imagined:
     Attributes:
         state: agrees with all that the seat knows; everything else in it is made up.
         decider: the seat for which the next action is chosen; NOBODY where the line ends.
-        told: what the seat would hear of the last action.
+        heard: what the seat would hear of the last action.
     """
 
     def __init__(
-        self, game: Game, state: State, seat: int, told: Iterable[Event] = (), *, ends: bool = False
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        heard: Iterable[Event] = (),
+        *,
+        ends: bool = False,
     ) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.told: Final = tuple(told)
+        self.heard: Final = tuple(heard)
         self.decider: Final = NOBODY if ends else _decider(state, seat)
         others = self.decider not in (NOBODY, seat)
         self.state: Final = _varied(state, seat, int(self.decider)) if others else state
@@ -128,12 +134,12 @@ class Imagined:
         outcomes = [self._after(world, action, number) for number, world in enumerate(able)]
         first = outcomes[0]
         if all(other.matches(first) for other in outcomes) and (own or first.is_open):
-            return Imagined(self.game, first.state, self.seat, first.told)
+            return Imagined(self.game, first.state, self.seat, first.heard)
         if not own:
             raise UnsureError("what follows depends on something hidden or on chance")
-        agreed = takewhile(_is_same, zip(*(outcome.told for outcome in outcomes), strict=False))
-        told = [events[0] for events in agreed]
-        return Imagined(self.game, first.state, self.seat, told, ends=True)
+        agreed = takewhile(_is_same, zip(*(outcome.heard for outcome in outcomes), strict=False))
+        heard = [events[0] for events in agreed]
+        return Imagined(self.game, first.state, self.seat, heard, ends=True)
 
     def ply(self, text: str, after: "Imagined") -> PlannedPly:
         """Return the ply that leads from here to the position `after`."""
@@ -146,21 +152,21 @@ class Imagined:
         is_open = all(event.visible_to(self.seat) for event in events.happened)
         while world.actor() == CHANCE:
             world.apply(CHANCE, world.draw(random), events)
-        told = tuple(event for event in events.happened if event.visible_to(self.seat))
-        return _Outcome(world, told, seen_by(self.game, world, self.seat), is_open)
+        heard = tuple(event for event in events.happened if event.visible_to(self.seat))
+        return _Outcome(world, heard, seen_by(self.game, world, self.seat), is_open)
 
 
 class _Outcome(msgspec.Struct, frozen=True):
     """A state after an action, what a seat heard and sees, and whether it saw all of the action."""
 
     state: State
-    told: tuple[Event, ...]
+    heard: tuple[Event, ...]
     seen: str
     is_open: bool
 
     def matches(self, other: "_Outcome") -> bool:
         """Return whether the seat cannot tell two outcomes apart."""
-        return self.seen == other.seen and _facts(self.told) == _facts(other.told)
+        return self.seen == other.seen and _facts(self.heard) == _facts(other.heard)
 
 
 def _is_same(events: Sequence[Event]) -> bool:

@@ -21,4 +21,4 @@ class Rests(Feature):
         """Load when people rest. Raises: StoreError."""
         clock, table = self._room.clock, self._room.row.id
         if clock is not None and clock.timing.terms.slow:
-            clock.resting = await self._store.run(lambda base: slow.rests_at(base, table))
+            clock.rests = await self._store.run(lambda base: slow.rests_at(base, table))

@@ -173,7 +173,7 @@ class RoomClock:
     """The clock of one table: `timing` is what everybody has left, measured with `era`.
 
     `asked` is when something was last asked for, see `Era.time`; 0 if never. While `held`, the
-    game waits for players and no time runs. `resting` are the rests of people, by seat.
+    game waits for players and no time runs. `rests` are those of people, by seat.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
@@ -181,7 +181,7 @@ class RoomClock:
         self.timing: Final = Timing(_terms(kept.terms), persons)
         self.asked = 0
         self.held = False
-        self.resting: Mapping[int, Rest] = {}
+        self.rests: Mapping[int, Rest] = {}
         self.renew_rests: Callable[[], Awaitable[None]] | None = None
         self._table: Final = table
         self._ledger: Final = ledger
@@ -223,7 +223,7 @@ class RoomClock:
     def _rest(self, seat: int) -> Rest | None:
         """Return the rest of a seat that can still stop its clock, or None."""
         allowed = self.timing.terms.slow and self.timing.rests[seat] < MOST_RESTED
-        return self.resting.get(seat) if allowed else None
+        return self.rests.get(seat) if allowed else None
 
     def _seconds(self) -> float:
         return self.era.time() / 1000
@@ -238,12 +238,12 @@ class RoomClock:
 
     def _rest_row(self, seat: int) -> RestRow | None:
         """Return the row that gives a seat, whose time is up, its rest back; None for none."""
-        rest, past = self._rest(seat), self._rest_over(seat, 0)
+        rest, elapsed = self._rest(seat), self._rest_over(seat, 0)
         if rest is None:
             return None
         to_come = int(rest_ends(rest, self._seconds()) - self._seconds())
-        seconds = min(past + to_come, MOST_RESTED - self.timing.rests[seat])
-        return RestRow(seat, seconds, min(past, seconds)) if seconds > 0 else None
+        seconds = min(elapsed + to_come, MOST_RESTED - self.timing.rests[seat])
+        return RestRow(seat, seconds, min(elapsed, seconds)) if seconds > 0 else None
 
     def overdue(self) -> list[int]:
         """List the seats whose time runs and is up."""
@@ -373,7 +373,7 @@ class RoomClock:
         if isinstance(row, ExtendRow):
             self.timing.extend(row.seat, 1000 * row.seconds)
         elif isinstance(row, RestRow):
-            self.timing.rested(row.seat, row.seconds, row.past)
+            self.timing.rested(row.seat, row.seconds, row.elapsed)
         elif isinstance(row, TurnsRow):
             self.timing.set_turns(row.seconds)
         elif isinstance(row, LateRow):

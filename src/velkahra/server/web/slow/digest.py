@@ -58,9 +58,9 @@ class Digest:
         for account, rest, before in await store.run(slow.with_digest):
             day = is_digest_due(rest, now)
             if day > before and await store.run(_claiming(account, day)):
-                await self._tell(account)
+                await self._mail(account)
 
-    async def _tell(self, account: int) -> None:
+    async def _mail(self, account: int) -> None:
         wish = await self._mails.wish(Whose(account=account))
         if wish is None or not wish.agreed:
             return

@@ -85,12 +85,12 @@ def _in_words(
     language: str, room: Room, start: Imagined | None, line: Line
 ) -> Sequence[tuple[str, str]]:
     """Return for each ply of a line whose it is, and what the seat would hear of it."""
-    told, here, options = [], start, room.row.options
+    steps, here, options = [], start, room.row.options
     for ply in line:
         name = room.ledger.game.words.seat(language, options, ply.seat)
         heard: Sequence[str] = ()
         if here is not None:
             here = here.chosen(here.game.read(ply.text))
-            heard = planning.in_words(language, here, options, here.told)
-        told.append((name, " ".join(heard) or ply.text))
-    return told
+            heard = planning.in_words(language, here, options, here.heard)
+        steps.append((name, " ".join(heard) or ply.text))
+    return steps

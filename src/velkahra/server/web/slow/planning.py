@@ -41,7 +41,7 @@ class PlanState(msgspec.Struct, frozen=True, tag="plan", tag_field="kind"):
 def view_of(here: Imagined) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the seat whose action is chosen sees; at the end of the line the planning one."""
     viewer = here.seat if here.decider == NOBODY else here.decider
-    return here.game.view(here.state, viewer, here.told)
+    return here.game.view(here.state, viewer, here.heard)
 
 
 def prompt_of(language: str, here: Imagined) -> str:
@@ -140,7 +140,7 @@ class PlanConnection(PageAlone[PlanMessage]):
         here = self._here
         if here.decider == NOBODY:
             return
-        told = wording.preview_of(
+        heard = wording.preview_of(
             self._game,
             here.state,
             self._language,
@@ -148,7 +148,7 @@ class PlanConnection(PageAlone[PlanMessage]):
             here.decider,
             self._game.read(text),
         )
-        await self._send(Previewed(self._version, text, told.lines, told.parts))
+        await self._send(Previewed(self._version, text, heard.lines, heard.parts))
 
     async def _explain(self, path: Sequence[str]) -> None:
         here = self._here
@@ -165,7 +165,7 @@ class PlanConnection(PageAlone[PlanMessage]):
         here = self._here
         changed, layout = self._drawing(view_of(here))
         asked = here.decider != NOBODY and len(self._line) < LONGEST_LINE
-        events = [event for step in self._way for event in step.told]
+        events = [event for step in self._way for event in step.heard]
         formatter = wording.formatter(self._game, self._language, self._options)
         await self._send(
             Update(

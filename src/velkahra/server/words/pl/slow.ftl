@@ -42,6 +42,7 @@ note-rested = { $seat } odpoczywa. Na zegarze przybywa { $count ->
 rest-title = Dni wolne i godziny ciszy
 rest-why = W grach, w których na ruch są dni, twój zegar wtedy stoi: w każdej grze najwyżej { $count ->
     [one] 1 dzień
+    [few] { $count } dni
    *[other] { $count } dni
 }. Czas sprzed tego ustawienia się nie liczy.
 rest-zone = Strefa czasowa
