@@ -199,7 +199,7 @@ def account(visit: Visit) -> None:
 def waiting(visit: Visit) -> str:
     """Open a table at which another seat decides. Returns: the address of one that waits."""
     visit.go(visit.open("person", "person", "person"))
-    seats = dict.fromkeys(re.findall(r'href="(/table/[^"]+)"', visit.page.content()))
+    seats: list[str] = re.findall(r'href="(/table/[^"]+)"', visit.page.content())
     for seat in seats:
         visit.go(seat)
         visit.page.wait_for_selector("#table[data-version]")
