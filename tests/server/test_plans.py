@@ -1,6 +1,7 @@
 """Conditional moves: they act as expected, end at a surprise, and know no more than their seat."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -279,6 +280,18 @@ def test_notes_are_the_seat_s_own_bounded_and_escaped(social: Site) -> None:
     assert social.get(waits).text.count("ž" * 4000) == 1
     assert "ž" * 4001 not in social.get(waits).text
     assert social.post(f"{waits}/notes", {"text": "x" * 40_000}).status == 413
+
+
+def test_a_new_link_to_a_seat_leads_to_no_notes_of_the_person_before(social: Site) -> None:
+    form = {"game": "euphrates", "seat-0": "person", "seat-1": "person"}
+    host = social.post("/tables", form).headers["location"]
+    one = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[0]
+    social.post(f"{one}/notes", {"text": "Secret."})
+    assert "Secret." in social.get(one).text
+    assert social.post(f"{host}/renew", {"seat": "0"}).status == 303
+    assert social.get(one).status == 404
+    new = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[0]
+    assert "Secret." not in social.get(new).text
 
 
 def test_a_planning_page_plays_on_for_everybody(social: Site) -> None:

@@ -42,7 +42,9 @@ class Planner(Feature):
     async def load(self) -> None:
         """Load the plans, and drop those that the table has left. Raises: StoreError."""
         table = self._room.row.id
-        self._plans.update(await self._store.run(lambda base: slow.plans_of(base, table)))
+        found = await self._store.run(lambda base: slow.plans_of(base, table))
+        self._plans.clear()
+        self._plans.update(found)
         self.changed()
 
     def may_plan(self, seat: int) -> bool:
