@@ -210,7 +210,8 @@ def account_page(
         shortest_password=min(PASSWORD_LENGTHS),
         longest_password=max(PASSWORD_LENGTHS),
     )
-    title, scripts = f"{heading} · {speaker(language)('title')}", [passkey_pages.SCRIPT]
+    scripts = [passkey_pages.SCRIPT, *([rest_form.SCRIPT] if 'id="rest"' in more else [])]
+    title = f"{heading} · {speaker(language)('title')}"
     return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 
 

@@ -19,6 +19,7 @@ from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit.request import read_form
 from velkahra.server.web.kit.templates import render
 
+SCRIPT: Final = "slow/zone.js"
 LONGEST_DAYS: Final = 11 * MOST_DAYS
 
 
