@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-BASE: Final = ("actions", "arrays", "frames", "state", "storage", "tables", "values")
+BASE: Final = ("actions", "arrays", "frames", "pieces", "state", "storage", "tables", "values")
 
 SHIM: Final = """\
 #include <Python.h>

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, FloatRect, Locator, Page
+from tests.browser.lending import lend, take_back
 from tests.server.helpers import Site
 
 from velkahra.core import registry
 
 DESKTOP, PHONE = SIZES = ((1440, 900), (390, 844))
-PATIENCE = 30_000
-"""Milliseconds a page may take; long, because the machine may be busy with other tests."""
 
-NAMED = r"{} draws [^.<]*(?:temple|farm|market|settlement)"
+NAMED = r"{}(?:</span>)? draws [^.<]*(?:temple|farm|market|settlement)"
 """Lines of Tigris & Euphrates that tell which tiles a dynasty, {}, draws."""
 
 OFFERED = """() => {
@@ -106,16 +105,11 @@ def looking(
         more: other settings of the browser, such as `java_script_enabled`.
     """
     wide, high = size or DESKTOP
-    shape: ViewportSize = {"width": wide, "height": high}
-    context = browser.new_context(viewport=shape, has_touch=touch, is_mobile=touch, **more)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
-    visit(page, site, path)
-    yield page
-    context.close()
+    lent = lend(browser, {"width": wide, "height": high}, touch, more)
+    visit(lent.page, site, path)
+    yield lent.page
+    complaints = lent.complaints[:]
+    take_back(browser, touch, lent, site.base)
     assert not complaints, "\n".join(complaints)
 
 

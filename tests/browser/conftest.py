@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
-from tests.browser.clicker import PATIENCE
+from tests.browser.lending import PATIENCE
 from tests.browser.positions import Laid, shelf
+from tests.server import helpers
 from tests.server.helpers import Site, read_here, serving
 
 QUIET = [
@@ -54,6 +56,7 @@ expect.set_options(timeout=PATIENCE)
 
 LONG = (
     "a_whole_game",
+    "a_game_by_keyboard",
     "two_people_and_two_bots",
     "two_rounds_of_a_camp",
     "a_whole_camp",
@@ -75,6 +78,8 @@ def is_long(item: pytest.Item) -> bool:
     return any(name in item.name for name in LONG)
 
 
+PORTS: Final = range(20_000, 30_000)
+"""Ports that no system gives to connections."""
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -83,6 +88,25 @@ def chromium(*names: str) -> str | None:
     named = os.environ.get("VELKAHRA_CHROMIUM")
     found = (shutil.which(name) for name in names or ("chromium-headless-shell", *WHOLE))
     return named or next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_address() -> Iterator[None]:
+    """Let servers follow each other at one address, where pages have compiled all scripts."""
+    port = PORTS[os.getpid() % len(PORTS)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(helpers, "usual_port", lambda: port if is_free(port) else 0)
+        yield
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 @pytest.fixture

@@ -71,16 +71,20 @@ class Laid(Site):
     paths: dict[str, str]
 
 
-def shelf(folder: Path) -> dict[str, str]:
-    """Keep a table for each position, with a person on every seat. Returns: their paths."""
+def shelf(folder: Path, *names: str) -> dict[str, str]:
+    """Keep a table for each position, or for some, with a person on every seat.
+
+    Returns: their paths.
+    """
     with ThreadPoolExecutor(1) as apart:  # Playwright's loop allows no other in its thread
-        return apart.submit(_lay, folder).result()
+        return apart.submit(_lay, folder, names or tuple(PLIES)).result()
 
 
-def _lay(folder: Path) -> dict[str, str]:
+def _lay(folder: Path, names: tuple[str, ...]) -> dict[str, str]:
     store = Store(folder)
     paths = {}
-    for name, (path, ply) in PLIES.items():
+    for name in names:
+        path, ply = PLIES[name]
         record = read_record(path.read_text(encoding="utf-8"))
         table = name.replace(" ", "")
         lay(store, table, record, ply)

@@ -23,14 +23,16 @@ def asked(
     browser: Browser, tmp_path: Path, wide: int = 1440, high: int = 900
 ) -> Iterator[tuple[Page, Site]]:
     """Look at the page of Gray, to whom Blue offers nothing for a bribe of 1."""
-    gray = shelf(tmp_path / "shelf")["pamir bribe"]
+    gray = shelf(tmp_path / "shelf", "pamir bribe")["pamir bribe"]
     with serving(tmp_path / "shelf") as site, looking(browser, site, gray, wide, high) as page:
         expect(page.locator("#table")).to_have_class(YOURS)
         yield page, site
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-@pytest.mark.parametrize(("button", "line"), [("accept", "agrees to no"), ("refuse", "asks Blue")])
+@pytest.mark.parametrize(
+    ("wide", "high", "button", "line"),
+    [(*SIZES[0], "accept", "agrees to no"), (*SIZES[1], "refuse", "asks Blue")],
+)
 def test_one_click_answers(
     browser: Browser, tmp_path: Path, wide: int, high: int, button: str, line: str
 ) -> None:

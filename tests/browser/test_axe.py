@@ -16,7 +16,7 @@ import velkahra
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LESSONS = 3
+LESSONS = 2
 GAMES = tuple(velkahra.games())
 PAGES = (
     "/",
@@ -40,14 +40,20 @@ REPLAYS = {
     "all cards of a camp": ("hammer main", "/cards"),
 }
 """The position whose table it is, and what follows in the address."""
+POSITIONS = (
+    *("own turn", "conflict", "final score", "pamir turn", "pamir bribe", "pamir check"),
+    *("wakhan", "pamir score", "viceroy bid", "viceroy place", "viceroy score"),
+    *("hammer main", "hammer row", "hammer consent", "hammer score"),
+)
+"""With VELKAHRA_ALL every one is audited."""
 OPEN_ALL = "document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 # Rules whose result may change in the dark, where only colours differ.
 BY_COLOUR = ("color-contrast", "link-in-text-block")
-AUDIT = """async ([only, without]) => {
+AUDIT = """async ([only, inside, without]) => {
   const rules = only.length ? { runOnly: { type: "rule", values: only } } : {};
   // No rule that is run reads style sheets or media, so none is fetched anew for it.
   const wanted = { resultTypes: ["violations"], preload: false, ...rules };
-  const { violations } = await axe.run({ exclude: without }, wanted);
+  const { violations } = await axe.run({ include: inside, exclude: without }, wanted);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, impact, nodes }) => ({
@@ -56,11 +62,13 @@ AUDIT = """async ([only, without]) => {
 }"""
 
 
-def audit(page: Page, *only: str, without: Sequence[str] = ()) -> list[dict[str, Any]]:
+def audit(
+    page: Page, *only: str, inside: str = "html", without: Sequence[str] = ()
+) -> list[dict[str, Any]]:
     """List serious faults, by all rules of the audit or some, on all of the page or some."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(AUDIT, [only, without])
+    found: list[dict[str, Any]] = page.evaluate(AUDIT, [only, inside, without])
     return found
 
 
@@ -94,7 +102,7 @@ def still(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-NAMES = (*PAGES, *REPLAYS, *PLIES, "host")
+NAMES = (*PAGES, *REPLAYS, *(PLIES if ALL else POSITIONS), "host")
 
 
 def seen(name: str) -> list[tuple[tuple[int, int], Literal["light", "dark"]]]:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
-from tests.browser.clicker import PATIENCE, PHONE, box_of, looking
+from tests.browser.clicker import PHONE, box_of, looking
+from tests.browser.lending import PATIENCE
 from tests.server.helpers import Site, serving
 
 LOOK = 50  # milliseconds between looks

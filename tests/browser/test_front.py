@@ -5,7 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import SIZES, finish_action, looking, quick_start
+from tests.browser.clicker import PHONE, SIZES, finish_action, looking, quick_start
 from tests.browser.positions import Laid
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, play_on
@@ -21,12 +21,12 @@ STARTS = [
 ]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
 @pytest.mark.parametrize(("game", "start"), STARTS)
 def test_one_click_leads_to_the_first_decision(
-    browser: Browser, site: Site, game: str, start: str, size: tuple[int, int]
+    browser: Browser, site: Site, game: str, start: str
 ) -> None:
-    with looking(browser, site, "/", *size) as page:
+    """On a desktop and a phone in turn: each game on both."""
+    with looking(browser, site, "/", *SIZES[STARTS.index((game, start)) % 2]) as page:
         quick_start(page, game, start)
         page.wait_for_selector("#table.yours[data-version]")
         expect(page.locator("#welcome")).to_be_visible()
@@ -106,14 +106,11 @@ def test_the_end_offers_another_game(browser: Browser, laid: Laid) -> None:
         expect(page).to_have_url(re.compile("/host/"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_others_follow_to_the_next_game(
-    browser: Browser, site: Site, size: tuple[int, int]
-) -> None:
+def test_the_others_follow_to_the_next_game(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("claims", "person", "person")
     with site.at(one) as first, site.at(two) as second:
         play_on([first, second], random.Random(3))
-    with looking(browser, site, one) as ash, looking(browser, site, two, *size) as birch:
+    with looking(browser, site, one) as ash, looking(browser, site, two, *PHONE) as birch:
         birch.wait_for_selector("#table[data-over=true]")
         expect(birch.locator("#next-game")).to_be_empty()
         ash.click("#over button.main")
@@ -131,14 +128,13 @@ def test_the_others_follow_to_the_next_game(
         assert birch.url not in ash.content()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
 def test_the_host_of_the_next_game_gets_the_links_of_those_who_stay_away(
-    browser: Browser, site: Site, size: tuple[int, int]
+    browser: Browser, site: Site
 ) -> None:
     one, two, _ = site.table("claims", "person", "person")
     with site.at(one) as first, site.at(two) as second:
         play_on([first, second], random.Random(3))
-    with looking(browser, site, two, *size) as birch, looking(browser, site, one, *size) as ash:
+    with looking(browser, site, two, *PHONE) as birch, looking(browser, site, one) as ash:
         ash.click("#over button.main")
         expect(ash.locator(".link input")).to_have_count(2)
         expect(birch.locator("#next-game button")).to_be_visible()
@@ -201,11 +197,8 @@ def test_a_game_can_be_begun_above_the_fold(
             assert page.evaluate("document.querySelectorAll('*').length") < 1000
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
-def test_a_tile_continues_a_game_and_its_menu_removes_it(
-    browser: Browser, site: Site, size: tuple[int, int]
-) -> None:
-    with looking(browser, site, "/", *size) as page:
+def test_a_tile_continues_a_game_and_its_menu_removes_it(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/", *PHONE) as page:
         quick_start(page, "viceroy", "three")
         page.wait_for_selector("#table[data-version]")
         table = page.url
@@ -224,11 +217,8 @@ def test_a_tile_continues_a_game_and_its_menu_removes_it(
         expect(page).to_have_url(table)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
-def test_everybody_comes_to_a_table_by_one_link(
-    browser: Browser, site: Site, size: tuple[int, int]
-) -> None:
-    with looking(browser, site, "/new?game=euphrates", *size) as host:
+def test_everybody_comes_to_a_table_by_one_link(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/new?game=euphrates") as host:
         host.select_option("[name=seat-1]", "person")
         host.select_option("[name=seat-2]", "person")
         host.click("#new > button")

@@ -1,7 +1,7 @@
 """Moments at the table: ghosts, a second tap on a phone, pieces that fly, scenes over the board."""
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import AT_REST, PHONE, looking, script
+from tests.browser.clicker import AT_REST, PHONE, box_of, looking, script
 from tests.browser.positions import Laid
 from tests.browser.test_travel import WATCH, await_flight
 
@@ -11,6 +11,16 @@ PLACE = "#s-I6"
 """A space where a temple gives a red point in the position "own turn"."""
 WIDTHS = """() => [...document.querySelectorAll(".space.can")].map(
     (space) => space.getBoundingClientRect().width)"""
+
+RISING = """() => {
+  window.risen = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.matches(".gain")) window.risen += 1;
+    return animate.apply(this, how);
+  };
+}"""
+"""Counts the gains that fly to their counters."""
 
 
 def act(page: Page, text: str) -> None:
@@ -81,6 +91,7 @@ def test_a_dominance_check_is_a_scene_that_a_key_ends(browser: Browser, laid_ane
 
 def test_dice_show_the_points_of_each_team_and_go(browser: Browser, laid_anew: Laid) -> None:
     with looking(browser, laid_anew, laid_anew.paths["hammer dice"]) as page:
+        page.evaluate(RISING)
         act(page, "no-bet")
         dice = page.locator(".scenes .die")
         expect(dice).to_have_count(5)
@@ -90,3 +101,15 @@ def test_dice_show_the_points_of_each_team_and_go(browser: Browser, laid_anew: L
         )
         assert sorted(faces) == [f"#s-die-{points}" for points in range(1, 6)]
         expect(dice).to_have_count(0)
+        assert page.evaluate("risen") > 0
+
+
+def test_a_played_card_of_the_camp_game_flies(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["hammer main"]) as page:
+        page.evaluate(WATCH)
+        hand = box_of(page.locator("#hand"))
+        page.locator(".hand-card.can").first.click()
+        await_flight(page)
+        _, start, end = page.evaluate("flown")[0]
+        starts, ends = (float(way.split("px, ")[1].split("px")[0]) for way in (start, end))
+        assert starts > hand["y"] > ends

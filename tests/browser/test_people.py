@@ -81,3 +81,31 @@ def test_a_character_speaks_at_its_place_until_it_is_told_not_to(
         expect(page.locator("#remark")).to_be_hidden()
         page.reload()
         assert page.get_attribute("html", "data-remarks") == "off"
+
+
+TELL = f"""async (lines) => {{
+  const {{ writeLog }} = {script("board/log-lines.js")};
+  const none = lines.map(() => "");
+  writeLog({{ first: 10_000, lines, highlights: lines.map(() => []), rules: none, own: [] }});
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "shown"),
+    [
+        ("pamir", "Blue buys Khyber Pass. Blue ends.", "{} buys Khyber Pass. Blue ends."),
+        ("pamir", "Blueberries grow.", "Blueberries grow."),
+        ("pamir", "Gray ends the turn.", "Gray ends the turn."),
+        ("hammer", "The USA plays Low Pass.", "{}: The USA plays Low Pass."),
+    ],
+)
+def test_the_log_calls_others_by_their_names(
+    browser: Browser, site: Site, game: str, told: str, shown: str
+) -> None:
+    players = ["person", *["bot beginner"] * 2] if game == "pamir" else ["bot beginner", "person"]
+    with looking(browser, site, site.table(game, *players)[0]) as page:
+        page.evaluate(TELL, [told])
+        line = page.locator("#log [data-n='10000']")
+        name = mark(page, players.index("bot beginner")).inner_text()
+        expect(line).to_have_text(shown.format(name))
+        expect(line.locator("img")).to_have_count(1 if "{}" in shown else 0)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import PATIENCE, SIZES, box_of, looking, visit
+from tests.browser.clicker import SIZES, box_of, looking, visit
+from tests.browser.lending import PATIENCE
 from tests.server.helpers import Site, serving, some_action
 
 from velkahra.server.store.archive.archive import backup

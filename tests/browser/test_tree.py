@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone, guided by nothing but the tree that a screen reader reads."""
+"""Games by keyboard alone, guided by nothing but the tree that a screen reader reads."""
 
 import random
 from dataclasses import dataclass, field
@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import ASKED, looking
+from tests.sampling import ALL
 from tests.server.helpers import Site
 
 GAMES: Final[dict[str, tuple[tuple[str, ...], dict[str, str], str]]] = {
@@ -27,6 +28,8 @@ AGAIN: Final = "Play again"
 CANCEL: Final = "Cancel"
 ENOUGH: Final = 25
 """Choices after which a game is ended soon."""
+PART: Final = 15
+"""Choices of a game that is not played to its end; with VELKAHRA_ALL all are."""
 MOST_STEPS: Final = 4
 SOON: Final = 20_000
 """Milliseconds in which a press shows."""
@@ -83,9 +86,9 @@ class Reader:
         assert not heard.states.get("disabled"), heard
         return heard
 
-    def play(self) -> None:
+    def play(self, most: int) -> None:
         """Choose until the game is over: the wished actions where they are offered, or any."""
-        while not self.is_over():
+        while not self.is_over() and len(self.chosen) < most:
             self._press(self._walk())
 
     def is_over(self) -> bool:
@@ -127,13 +130,16 @@ def _text(node: dict[str, Any], key: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_and_tree_alone(browser: Browser, site: Site, game: str) -> None:
+def test_a_game_by_keyboard_and_tree_alone(browser: Browser, site: Site, game: str) -> None:
     """Nothing is looked up but roles, names and states; no key is pressed but n and Enter."""
     others, options, wish = GAMES[game]
     path, *_ = site.table(game, "me" if others else "person", *others, **options)
     with looking(browser, site, path) as page:
         page.emulate_media(reduced_motion="reduce")
         reader = Reader(page, random.Random(game), wish)
-        reader.play()
-        assert len(set(reader.chosen)) > 10
-        expect(page.locator("#score")).to_be_visible()
+        if is_whole := ALL or game == "euphrates":
+            reader.play(1000)
+            expect(page.locator("#score")).to_be_visible()
+        else:
+            reader.play(PART)
+        assert len(set(reader.chosen)) > (10 if is_whole else 5)

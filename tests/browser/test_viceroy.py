@@ -148,7 +148,7 @@ def test_three_clicks_on_a_gem_are_three_gems(browser: Browser, swift: Site) -> 
 
 
 def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
-    path = shelf(tmp_path)["viceroy place"]
+    path = shelf(tmp_path, "viceroy place")["viceroy place"]
     with serving(tmp_path) as site, looking(browser, site, path, *PHONE) as page:
         leaves = {"auction": "#auction-red", "own": ".pyramids", "score": "#score"}
         for name, inside in leaves.items():

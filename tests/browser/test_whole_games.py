@@ -13,7 +13,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.cable import Cable, cable
-from tests.browser.clicker import PATIENCE, click_any
+from tests.browser.clicker import click_any
+from tests.browser.lending import PATIENCE
 from tests.server.helpers import Site
 from tests.server.processes import killed, reached, run
 

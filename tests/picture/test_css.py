@@ -50,12 +50,14 @@ def outermost(served: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_sheet_stays_below_the_class_of_its_game_or_of_the_kit(name: str) -> None:
+def test_a_sheet_stays_below_its_game_the_kit_or_the_table(name: str) -> None:
+    """A table's page, with the ids `game` and `table`, has one game; others may show several."""
     served = registry.game(name).style()
     rules = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", served)
     selectors = list(outermost(rules))
     assert len(selectors) > 50
-    assert [rule for rule in selectors if f".{name}" not in rule and ".kit" not in rule] == []
+    own = (f".{name}", ".kit", "#game", "#table")
+    assert [rule for rule in selectors if not any(part in rule for part in own)] == []
     assert "prefers-reduced-motion" in served
     assert served.count("{") == served.count("}")
     assert "\n" not in served
@@ -136,3 +138,11 @@ def test_text_and_marks_stand_out_in_every_world(name: str) -> None:
         if contrast(known[front][look], known[back][look]) < least
     ]
     assert faint == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_style_looks_from_the_game_for_what_a_step_changes(name: str) -> None:
+    inner = r"((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)"
+    looks = re.compile(rf"[.#](?:{name}|kit|game|area|table)\b[^\s,{{>~+]*:has\({inner}\)")
+    found = looks.findall(registry.game(name).style())
+    assert [inside for inside in found if re.search(r"\.(can|also|picked)\b", inside)] == []

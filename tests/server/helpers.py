@@ -63,6 +63,11 @@ def database_of(folder: Path) -> str:
     return ""
 
 
+def usual_port() -> int:
+    """Return the port of a server that asks for none, 0 for any; tests in a browser have one."""
+    return 0
+
+
 class StayPut(urllib.request.HTTPRedirectHandler):
     """Leaves a redirection to the test."""
 
@@ -310,7 +315,7 @@ def _serving(folder: Path, port: int, changes: dict[str, object]) -> Iterator[Si
         settings = msgspec.structs.replace(settings, database=address)
     store = Store(settings.place)
     config = configured(settings, store)
-    config.port = port
+    config.port = port or usual_port()
     server = Prompt(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

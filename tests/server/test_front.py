@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from pathlib import PurePosixPath
 from urllib.parse import quote
 
 import pytest
@@ -18,7 +19,7 @@ from velkahra.picture.cropping import without_unused
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.domain.texts import of_game
 from velkahra.server.room.summary import TableSummary
-from velkahra.server.web.kit import covers
+from velkahra.server.web.kit import assets, covers
 from velkahra.server.web.lobby.level import FIRST, level_of
 from velkahra.server.web.lobby.lists import Mine
 from velkahra.server.web.lobby.pages import PRESETS
@@ -80,14 +81,24 @@ def test_what_is_not_offered_is_not_found(phone: Device) -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_cover_is_a_position_and_small(site: Site, name: str) -> None:
     answer = site.get(covers.cover_address(name, "cs"))
-    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["content-type"] == "image/webp"
     assert "immutable" in answer.headers["cache-control"]
-    assert len(gzip.compress(answer.text.encode())) < 25_000
+    assert len(assets.files()[assets.cover_of(name, "cs")]) < 25_000
     assert registry.game(name).front.cover is not None
+    drawn = site.get(covers.drawn_address(name, "cs"))
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert len(gzip.compress(drawn.text.encode())) < 25_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_kept_cover_shows_what_the_game_draws(name: str, language: str) -> None:
+    kept = PurePosixPath(assets.cover_of(name, language)).name
+    assert kept == covers.file_name(name, language), f"run script/covers.py {name}"
 
 
 def test_a_cover_speaks_the_language_of_its_page(site: Site) -> None:
-    drawn = {site.get(covers.cover_address("hammer", language)).text for language in LANGUAGES}
+    drawn = {site.get(covers.drawn_address("hammer", language)).text for language in LANGUAGES}
     assert len(drawn) == len(LANGUAGES)
 
 

@@ -51,11 +51,11 @@ def test_actions_have_pictures_made_of_the_drawings_of_the_page(name: str) -> No
     game, options = ledger.game, ledger.play.options
     story = Story(ledger, options, SPECTATOR, "en").go_on()
     icons = game.event_icons()
-    assert {sign for _, _, sign in story.acts} <= set(icons)
-    assert len({line for line, _, _ in story.acts}) == len(story.acts)
-    assert {seat for _, seat, _ in story.acts} - {-1} == set(range(3))
+    assert {sign for _, _, sign, _ in story.acts} <= set(icons)
+    assert len({line for line, _, _, _ in story.acts}) == len(story.acts)
+    assert {seat for _, seat, _, _ in story.acts} - {-1} == set(range(3))
     assert story.asides
-    assert not set(story.asides) & {line for line, _, _ in story.acts}
+    assert not set(story.asides) & {line for line, _, _, _ in story.acts}
     layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
     for drawing in re.findall('href="#([^"]+)"', "".join(icons.values())):
         assert f'id="{drawing}"' in layout
@@ -82,7 +82,7 @@ def test_a_turn_that_begins_costs_few_bytes() -> None:
 
 
 def test_a_page_that_arrives_late_is_told_whole_turns(tmp_path: Path) -> None:
-    path = shelf(tmp_path)["own turn"]
+    path = shelf(tmp_path, "own turn")["own turn"]
     with serving(tmp_path) as site, site.page(path) as late:
         log = late.update()["log"]
         assert log["first"] > 0

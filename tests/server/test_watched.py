@@ -23,7 +23,7 @@ def end_turn(page: Page) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("pause", [0, PAUSE])
 def test_PP_WAKHAN_22_each_line_of_her_card_is_an_update(tmp_path: Path, pause: float) -> None:
-    made = shelf(tmp_path)
+    made = shelf(tmp_path, "wakhan")
     with serving(tmp_path, bot_pause=pause) as site, site.at(made["wakhan"]) as page:
         begun = time.monotonic()
         told = end_turn(page)
@@ -39,7 +39,7 @@ def test_PP_WAKHAN_22_each_line_of_her_card_is_an_update(tmp_path: Path, pause: 
 
 
 def test_who_leaves_meanwhile_finds_her_turn_done(tmp_path: Path) -> None:
-    made = shelf(tmp_path)
+    made = shelf(tmp_path, "wakhan")
     with serving(tmp_path, bot_pause=1) as site:
         with site.at(made["wakhan"]) as page:
             page.act("end")
@@ -51,7 +51,7 @@ def test_who_leaves_meanwhile_finds_her_turn_done(tmp_path: Path) -> None:
 
 
 def test_a_person_alone_skips_the_steps(tmp_path: Path) -> None:
-    made = shelf(tmp_path)
+    made = shelf(tmp_path, "wakhan")
     with serving(tmp_path, bot_pause=3600) as site, site.at(made["wakhan"]) as page:
         page.act("end")
         assert not page.update()["yours"]

@@ -9,10 +9,8 @@ import msgspec
 from librt.random import Random
 
 from velkahra import bots as roster
+from velkahra.bots import balance_file, intervals, processes
 from velkahra.bots.arena.series import program
-from velkahra.bots.balance_file import BalanceFile, Study
-from velkahra.bots.intervals import wilson
-from velkahra.bots.processes import process_pool
 from velkahra.core import offers
 from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
 from velkahra.core.contract.events import Event, Events
@@ -52,7 +50,7 @@ def play(
     """
     if series.games < 1:
         raise VelkahraError("a balance study needs at least one game")
-    kept = BalanceFile(out, _study(series)) if out is not None else None
+    kept = balance_file.BalanceFile(out, _study(series)) if out is not None else None
     found = dict(kept.outcomes) if kept is not None else {}
     try:
         missing = [number for number in range(series.games) if number not in found]
@@ -68,8 +66,8 @@ def play(
     return [found[number] for number in range(series.games)]
 
 
-def _study(series: Series) -> Study:
-    return Study(
+def _study(series: Series) -> balance_file.Study:
+    return balance_file.Study(
         *(series.game, series.rounds, series.cards, series.bot, series.seed, program(series.game))
     )
 
@@ -78,7 +76,7 @@ def _all(series: Series, numbers: Sequence[int], workers: int) -> Iterator[Outco
     if workers <= 1:
         yield from (play_one(series, number) for number in numbers)
         return
-    with process_pool(workers) as pool:
+    with processes.process_pool(workers) as pool:
         yield from pool.map(play_one, [series] * len(numbers), numbers)
 
 
@@ -136,7 +134,7 @@ def _side(name: str, outcomes: Sequence[Outcome]) -> Side:
     games = len(parts)
     share = sum(share for share, _ in parts) / games
     pieces = sum(pieces for _, pieces in parts) / games
-    return Side(name, games, Rate(share, *wilson(share, games)), pieces)
+    return Side(name, games, Rate(share, *intervals.wilson(share, games)), pieces)
 
 
 def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Card | None:
@@ -162,8 +160,8 @@ def difference(one: float, games: int, other: float, others: int) -> Rate:
     Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
     (1998), method 10: from the Wilson intervals of both.
     """
-    low, high = wilson(one, games)
-    least, most = wilson(other, others)
+    low, high = intervals.wilson(one, games)
+    least, most = intervals.wilson(other, others)
     below = math.sqrt((one - low) ** 2 + (most - other) ** 2)
     above = math.sqrt((high - one) ** 2 + (other - least) ** 2)
     return Rate(one - other, one - other - below, one - other + above)

@@ -9,8 +9,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from velkahra.core import files
-from velkahra.core.balance import Outcome
+from velkahra.core import balance, files
 from velkahra.core.contract.refusals import VelkahraError
 
 FORMAT: Final = "velkahra-balance-1"
@@ -40,7 +39,7 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game: its number in the series, from 0, and what came of it."""
 
     number: int
-    outcome: Outcome
+    outcome: balance.Outcome
 
 
 class BalanceFile:
@@ -53,7 +52,7 @@ class BalanceFile:
         """
         if not path.parent.is_dir():
             raise VelkahraError(f"there is no folder {path.parent} for the results")
-        self.outcomes: Final[dict[int, Outcome]] = {}
+        self.outcomes: Final[dict[int, balance.Outcome]] = {}
         size = self._read(path, study) if path.exists() else 0
         self._file: Final[BinaryIO] = path.open("ab")
         self._file.truncate(size)
@@ -79,7 +78,7 @@ class BalanceFile:
             raise VelkahraError(f"{path} is not a file of balance results: {error}") from None
         return size
 
-    def keep(self, number: int, outcome: Outcome) -> None:
+    def keep(self, number: int, outcome: balance.Outcome) -> None:
         """Add a game; it is written when this returns."""
         self.outcomes[number] = outcome
         self._write(Game(number, outcome))

@@ -9,10 +9,8 @@ import msgspec
 from librt.random import Random
 from msgspec.structs import replace
 
-from velkahra.bots.analysis import advised, analysis_config
-from velkahra.bots.reasons import reason_of
+from velkahra.bots import analysis, reasons, search_config
 from velkahra.bots.search import Search
-from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
@@ -32,9 +30,9 @@ _WORLDS: Final = 8
 _PART: Final = 0.6
 
 
-def search_config_for(seconds: float) -> SearchConfig:
+def search_config_for(seconds: float) -> search_config.SearchConfig:
     """Return the search settings with which all of the advice takes about `seconds`."""
-    config = SearchConfig()
+    config = search_config.SearchConfig()
     config.seconds = _PART * seconds
     return config
 
@@ -60,7 +58,7 @@ def advise(
     game: Game,
     options: Options,
     language: str,
-    config: SearchConfig,
+    config: search_config.SearchConfig,
     rng: Random,
     tell: Callable[[list[Advice]], None] | None = None,
 ) -> list[Advice]:
@@ -75,9 +73,9 @@ def advise(
     if tell is not None:
         share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
         search.run(share)
-        tell(_sorted(advised(search, game)[:MOST]))
+        tell(_sorted(analysis.advised(search, game)[:MOST]))
     search.run(1.0 - share)
-    tried = advised(search, game)[:MOST]
+    tried = analysis.advised(search, game)[:MOST]
     for action, tries, _ in tried:
         search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))
     best = [action for action, _, _ in tried]
@@ -122,7 +120,7 @@ class _Listener:
     def completed(self, search: Search, advice: Advice) -> Advice:
         """Return advice with its reason, and what the others are expected to do."""
         action = advice.action
-        reason = reason_of(self._knowledge, self._game, self._language, action, self._rng)
+        reason = reasons.reason_of(self._knowledge, self._game, self._language, action, self._rng)
         advice = replace(advice, reason=reason)
         expected = search.answer(action)
         for _ in range(_WORLDS):
@@ -152,7 +150,7 @@ class _Listener:
 
     def _choice(self, world: State, seat: int) -> int:
         """Return the action a seat chooses by a short search from what it knows in a world."""
-        config = analysis_config(self._game, STEPS)
+        config = analysis.analysis_config(self._game, STEPS)
         search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
         search.weigh_actions()
         search.run()

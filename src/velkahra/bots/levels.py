@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from velkahra.bots import search_config
-from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -40,7 +39,7 @@ _OLDER: Final = {
 """Names of settings in records and tables of older programs."""
 
 
-def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
+def level_config(kind: str, settings: Mapping[str, str]) -> search_config.SearchConfig:
     """Return search settings of a level, with some of its own replaced by `settings`.
 
     `seconds` among them hold for learned values too.
@@ -51,12 +50,12 @@ def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
     return search_config_of({**LEVELS[kind], **replaced, **settings})
 
 
-def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
+def search_config_of(settings: Mapping[str, str]) -> search_config.SearchConfig:
     """Return search settings from text; without a limit of time or nodes, one second.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """
-    config = SearchConfig()
+    config = search_config.SearchConfig()
     for name, text in settings.items():
         _set(config, _OLDER.get(name, name), text)
     if not config.seconds and not config.nodes:
@@ -64,7 +63,7 @@ def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
     return config
 
 
-def _set(config: SearchConfig, name: str, text: str) -> None:
+def _set(config: search_config.SearchConfig, name: str, text: str) -> None:
     if name == "objective":
         config.objective = _one_of(OBJECTIVES, name, text)
     elif name == "values":

@@ -10,14 +10,13 @@ from pathlib import Path
 from threading import Thread
 
 from velkahra.core import system
-from velkahra.core.contract import cards
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import cards, refusals
 
 
 def worker_count(workers: int) -> int:
     """Return the number of processes; 0 is one per processor. Raises: VelkahraError if below."""
     if workers < 0:
-        raise VelkahraError("workers must be 0 or more; 0 means one per CPU core")
+        raise refusals.VelkahraError("workers must be 0 or more; 0 means one per CPU core")
     return workers or system.cores()
 
 

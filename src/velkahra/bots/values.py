@@ -13,10 +13,9 @@ from typing import Final
 
 from velkahra.bots.naming import parse
 from velkahra.core import registry
+from velkahra.core.contract import net, weights
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.net import Net
 from velkahra.core.contract.state import State
-from velkahra.core.contract.weights import WeightsError, check_weights, read_weights
 
 log: Final = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ LEARNED: Final = "learned"
 HAND: Final = "hand"
 
 
-def net_for(values: str, state: State) -> Net | None:
+def net_for(values: str, state: State) -> net.Net | None:
     """Return the network for a bot's setting `values`, or None for "hand" or an unusable one.
 
     "" means that of the game, if `Programs.learned_search` has the number of seats.
@@ -63,33 +62,33 @@ def _version(values: str) -> tuple[int, int]:
 
 
 @cache
-def _found(values: str, version: tuple[int, int], layout: str, seats: int) -> Net | None:
+def _found(values: str, version: tuple[int, int], layout: str, seats: int) -> net.Net | None:
     try:
         return load(values, layout, seats)
-    except WeightsError as error:
+    except weights.WeightsError as error:
         log.warning("%s; bots judge by the game's own evaluation", error)
         return None
 
 
-def load(values: str, layout: str, seats: int) -> Net:
+def load(values: str, layout: str, seats: int) -> net.Net:
     """Return a network for games whose inputs have this layout. Raises: WeightsError."""
     game = _game_of(layout)
     if game is None:
-        raise WeightsError("this game has no learned values, or not with these options")
+        raise weights.WeightsError("this game has no learned values, or not with these options")
     path = Path(values) if values != LEARNED else path_for(game, seats)
     if values == LEARNED and not path.exists():
-        raise WeightsError(f"{game.name} has no learned values for {seats} seats")
-    found = read_weights(path)
-    check_weights(path, found, layout, seats)
+        raise weights.WeightsError(f"{game.name} has no learned values for {seats} seats")
+    found = weights.read_weights(path)
+    weights.check_weights(path, found, layout, seats)
     if found.inputs != len(game.input_names(seats)):
-        raise WeightsError(f"{path} is broken: it has {found.inputs} inputs")
+        raise weights.WeightsError(f"{path} is broken: it has {found.inputs} inputs")
     return found.net()
 
 
 def path_for(game: Game, seats: int) -> Path:
     """Return the file, maybe missing, of a game's learned values. Raises: WeightsError."""
     if game.files.folder is None:
-        raise WeightsError(f"{game.name} has no folder for learned values")
+        raise weights.WeightsError(f"{game.name} has no folder for learned values")
     return game.files.folder / "bots" / f"learned-{seats}.json"
 
 
@@ -103,7 +102,7 @@ def check_values(name: str, state: State) -> None:
 def digest_of(name: str) -> str:
     """Return the digest of the values file in a bot's name, or "". Raises: WeightsError."""
     values = _named(name)
-    return "" if values in ("", HAND, LEARNED) else read_weights(Path(values)).digest
+    return "" if values in ("", HAND, LEARNED) else weights.read_weights(Path(values)).digest
 
 
 def _named(name: str) -> str:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import velkahra
-from velkahra.cli.guide import FIRST_STEPS, overview
-from velkahra.cli.showing import visible
+from velkahra.cli import guide, showing
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra, extra_of
 
@@ -41,10 +40,10 @@ def main(arguments: list[str] | None = None) -> None:
         finally:
             _flush()
     except ImportError as error:
-        print(visible(what_to_install(asked, error)), file=sys.stderr)
+        print(showing.visible(what_to_install(asked, error)), file=sys.stderr)
         sys.exit(1)
     except (VelkahraError, OSError, UnicodeError, MemoryError) as error:
-        print(f"velkahra: {visible(explained(error))}", file=sys.stderr)
+        print(f"velkahra: {showing.visible(explained(error))}", file=sys.stderr)
         sys.exit(1)
 
 
@@ -108,8 +107,8 @@ def say_version() -> None:
 
 
 AT_ONCE: Final[tuple[tuple[list[list[str]], Callable[[], None]], ...]] = (
-    ([[]], lambda: print(FIRST_STEPS)),
-    ([["--help"], ["help"]], lambda: print(overview())),
+    ([[]], lambda: print(guide.FIRST_STEPS)),
+    ([["--help"], ["help"]], lambda: print(guide.overview())),
     ([["version"], ["--version"]], say_version),
 )
 """Options answered without loading the commands, which takes four fifths of the time."""

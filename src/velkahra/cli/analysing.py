@@ -10,7 +10,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from velkahra.bots import analysis, processes
-from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
 from velkahra.cli import files, showing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -66,13 +65,13 @@ def _check(file: Path, options: Options) -> None:
         raise VelkahraError("--json and --output name the same file")
 
 
-def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
+def _judged(task: analysis.Task, workers: int, told: analysis.OnProgress) -> analysis.Analysis:
     """Return the analysis, judged here or by worker processes; the result is the same."""
     plies = analysis.decided_plies(task)
     if workers == 1 or len(plies) <= PART:
         return analysis.analyse(task, told)
     parts = [plies[first : first + PART] for first in range(0, len(plies), PART)]
-    judged: list[Decision] = []
+    judged: list[analysis.Decision] = []
     told(0, len(plies))
     with processes.process_pool(workers) as pool:
         for part in pool.map(_part, [task] * len(parts), parts):
@@ -81,19 +80,19 @@ def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
     return analysis.put_together(task, judged)
 
 
-def _part(task: Task, plies: Sequence[int]) -> list[Decision]:
+def _part(task: analysis.Task, plies: Sequence[int]) -> list[analysis.Decision]:
     return list(analysis.judge(task, plies))
 
 
 @contextmanager
-def _progress(name: str) -> Iterator[OnProgress]:
+def _progress(name: str) -> Iterator[analysis.OnProgress]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with showing.progress(*columns, TimeRemainingColumn()) as progress:
         bar = progress.add_task(name, total=None)
         yield lambda done, decisions: progress.update(bar, completed=done, total=decisions)
 
 
-def _show(game: Game, record: Record, found: Analysis, options: Options) -> None:
+def _show(game: Game, record: Record, found: analysis.Analysis, options: Options) -> None:
     is_printed = options.figures == PRINTED
     if is_printed:
         print(_figures(game, record, found).decode())
@@ -108,7 +107,7 @@ def _show(game: Game, record: Record, found: Analysis, options: Options) -> None
         files.save_chart(options.output, drawn, is_printed)
 
 
-def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:
+def _show_swings(game: Game, record: Record, found: analysis.Analysis, options: Options) -> None:
     language, say = options.language, texts.speaker(options.language)
     if not found.swings():
         print(say("analysis-none" if found.decisions else "analysis-nothing"))
@@ -134,7 +133,7 @@ def _described(deed: Deed) -> str:
     return line if deed.sentence == deed.text else f"{line}\n{deed.sentence}"
 
 
-def _figures(game: Game, record: Record, found: Analysis) -> bytes:
+def _figures(game: Game, record: Record, found: analysis.Analysis) -> bytes:
     decisions = [
         {
             "ply": decision.ply,

@@ -5,8 +5,7 @@ import sys
 from velkahra.cli import showing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.testing.finding import find
-from velkahra.testing.suite import Verdict, examine
+from velkahra.testing import finding, suite
 from velkahra.testing.unfinished import Part, unfinished
 
 
@@ -14,8 +13,8 @@ def check(name: str, as_json: bool = False) -> None:
     """Check a game against the contract and print the result. Raises: VelkahraError if it fails."""
     if not name:
         raise VelkahraError("name a game, a folder or a module, not ''")
-    game = find(name)
-    verdicts = list(examine(game, _progress).verdicts.values())
+    game = finding.find(name)
+    verdicts = list(suite.examine(game, _progress).verdicts.values())
     _progress("")
     broken = sum(bool(verdict.faults) for verdict in verdicts)
     parts = list(unfinished(game))
@@ -34,7 +33,7 @@ def check(name: str, as_json: bool = False) -> None:
         print(f"Extras that it has not: {missing or 'none'}.")
 
 
-def _row(verdict: Verdict) -> dict[str, object]:
+def _row(verdict: suite.Verdict) -> dict[str, object]:
     return {
         "chapter": verdict.chapter,
         "promise": verdict.check,
@@ -43,11 +42,11 @@ def _row(verdict: Verdict) -> dict[str, object]:
     }
 
 
-def _result(verdict: Verdict) -> str:
+def _result(verdict: suite.Verdict) -> str:
     return "FAILED" if verdict.faults else "passed" if verdict.looked else "not looked at"
 
 
-def _show_promises(verdicts: list[Verdict]) -> None:
+def _show_promises(verdicts: list[suite.Verdict]) -> None:
     for chapter in dict.fromkeys(verdict.chapter for verdict in verdicts):
         print(f"\n{chapter}")
         for verdict in (each for each in verdicts if each.chapter == chapter):

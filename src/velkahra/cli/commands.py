@@ -5,8 +5,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from velkahra.cli import administration, guide, pressing, say_version
-from velkahra.cli.arguments import AsJson, GameName, Language, Options, Seed, game_names
+from velkahra.cli import administration, arguments, guide, pressing, say_version
 from velkahra.core import plugin
 
 _LIKE_THIS: Final[dict[str, Any]] = {
@@ -66,7 +65,7 @@ def man(folder: Annotated[Path, typer.Argument(help="Folder to write.")]) -> Non
     )
 )
 def play(
-    game: GameName = "euphrates",
+    game: arguments.GameName = "euphrates",
     seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
     me: Annotated[
         str, typer.Option(help="Your seat, by name or number (lion or 0). Default: all seats.")
@@ -74,9 +73,9 @@ def play(
     bot: Annotated[
         str, typer.Option(help="Bot for the other seats, such as greedy or search:seconds=1.")
     ] = "",
-    option: Options = None,
+    option: arguments.Options = None,
     seed: Annotated[str, typer.Option(help="Seed for all draws. Default: a new secret seed.")] = "",
-    language: Language = "en",
+    language: arguments.Language = "en",
 ) -> None:
     """Play in the terminal.
 
@@ -151,7 +150,7 @@ def replay(
         Path | None, typer.Option(help="Folder for one SVG picture per ply.")
     ] = None,
     check: Annotated[bool, typer.Option(help="Check the record and print one line.")] = False,
-    language: Language = "en",
+    language: arguments.Language = "en",
 ) -> None:
     """Replay a record step by step, and check every action."""
     from velkahra.cli import replaying
@@ -212,7 +211,7 @@ def draw(
             help="Point of view: a seat (lion or 0), or open for everything. Default: a spectator."
         ),
     ] = "",
-    language: Language = "en",
+    language: arguments.Language = "en",
     width: Annotated[int, typer.Option(min=1, max=10_000, help="Width in pixels.")] = 1100,
 ) -> None:
     """Draw one position of a record as a picture."""
@@ -223,10 +222,10 @@ def draw(
 
 @app.command(epilog=guide.examples("velkahra fuzz euphrates --seconds 60"))
 def fuzz(
-    game: GameName,
+    game: arguments.GameName,
     games: Annotated[int, typer.Option(help="Number of games; 0 for no limit.")] = 0,
     seconds: Annotated[float, typer.Option(help="Time limit in seconds; 0 for none.")] = 0,
-    seed: Seed = 1,
+    seed: arguments.Seed = 1,
     failures: Annotated[Path, typer.Option(help="Folder for the records of failed games.")] = Path(
         "failures"
     ),
@@ -262,10 +261,10 @@ def check(
         str,
         typer.Argument(
             help="A game's short name, the folder of its project, or its module.",
-            autocompletion=game_names,
+            autocompletion=arguments.game_names,
         ),
     ],
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Check a game against the contract, and list faults and missing parts.
 
@@ -279,10 +278,10 @@ def check(
 @app.command(epilog=guide.examples("velkahra bench euphrates"))
 def bench(
     game: Annotated[
-        str, typer.Argument(help="A game. Default: all games.", autocompletion=game_names)
+        str, typer.Argument(help="A game. Default: all games.", autocompletion=arguments.game_names)
     ] = "",
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Measure how fast the rules and the search are.
 
@@ -306,7 +305,7 @@ Plot = Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png."
     )
 )
 def arena(
-    game: GameName,
+    game: arguments.GameName,
     bots: Annotated[
         str,
         typer.Option(help="Bots, one per seat, such as greedy,random or search:nodes=400,random."),
@@ -314,8 +313,8 @@ def arena(
     games: Annotated[
         int, typer.Option(help="Number of games; the maximum if --width is given.")
     ] = 100,
-    seed: Seed = 1,
-    option: Options = None,
+    seed: arguments.Seed = 1,
+    option: arguments.Options = None,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     width: Annotated[
         float,
@@ -329,7 +328,7 @@ def arena(
     plot: Plot = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
     any_program: AnyProgram = False,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Play bots against each other, with the same draws for every seating."""
     from velkahra.bots import arena, split
@@ -346,7 +345,7 @@ def arena_merge(
     files: Annotated[list[Path], typer.Argument(help="Files written by `velkahra arena --out`.")],
     plot: Plot = None,
     any_program: AnyProgram = False,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Combine result files of the arena.
 
@@ -361,7 +360,7 @@ def arena_merge(
 def analyse(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     nodes: Annotated[int, typer.Option(help="Search iterations per decision.")] = 300,
-    seed: Seed = 1,
+    seed: arguments.Seed = 1,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", help="Write the win-chance curve as .svg or .png."),
@@ -371,7 +370,7 @@ def analyse(
     ] = None,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     most: Annotated[int, typer.Option(help="Number of decisions to show.")] = 10,
-    language: Language = "en",
+    language: arguments.Language = "en",
 ) -> None:
     """Judge every decision of a game, and list those that swung it.
 
@@ -385,18 +384,18 @@ def analyse(
 
 @app.command(epilog=guide.examples("velkahra puzzles pamir", "velkahra puzzles viceroy -o puzzles"))
 def puzzles(
-    game: GameName,
+    game: arguments.GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
-    option: Options = None,
+    option: arguments.Options = None,
     number: Annotated[int, typer.Option(help="How many puzzles to look for.")] = 20,
     games: Annotated[int, typer.Option(help="How many games to play at most.")] = 200,
     nodes: Annotated[int, typer.Option(help="Search iterations that check a puzzle.")] = 1500,
-    seed: Seed = 1,
+    seed: arguments.Seed = 1,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Folder for the puzzles as lesson files.")
     ] = None,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Find positions in which one choice is clearly the best.
 
@@ -416,7 +415,7 @@ def puzzles(
     )
 )
 def dataset(
-    game: GameName,
+    game: arguments.GameName,
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder to write, or to continue.")
     ],
@@ -424,8 +423,8 @@ def dataset(
         str, typer.Option(help="Bots, one per seat, such as greedy,random or search:nodes=400.")
     ] = "greedy,greedy",
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
-    seed: Seed = 1,
-    option: Options = None,
+    seed: arguments.Seed = 1,
+    option: arguments.Options = None,
     shard: Annotated[int, typer.Option(help="Number of games in a file.")] = 25,
     recall: Annotated[
         int, typer.Option(help="Number of previous decisions added to an observation.")
@@ -455,14 +454,14 @@ def dataset(
     )
 )
 def learn(
-    game: GameName,
+    game: arguments.GameName,
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder to write, or to continue.")
     ],
     seats: Annotated[
         int, typer.Option(help="Number of seats; 0 for the fewest with opponents.")
     ] = 0,
-    option: Options = None,
+    option: arguments.Options = None,
     games: Annotated[int, typer.Option(help="Number of games of a generation.")] = 10_000,
     generations: Annotated[
         int, typer.Option(help="Number of generations; each plays by the values of the one before.")
@@ -470,7 +469,7 @@ def learn(
     hidden: Annotated[int, typer.Option(help="Units of the first layer.")] = 64,
     second: Annotated[int, typer.Option(help="Units of the second layer.")] = 32,
     match: Annotated[int, typer.Option(help="Number of games of a match.")] = 300,
-    seed: Seed = 1,
+    seed: arguments.Seed = 1,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     wild: Annotated[
         float, typer.Option(help="Share of the decisions that are made at random.")
@@ -502,20 +501,20 @@ def learn(
 
 @app.command(epilog=guide.examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
 def datasheet(
-    game: GameName,
+    game: arguments.GameName,
     seats: Annotated[
         int, typer.Option(help="Number of seats; 0 for the fewest with opponents.")
     ] = 0,
-    option: Options = None,
+    option: arguments.Options = None,
     random: Annotated[int, typer.Option(help="Number of games between random bots.")] = 10_000,
     greedy: Annotated[int, typer.Option(help="Number of games between greedy bots.")] = 1_000,
-    seed: Seed = 1,
+    seed: arguments.Seed = 1,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", help="Folder for the table, the figures and the plots."),
     ] = None,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Measure branching factor, length, information sets and fairness.
 
@@ -532,13 +531,13 @@ def datasheet(
     epilog=guide.examples("velkahra count-tree viceroy", "velkahra count-tree viceroy auction")
 )
 def count_tree(
-    game: GameName,
+    game: arguments.GameName,
     name: Annotated[
         str, typer.Argument(help="Name of a small variant. Default: list all of them.")
     ] = "",
     limit: Annotated[int, typer.Option(help="Stop with an error after this many histories.")] = 10
     ** 6,
-    json: AsJson = False,
+    json: arguments.AsJson = False,
 ) -> None:
     """Count the information sets of a small variant of a game.
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from velkahra.bots.arena import Row
 from velkahra.cli import charts
-from velkahra.picture.lettering import text
-from velkahra.picture.measure import fit, width
+from velkahra.picture import lettering, measure
 
 LEFT: Final = 270
 SCALE: Final = charts.WIDE - LEFT - 110
@@ -27,7 +26,7 @@ def chart(title: str, rows: Sequence[Row]) -> str:
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(_described(rows))}</desc>",
         f'<rect width="{charts.WIDE}" height="{high}" fill="{charts.PAPER}"/>',
-        text(title, 30, 34, 22, charts.INK, anchor="start"),
+        lettering.text(title, 30, 34, 22, charts.INK, anchor="start"),
         charts.small("share of the victories, with 95% intervals", 30, TOP - 30),
         _shares(rows),
         charts.small("rating, with two standard deviations", 30, below - 30),
@@ -92,14 +91,14 @@ def _mark(x: float, label: str, top: float, bottom: float) -> str:
 def _name(words: str, y: float) -> str:
     """Return a name left of the scale, in two lines if it carries many settings."""
     room = LEFT - 42
-    shown = words.replace(",", ", ") if width(words, SIZES[0], "bold") > room else words
+    shown = words.replace(",", ", ") if measure.width(words, SIZES[0], "bold") > room else words
     try:
-        size, lines = fit(shown, SIZES, room, 2, "bold")
+        size, lines = measure.fit(shown, SIZES, room, 2, "bold")
     except ValueError:
         size, lines = SIZES[-1], (shown[:36] + "…",)
     first = y - (len(lines) - 1) * size * 0.6
     return "".join(
-        text(line, LEFT - 12, first + size * 1.2 * place, size, charts.INK, anchor="end")
+        lettering.text(line, LEFT - 12, first + size * 1.2 * place, size, charts.INK, anchor="end")
         for place, line in enumerate(lines)
     )
 
@@ -111,4 +110,4 @@ def _whisker(low: float, high: float, y: float) -> str:
 
 
 def _figure(words: str, x: float, y: float) -> str:
-    return text(words, x + 8, y, 14, charts.INK, anchor="start")
+    return lettering.text(words, x + 8, y, 14, charts.INK, anchor="start")

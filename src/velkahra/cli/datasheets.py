@@ -6,15 +6,12 @@ import msgspec
 from rich.progress import MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from velkahra import envs
+from velkahra.bots import intervals, processes
 from velkahra.bots.arena.series import program
-from velkahra.bots.intervals import Share
-from velkahra.bots.processes import worker_count
-from velkahra.cli import showing
-from velkahra.cli.files import options_of
+from velkahra.cli import files, showing
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.envs import datasheet_plots
-from velkahra.envs.datasheet import Datasheet, Figures, Quantiles, Series, measure
+from velkahra.envs import datasheet, datasheet_plots
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -51,14 +48,14 @@ def show(name: str, options: Options) -> None:
             print(path)
 
 
-def _measured(name: str, options: Options) -> Datasheet:
+def _measured(name: str, options: Options) -> datasheet.Datasheet:
     if min(options.random, options.greedy) < 0 or not options.random + options.greedy:
         raise VelkahraError("--random and --greedy must be 0 or more, and one of them 1 or more")
-    game, workers = registry.game(name), worker_count(options.workers)
+    game, workers = registry.game(name), processes.worker_count(options.workers)
     seats = options.seats or min(number for number in game.seats if number > 1)
-    agreed = options_of(list(options.option))
+    agreed = files.options_of(list(options.option))
     series = [
-        Series(name, seats, tuple(agreed.items()), bot, games, options.seed)
+        datasheet.Series(name, seats, tuple(agreed.items()), bot, games, options.seed)
         for bot, games in (("random", options.random), ("greedy", options.greedy))
         if games
     ]
@@ -66,18 +63,18 @@ def _measured(name: str, options: Options) -> Datasheet:
     complete = dict(game.complete(agreed))
     names = tuple(game.seat_name(complete, seat) for seat in range(seats))
     made = program(name, Path(envs.__file__).parent)
-    return Datasheet(name, names, complete, options.seed, figures, game.rules, made)
+    return datasheet.Datasheet(name, names, complete, options.seed, figures, game.rules, made)
 
 
-def _with_progress(series: Series, workers: int) -> Figures:
+def _with_progress(series: datasheet.Series, workers: int) -> datasheet.Figures:
     """Measure a series, and show meanwhile how many games are done."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
     with showing.progress(*columns) as progress:
         bar = progress.add_task(f"{series.game}: {series.bot} games", total=series.games)
-        return measure(series, workers, lambda done: progress.update(bar, completed=done))
+        return datasheet.measure(series, workers, lambda done: progress.update(bar, completed=done))
 
 
-def _write(sheet: Datasheet, table: str, folder: Path) -> Path:
+def _write(sheet: datasheet.Datasheet, table: str, folder: Path) -> Path:
     """Write the table, the plots and the figures; return the path of the table."""
     name = f"{sheet.game}-{len(sheet.seats)}"
     page = f"{table}\n![{sheet.game}: choices, length and shares by seat]({name}.svg)\n"
@@ -88,7 +85,7 @@ def _write(sheet: Datasheet, table: str, folder: Path) -> Path:
     return folder / f"{name}.md"
 
 
-def table_of(sheet: Datasheet) -> str:
+def table_of(sheet: datasheet.Datasheet) -> str:
     """Return a datasheet as Markdown: a heading, and a table with a column for each series."""
     columns = [_column(sheet, figures) for figures in sheet.figures]
     head = "".join(f" {figures.bot} |" for figures in sheet.figures)
@@ -99,7 +96,7 @@ def table_of(sheet: Datasheet) -> str:
     return "\n".join([heading, "", "```", _command(sheet), "```", "", *made, *rows, ""])
 
 
-def _command(sheet: Datasheet) -> str:
+def _command(sheet: datasheet.Datasheet) -> str:
     usual = registry.game(sheet.game).complete({})
     games = {figures.bot: figures.games for figures in sheet.figures}
     words = [f"velkahra datasheet {sheet.game} --seats {len(sheet.seats)}"]
@@ -112,7 +109,7 @@ def _command(sheet: Datasheet) -> str:
     return " ".join([*words, f"--seed {sheet.seed}"])
 
 
-def _column(sheet: Datasheet, figures: Figures) -> dict[str, str]:
+def _column(sheet: datasheet.Datasheet, figures: datasheet.Figures) -> dict[str, str]:
     actions = figures.actions
     return {
         "games": f"{figures.games:,}",
@@ -140,19 +137,19 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def _length(length: Quantiles) -> str:
+def _length(length: datasheet.Quantiles) -> str:
     return f"{length.mean:.1f} ({length.low:.0f}, {length.median:.0f}, {length.high:.0f})"
 
 
-def _matter(figures: Figures) -> str:
+def _matter(figures: datasheet.Figures) -> str:
     if figures.matter is None:
         return "-"
     return f"{_percent(figures.matter)} of {figures.compared:,}"
 
 
-def _interval(share: Share) -> str:
+def _interval(share: intervals.Share) -> str:
     return f"{_percent(share.value)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def _advantage(share: Share) -> str:
+def _advantage(share: intervals.Share) -> str:
     return f"{100 * share.value:+.1f} ({100 * share.low:+.1f} to {100 * share.high:+.1f})"

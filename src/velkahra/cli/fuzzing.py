@@ -10,14 +10,12 @@ import typer
 from librt.random import Random
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from velkahra.cli import showing
-from velkahra.cli.files import save
+from velkahra.cli import files, showing
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
-from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
-from velkahra.testing.walk import MOST_PLIES, random_game
+from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check, walk
 
 STOPPED: Final = 130
 # Run slow checks this many plies apart, with a different first ply in every game.
@@ -62,7 +60,7 @@ def _play_all(game: Game, games: int, end: float, seed: int, failures: Path) -> 
         if time.monotonic() >= end:
             return
         seats, options = variants[(seed + number) % len(variants)]
-        for play in random_game(game, seats, options, seed + number):
+        for play in walk.random_game(game, seats, options, seed + number):
             _look(play, seed + number, failures)
             plies += 1
             if time.monotonic() >= end:
@@ -79,8 +77,8 @@ def _look(play: Play, seed: int, failures: Path) -> None:
             complaint = f"{check.__name__} raised {error!r}"
         if complaint is not None:
             raise VelkahraError(_saved(play, complaint, seed, failures))
-    if play.version == MOST_PLIES:
-        complaint = f"the game is not over after {MOST_PLIES} plies"
+    if play.version == walk.MOST_PLIES:
+        complaint = f"the game is not over after {walk.MOST_PLIES} plies"
         raise VelkahraError(_saved(play, complaint, seed, failures))
 
 
@@ -98,7 +96,7 @@ def _due(play: Play, seed: int) -> list[Check]:
 def _saved(play: Play, complaint: str, seed: int, failures: Path) -> str:
     """Save the game as a record for `replay` and `draw`, and return the message for the user."""
     path = failures / f"{play.game.name}-{seed}-{play.version}.txt"
-    save(path, play.record({"fault": " ".join(complaint.split())[:200]}))
+    files.save(path, play.record({"fault": " ".join(complaint.split())[:200]}))
     return (
         f"{play.game.name}, seed {seed}, ply {play.version}: {complaint}\n"
         f"Saved as {path}. Look at it: velkahra replay {path}"

@@ -14,13 +14,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from velkahra.bots import learning
-from velkahra.bots.processes import worker_count
-from velkahra.bots.values import path_for
-from velkahra.cli import showing
-from velkahra.cli.contest import STOPPED
+from velkahra.bots import learning, processes, values
+from velkahra.cli import contest, learning_chart, showing
 from velkahra.cli.files import options_of
-from velkahra.cli.learning_chart import chart
 from velkahra.core import files, registry
 
 
@@ -54,7 +50,7 @@ def learn(game: str, folder: Path, options: Options) -> None:
         between=options.between,
         games_from=options.games_from,
     )
-    workers = worker_count(options.workers)
+    workers = processes.worker_count(options.workers)
     try:
         with _progress() as report:
             found = learning.learn(
@@ -63,7 +59,7 @@ def learn(game: str, folder: Path, options: Options) -> None:
             )
     except KeyboardInterrupt:
         print(f"stopped; run the same command again to continue {folder}")
-        raise typer.Exit(STOPPED) from None
+        raise typer.Exit(contest.STOPPED) from None
     _show(game, settings.seats, folder, found)
 
 
@@ -74,10 +70,10 @@ def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generati
         print(f"generation {one.number}: {loss}; {one.record.match}: {verdict}")
     better = [one for one in found if one.is_better]
     if better:
-        print(f"to use it, copy {better[-1].path} to {path_for(registry.game(game), seats)}")
+        print(f"to use it, copy {better[-1].path} to {values.path_for(registry.game(game), seats)}")
     picture = folder / "curve.svg"
     title = f"{game}, {seats} seats: learned values"
-    files.write_whole(picture, chart(title, [one.record for one in found]).encode())
+    files.write_whole(picture, learning_chart.chart(title, [one.record for one in found]).encode())
     print(picture)
 
 

@@ -6,9 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from velkahra.cli import showing
-from velkahra.cli.arguments import GameName
-from velkahra.cli.guide import examples
+from velkahra.cli import arguments, guide, showing
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Sheet
 
@@ -22,13 +20,13 @@ LEFT_OUT: Final = {
 def add_to(app: typer.Typer) -> None:
     """Add this command to `velkahra`."""
     app.command(
-        epilog=examples(
+        epilog=guide.examples(
             "velkahra press hammer -o sheets",
             "velkahra press hammer -o sheets --powers usa,china --language en",
         )
     )(press)
     app.command(
-        epilog=examples(
+        epilog=guide.examples(
             "velkahra leaflet hammer -o sheets", "velkahra leaflet pamir -o sheets --language pl"
         )
     )(leaflet)
@@ -79,7 +77,7 @@ def press(
 
 
 def leaflet(
-    game: GameName,
+    game: arguments.GameName,
     output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the leaflet.")],
     language: Annotated[
         str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")

@@ -8,9 +8,7 @@ from typing import Final
 import msgspec
 
 from velkahra.bots import processes, puzzles
-from velkahra.bots.puzzles import Puzzle
-from velkahra.cli import showing
-from velkahra.cli.files import options_of, who
+from velkahra.cli import files, showing
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -59,7 +57,7 @@ def find(name: str, options: Options) -> None:
     workers = processes.worker_count(options.workers)
     game = registry.game(name)
     seats = options.seats or min(game.seats)
-    agreed = options_of(list(options.option))
+    agreed = files.options_of(list(options.option))
     game.start(seats, agreed)
     tasks = [
         _Task(name, seats, agreed, seed, options.nodes)
@@ -76,7 +74,7 @@ def find(name: str, options: Options) -> None:
     showing.show(showing.Table(f"{len(found)} puzzles of {name}", COLUMNS, rows), options.json)
 
 
-def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
+def _puzzles(tasks: list[_Task], workers: int) -> Iterator[puzzles.Puzzle]:
     """Yield the puzzles of games in the order of the tasks, however many workers look for them."""
     if workers == 1:
         for task in tasks:
@@ -88,15 +86,15 @@ def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
                 yield from found
 
 
-def _of_game(task: _Task) -> list[Puzzle]:
+def _of_game(task: _Task) -> list[puzzles.Puzzle]:
     game = registry.game(task.game)
     return list(puzzles.puzzles_of(game, task.seats, task.options, task.seed, task.nodes))
 
 
-def _row(game: Game, place: int, puzzle: Puzzle) -> tuple[object, ...]:
+def _row(game: Game, place: int, puzzle: puzzles.Puzzle) -> tuple[object, ...]:
     return (
         place,
-        who(game, puzzle.options, puzzle.seat),
+        files.who(game, puzzle.options, puzzle.seat),
         game.write(puzzle.seat, puzzle.answers[0]),
         puzzle.chance,
         game.write(puzzle.seat, puzzle.rival),
@@ -105,14 +103,14 @@ def _row(game: Game, place: int, puzzle: Puzzle) -> tuple[object, ...]:
     )
 
 
-def _write(game: Game, name: str, puzzle: Puzzle, folder: Path) -> Path:
+def _write(game: Game, name: str, puzzle: puzzles.Puzzle, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.toml"
     path.write_text(lesson_of(game, name, puzzle), encoding="utf-8")
     return path
 
 
-def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
+def lesson_of(game: Game, name: str, puzzle: puzzles.Puzzle) -> str:
     """Return a puzzle as the text of a lesson file, which asks for one of its answers.
 
     The text `<name>`, its explanation, is for a person to write.
@@ -124,7 +122,7 @@ def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
         f"# Chance to win {puzzle.chance:.0%}; with the next best, `{rival}`, "
         f"{puzzle.rival_chance:.0%}.\n"
         f'name = "{name}"\ntitle = "{QUESTION}"\n'
-        f'seat = "{who(game, puzzle.options, puzzle.seat)}"\n'
+        f'seat = "{files.who(game, puzzle.options, puzzle.seat)}"\n'
         f'position = """\n{puzzle.position}"""\n\n'
         f'[[steps]]\ntext = "{QUESTION}"\ndo = [{answers}]\ndone = "{name}"\n'
     )

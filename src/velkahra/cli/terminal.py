@@ -14,10 +14,9 @@ from velkahra.bots import Bot
 from velkahra.cli import explained, files
 from velkahra.core import registry
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
-from velkahra.core.play.alternatives import instead_of
+from velkahra.core.play import alternatives, seat_knowledge
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
-from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 HELP: Final = """\
   Type an action in notation, or one of these commands:
@@ -99,7 +98,7 @@ class Table:
         return next(iter(programs or acting), None)
 
     def _let_bot(self, seat: int) -> None:
-        knowledge = SeatKnowledge(self.play.state, seat, self._rng)
+        knowledge = seat_knowledge.SeatKnowledge(self.play.state, seat, self._rng)
         self.play.act(seat, self._bot.choose(knowledge, self._rng))
 
     def _asked(self, seat: int) -> bool:
@@ -158,7 +157,7 @@ class Table:
     def _reason(self, refusal: Refusal, seat: int, action: int) -> str:
         game, language = self.play.game, self.language
         sentence = game.words.refusal(language, refusal, self.play.options)
-        instead = instead_of(game, self.play.state, seat, language, action)
+        instead = alternatives.instead_of(game, self.play.state, seat, language, action)
         rule = f"  {refusal.rule}: {game.words.rule(language, refusal.rule)}"
         return "\n".join(filter(None, (sentence, instead, rule)))
 

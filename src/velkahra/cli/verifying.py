@@ -4,8 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from velkahra.cli.files import load_played
-from velkahra.cli.showing import say
+from velkahra.cli import files, showing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
@@ -29,13 +28,13 @@ class Findings(msgspec.Struct, frozen=True):
 
 def verify(file: Path) -> None:
     """Check a record's draws against its seed, and print the result. Raises: VelkahraError."""
-    record, play = load_played(file)
+    record, play = files.load_played(file)
     game = play.game
     try:
         found = check(record, game)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    say(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
+    showing.say(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
     print(f"The seed matches its published SHA-256 {record.notes['dealer']}")
     if found.given:
         print(

@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from velkahra.core.contract.formats import made_later
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import formats, refusals
 
 T = TypeVar("T")
 
@@ -31,7 +30,7 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise VelkahraError(f"{path} cannot be written: {error.strerror}") from None
+        raise refusals.VelkahraError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -40,13 +39,13 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except FileNotFoundError:
-        raise VelkahraError(f"there is no file {path}") from None
+        raise refusals.VelkahraError(f"there is no file {path}") from None
     except IsADirectoryError:
-        raise VelkahraError(f"{path} is a folder; name a file") from None
+        raise refusals.VelkahraError(f"{path} is a folder; name a file") from None
     except OSError as error:
-        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
+        raise refusals.VelkahraError(f"{path} cannot be read: {error.strerror}") from None
     if len(data) > most:
-        raise VelkahraError(f"{path} is too long: it has more than {most // 1_000_000} MB")
+        raise refusals.VelkahraError(f"{path} is too long: it has more than {most // 1_000_000} MB")
     return data
 
 
@@ -64,10 +63,10 @@ def decode_json(data: str | bytes, kind: type[T], fault: str) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except RecursionError:
-        raise VelkahraError(f"{fault}: its brackets are nested too deep") from None
+        raise refusals.VelkahraError(f"{fault}: its brackets are nested too deep") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         tag = getattr(kind, "__struct_config__").tag  # noqa: B009 - of structs alone
         first = data[:FIRST]
         first = first if isinstance(first, str) else first.decode(errors="replace")
-        why = made_later(first, tag) if tag else ""
-        raise VelkahraError(f"{fault}: {why or error}") from None
+        why = formats.made_later(first, tag) if tag else ""
+        raise refusals.VelkahraError(f"{fault}: {why or error}") from None

@@ -3,12 +3,9 @@
 from collections.abc import Callable
 from types import ModuleType
 
-from velkahra.core import plugin
-from velkahra.core.balance import BalanceStudy
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core import balance, plugin, print_model
+from velkahra.core.contract import game, refusals
 from velkahra.core.play.play import Play
-from velkahra.core.print_model import Printer
 
 
 def printers() -> list[str]:
@@ -16,16 +13,16 @@ def printers() -> list[str]:
     return _offering("printer")
 
 
-def printer(name: str) -> Printer:
+def printer(name: str) -> print_model.Printer:
     """Return a game's printer, even of one without tables. Raises: VelkahraError, listing games."""
     what = _offered(name, "printer", "has nothing to print", "has")
-    return plugin.load(what, Printer)  # type: ignore[type-abstract]
+    return plugin.load(what, print_model.Printer)  # type: ignore[type-abstract]
 
 
-def balance_study(name: str) -> BalanceStudy:
+def balance_study(name: str) -> balance.BalanceStudy:
     """Return the balance study of a game. Raises: VelkahraError, listing games that have one."""
     what = _offered(name, "balance", "cannot be weighed", "can")
-    return plugin.load(what, BalanceStudy)  # type: ignore[type-abstract]
+    return plugin.load(what, balance.BalanceStudy)  # type: ignore[type-abstract]
 
 
 def importers() -> list[str]:
@@ -38,13 +35,13 @@ def imported_title(text: str) -> str:
     for name in importers():
         if plugin.load(plugin.named(name).importer, ModuleType).recognises(text):
             return name
-    raise VelkahraError(f"this is not a game that {' or '.join(importers())} can read")
+    raise refusals.VelkahraError(f"this is not a game that {' or '.join(importers())} can read")
 
 
-def importer(name: str) -> Callable[[Game, str], Play]:
+def importer(name: str) -> Callable[[game.Game, str], Play]:
     """Return the importer of a game's foreign files. Raises: VelkahraError, listing games."""
     what = _offered(name, "importer", "reads no other files", "do")
-    found: Callable[[Game, str], Play] = plugin.load(what, ModuleType).import_game
+    found: Callable[[game.Game, str], Play] = plugin.load(what, ModuleType).import_game
     return found
 
 
@@ -56,6 +53,6 @@ def _offered(name: str, what: str, lack: str, have: str) -> str:
     """Return an object that a game's plugin names. Raises: VelkahraError if it names none."""
     titles = _offering(what)
     if name not in titles:
-        raise VelkahraError(f"{name!r} {lack}: {', '.join(titles)} {have}")
+        raise refusals.VelkahraError(f"{name!r} {lack}: {', '.join(titles)} {have}")
     found: str = getattr(plugin.named(name), what)
     return found

@@ -7,12 +7,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.envs import render, table
-from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.table import Table
+from velkahra.envs import agents, render, table
 
 
-class AecTable(Agents, AECEnv[str, Seen, int]):
+class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
     """A game, one decision after the other.
 
     Where several seats choose at once they are asked in the order of seats, and none sees what the
@@ -53,7 +51,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         """
         super().__init__()
         self.agents: list[str] = []
-        self.table = Table(game, seats, options, recall, start)
+        self.table = table.Table(game, seats, options, recall, start)
         self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self.render_mode = render.checked_mode(render_mode)
@@ -76,7 +74,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         if not self.table.is_over:
             self.agent_selection = self.possible_agents[self.table.state.actor()]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> agents.Seen:
         """Return what an agent knows, and what it may do now."""
         seat = self.seat_of[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
@@ -116,6 +114,6 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             self.truncations = dict.fromkeys(self.agents, True)
 
 
-def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Seen, int]:
+def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, agents.Seen, int]:
     """Return an `AecTable` that says so when it is used before `reset`."""
     return OrderEnforcingWrapper(AecTable(game, seats, **settings))

@@ -7,10 +7,8 @@ import numpy as np
 from gymnasium import spaces
 
 from velkahra.core.contract.events import OPEN
-from velkahra.envs import render
+from velkahra.envs import copying, observing, render
 from velkahra.envs import spaces as of_table
-from velkahra.envs.copying import Copied
-from velkahra.envs.observing import Numbers
 from velkahra.envs.table import Mask, Table
 
 ILLEGAL_REWARD: Final = -1.0
@@ -19,11 +17,11 @@ ILLEGAL_REWARD: Final = -1.0
 class Seen(TypedDict):
     """An observation, and the mask of legal actions: 1 for each that is legal, else 0."""
 
-    observation: Numbers
+    observation: observing.Numbers
     action_mask: Mask
 
 
-class Agents(Copied):
+class Agents(copying.Copied):
     """The agents of a table: `player_0`, `player_1` and so on, in the order of seats.
 
     `state_space` is the space of what all agents know together.
@@ -51,7 +49,7 @@ class Agents(Copied):
         """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def state(self) -> Numbers:
+    def state(self) -> observing.Numbers:
         """Return what all agents know, one observation after the other, in the order of seats."""
         return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
 

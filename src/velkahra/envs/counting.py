@@ -9,9 +9,8 @@ import msgspec
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.envs.beginning import begin
+from velkahra.envs import beginning, observing
 from velkahra.envs.memory import Memory
-from velkahra.envs.observing import Observing
 
 LIMIT: Final = 1_000_000
 """Histories that are counted if nothing else is said."""
@@ -52,9 +51,9 @@ def count_tree(game: Game, start: str = "", limit: int = LIMIT) -> TreeCounts:
     Seats that choose at once are asked one after the other, as `envs.openspiel` asks them. Raises:
     TooLarge after `limit` histories; VelkahraError for an unknown variant.
     """
-    state = begin(game, None, None, start)
+    state = beginning.begin(game, None, None, start)
     seats = int(state.seats)
-    memory = Memory(game, state, Observing(game, seats, game.options_of(state)))
+    memory = Memory(game, state, observing.Observing(game, seats, game.options_of(state)))
     return _Counter(seats, limit).count(memory)
 
 

@@ -12,9 +12,8 @@ from librt.random import Random
 from numpy.typing import NDArray
 
 from velkahra import bots
+from velkahra.bots import intervals, processes
 from velkahra.bots.arena.match import LIMIT
-from velkahra.bots.intervals import Share, wilson
-from velkahra.bots.processes import process_pool
 from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
@@ -125,8 +124,8 @@ class Figures(msgspec.Struct, frozen=True):
     once: float
     compared: int
     matter: float | None
-    first: Share
-    seats: tuple[Share, ...]
+    first: intervals.Share
+    seats: tuple[intervals.Share, ...]
     shared: float
     unwon: float
 
@@ -182,7 +181,7 @@ def _all(series: Series, workers: int) -> Iterator[Played]:
     if workers <= 1:
         yield from (play(series, numbers) for numbers in portions)
         return
-    with process_pool(workers) as pool:
+    with processes.process_pool(workers) as pool:
         yield from pool.map(play, [series] * len(portions), portions)
 
 
@@ -299,17 +298,17 @@ def sum_up(bot: str, played: Played) -> Figures:
         once=float((times == 1).mean()),
         compared=len(played.gains),
         matter=float((played.gains >= MATTERS).mean()) if len(played.gains) else None,
-        first=Share(first.value - fair, first.low - fair, first.high - fair),
+        first=intervals.Share(first.value - fair, first.low - fair, first.high - fair),
         seats=tuple(_share(shares) for shares in played.shares.T),
         shared=float((played.ended & ((played.shares > _SMALL).sum(1) > 1)).mean()),
         unwon=float(1 - won.mean()) if won.mean() < 1 - _SMALL else 0.0,
     )
 
 
-def _share(shares: NDArray[np.float64]) -> Share:
+def _share(shares: NDArray[np.float64]) -> intervals.Share:
     """Return the mean of shares won in independent games, with its interval."""
     value = min(1.0, float(shares.mean()))
-    return Share(value, *wilson(value, len(shares)))
+    return intervals.Share(value, *intervals.wilson(value, len(shares)))
 
 
 def _quantiles(numbers: NDArray[np.uint32]) -> Quantiles:

@@ -9,7 +9,6 @@ from pettingzoo import ParallelEnv
 from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.envs import render, table
 from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.table import Table
 
 Infos = dict[str, dict[str, Any]]
 
@@ -37,7 +36,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         """Set a table; the arguments are those of `AecTable`, but `max_cycles` counts steps."""
-        self.table = Table(game, seats, options, recall, start)
+        self.table = table.Table(game, seats, options, recall, start)
         self.wait: Final = self.table.actions
         self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles

@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 
 from velkahra.bots.processes import worker_count
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
+from velkahra.envs import beginning, observing
 from velkahra.envs.batches import ARRAYS, Batch, checked_actions, checked_game, unpacked
-from velkahra.envs.beginning import checked_number, checked_seed
-from velkahra.envs.observing import Numbers
 
 SHOW: Final = -1
 STEP: Final = -2
@@ -48,7 +47,7 @@ class BatchPool:
     are at work, such as Ctrl-C, closes the pool. A copy has processes of its own: close it as well.
     """
 
-    observations: Numbers
+    observations: observing.Numbers
     masks: NDArray[np.uint8]
     acting: NDArray[np.uint8]
     rewards: NDArray[np.float64]
@@ -69,11 +68,11 @@ class BatchPool:
         Raises: VelkahraError as `Batch`, for fewer games than processes, or where a process ends
             at once, as in a script without `if __name__ == "__main__":`.
         """
-        checked_seed(seed)
+        beginning.checked_seed(seed)
         if not how.get("mask", True):
             raise VelkahraError("a pool always writes masks: leave mask out")
-        self.games: Final = checked_number("a number of games", games)
-        self.workers: Final = worker_count(checked_number("a number of workers", workers))
+        self.games: Final = beginning.checked_number("a number of games", games)
+        self.workers: Final = worker_count(beginning.checked_number("a number of workers", workers))
         if games < self.workers:
             raise VelkahraError(f"{self.workers} processes need {self.workers} games, not {games}")
         pattern = Batch(game, 1, **how)

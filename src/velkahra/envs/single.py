@@ -11,16 +11,14 @@ from velkahra import bots
 from velkahra.bots.values import check_values
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.envs import agents, beginning, render
+from velkahra.envs import agents, beginning, copying, observing, render
 from velkahra.envs import spaces as of_table
-from velkahra.envs.copying import Copied
-from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
 
-Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
+Step = tuple[observing.Numbers, float, bool, bool, dict[str, Any]]
 
 
-class SingleTable(Copied, gymnasium.Env[Numbers, int]):
+class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
     """A game seen from one seat. Bots play the others, and know no more than their seats may.
 
     An observation is as `Table.observe`; the info has "action_mask", as `action_masks`.
@@ -75,7 +73,7 @@ class SingleTable(Copied, gymnasium.Env[Numbers, int]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[observing.Numbers, dict[str, Any]]:
         """Begin a new game, drawn from `seed` or a new one; return the first observation and info.
 
         Others who decide before the seat have done so; a game that they end is begun again.

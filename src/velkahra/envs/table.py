@@ -15,9 +15,8 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
+from velkahra.envs import observing, seeds
 from velkahra.envs.beginning import begin, checked_number, checked_seed
-from velkahra.envs.observing import Numbers, Observing, Recall
-from velkahra.envs.seeds import Seeds
 
 Mask = NDArray[np.int8]
 
@@ -52,18 +51,18 @@ class Table:
         self._variant: Final = start
         self.seats: Final = int(self._start.seats)
         self.options: Final = self.game.options_of(self._start)
-        self.observing = Observing(self.game, self.seats, self.options, recall)
+        self.observing = observing.Observing(self.game, self.seats, self.options, recall)
         self.actions: Final = int(self.game.space.size)
-        self.seeds = Seeds(secrets.randbits(62))
+        self.seeds = seeds.Seeds(secrets.randbits(62))
         self.begin()
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed chance goes on. Raises: VelkahraError over 64 bits."""
         if seed is not None:
-            self.seeds = Seeds(checked_seed(seed))
+            self.seeds = seeds.Seeds(checked_seed(seed))
         self.state: State = self._start.clone()
         self.history = History()
-        self.recalled = Recall(self.seats, self.observing.recall)
+        self.recalled = observing.Recall(self.seats, self.observing.recall)
         self.decisions = 0
         self.plies: list[Ply] = []
         self._is_resampled = False
@@ -85,7 +84,7 @@ class Table:
         """
         if not 0 <= checked_number("a seat", seat) < self.seats:
             raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
-        self.seeds = Seeds(checked_seed(seed))
+        self.seeds = seeds.Seeds(checked_seed(seed))
         self.state = self.state.determinize(seat, self.seeds.renew())
         self.recalled = self.recalled.as_known_to(seat)
         self._is_resampled = True
@@ -123,7 +122,7 @@ class Table:
         mask[self.legal(seat)] = 1
         return mask
 
-    def observe(self, seat: int) -> Numbers:
+    def observe(self, seat: int) -> observing.Numbers:
         """Return what the seat may know: `observing.layout`, then `Recall.numbers`."""
         return self.observing.observation(self.state, seat, self.recalled)
 

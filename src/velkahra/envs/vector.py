@@ -10,16 +10,13 @@ from numpy.typing import NDArray
 
 from velkahra import bots
 from velkahra.core import registry
+from velkahra.envs import batches, beginning, observing, single
 from velkahra.envs import spaces as of_table
-from velkahra.envs.batches import Batch
-from velkahra.envs.beginning import begin
-from velkahra.envs.observing import Numbers
-from velkahra.envs.single import checked_seat, opponent_names
 
-Step = tuple[Numbers, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[observing.Numbers, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class BatchEnv(vector.VectorEnv[Numbers, Any, NDArray[Any]]):
+class BatchEnv(vector.VectorEnv[observing.Numbers, Any, NDArray[Any]]):
     """Games of a `Batch` in which one seat learns and bots play the others.
 
     A game that ends begins again in the same step; its last observation is in the info as
@@ -44,9 +41,9 @@ class BatchEnv(vector.VectorEnv[Numbers, Any, NDArray[Any]]):
         start: str = "",
     ) -> None:
         """Set up `num_envs` games; the other arguments are those of `SingleTable`."""
-        number = int(begin(registry.game(game), seats, options, start).seats)
-        self.seat: Final = checked_seat(seat, number)
-        named = opponent_names(opponents, number, self.seat)
+        number = int(beginning.begin(registry.game(game), seats, options, start).seats)
+        self.seat: Final = single.checked_seat(seat, number)
+        named = single.opponent_names(opponents, number, self.seat)
         self._how: Final[dict[str, Any]] = {
             "seats": seats,
             "options": options,
@@ -63,11 +60,11 @@ class BatchEnv(vector.VectorEnv[Numbers, Any, NDArray[Any]]):
 
     def _begin(self) -> None:
         seed = int(self.np_random.integers(2**62))
-        self.batch = Batch(self._game, self.num_envs, seed=seed, **self._how)
+        self.batch = batches.Batch(self._game, self.num_envs, seed=seed, **self._how)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[observing.Numbers, dict[str, Any]]:
         """Begin all games again, drawn from `seed` or a new one; return observations and infos."""
         super().reset(seed=seed)
         self._begin()

@@ -12,7 +12,7 @@ except ImportError as error:
 
 @lru_cache(maxsize=512)
 def qr(text: str, title: str, name: str = "qr") -> str:
-    """Return a QR code as SVG with the class `name`; cached, since drawing one takes 4 ms."""
-    return segno.make(text, error="m", micro=False).svg_inline(
+    """Return a QR code as SVG with the class `name`, in 1 ms; comparing all masks takes 4 ms."""
+    return segno.make(text, error="m", micro=False, mask=2).svg_inline(
         scale=5, border=4, light="#ffffff", svgclass=name, title=title, omitsize=True
     )

@@ -10,9 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from velkahra.core import system
+from velkahra.core import files, system
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import read_file
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -183,7 +182,7 @@ def read_settings(file: Path, data: Path) -> Settings:
     name, or a wrong value.
     """
     try:
-        found = tomllib.loads(read_file(file).decode())
+        found = tomllib.loads(files.read_file(file).decode())
     except VelkahraError as error:
         raise SettingsError(str(error)) from error
     except RecursionError:

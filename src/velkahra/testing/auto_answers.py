@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from librt.random import Random
 
+from velkahra.core.contract import table, words
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
-from velkahra.core.contract.table import AutoAnswer
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 
 
@@ -28,7 +27,7 @@ def auto_answers_are_legal(play: Play, rng: Random) -> Iterator[str]:
             yield from _of_answers(play, seat, answer, rng)
 
 
-def _of_answers(play: Play, seat: int, answer: AutoAnswer, rng: Random) -> Iterator[str]:
+def _of_answers(play: Play, seat: int, answer: table.AutoAnswer, rng: Random) -> Iterator[str]:
     game, legal = play.game, set(play.state.legal_actions(seat))
     answers = _answers(game, play.state, seat, answer)
     if answers[0] is not None:
@@ -40,7 +39,7 @@ def _of_answers(play: Play, seat: int, answer: AutoAnswer, rng: Random) -> Itera
         yield f"the automatic answers of seat {seat} hang on what it cannot know"
 
 
-def _answers(game: Game, state: State, seat: int, answer: AutoAnswer) -> list[int | None]:
+def _answers(game: Game, state: State, seat: int, answer: table.AutoAnswer) -> list[int | None]:
     return [game.auto_answers.action(state, seat, value) for value in answer.values]
 
 
@@ -52,7 +51,7 @@ def auto_answers_have_words(game: Game) -> Iterator[str]:
             yield f"bots answer {answer.name!r} by {answer.bots!r}: no such answer"
         ends = ["", "-lead", *(f"-{value}" for value in answer.values)]
         for name in [f"{key}{end}" for end in [*ends, *(["-bots"] if answer.bots else [])]]:
-            for language in LANGUAGES:
+            for language in words.LANGUAGES:
                 try:
                     game.words.text(language, name)
                 except KeyError:

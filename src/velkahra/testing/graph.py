@@ -9,9 +9,8 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.choice.choice import Choices, Choose, Next, Node, Number, One
+from velkahra.core.contract import refusals, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import NotationError, Refusal
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.testing.pages import ID
 
@@ -71,7 +70,7 @@ def leaves_are_the_legal_actions(play: Play, rng: Random) -> Iterator[str]:
         try:
             texts = finished(play.game.choices(play.state, seat))
             offered = {play.game.read(text) for text in texts}
-        except NotationError as error:
+        except refusals.NotationError as error:
             yield f"the graph of seat {seat} ends in something unreadable: {error}"
             continue
         legal = set(play.state.legal_actions(seat))
@@ -84,7 +83,7 @@ def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
     """Elements of a graph can be clicked, and the page keeps its ids from start to end."""
     game = play.game
     for seat in range(-1, play.seats):
-        page = game.page(play.view(seat), LANGUAGES[0])
+        page = game.page(play.view(seat), words.LANGUAGES[0])
         there = set(ID.findall("".join(page.values())))
         if tuple(page) != _ids_at_first(game, play.seats, tuple(play.options.items()), seat):
             yield f"the page of seat {seat} has other ids than at the start"
@@ -98,18 +97,18 @@ def _ids_at_first(
     game: Game, seats: int, options: tuple[tuple[str, str], ...], seat: int
 ) -> tuple[str, ...]:
     start = game.start(seats, dict(options))
-    return tuple(game.page(game.view(start, seat), LANGUAGES[0]))
+    return tuple(game.page(game.view(start, seat), words.LANGUAGES[0]))
 
 
 def stray_clicks_are_answered(play: Play, rng: Random) -> Iterator[str]:
     """Clicks that are no way in the graph name an action, or are refused in words."""
     seat = rng.randrange(play.seats)
-    ids = [*play.game.page(play.view(seat), LANGUAGES[0]), *STRAY]
+    ids = [*play.game.page(play.view(seat), words.LANGUAGES[0]), *STRAY]
     for length in (0, 1, 1, 1, 2, 2, 2, 3, 8):
         path = [ids[rng.randrange(len(ids))] for _ in range(length)]
         meant = play.game.attempt(play.state, seat, path)
-        if isinstance(meant, Refusal):
-            for language in LANGUAGES:
+        if isinstance(meant, refusals.Refusal):
+            for language in words.LANGUAGES:
                 if not play.game.words.refusal(language, meant, play.options).strip():
                     yield f"{meant!r} has no words in {language!r}"
         elif not 0 <= meant < play.game.space.size:

@@ -5,9 +5,8 @@ from typing import Final
 
 from librt.random import Random
 
+from velkahra.core.contract import refusals, state
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import NotationError, UnknownAction, VelkahraError
-from velkahra.core.contract.state import CHANCE
 from velkahra.core.play import position
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import LONGEST_LINE, read_record, write_record
@@ -21,7 +20,7 @@ def every_action_comes_back(game: Game) -> Iterator[str]:
     seen: dict[str, int] = {}
     for action in range(game.space.size):
         text = game.write(0, action)
-        if any(game.write(seat, action) != text for seat in (CHANCE, max(game.seats) - 1)):
+        if any(game.write(seat, action) != text for seat in (state.CHANCE, max(game.seats) - 1)):
             yield f"{text!r} is written differently for another seat"
         if seen.setdefault(text, action) != action:
             yield f"{text!r} stands for {seen[text]} and {action}"
@@ -30,7 +29,7 @@ def every_action_comes_back(game: Game) -> Iterator[str]:
         try:
             if game.read(text) != action:
                 yield f"{text!r} was {action} and reads as {game.read(text)}"
-        except NotationError as error:
+        except refusals.NotationError as error:
             yield f"{text!r} cannot be read: {error}"
 
 
@@ -44,7 +43,7 @@ def every_form_comes_back(game: Game) -> Iterator[str]:
     for action in (-1, space.size):
         try:
             space.decode(action)
-        except UnknownAction:
+        except refusals.UnknownAction:
             continue
         yield f"{action} is outside the space and was taken apart"
 
@@ -58,7 +57,7 @@ def nonsense_is_refused(game: Game) -> Iterator[str]:
     for text in [*NONSENSE, *broken]:
         try:
             action = game.read(text)
-        except NotationError:
+        except refusals.NotationError:
             continue
         except Exception as error:
             yield f"reading {text[:40]!r} raised {error!r}"
@@ -90,7 +89,7 @@ def record_comes_back(play: Play, rng: Random) -> Iterator[str]:
     try:
         again = read_record(text, play.game)
         replayed = Play.replay(again, play.game)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         yield f"the record does not come back: {error}"
         return
     if again != record or write_record(again, play.game) != text:
@@ -106,7 +105,7 @@ def position_comes_back(play: Play, rng: Random) -> Iterator[str]:
     text = position.write_position(play.state, play.game)
     try:
         again = position.read_position(text, play.game)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         yield f"the position does not come back: {error}"
         return
     if again.freeze() != play.state.freeze():
@@ -124,7 +123,7 @@ def _breaks(text: str, game: Game, rng: Random) -> Iterator[str]:
     lines[at] = _spoil(lines[at], rng)
     try:
         position.read_position("\n".join(lines), game)
-    except NotationError:
+    except refusals.NotationError:
         return
     except Exception as error:
         yield f"reading {lines[at][:60]!r} raised {error!r}"

@@ -11,9 +11,8 @@ from xml.etree import ElementTree
 
 from librt.random import Random
 
-from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract import events, words
 from velkahra.core.contract.picture import Drawn
-from velkahra.core.contract.words import LANGUAGES, AnyView
 from velkahra.core.play.play import Play
 
 VOID: Final = frozenset(("br", "hr", "img", "input", "wbr"))
@@ -93,7 +92,7 @@ def _is_closed(markup: str) -> bool:
 
 
 def _any_language(rng: Random) -> str:
-    return LANGUAGES[rng.randrange(len(LANGUAGES))]
+    return words.LANGUAGES[rng.randrange(len(words.LANGUAGES))]
 
 
 def layouts_are_made_of_their_elements(play: Play, rng: Random) -> Iterator[str]:
@@ -168,9 +167,9 @@ def pages_drawn_from_earlier_ones_are_the_same(plays: Iterable[Play]) -> Iterato
     before: Drawn | None = None
     own: dict[tuple[int, str], Drawn] = {}
     for number, play in enumerate(islice(plays, 0, None, 2)):
-        game, language = play.game, LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
-        for viewer in (number % play.seats, SPECTATOR):
-            view: AnyView = play.view(viewer)
+        game, language = play.game, words.LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
+        for viewer in (number % play.seats, events.SPECTATOR):
+            view: words.AnyView = play.view(viewer)
             fresh = number % 7 in OTHER_LANGUAGE and viewer >= 0
             known = (None, None) if fresh else (before, own.get((viewer, language)))
             drawn = game.parts(view, language, *known)

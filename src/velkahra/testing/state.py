@@ -6,10 +6,9 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.core.contract import masks
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State, fields, is_array
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
@@ -88,10 +87,10 @@ def _raises(state: State, seat: int, action: int) -> Iterator[str]:
     events = Events()
     try:
         state.apply(seat, action, events)
-    except IllegalAction as error:
-        if isinstance(error, OutOfTurn) == state.may_act(seat):
+    except refusals.IllegalAction as error:
+        if isinstance(error, refusals.OutOfTurn) == state.may_act(seat):
             yield f"seat {seat} may act: {state.may_act(seat)}, and got {type(error).__name__}"
-    except VelkahraError:
+    except refusals.VelkahraError:
         pass  # integers outside the space may be refused as unknown
     else:
         yield f"action {action} of seat {seat} is not legal and was carried out"

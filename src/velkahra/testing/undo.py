@@ -7,8 +7,7 @@ from librt.random import Random
 
 from velkahra.core.contract.events import Events
 from velkahra.core.play.play import Play
-from velkahra.testing.knowledge import differences, heard
-from velkahra.testing.walk import fold, snapshot
+from velkahra.testing import knowledge, walk
 
 
 def only_own_plies_are_taken_back(play: Play, rng: Random) -> Iterator[str]:
@@ -27,7 +26,7 @@ def undoing_restores_everything(play: Play, rng: Random) -> Iterator[str]:
         border = play.undo_border(seat)
         if border == play.version:
             continue
-        undone, before = snapshot(play), fold(play, border)
+        undone, before = walk.snapshot(play), walk.fold(play, border)
         undone.undo(border)
         if undone.state.freeze() != before.state.freeze() or undone.plies != before.plies:
             yield f"undoing to {border} does not restore the position"
@@ -42,7 +41,7 @@ def secret_choices_can_be_recalled(play: Play, rng: Random) -> Iterator[str]:
         ply = play.secret_ply(seat)
         if ply is None:
             continue
-        recalled, (_, action) = snapshot(play), play.plies[ply]
+        recalled, (_, action) = walk.snapshot(play), play.plies[ply]
         recalled.recall(ply)
         if not recalled.state.may_act(seat):
             yield f"seat {seat} takes back its choice and may not choose anew"
@@ -58,12 +57,12 @@ def nothing_hidden_came_out(play: Play, rng: Random) -> Iterator[str]:
         border = play.undo_border(seat)
         if border == play.version:
             continue
-        world = fold(play, border).state.determinize(seat, rng)
+        world = walk.fold(play, border).state.determinize(seat, rng)
         for ply in range(border, play.version):
             events = Events()
             world.apply(*play.plies[ply], events)
-            real = heard(play.game, play.happened[ply], seat, play.options)
-            if heard(play.game, events.happened, seat, play.options) != real:
+            real = knowledge.heard(play.game, play.happened[ply], seat, play.options)
+            if knowledge.heard(play.game, events.happened, seat, play.options) != real:
                 yield f"seat {seat} may take back ply {ply + 1}, which told it something hidden"
-        for name in differences(play.game, play.state, world, seat):
+        for name in knowledge.differences(play.game, play.state, world, seat):
             yield f"seat {seat} may go back to {border}, although its {name} have shown something"

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from velkahra.core.contract import picture, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import GamePicture
 from velkahra.core.contract.state import State
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.testing.words import texts_of
 
 
@@ -25,10 +24,10 @@ def unfinished(game: Game) -> Iterator[Part]:
     if not game.observation(seats, options).parts:
         yield Part("learning", "an observation", "State.describe")
     written = texts_of(game).languages()
-    for language in LANGUAGES if written else ():
+    for language in words.LANGUAGES if written else ():
         if language not in written:
             yield Part("a page in three languages", f"words in {language}", f"text/{language}/")
-    if type(game).picture is GamePicture.picture:
+    if type(game).picture is picture.GamePicture.picture:
         yield Part("a page in three languages", "a picture", "Game.picture")
     if type(state).evaluate is State.evaluate:
         yield Part("bots", "an evaluation", "State.evaluate")

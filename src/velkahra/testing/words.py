@@ -8,10 +8,8 @@ from typing import Final
 
 from librt.random import Random
 
+from velkahra.core.contract import refusals, state, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state import CHANCE
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.core.play.tutor import faults
 from velkahra.core.text.fluent import Texts
@@ -33,7 +31,7 @@ def flaw(sentence: str, prefix: str) -> str:
 
 def events_have_words(play: Play, rng: Random) -> Iterator[str]:
     """Every event of the last ply is one sentence; the languages are tried in turn."""
-    language = LANGUAGES[play.version % len(LANGUAGES)]
+    language = words.LANGUAGES[play.version % len(words.LANGUAGES)]
     for event in play.happened[-1] if play.happened else []:
         line = play.game.words.event(language, event, play.options)
         if found := flaw(line, play.game.prefix):
@@ -42,9 +40,9 @@ def events_have_words(play: Play, rng: Random) -> Iterator[str]:
 
 def refusals_can_be_read(play: Play, rng: Random) -> Iterator[str]:
     """Every refusal of the position has its sentence and its rule, in one language or another."""
-    language = LANGUAGES[rng.randrange(len(LANGUAGES))]
-    met: dict[str, Refusal] = {}
-    for seat in [CHANCE, *range(play.seats)]:
+    language = words.LANGUAGES[rng.randrange(len(words.LANGUAGES))]
+    met: dict[str, refusals.Refusal] = {}
+    for seat in [state.CHANCE, *range(play.seats)]:
         for action in range(play.game.space.size):
             refusal = play.state.refusal(seat, action)
             if refusal is not None:
@@ -60,7 +58,7 @@ def refusals_can_be_read(play: Play, rng: Random) -> Iterator[str]:
 def prompts_can_be_read(play: Play, rng: Random) -> Iterator[str]:
     """Everybody gets a prompt in every language, and sees the position as text."""
     for seat in range(-1, play.seats):
-        for language in LANGUAGES:
+        for language in words.LANGUAGES:
             line = play.game.words.prompt(language, play.state, seat)
             if found := flaw(line, play.game.prefix):
                 yield f"seat {seat} is asked {line!r} in {language!r}: {found}"
@@ -77,15 +75,15 @@ def text_files_agree(game: Game) -> Iterator[str]:
     """The Fluent files of all its languages can be read, and have the same keys and facts."""
     texts = texts_of(game)
     yield from texts.faults()
-    for language in sorted(set(texts.languages()) - set(LANGUAGES)):
-        yield f"{texts.folder}: {language} is none of the languages {', '.join(LANGUAGES)}"
+    for language in sorted(set(texts.languages()) - set(words.LANGUAGES)):
+        yield f"{texts.folder}: {language} is none of the languages {', '.join(words.LANGUAGES)}"
 
 
 def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:
     """Title, switches and signals have names that differ; options have names for their values."""
     switches = [(f"switch-{switch.name}", switch.values) for switch in game.switches]
     signals = [key for key in game.table.signals if key]
-    for language in LANGUAGES:
+    for language in words.LANGUAGES:
         names = ["title", *signals, *(key for key, _ in switches)]
         groups = [signals, *([f"{key}-{value}" for value in values] for key, values in switches)]
         for option in game.options:

@@ -15,10 +15,11 @@ from librt.random import Random as Dealer
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import pieces
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import FACTS
 from velkahra.games.euphrates.rules.frames import TURN
-from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, PLAYING
+from velkahra.games.euphrates.rules.state import PLAYING
 from velkahra.games.euphrates.rules.tables import MONUMENTS, OFF, has_colour
 
 # A compiled game takes about a twentieth of the time of an interpreted one.
@@ -122,7 +123,7 @@ def cells_of(state: EuphratesState) -> bytes:
 
 def regions(cells: bytes) -> list[set[int]]:
     """Work out the regions from what lies on the board."""
-    laid = {space for space, cell in enumerate(cells) if cell not in (0, CATASTROPHE)}
+    laid = {space for space, cell in enumerate(cells) if cell not in (0, pieces.CATASTROPHE)}
     found = []
     while laid:
         open_spaces = [laid.pop()]
@@ -146,7 +147,7 @@ def check_pieces(step: Step) -> Iterator[str]:
     """1. All 153 tiles are somewhere."""
     state = step.after
     for colour, total in enumerate((57, 36, 30, 30)):
-        count = step.cells.count(1 + colour) + step.cells.count(FACE_DOWN + colour)
+        count = step.cells.count(1 + colour) + step.cells.count(pieces.FACE_DOWN + colour)
         count += int(state.in_bag(colour) + state.gone(colour))
         for seat in range(state.seats):
             count += int(state.hand(seat, colour))
@@ -165,7 +166,11 @@ def check_rest(step: Step) -> Iterator[str]:
     treasures = {int(space) for space in state.treasure_spaces()}
     realms = [int(realm) for realm in state.realm]
     for region in regions(step.cells):
-        leaders = [step.cells[space] - LEADER for space in region if step.cells[space] >= LEADER]
+        leaders = [
+            step.cells[space] - pieces.LEADER
+            for space in region
+            if step.cells[space] >= pieces.LEADER
+        ]
         offices = [leader % 4 for leader in leaders]
         if len(offices) != len(set(offices)):
             yield "two leaders of one colour in a kingdom"
@@ -174,9 +179,9 @@ def check_rest(step: Step) -> Iterator[str]:
         if {realms[space] for space in region} != {sum(1 << leader for leader in leaders)}:
             yield "the kingdoms kept are wrong"
     for space, cell in enumerate(step.cells):
-        if cell >= LEADER and space in RIVERS[state.board]:
+        if cell >= pieces.LEADER and space in RIVERS[state.board]:
             yield "a leader on a river"
-        if cell >= LEADER and all(step.cells[side] != 1 for side in SIDES[space]):
+        if cell >= pieces.LEADER and all(step.cells[side] != 1 for side in SIDES[space]):
             yield "a leader without a temple"
 
 
@@ -184,7 +189,7 @@ def check_ground(step: Step) -> Iterator[str]:
     """3. Farms lie on rivers, other tiles on land."""
     rivers = RIVERS[step.after.board]
     for space, cell in enumerate(step.cells):
-        if 0 < cell < CATASTROPHE and (cell % 4 == 2) != (space in rivers):
+        if 0 < cell < pieces.CATASTROPHE and (cell % 4 == 2) != (space in rivers):
             yield f"a wrong tile on {space}"
 
 
@@ -201,10 +206,12 @@ def check_monuments(step: Step) -> Iterator[str]:
             continue
         cells = {step.cells[corner + i] for i in SQUARES}
         pair = {colour for colour in range(4) if has_colour(monument, colour)}
-        if len(cells) != 1 or not {cell - FACE_DOWN for cell in cells} <= pair:
+        if len(cells) != 1 or not {cell - pieces.FACE_DOWN for cell in cells} <= pair:
             yield "a monument on wrong tiles"
         standing += [corner + i for i in SQUARES]
-    face_down = [s for s, cell in enumerate(step.cells) if FACE_DOWN <= cell < CATASTROPHE]
+    face_down = [
+        s for s, cell in enumerate(step.cells) if pieces.FACE_DOWN <= cell < pieces.CATASTROPHE
+    ]
     if sorted(standing) != face_down:
         yield "face-down tiles without a monument, or monuments that overlap"
 

@@ -4,9 +4,8 @@ from tests.games.euphrates.helpers import at, legal, seat
 
 from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, leader_of
 
 
 def spaces(state: EuphratesState, verb: str) -> set[str]:
@@ -33,13 +32,13 @@ def cell(state: EuphratesState, label: str) -> str:
     content = int(state.cells[at(label)])
     if content == 0:
         return ""
-    if content == CATASTROPHE:
+    if content == pieces.CATASTROPHE:
         return "catastrophe"
-    if content >= LEADER:
-        dynasty, office = divmod(content - LEADER, 4)
+    if content >= pieces.LEADER:
+        dynasty, office = divmod(content - pieces.LEADER, 4)
         return f"{DYNASTIES[dynasty]} {tables.OFFICE_NAMES[office]}"
-    if content >= FACE_DOWN:
-        return f"face-down {tables.TILE_NAMES[content - FACE_DOWN]}"
+    if content >= pieces.FACE_DOWN:
+        return f"face-down {tables.TILE_NAMES[content - pieces.FACE_DOWN]}"
     return tables.TILE_NAMES[content - 1]
 
 
@@ -65,7 +64,7 @@ def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
 def is_home(state: EuphratesState, leader: str) -> bool:
     """Return whether a leader is with its owner: `is_home(state, "lion king")`."""
     dynasty, office = leader.split()
-    index = leader_of(DYNASTIES.index(dynasty), tables.OFFICE_NAMES.index(office))
+    index = pieces.leader_of(DYNASTIES.index(dynasty), tables.OFFICE_NAMES.index(office))
     return bool(state.leader_at(index) == tables.OFF)
 
 

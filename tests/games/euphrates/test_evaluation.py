@@ -13,11 +13,10 @@ from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, 
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import frames
+from velkahra.games.euphrates.rules import frames, pieces
 from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
-from velkahra.games.euphrates.rules.state import FACE_DOWN, LEADER
 from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
 
@@ -46,7 +45,7 @@ def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
     tiles, land, river, foothold, near = ([0] * 64, [0] * 16, [0] * 16, [0] * 16, [0] * 16)
     for space in range(SPACES):
         cell, realm = int(state.cells[space]), state.realm[space]
-        if realm and cell < FACE_DOWN:
+        if realm and cell < pieces.FACE_DOWN:
             tiles[4 * lowest_leader(realm) + cell - 1] += 1
         around = sorted({lowest_leader(state.realm[s]) for s in next_to(space) if state.realm[s]})
         if cell == 0 and len(around) == 1:
@@ -169,7 +168,7 @@ def touching(state: EuphratesState, action: int) -> object:
     beside = [int(state.cells[s]) for s in next_to(space)]
     own = beside.count(1 + what % 4)
     kingdoms = frozenset(state.realm[s] for s in next_to(space)) - {0}
-    return what, lost, kingdoms, own, beside.count(1), sum(cell >= LEADER for cell in beside)
+    return what, lost, kingdoms, own, beside.count(1), sum(cell >= pieces.LEADER for cell in beside)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -10,9 +10,10 @@ from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules import frames
+from velkahra.games.hammer.rules.decisions import draws_of_deck
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.values import DECK, HAND, PILE
-from velkahra.games.hammer.view.build import DRAWN, view_of
+from velkahra.games.hammer.view.build import view_of
 
 OPTIONS = GAME.complete({"results": "organiser"})
 DESK: Desk = HammerDesk()
@@ -132,7 +133,7 @@ def test_HM_EDGE_FIND_03_a_find_of_two_teams_is_taken_back_from_both() -> None:
 
 def test_cards_drawn_by_hand_are_entered() -> None:
     state = camp(draws="organiser")
-    while state.frame_kind() not in DRAWN:
+    while not draws_of_deck(state):
         state.apply(state.actor(), int(state.legal_actions(state.actor())[0]))
     assert (state.frame_kind(), GAME.table.is_entered(state)) == (frames.DEAL, True)
     assert view_of(state, 0).decision == "cards"

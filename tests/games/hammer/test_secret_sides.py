@@ -135,6 +135,16 @@ def test_HM_CHAR_02_what_a_side_takes_away_is_told_without_the_side() -> None:
     assert not any(line.startswith("forfeited") for line in theirs)
 
 
+def test_HM_CHAR_02_HM_STEAL_01_a_theft_shows_a_side_and_stays() -> None:
+    camp = "russia sb 5\ngla hand gla-money-box\nat gla"
+    thefts = []
+    for state in (read_camp(camp), with_other_sides(read_camp(camp), POWERS.index("russia"))):
+        theft = act(state, "play gla-money-box", "team russia")[-1]
+        assert GAME.shows(theft, 4)
+        thefts.append(theft.facts["sb"])
+    assert thefts == [3, 2]
+
+
 def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() -> None:
     camp = "order usa japan russia gla china\nchina pile china-tour-guide\nat china"
     state = read_camp(camp)

@@ -4,18 +4,15 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from typing import Final
 
-from velkahra.bots.arena.crews import crew_of
-from velkahra.bots.arena.match import Job
+from velkahra.bots.arena import crews, match, series, summary
 from velkahra.bots.arena.results import Results
-from velkahra.bots.arena.series import Played, series_of
-from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 
 FEWEST: Final = 20  # deals: with fewer, an interval does not end a series
 
 Progress = Callable[[int, int], None]
-GameCrew = Callable[[Iterable[Job]], Generator[Played, None, None]]
+GameCrew = Callable[[Iterable[match.Job]], Generator[series.Played, None, None]]
 """A crew that plays games."""
 
 
@@ -28,13 +25,13 @@ def run(
     workers: int = 1,
     progress: Progress | None = None,
     width: float = 0.0,
-) -> ArenaResult:
+) -> summary.ArenaResult:
     """Play a series with one bot per seat, and return its summary; see `series_of`, `play_on`.
 
     `workers` is a number of processes, 0 for one per processor. Raises: VelkahraError as those two.
     """
-    results = Results(series_of(game, bots, seed, options))
-    return play_on(results, games, crew_of(workers), width, progress)
+    results = Results(series.series_of(game, bots, seed, options))
+    return play_on(results, games, crews.crew_of(workers), width, progress)
 
 
 def play_on(
@@ -43,7 +40,7 @@ def play_on(
     crew: GameCrew,
     width: float = 0.0,
     progress: Progress | None = None,
-) -> ArenaResult:
+) -> summary.ArenaResult:
     """Play the games of a series that are still missing, and return the summary of all games.
 
     The line-up moves on by one seat from game to game, and as many games as there are seats have
@@ -65,12 +62,12 @@ def play_on(
     missing = [number for number in range(games) if number not in results.games]
     if progress is not None:
         progress(len(results.games), games)
-    with closing(crew(Job(results.series, number) for number in missing)) as played:
+    with closing(crew(match.Job(results.series, number) for number in missing)) as played:
         while not _is_narrow(results, width) and (game := next(played, None)) is not None:
             results.keep(game)
             if progress is not None:
                 progress(len(results.games), games)
-    return sum_up(results.games.values())
+    return summary.sum_up(results.games.values())
 
 
 def _is_narrow(results: Results, width: float) -> bool:
@@ -81,5 +78,5 @@ def _is_narrow(results: Results, width: float) -> bool:
     deals, rest = divmod(len(results.games), len(results.series.bots))
     if not width or rest or deals < FEWEST or deals % (1 + deals // 100):
         return False
-    shares = shares_of(list(results.games.values()))
+    shares = summary.shares_of(list(results.games.values()))
     return max(share.width for share in shares.values()) <= width

@@ -16,7 +16,6 @@ import msgspec
 from velkahra.bots import arena
 from velkahra.bots.arena.series import program
 from velkahra.bots.learning import fitting
-from velkahra.bots.learning.fitting import Fitted, Sizes
 from velkahra.bots.learning.shards import SHARD, Games, SelfPlay, Shard, count_games, read_games
 from velkahra.core import files, registry
 from velkahra.core.contract import net
@@ -275,7 +274,7 @@ def _fit(
     passes = sum(each for _, each in fitting.ROUNDS)
     what = f"generation {generation}: passes through the games"
     progress(what, 0, passes)
-    sizes = Sizes(settings.hidden, settings.second)
+    sizes = fitting.Sizes(settings.hidden, settings.second)
     *_, fitted = _counted(fitting.fit(games, sizes, settings.seed), what, passes, progress)
     size = games.inputs.shape[-1]
     how = {name: float(getattr(settings, name)) for name in ("noise", "wild", "between")}
@@ -298,8 +297,8 @@ def _fit(
 
 
 def _counted(
-    found: Iterator[Fitted], what: str, total: int, progress: Progress
-) -> Iterator[Fitted]:
+    found: Iterator[fitting.Fitted], what: str, total: int, progress: Progress
+) -> Iterator[fitting.Fitted]:
     """Yield each result, and report how many there were so far."""
     for done, each in enumerate(found, 1):
         progress(what, done, total)

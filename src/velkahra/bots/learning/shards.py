@@ -8,19 +8,17 @@ from zipfile import BadZipFile
 
 import msgspec
 
-from velkahra.bots import self_play
+from velkahra.bots import judge, self_play
 from velkahra.bots.arena.dealing import generator
-from velkahra.bots.judge import Judge
-from velkahra.core import registry
+from velkahra.core import extras, registry
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.weights import decode_weights
-from velkahra.core.extras import MissingExtra
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError:
-    raise MissingExtra("learning", "learn") from None
+    raise extras.MissingExtra("learning", "learn") from None
 
 SHARD: Final = 100
 """Games of a shard."""
@@ -62,7 +60,7 @@ class Shard(msgspec.Struct, frozen=True):
         how, title = self.how, registry.game(self.how.game)
         start, size = title.start(how.seats, how.options), len(title.input_names(how.seats))
         net = decode_weights(how.values, "the last generation").net() if how.values else None
-        config = self_play.SelfPlayConfig(Judge(False, net), how.noise, how.wild, how.between)
+        config = self_play.SelfPlayConfig(judge.Judge(False, net), how.noise, how.wild, how.between)
         played = [
             self_play.play(start, size, config, generator("self-play", how.seed, how.generation, n))
             for n in range(self.number * SHARD, self.number * SHARD + self.games)

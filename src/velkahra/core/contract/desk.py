@@ -10,14 +10,13 @@ from typing import Generic, Literal
 
 import msgspec
 
+from velkahra.core.contract import refusals, state_type
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.contract.state_type import S
 
 Kind = Literal["pick", "row", "square"]
 
 
-class DeskError(VelkahraError):
+class DeskError(refusals.VelkahraError):
     """An answer that names no outcome. `key` is that of a sentence in the game's words."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
@@ -100,7 +99,7 @@ class Chart(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class Desk(ABC, Generic[S]):
+class Desk(ABC, Generic[state_type.S]):
     """The desk of a title whose outcomes are entered. All texts are plain.
 
     `practice` are the further options of a practice camp of bots; without any there is none.
@@ -113,30 +112,30 @@ class Desk(ABC, Generic[S]):
         """Return whether a table with these options has a desk."""
 
     @abstractmethod
-    def forms(self, state: S, options: Options, language: str) -> Sequence[Form]:
+    def forms(self, state: state_type.S, options: Options, language: str) -> Sequence[Form]:
         """List the forms that can be filled in now, those the game waits for first."""
 
     @abstractmethod
-    def entries(self, state: S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+    def entries(self, state: state_type.S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
         """Return the outcomes of a form's answers, in notation, in order. Raises: DeskError."""
 
     @abstractmethod
-    def goes_on(self, state: S) -> str:
+    def goes_on(self, state: state_type.S) -> str:
         """Return the outcome entered automatically unless the organiser holds it; "" for none."""
 
-    def corrects(self, state: S) -> bool:
+    def corrects(self, state: state_type.S) -> bool:
         """Return whether entries hold or are refused at once here, instead of waiting."""
         return False
 
-    def day(self, state: S, language: str, paused: bool) -> Day | None:
+    def day(self, state: state_type.S, language: str, paused: bool) -> Day | None:
         """List the steps of a day; None where a day has none."""
         return None
 
-    def moment(self, state: S, paused: bool) -> str:
+    def moment(self, state: state_type.S, paused: bool) -> str:
         """Name the moment of a practice camp; the game's words explain it: `practice-<moment>`."""
         return ""
 
-    def example(self, state: S, form: str) -> Mapping[str, str]:
+    def example(self, state: state_type.S, form: str) -> Mapping[str, str]:
         """Make up the answers of a form at a practice camp."""
         return {}
 
@@ -149,17 +148,17 @@ class Desk(ABC, Generic[S]):
         return text
 
     @abstractmethod
-    def chart(self, state: S, options: Options, language: str) -> Chart:
+    def chart(self, state: state_type.S, options: Options, language: str) -> Chart:
         """Return the ranking of the seats as far as everybody may know it."""
 
-    def silent(self, state: S) -> Sequence[int]:
+    def silent(self, state: state_type.S) -> Sequence[int]:
         """List the seats for which the organiser may choose a harmless action."""
         return ()
 
-    def squares(self, state: S) -> int:
+    def squares(self, state: state_type.S) -> int:
         """Return the number of squares along a side of the game's map; 0 if it has none."""
         return 0
 
     @abstractmethod
-    def slips(self, state: S, language: str) -> Sequence[Slip]:
+    def slips(self, state: state_type.S, language: str) -> Sequence[Slip]:
         """List the slips that seats have received, the oldest first as far as that is known."""

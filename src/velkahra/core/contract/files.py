@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from velkahra.core.contract.example import Example, read_examples
+from velkahra.core.contract import example, lesson
 from velkahra.core.contract.leaflet import Leaflet, read_leaflet
-from velkahra.core.contract.lesson import Lesson, read_lessons
 from velkahra.core.contract.small import SmallVariant, read_small_variants
 
 
@@ -16,20 +15,20 @@ class Files:
     def __init__(self, folder: Path | None) -> None:
         self.folder: Final = folder
 
-    def lessons(self) -> Sequence[Lesson]:
+    def lessons(self) -> Sequence[lesson.Lesson]:
         """Return the lessons in order, from the folder `lessons`. Raises: LessonError."""
-        return read_lessons(self.folder / "lessons") if self.folder else ()
+        return lesson.read_lessons(self.folder / "lessons") if self.folder else ()
 
-    def puzzles(self) -> Sequence[Lesson]:
+    def puzzles(self) -> Sequence[lesson.Lesson]:
         """Return the puzzles in order, each a lesson of one step, from the folder `puzzles`.
 
         The step asks for the best choice, and `done` says why it is the best. Raises: LessonError.
         """
-        return read_lessons(self.folder / "puzzles") if self.folder else ()
+        return lesson.read_lessons(self.folder / "puzzles") if self.folder else ()
 
-    def examples(self) -> Sequence[Example]:
+    def examples(self) -> Sequence[example.Example]:
         """Return the rules' examples, from the folder `lessons/examples`. Raises: LessonError."""
-        return read_examples(self.folder / "lessons" / "examples") if self.folder else ()
+        return example.read_examples(self.folder / "lessons" / "examples") if self.folder else ()
 
     def small(self) -> Sequence[SmallVariant]:
         """Return the small variants, not of the rulebook, from `small`. Raises: VelkahraError."""

@@ -6,23 +6,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from velkahra.core.contract.cards import CardFiles
+from velkahra.core.contract import cards, events, picture, refusals, rules, state_type
 from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.ending import Ending
-from velkahra.core.contract.events import Event
 from velkahra.core.contract.files import Files
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.picture import GamePicture
 from velkahra.core.contract.programs import Programs, Reasons
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.contract.rules import GameRules
-from velkahra.core.contract.state_type import S, V
 from velkahra.core.contract.table import AutoAnswers, Clock, Table
 from velkahra.core.contract.words import Words
 
 
-class Game(GameRules[S], GamePicture[S, V]):
+class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, state_type.V]):
     """A title: how to start it, read it, write it, show it and explain it.
 
     Attributes:
@@ -37,13 +32,13 @@ class Game(GameRules[S], GamePicture[S, V]):
     """
 
     words: Words
-    clock: Clock[S] = Clock()
-    auto_answers: AutoAnswers[S] = AutoAnswers()
+    clock: Clock[state_type.S] = Clock()
+    auto_answers: AutoAnswers[state_type.S] = AutoAnswers()
     desk: Desk | None = None
     ending: Ending = Ending()
     front: Front = Front()
     programs: Programs = Programs()
-    reasons: Reasons[S] | None = None
+    reasons: Reasons[state_type.S] | None = None
 
     if not TYPE_CHECKING:
 
@@ -52,14 +47,14 @@ class Game(GameRules[S], GamePicture[S, V]):
             return cls
 
     @property
-    def table(self) -> Table[S]:
+    def table(self) -> Table[state_type.S]:
         """What a table does by itself."""
         return Table(self.space)
 
     @property
-    def card_files(self) -> CardFiles:
+    def card_files(self) -> cards.CardFiles:
         """The users' own card files."""
-        return CardFiles(self.name)
+        return cards.CardFiles(self.name)
 
     @property
     def files(self) -> Files:
@@ -73,7 +68,7 @@ class Game(GameRules[S], GamePicture[S, V]):
         found = [one for one in offered if name in ("", one.name)]
         if not found:
             names = ", ".join(one.name for one in offered)
-            raise VelkahraError(f"{self.name} has no quick start {name!r}: choose {names}")
+            raise refusals.VelkahraError(f"{self.name} has no quick start {name!r}: choose {names}")
         return found[0]
 
     def fewest(self) -> int:
@@ -89,12 +84,12 @@ class Game(GameRules[S], GamePicture[S, V]):
         declared = self.words.facts.get(what)
         return declared.named(facts, partial(self.seat_name, options)) if declared else {}
 
-    def event_sign(self, event: Event, options: Options) -> str:
+    def event_sign(self, event: events.Event, options: Options) -> str:
         """Return the name of the picture of an event, see `event_signs`; "" for none."""
         sign = self.event_signs.get(event.kind, "")
         return sign.format_map(self.named_facts(event.kind, event.facts, options)) if sign else ""
 
-    def highlights(self, event: Event) -> tuple[str, ...]:
+    def highlights(self, event: events.Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""
         declared = self.words.facts.get(event.kind)
         return declared.elements(event.facts) if declared else ()

@@ -11,9 +11,8 @@ from typing import Any, Final, Generic
 
 from librt.vecs import append
 
-from velkahra.core.contract.decision import Frame
+from velkahra.core.contract import decision, state_type
 from velkahra.core.contract.state import FRAME, State
-from velkahra.core.contract.state_type import S
 
 NAMELESS: Final = "#"
 """Begins a number that has no word."""
@@ -180,7 +179,7 @@ def put_array(state: State, name: str, numbers: Sequence[int]) -> None:
     setattr(state, name, array)
 
 
-class Section(ABC, Generic[S]):
+class Section(ABC, Generic[state_type.S]):
     """Some lines of a position. A new one is made for each text, so it may remember its lines.
 
     `heads` are the words that its lines begin with, for the error about a line nobody claims.
@@ -193,25 +192,25 @@ class Section(ABC, Generic[S]):
         """Return whether a line, split into words, belongs to this section."""
 
     @abstractmethod
-    def write(self, state: S, empty: S) -> Iterator[str]:
+    def write(self, state: state_type.S, empty: state_type.S) -> Iterator[str]:
         """Yield the lines in which the state differs from an empty table."""
 
     @abstractmethod
-    def read(self, state: S, words: Sequence[str]) -> None:
+    def read(self, state: state_type.S, words: Sequence[str]) -> None:
         """Set the fields of the state from a line.
 
         Raises: ValueError with the mistake in the line.
         """
 
 
-class Lines(Section[S]):
+class Lines(Section[state_type.S]):
     """A section whose lines begin with one word, and which two functions write and read."""
 
     def __init__(
         self,
         head: str,
-        write: Callable[[S, S], Iterator[str]],
-        read: Callable[[S, Sequence[str]], None],
+        write: Callable[[state_type.S, state_type.S], Iterator[str]],
+        read: Callable[[state_type.S, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
         self.heads: Sequence[str] = (head,)
@@ -222,11 +221,11 @@ class Lines(Section[S]):
         """Return whether the first word is that of this section."""
         return words[0] == self.head
 
-    def write(self, state: S, empty: S) -> Iterator[str]:
+    def write(self, state: state_type.S, empty: state_type.S) -> Iterator[str]:
         """Yield a line for each text of the writing function."""
         return (f"{self.head} {rest}".rstrip() for rest in self._write(state, empty))
 
-    def read(self, state: S, words: Sequence[str]) -> None:
+    def read(self, state: state_type.S, words: Sequence[str]) -> None:
         """Pass the words after the first to the reading function."""
         self._read(state, words[1:])
 
@@ -437,7 +436,7 @@ class Series(Section):
         put_array(state, self.field, [*getattr(state, self.field), *row])
 
 
-class Form(Generic[S]):
+class Form(Generic[state_type.S]):
     """The text form of a game's positions. This one has no names: everything is a number.
 
     Attributes:
@@ -459,33 +458,33 @@ class Form(Generic[S]):
         """
         return options
 
-    def empty(self, state: S) -> S:
+    def empty(self, state: state_type.S) -> state_type.S:
         """Return the state with everything taken off the table; its options stay."""
         return state
 
-    def sections(self, state: S) -> Sequence[Section]:
+    def sections(self, state: state_type.S) -> Sequence[Section]:
         """List the sections of a table such as this, in the order in which they are read."""
         return ()
 
-    def slots(self, state: S) -> Mapping[str, Values]:
+    def slots(self, state: state_type.S) -> Mapping[str, Values]:
         """Return how slots of frames are written, by name; the others are plain numbers."""
         return {}
 
-    def wait(self, state: S) -> None:
+    def wait(self, state: state_type.S) -> None:
         """Push the decision that waits if a text written by hand names none."""
 
-    def finish(self, state: S) -> None:
+    def finish(self, state: state_type.S) -> None:
         """Set the fields that follow from those read.
 
         Raises: ValueError with the reason why the position is impossible.
         """
 
-    def faults(self, state: S) -> Sequence[str]:
+    def faults(self, state: state_type.S) -> Sequence[str]:
         """List the reasons why such a position is impossible; empty if there are none."""
         return ()
 
 
-def names_of_frames(frames: Iterable[Frame]) -> dict[int, tuple[str, Sequence[str]]]:
+def names_of_frames(frames: Iterable[decision.Frame]) -> dict[int, tuple[str, Sequence[str]]]:
     """Return the names of frames and of their slots, as `Form.frames` has them."""
     return {
         frame.kind: (frame.name, ["seat" if frame.seats else "-", *(s.name for s in frame.slots)])

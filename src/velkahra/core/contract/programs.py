@@ -5,8 +5,7 @@ from typing import Generic, NamedTuple
 
 import msgspec
 
-from velkahra.core.contract.state_type import S
-from velkahra.core.contract.words import AnyView
+from velkahra.core.contract import state_type, words
 
 
 class PuzzleSearch(msgspec.Struct, frozen=True):
@@ -58,7 +57,7 @@ class Argument(NamedTuple):
     number: int = 1
 
 
-class Reasons(msgspec.Struct, Generic[S], frozen=True):
+class Reasons(msgspec.Struct, Generic[state_type.S], frozen=True):
     """The reasons that a hint gives for an action.
 
     Attributes:
@@ -72,5 +71,5 @@ class Reasons(msgspec.Struct, Generic[S], frozen=True):
     """
 
     worth: Mapping[str, float]
-    figures: Callable[[AnyView], Mapping[str, int]]
-    argument: Callable[[S, int, int], Argument | None] = lambda state, seat, action: None
+    figures: Callable[[words.AnyView], Mapping[str, int]]
+    argument: Callable[[state_type.S, int, int], Argument | None] = lambda state, seat, action: None

@@ -12,11 +12,10 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.masks import mark_all
 from velkahra.core.contract.net import LARGEST, Net
-from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, Refusal
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
@@ -96,7 +95,7 @@ class State:
         It is empty before; `core.contract.masks` says how it is made of bits. A game writes this
         itself where its rules find many actions at once, and lists by `masks.marked` then.
         """
-        mark_all(mask, at, self.legal_actions(seat))
+        masks.mark_all(mask, at, self.legal_actions(seat))
 
     def chance_weights(self) -> vec[i64]:
         """Return the weights of the outcomes in `legal_actions(CHANCE)`, in the same order.
@@ -131,7 +130,7 @@ class State:
         actions = self.legal_actions(seat)
         return actions[rng.randrange(i64(len(actions)))]
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def refusal(self, seat: i64, action: i64) -> refusals.Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None if it may.
 
         It agrees with `legal_actions` on every integer of the action space. It is written
@@ -156,8 +155,8 @@ class State:
         refused = self.refusal(seat, action)
         if refused is not None:
             if not self.may_act(seat):
-                raise OutOfTurn(seat, action, refused)
-            raise IllegalAction(seat, action, refused)
+                raise refusals.OutOfTurn(seat, action, refused)
+            raise refusals.IllegalAction(seat, action, refused)
         self.advance(seat, action, events)
 
     def determinize(self, seat: i64, rng: Random) -> "State":
@@ -327,6 +326,11 @@ class State:
     def drop(self) -> None:
         """Remove the innermost decision from the stack."""
         self.stack = self.stack[: len(self.stack) - FRAME]
+
+
+def in_slot(state: State, slot: i64, none: i64 = -1) -> i64:
+    """Return what a slot of the decision on top holds; `none` for slot 0."""
+    return state.slot(slot) if slot else none
 
 
 def fields(state: State) -> list[str]:

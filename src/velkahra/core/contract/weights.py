@@ -10,14 +10,13 @@ from pathlib import Path
 import msgspec
 from librt.vecs import append, vec
 
-from velkahra.core.contract import formats
+from velkahra.core.contract import formats, refusals
 from velkahra.core.contract.net import LARGEST, WIDE, Net, weights_of
-from velkahra.core.contract.refusals import VelkahraError
 
 FORMAT = "velkahra-values-1"
 
 
-class WeightsError(VelkahraError):
+class WeightsError(refusals.VelkahraError):
     """A file of weights that cannot be used: it is broken, of another game, or out of date."""
 
 

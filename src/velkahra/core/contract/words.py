@@ -5,11 +5,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Generic, Literal, NamedTuple
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, refusals, state_type
 from velkahra.core.contract.facts import Facts
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state_type import S
 
 LANGUAGES: Final = ("en", "cs", "pl")
 
@@ -37,7 +35,7 @@ class Ways(NamedTuple):
     tried: int = -1
 
 
-class Words(ABC, Generic[S]):
+class Words(ABC, Generic[state_type.S]):
     """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup.
 
     Attributes:
@@ -55,18 +53,18 @@ class Words(ABC, Generic[S]):
         """Return the name of a seat as in the rulebook (a dynasty, a colour)."""
 
     @abstractmethod
-    def prompt(self, language: str, state: S, seat: int, view: AnyView = None) -> str:
+    def prompt(self, language: str, state: state_type.S, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what others are asked if it is not its turn.
 
         `view` is the view of `seat`; a caller that has one saves building it again.
         """
 
     @abstractmethod
-    def event(self, language: str, event: Event, options: Options) -> str:
+    def event(self, language: str, event: events.Event, options: Options) -> str:
         """Return a sentence about an event, as one line of the log."""
 
     @abstractmethod
-    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+    def refusal(self, language: str, refusal: refusals.Refusal, options: Options) -> str:
         """Return why an action is not legal and what would be right, in one or two sentences."""
 
     def instead(self, language: str, view: AnyView, ways: Ways) -> str:
@@ -106,7 +104,7 @@ class Words(ABC, Generic[S]):
         """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
         return {}
 
-    def remarked(self, event: Event) -> Mapping[str, str]:
+    def remarked(self, event: events.Event) -> Mapping[str, str]:
         """Return who may remark on an event, and what about: fact -> key of `remark-KEY-1` ....
 
         The fact names the seat; "rest" stands for any other. Empty for events of no interest.

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
+from velkahra.core.contract import refusals, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action, ActionSpace
 from velkahra.core.contract.state import State
-from velkahra.core.contract.words import Ways
 
 
 def refused_clicks(
     game: Game, state: State, seat: int, path: Sequence[str]
-) -> tuple[int | None, Refusal | None]:
+) -> tuple[int | None, refusals.Refusal | None]:
     """Return the action meant by clicks, None for none, and its refusal, None if legal."""
     meant = game.attempt(state, seat, path)
-    if isinstance(meant, Refusal):
+    if isinstance(meant, refusals.Refusal):
         return None, meant
     return meant, state.refusal(seat, meant)
 
@@ -35,7 +34,7 @@ def instead_of(game: Game, state: State, seat: int, language: str, tried: int | 
     return next(filter(None, sentences), "")
 
 
-def _ways(space: ActionSpace, legal: Sequence[Action], tried: int | None) -> Iterator[Ways]:
+def _ways(space: ActionSpace, legal: Sequence[Action], tried: int | None) -> Iterator[words.Ways]:
     """Yield legal actions that are more and more different from the one tried."""
     wanted = _decoded(space, tried)
     alike = [action for action in legal if wanted and action.kind == wanted.kind]
@@ -45,17 +44,17 @@ def _ways(space: ActionSpace, legal: Sequence[Action], tried: int | None) -> Ite
     if len(kinds) == 1 and not alike:
         yield from _in_field(space, legal, Action(kinds[0], []))
     if not alike or len(kinds) > 1:
-        yield Ways(kinds)
+        yield words.Ways(kinds)
 
 
 def _decoded(space: ActionSpace, tried: int | None) -> Action | None:
     try:
         return None if tried is None else space.decode(tried)
-    except UnknownAction:
+    except refusals.UnknownAction:
         return None
 
 
-def _in_field(space: ActionSpace, alike: Sequence[Action], wanted: Action) -> Iterator[Ways]:
+def _in_field(space: ActionSpace, alike: Sequence[Action], wanted: Action) -> Iterator[words.Ways]:
     """Yield the values of the last field in which an action may differ, then of those before."""
     fields = next(kind.fields for kind in space.kinds if kind.name == wanted.kind)
     for place in reversed(range(len(fields))):
@@ -63,4 +62,4 @@ def _in_field(space: ActionSpace, alike: Sequence[Action], wanted: Action) -> It
         values = list(dict.fromkeys(action.values[place] for action in same))
         if values:
             tried = wanted.values[place] if wanted.values else -1
-            yield Ways([wanted.kind], fields[place].name, values, tried)
+            yield words.Ways([wanted.kind], fields[place].name, values, tried)

@@ -5,12 +5,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from velkahra.core.contract import refusals, state, words
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError, Step
-from velkahra.core.contract.refusals import StaleAction, VelkahraError
-from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.core.play.position import read_position
@@ -35,7 +33,7 @@ class Walk:
         start = max(n for n in range(step + 1) if n == 0 or lesson.steps[n].position)
         self.game: Final = game
         self.lesson: Final = lesson
-        self.state: State = opening(game, lesson, start)
+        self.state: state.State = opening(game, lesson, start)
         self.options: Final = game.options_of(self.state)
         self.happened: list[list[Event]] = []
         self._names: Final = [game.seat_name(self.options, n) for n in range(self.state.seats)]
@@ -109,7 +107,7 @@ class Walk:
         for text in self.now.then:
             try:
                 yield self._reply(text)
-            except VelkahraError as error:
+            except refusals.VelkahraError as error:
                 raise LessonError(f"{self._where()}: {text!r} cannot be played: {error}") from error
 
     def show(self) -> None:
@@ -130,7 +128,7 @@ class Walk:
         Raises: StaleAction before the step is done, and at the end of the lesson.
         """
         if not self.solved or self.at_end:
-            raise StaleAction("there is no next step yet")
+            raise refusals.StaleAction("there is no next step yet")
         if self.lesson.steps[self.step + 1].position:
             return Walk(self.game, self.lesson, self.step + 1)
         self._enter(self.step + 1)
@@ -158,8 +156,8 @@ class Walk:
         who, _, action = text.partition(" ")
         if text == "chance":
             self._deal()
-            return CHANCE
-        seat = CHANCE if who == "chance" else self._seat(who)
+            return state.CHANCE
+        seat = state.CHANCE if who == "chance" else self._seat(who)
         self._apply(seat, self.game.read(action))
         return seat
 
@@ -170,18 +168,18 @@ class Walk:
 
     def _deal(self) -> None:
         dealer = Dealer(self.lesson.name)
-        while self.state.actor() == CHANCE:
-            self._apply(CHANCE, dealer.draw(self.state, len(self.happened)))
+        while self.state.actor() == state.CHANCE:
+            self._apply(state.CHANCE, dealer.draw(self.state, len(self.happened)))
 
 
-def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
+def opening(game: Game, lesson: Lesson, step: int = 0) -> state.State:
     """Set up the position of a step, or before the first. Raises: NotationError, RecordError."""
     position = lesson.steps[step].position or lesson.position
     return _set_up(game, position, "" if position else lesson.record).clone()
 
 
 @lru_cache(maxsize=64)
-def _set_up(game: Game, position: str, record: str) -> State:
+def _set_up(game: Game, position: str, record: str) -> state.State:
     if position:
         return read_position(position, game)
     return Play.replay(read_record(record, game), game).state
@@ -198,7 +196,7 @@ def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
 
 
 def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
-    for language in LANGUAGES:
+    for language in words.LANGUAGES:
         for key in lesson.texts():
             try:
                 game.words.text(language, key)
@@ -213,7 +211,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
             if done and done[0].done:
                 yield from (f"{where}: {fault}" for fault in _not_there(done[0]))
             ways = _different(way if way.at_end else way.go_on() for way in done)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         yield f"{lesson.name}: {error}"
 
 
@@ -238,7 +236,7 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
 
 def _not_there(walk: Walk) -> Iterator[str]:
     """List the elements that the page does not have."""
-    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
+    area = walk.game.layout(walk.game.view(walk.state, walk.seat), words.LANGUAGES[0])
     for element in walk.pointed:
         if f'id="{element}"' not in area:
             yield f"there is no element {element!r} to point at"

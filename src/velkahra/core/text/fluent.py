@@ -19,12 +19,10 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, refusals, state_type
 from velkahra.core.contract.facts import Arguments as Arguments
 from velkahra.core.contract.facts import Context, FactForms
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import LANGUAGES, NO_FACTS, Cited, Ways, Words
 from velkahra.core.kept import kept
 
@@ -244,7 +242,7 @@ def _state(texts: Mapping[str, str]) -> str:
     return sha256(f"{parser.st_mtime_ns} {texts}".encode()).hexdigest()
 
 
-class FluentWords(Words[S]):
+class FluentWords(Words[state_type.S]):
     """Words of a game whose fixed sentences and rules are messages of `texts`."""
 
     texts: Texts
@@ -261,12 +259,12 @@ class FluentWords(Words[S]):
         """Return what the facts need to know of a game's options, as a hashable value."""
         return None
 
-    def event(self, language: str, event: Event, options: Options) -> str:
+    def event(self, language: str, event: events.Event, options: Options) -> str:
         """Return the message `event-KIND` with the event's facts, told as they are declared."""
         told = tuple(event.facts.items())
         return _line(self, language, event.kind, told, self.context(options))
 
-    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+    def refusal(self, language: str, refusal: refusals.Refusal, options: Options) -> str:
         """Return the message of a refusal with its facts, told as they are declared."""
         kind, context = refusal.key.removeprefix("refusal-"), self.context(options)
         return self.texts.text(
@@ -307,7 +305,7 @@ class FluentWords(Words[S]):
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
         return cited(self.texts, what, name, facts)
 
-    def remarked(self, event: Event) -> Mapping[str, str]:
+    def remarked(self, event: events.Event) -> Mapping[str, str]:
         """Return what `remarks.toml` beside the languages gives."""
         return _special(remarks(self.texts.folder), event.kind, event.facts) or {}
 

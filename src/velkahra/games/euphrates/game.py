@@ -18,13 +18,11 @@ from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import actions, facts, frames, invariants, tables
 from velkahra.games.euphrates.rules.chapters import end
-from velkahra.games.euphrates.text import terminal
+from velkahra.games.euphrates.text import position, terminal
 from velkahra.games.euphrates.text.ending import EuphratesEnding
-from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import arguments, build, model, notation
+from velkahra.games.euphrates.view import arguments, build, figures, model, notation
 from velkahra.games.euphrates.view.choices import choices_of, meant
-from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.picture.css import sheet
 
 
@@ -78,7 +76,7 @@ class Euphrates(Game[EuphratesState, model.View]):
     )
     programs = Programs(learned_search=(2,), learned_quick=True)
     ending = EuphratesEnding()
-    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = EuphratesTable(actions.SPACE)
     space = actions.SPACE
     words = EuphratesWords()
@@ -98,7 +96,7 @@ class Euphrates(Game[EuphratesState, model.View]):
             "treasure": "treasure",
         }
     )
-    positions = EuphratesForm()
+    positions = position.EuphratesForm()
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)

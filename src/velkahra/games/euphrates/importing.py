@@ -24,9 +24,8 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import facts, frames, tables
+from velkahra.games.euphrates.rules import facts, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
-from velkahra.games.euphrates.rules.state import leader_of
 from velkahra.games.euphrates.view.notation import read_action
 
 _PACKETS: Final = re.compile(r'"logs"\s*:\s*\[|"data"\s*:\s*\[\s*(?=\{\s*"channel")|\A\s*\[')
@@ -445,7 +444,7 @@ class Transcript:
         if owner not in self.players:
             raise self._error("the leader has no owner at this table")
         seat = self.players.index(owner)
-        if self.state.leader_at(leader_of(seat, office)) != tables.OFF:
+        if self.state.leader_at(pieces.leader_of(seat, office)) != tables.OFF:
             told = (
                 f"the {tables.OFFICE_NAMES[office]} of {self._name(seat)} keeps a temple by our "
                 "rules"

@@ -9,13 +9,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, game, refusals
 from velkahra.core.contract.front import Front, QuickStart
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
-from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.table import Clock, Table
 from velkahra.games.hammer import bundle
@@ -38,16 +36,14 @@ from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.puzzle.facts import Level, facts
-from velkahra.games.hammer.rules import actions, agreed, frames, invariants
+from velkahra.games.hammer.rules import actions, agreed, decisions, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
 from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
-from velkahra.games.hammer.text import terminal
+from velkahra.games.hammer.text import position, terminal
 from velkahra.games.hammer.text.ending import HammerEnding
-from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build, model
+from velkahra.games.hammer.view import arguments, build, figures, model
 from velkahra.games.hammer.view.choices import choices_of, meant
-from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -106,7 +102,7 @@ class HammerTable(Table[HammerState]):
         """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
-        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return True
         return state.frame_kind() in (frames.HIDE, frames.FINISH, frames.DESK)
 
@@ -130,7 +126,7 @@ class HammerClock(Clock[HammerState]):
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
 
-class Hammer(Game[HammerState, model.View]):
+class Hammer(game.Game[HammerState, model.View]):
     """The parts of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
@@ -185,14 +181,14 @@ class Hammer(Game[HammerState, model.View]):
         unadvised=frozenset((int(actions.A_TIME_UP),)),
     )
     ending = HammerEnding()
-    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = HammerTable(actions.SPACE)
     clock = HammerClock()
     card_files = bundle.SetFiles("hammer")
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"
-    positions = HammerForm()
+    positions = position.HammerForm()
     viewpoint = frozenset(
         (
             *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),
@@ -303,15 +299,16 @@ class Hammer(Game[HammerState, model.View]):
         legal = bare.refusal(seat, action) is None
         return bare if legal else state.determinize(seat, Random(number))
 
-    def shows(self, event: Event, seat: int) -> bool:
+    def shows(self, event: events.Event, seat: int) -> bool:
         """Return whether undo ends at an event; also where a rival's secret side takes effect.
 
         A trigger that `seat` may not know is one of such a side. That there was one is seen from
-        what follows; its facts are not read, as `seat` does not know them.
+        what follows; its facts are not read, as `seat` does not know them. How
+        much is stolen or saved depends on such a side.
         Rules: HM-CHAR-02.
         """
         hidden = event.kind == "trigger" and not event.visible_to(seat)
-        return hidden or event.kind == "saved" or super().shows(event, seat)
+        return hidden or event.kind in ("saved", "stole") or super().shows(event, seat)
 
     def check_together(self, options: Options) -> None:
         """Raise OptionClash for want of an organiser. Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01."""
@@ -319,7 +316,7 @@ class Hammer(Game[HammerState, model.View]):
         rules = card_set(set_number(options["cards"])).index.rules
         outdoors = options["find"] == "set" and rules.find_mode == "field"
         if outdoors and options["results"] != "organiser":
-            raise OptionClash("find", "set", *_RESULTS_ENTERED)
+            raise refusals.OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def complete(self, options: Options) -> dict[str, str]:
         """Return checked options, with sets installed meanwhile. Raises: OptionError."""

@@ -7,8 +7,7 @@ from typing import Final
 
 from velkahra.core.contract.table import AutoAnswer, AutoAnswers, Question
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import frames
-from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules import actions, frames
 
 ASK: Final = "ask"
 WHOLE: Final = "whole"
@@ -37,4 +36,4 @@ class BribeAnswers(AutoAnswers[PamirState]):
         if value == ASK:
             return None
         price = frames.ANSWER_PRICE if value == WHOLE else frames.ANSWER_OFFERED
-        return SPACE.encode("answer", [int(state.slot(price))])
+        return actions.SPACE.encode("answer", [int(state.slot(price))])

@@ -20,10 +20,7 @@ from velkahra.games.pamir.bots.inputs import (
 )
 from velkahra.games.pamir.rules import frames, storage, tables
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
-from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
-from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
-from velkahra.games.pamir.rules.chapters.market import card_weights, draw_card
-from velkahra.games.pamir.rules.chapters.turn import set_up
+from velkahra.games.pamir.rules.chapters import bribe, dominance, market, turn
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
 from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
@@ -49,7 +46,7 @@ class PamirState(Position):
         Rules: PP-SETUP-01, PP-SETUP-05, PP-SETUP-06.
         """
         state = PamirState(seats, seats + wakhan, open_hands)
-        set_up(state)
+        turn.set_up(state)
         return state
 
     def clone(self) -> "PamirState":
@@ -100,7 +97,7 @@ class PamirState(Position):
             return actions
         found: vec[i64] = vec[i64](capacity=i64(len(actions)))
         for action in actions:
-            if not A_PLAY <= action < A_OFFER or receiver_of_bribe(self, seat, action) < 0:
+            if not A_PLAY <= action < A_OFFER or bribe.receiver_of_bribe(self, seat, action) < 0:
                 found = append(found, action)
         return found
 
@@ -125,7 +122,7 @@ class PamirState(Position):
         Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03.
         """
         if self.frame_kind() == frames.FILL:
-            return card_weights(self)
+            return market.card_weights(self)
         weights: vec[i64] = vec[i64]()
         for outcome in legal_actions(self, -1):
             weight = (
@@ -140,7 +137,7 @@ class PamirState(Position):
         """Return an outcome drawn by its probability."""
         kind = self.frame_kind()
         if kind == frames.FILL:
-            return draw_card(self, rng)
+            return market.draw_card(self, rng)
         outcomes = legal_actions(self, -1)
         if kind == frames.WAKHAN:
             return outcomes[0]
@@ -169,7 +166,8 @@ class PamirState(Position):
         result: vec[float] = vec[float]()
         for seat in range(self.seats):
             result = append(
-                result, 0.0 if self.over == storage.PLAYING else share_of_victory(self, seat)
+                result,
+                0.0 if self.over == storage.PLAYING else dominance.share_of_victory(self, seat),
             )
         return result
 

@@ -5,9 +5,8 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, game
 from velkahra.core.contract.front import Front, QuickStart
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.programs import Programs, Reasons
@@ -22,13 +21,11 @@ from velkahra.games.pamir.picture.cards.listing import card_list
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import actions, facts, frames, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
-from velkahra.games.pamir.text import terminal
+from velkahra.games.pamir.text import position, terminal
 from velkahra.games.pamir.text.ending import PamirEnding
-from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import arguments, build, model
+from velkahra.games.pamir.view import arguments, build, figures, model
 from velkahra.games.pamir.view.choices import choices_of, meant
-from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
@@ -60,7 +57,7 @@ class PamirTable(Table[PamirState]):
         return (int(state.points(seat)),)
 
 
-class Pamir(Game[PamirState, model.View]):
+class Pamir(game.Game[PamirState, model.View]):
     """The parts of Pax Pamir.
 
     One seat always plays against Wakhan; with two she is the third player by agreement. What the
@@ -88,12 +85,12 @@ class Pamir(Game[PamirState, model.View]):
     )
     programs = Programs(learned_search=(2,))
     ending = PamirEnding()
-    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = PamirTable(actions.SPACE)
     space = actions.SPACE
     words = PamirWords()
     prefix = "PP"
-    positions = PamirForm()
+    positions = position.PamirForm()
     hides = False  # purchases are open, so a player who counts knows every hand (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
@@ -171,7 +168,7 @@ class Pamir(Game[PamirState, model.View]):
         """Return the cylinders of the players, and of Wakhan."""
         return {seat: stock.sign(f"cylinder-{colour}") for seat, colour in enumerate(facts.COLOURS)}
 
-    def event_sign(self, event: Event, options: Options) -> str:
+    def event_sign(self, event: events.Event, options: Options) -> str:
         """Return the name of the picture of an event; of pieces, that of their kind."""
         sign = super().event_sign(event, options)
         return f"i-{sign.split()[1]}" if " " in sign else sign

@@ -23,17 +23,8 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import facts, frames, storage, tables
+from velkahra.games.pamir.rules import facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.places import (
-    FIRST_TRIBE,
-    PLACE_KINDS,
-    PLACES,
-    is_block_place,
-    kind_of_place,
-    owner_of_place,
-    spot_of_place,
-)
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 _REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punjab")
@@ -578,7 +569,7 @@ class Transcript:
         happened = {e.kind for events in self.play.happened[version:] for e in events}
         if "cleared" in happened:
             self.pieces[:_BLOCKS] = [0] * _BLOCKS
-            before[: int(FIRST_TRIBE)] = [0] * int(FIRST_TRIBE)
+            before[: int(places.FIRST_TRIBE)] = [0] * int(places.FIRST_TRIBE)
         self.rising = "insurrection" in happened
         named = row.argument if row.action == "piece" else self.selected
         self._follow(before, named)
@@ -623,12 +614,12 @@ class Transcript:
         self.settled = (
             [] if self.state.frame_kind() == frames.TURN and now == before else self.settled
         )
-        for place in range(int(PLACES)):
+        for place in range(int(places.PLACES)):
             for _ in range(before[place] - now[place]):
                 self._lift(place, named)
         # Use the site's order: tribes, roads, armies, spies.
         order = ("tribe", "gift", "road", "army", "spy")
-        for place in sorted(range(int(PLACES)), key=lambda at: order.index(_kind(at))):
+        for place in sorted(range(int(places.PLACES)), key=lambda at: order.index(_kind(at))):
             for _ in range(now[place] - before[place]):
                 if self._put(place, named) != named:
                     self.settled.append(_foreign(place)[0])
@@ -660,10 +651,10 @@ def _setup_of(row: Row) -> tuple[int, str, dict[str, Any]]:
     raise ForeignGameError("the row '.setup' needs a seed, '2P' to '5P', and options", row.line)
 
 
-def _without(places: list[int], place: object) -> list[int]:
+def _without(spots: list[int], place: object) -> list[int]:
     """Return the places without one of them, if it is there."""
-    at = next((at for at, other in enumerate(places) if other == place), len(places))
-    return places[:at] + places[at + 1 :]
+    at = next((at for at, other in enumerate(spots) if other == place), len(spots))
+    return spots[:at] + spots[at + 1 :]
 
 
 def _is_event(card: object) -> bool:
@@ -683,12 +674,12 @@ def _border(place: object) -> str:
 
 
 def _kind(place: int) -> str:
-    return PLACE_KINDS[kind_of_place(place)]
+    return places.PLACE_KINDS[places.kind_of_place(place)]
 
 
 def _foreign(place: int) -> tuple[int, range]:
     """Return the site's number of a place, and the pieces that can stand there."""
-    owner, spot = int(owner_of_place(place)), int(spot_of_place(place))
+    owner, spot = int(places.owner_of_place(place)), int(places.spot_of_place(place))
     match _kind(place):
         case "army" | "tribe":
             where = _FIRST_REGION + _REGIONS.index(facts.REGION_NAMES[spot])
@@ -698,7 +689,7 @@ def _foreign(place: int) -> tuple[int, range]:
             where = _FIRST_GIFT + spot
         case _:
             where = spot
-    if is_block_place(place):
+    if places.is_block_place(place):
         return where, range(12 * owner, 12 * owner + 12)
     return where, range(_BLOCKS + 10 * owner, _BLOCKS + 10 * owner + 10)
 

@@ -22,8 +22,7 @@ from velkahra.games.viceroy.bots.inputs import (
     write_inputs,
 )
 from velkahra.games.viceroy.rules import frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
-from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
+from velkahra.games.viceroy.rules.chapters import end, setup
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
 from velkahra.games.viceroy.rules.state import Position
@@ -59,7 +58,7 @@ class ViceroyState(Position):
         state = ViceroyState(seats, virtual, laws)
         state.open_screens = open_screens
         state.agreed = agreed
-        set_up(state)
+        setup.set_up(state)
         return state
 
     def clone(self) -> "ViceroyState":
@@ -116,7 +115,7 @@ class ViceroyState(Position):
         if self.over or self.frame_kind() > frames.LAST_CHANCE:
             return vec[i64]()
         if self.frame_kind() == frames.BACK:
-            return back_weights()
+            return setup.back_weights()
         if self.frame_kind() == frames.VIRTUAL:
             return virtual_bid_weights(self)
         out: vec[i64] = vec[i64]()
@@ -172,7 +171,7 @@ class ViceroyState(Position):
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over:
-            return shares_of_victory(self)
+            return end.shares_of_victory(self)
         zeros: vec[float] = vec[float]()
         for _ in range(self.seats):
             zeros = append(zeros, 0.0)

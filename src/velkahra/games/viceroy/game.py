@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from velkahra.core.contract.cards import CardFiles
+from velkahra.core.contract import cards, game
 from velkahra.core.contract.front import Front, QuickStart
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import Table
@@ -16,16 +15,14 @@ from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
-from velkahra.games.viceroy.rules import actions, facts, frames, invariants, tables
+from velkahra.games.viceroy.rules import actions, decisions, facts, frames, invariants, tables
 from velkahra.games.viceroy.rules.chapters import end
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
-from velkahra.games.viceroy.text import terminal
+from velkahra.games.viceroy.text import position, terminal
 from velkahra.games.viceroy.text.ending import ViceroyEnding
-from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import arguments, build, model
+from velkahra.games.viceroy.view import arguments, build, figures, model
 from velkahra.games.viceroy.view.choices import choices_of, meant
-from velkahra.games.viceroy.view.figures import WORTH, figures_of
 
 _VIRTUAL: Final = ("rules", "one", "two", "three")
 _AGREED: Final = (
@@ -42,10 +39,10 @@ class ViceroyTable(Table[ViceroyState]):
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
-        kind = state.frame_kind()
-        if kind == frames.RECOLOUR:
+        verb = decisions.fitting(state, "optimum", "gems", "")
+        if verb == "optimum":
             return int(actions.A_OPTIMUM)
-        if kind == frames.GEMS:
+        if verb == "gems":
             handfuls = (
                 a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
             )
@@ -66,7 +63,7 @@ class ViceroyTable(Table[ViceroyState]):
         return (int(end.total(state, seat)),)
 
 
-class LawFiles(CardFiles):
+class LawFiles(cards.CardFiles):
     """The users' own sets of laws."""
 
     def check(self, text: bytes, source: str) -> str:
@@ -82,7 +79,7 @@ def _virtual_opponents(seats: int, options: Options) -> int:
     return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
-class Viceroy(Game[ViceroyState, model.View]):
+class Viceroy(game.Game[ViceroyState, model.View]):
     """The parts of Viceroy.
 
     One person always plays against at least one virtual opponent; people and virtual opponents are
@@ -117,13 +114,13 @@ class Viceroy(Game[ViceroyState, model.View]):
     )
     programs = Programs(learned_search=(2,), learned_order=False)
     ending = ViceroyEnding()
-    reasons = Reasons(WORTH, figures_of, arguments.argument_of)
+    reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = ViceroyTable(actions.SPACE)
     card_files = LawFiles("viceroy")
     space = actions.SPACE
     words = ViceroyWords()
     prefix = "VC"
-    positions = ViceroyForm()
+    positions = position.ViceroyForm()
     viewpoint = frozenset(("seat", "spots", "last"))
     reveals = frozenset(
         (

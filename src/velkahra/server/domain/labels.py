@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Final
 
-from velkahra.core.choice.choice import Choices
-from velkahra.core.choice.graph import Choose, Next, Node, Number, One
+from velkahra.core.choice import choice, graph
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import State
 
@@ -22,7 +21,7 @@ def label_of(game: Game, state: State, language: str, seat: int, action: int) ->
     return label.text or text
 
 
-def clicks_of(choices: Choices, text: str) -> tuple[str, ...]:
+def clicks_of(choices: choice.Choices, text: str) -> tuple[str, ...]:
     """Return the elements that are clicked in turn for an action in notation, if it is offered."""
     waiting: deque[tuple[int, tuple[str, ...]]] = deque()
     if choices.nodes:
@@ -40,20 +39,20 @@ def clicks_of(choices: Choices, text: str) -> tuple[str, ...]:
     return ()
 
 
-def _ways(choices: Choices, node: Node, text: str) -> Mapping[str, Next]:
+def _ways(choices: choice.Choices, node: graph.Node, text: str) -> Mapping[str, graph.Next]:
     """Return what follows the clicks at a node; several elements chosen together are one way."""
-    if isinstance(node, One):
+    if isinstance(node, graph.One):
         return choices.ways(node)
     rest = text.removeprefix(node.text)
     if rest == text and node.text:
         return {}
-    if isinstance(node, Number):
+    if isinstance(node, graph.Number):
         return {"": text} if rest in map(str, node.values) else {}
     taken = _taken(node, rest)
     return {} if taken is None else {" ".join(taken): text}
 
 
-def _taken(node: Choose, letters: str) -> list[str] | None:
+def _taken(node: graph.Choose, letters: str) -> list[str] | None:
     """Return the elements whose letters are chosen, or None if they are not all offered."""
     left, taken = list(letters), []
     for element, letter in node.of:

@@ -10,8 +10,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import OutOfTurn, Refusal
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.dealer import Dealer
-from velkahra.core.play.play import Play
+from velkahra.core.play import dealer, play
 from velkahra.server.domain.agreements import AgreementRow, Agreements, BackRow
 from velkahra.server.domain.bounds import Ply, Seat, Text
 from velkahra.server.domain.desk_rows import DeskRow, DeskState, Waiting
@@ -122,8 +121,8 @@ class Ledger:
 
     def __init__(self, game: Game, seats: int, options: Options, seed: str) -> None:
         self.game: Final = game
-        self.play: Final = Play(game, seats, options)
-        self.dealer: Final = Dealer(seed)
+        self.play: Final = play.Play(game, seats, options)
+        self.dealer: Final = dealer.Dealer(seed)
         self.version = 0
         self.origin: OriginRow | None = None
         self.given = 0

@@ -7,8 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from velkahra.server.domain.bounds import Ply
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import bounds, texts
 
 RECORD: Final = "record"
 BRANCH: Final = "branch"
@@ -25,7 +24,7 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
     """
 
     kind: Kind
-    plies: Ply
+    plies: bounds.Ply
     notes: dict[str, str]
 
 
@@ -49,5 +48,5 @@ def came_from(language: str, origin: OriginRow | None) -> str:
     """Return a sentence on where a table's first plies come from; "" if they were played there."""
     if origin is None:
         return ""
-    say = speaker(language)
+    say = texts.speaker(language)
     return say("replay-uploaded") if origin.kind == RECORD else say("try-came", ply=origin.plies)

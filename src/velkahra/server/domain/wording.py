@@ -11,8 +11,7 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.state import State
 from velkahra.core.play.play import intern_event
-from velkahra.server.domain.agreements import Note
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import agreements, texts
 
 Ids = tuple[str, ...]
 
@@ -154,7 +153,7 @@ def _foreseeable(game: Game, happened: list[Event]) -> list[Event]:
     return list(takewhile(lambda event: event.kind not in unknown, happened))
 
 
-def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:
+def note_in_words(game: Game, options: Options, language: str, note: agreements.Note) -> str:
     """Return the note of an agreement in words."""
 
     def name(seat: int) -> str:
@@ -163,4 +162,4 @@ def note_in_words(game: Game, options: Options, language: str, note: Note) -> st
     agreed = ", ".join(name(seat) for seat in note.agreed)
     key = note.key if note.agreed or note.key not in _ALONE else f"{note.key}-alone"
     seat = name(note.seat) if note.seat >= 0 else ""
-    return speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)
+    return texts.speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)

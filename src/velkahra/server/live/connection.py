@@ -16,31 +16,11 @@ from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain import agreements, pace, wording
+from velkahra.server.domain.messages import auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
-from velkahra.server.domain.messages.hints import AskHint
-from velkahra.server.domain.messages.timing import Clocks, TimeMessage
-from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import ROUND
-from velkahra.server.live import protocol
-from velkahra.server.live.chatter import Chatter
-from velkahra.server.live.protocol import (
-    Act,
-    Answer,
-    Ended,
-    Hurry,
-    LogLines,
-    Message,
-    Previewed,
-    Problem,
-    Refused,
-    SeatMessage,
-    Undo,
-    Update,
-    Would,
-)
+from velkahra.server.live import chatter, protocol
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.hints import Adviser
@@ -92,10 +72,10 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
-        self._chatter: Final = Chatter(room, seat, language, address)
+        self._chatter: Final = chatter.Chatter(room, seat, language, address)
         self._turn: Final = turn
-        self._pace: Final = Pace(settings.messages_a_second)
-        self._answers: Final[deque[Answer]] = deque()
+        self._pace: Final = pace.Pace(settings.messages_a_second)
+        self._answers: Final[deque[protocol.Answer]] = deque()
         self._wire: Final = wire_of(socket.scope)
         self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
         self._loop: Final = asyncio.get_running_loop()
@@ -153,7 +133,7 @@ class Connection:
             log.error("a page's connection failed", exc_info=mistakes[0])
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self._send_text(
-                    protocol.encode(Problem("broken", self._say("problem-broken")))
+                    protocol.encode(protocol.Problem("broken", self._say("problem-broken")))
                 )
                 await self._socket.close(SERVER_ERROR)
 
@@ -183,16 +163,16 @@ class Connection:
             else:
                 await self._do(message)
 
-    async def _do(self, message: Message) -> None:
+    async def _do(self, message: protocol.Message) -> None:
         if isinstance(message, ChatMessage):
             await self._talk(message)
             return
         if self._seat < 0:
             self._problem("only-watching")
             return
-        if isinstance(message, AskHint):
+        if isinstance(message, hints.AskHint):
             self._think(partial(self._advise, message.v))
-        elif isinstance(message, Act):
+        elif isinstance(message, protocol.Act):
             self._think(partial(self._do_for_seat, message))  # steps to come are shown meanwhile
         else:
             await self._tried(partial(self._do_for_seat, message))
@@ -201,7 +181,7 @@ class Connection:
         """Run a deed, and send the page what prevents it."""
         try:
             await deed()
-        except NotNow as error:
+        except agreements.NotNow as error:
             self._problem(error.name, renew=True)
         except StaleAction:
             self._problem("stale", renew=True)
@@ -212,19 +192,19 @@ class Connection:
         except StoreError as error:
             self._problem(error.reason, renew=True)
 
-    async def _do_for_seat(self, message: SeatMessage) -> None:
+    async def _do_for_seat(self, message: protocol.SeatMessage) -> None:
         room, seat = self._room, self._seat
-        if isinstance(message, Act):
+        if isinstance(message, protocol.Act):
             await room.act(seat, message.text, message.v)
-        elif isinstance(message, Undo):
+        elif isinstance(message, protocol.Undo):
             await room.undo(seat, message.v, message.to)
-        elif isinstance(message, TimeMessage):
+        elif isinstance(message, timing.TimeMessage):
             await room.feature(Requests).do(seat, message)
-        elif isinstance(message, Stand):
+        elif isinstance(message, auto_answers.Stand):
             await room.feature(AutoResponder).do(seat, message)
-        elif isinstance(message, Would):
+        elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
-        elif isinstance(message, Hurry):
+        elif isinstance(message, protocol.Hurry):
             room.hurry()
         else:
             self._explain(message.path, message.v)
@@ -244,7 +224,7 @@ class Connection:
 
     async def _advise(self, version: int) -> None:
         if not self._room.has(Adviser):
-            raise NotNow("no-hints")
+            raise agreements.NotNow("no-hints")
         adviser = self._room.feature(Adviser)
         await adviser.advise(self._seat, version, self._language, self._answer)
 
@@ -272,7 +252,7 @@ class Connection:
         """Send what an action would do; if the table has changed, the page hears of that anyway."""
         if version == self._room.ledger.version:
             told = self._room.preview(self._seat, self._language, text)
-            self._answer(Previewed(version, text, told.lines, told.parts))
+            self._answer(protocol.Previewed(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal, action: int | None) -> None:
         metrics.refusals.add("illegal")
@@ -280,7 +260,9 @@ class Connection:
         words = ledger.game.words
         text = words.refusal(language, refusal, self._room.row.options)
         instead = instead_of(ledger.game, ledger.state, self._seat, language, action)
-        self._answer(Refused(text, instead, refusal.rule, words.rule(language, refusal.rule)))
+        self._answer(
+            protocol.Refused(text, instead, refusal.rule, words.rule(language, refusal.rule))
+        )
 
     def _reject(self, name: str) -> None:
         self._abuses += 1
@@ -290,9 +272,9 @@ class Connection:
         """Send that something could not be done; `renew` sends the state of the table again."""
         metrics.refusals.add(name)
         self._renew = self._renew or renew
-        self._answer(Problem(name, self._say(f"problem-{name}")))
+        self._answer(protocol.Problem(name, self._say(f"problem-{name}")))
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: protocol.Answer) -> None:
         self._answers.append(protocol.typeset(self._language, answer))
         self._notice()
 
@@ -353,7 +335,9 @@ class Connection:
         return self._room.key_of(self._seat) != self._key
 
     async def _part(self, farewell: str) -> None:
-        await self._send_text(protocol.encode(Ended(self._say(farewell) if farewell else "")))
+        await self._send_text(
+            protocol.encode(protocol.Ended(self._say(farewell) if farewell else ""))
+        )
         await self._socket.close(SERVICE_RESTART)
 
     def _lines_to_say(self) -> list[bytes]:
@@ -363,7 +347,7 @@ class Connection:
             self._renew = False
             lines.append(self._written(scene))
             if self._room.clock is not None:
-                lines.append(protocol.encode(Clocks(self._room.dials())))
+                lines.append(protocol.encode(timing.Clocks(self._room.dials())))
         chat = self._chatter.news()
         if chat is not None:
             lines.append(protocol.encode(chat))
@@ -384,7 +368,7 @@ class Connection:
     def _encoded(self, scene: Scene) -> bytes:
         return protocol.encode(protocol.typeset(self._language, self._update(scene)))
 
-    def _update(self, scene: Scene) -> Update:
+    def _update(self, scene: Scene) -> protocol.Update:
         """Return the changes since the page's last update; the first time, everything."""
         told, layout = self._shown, None
         changed: dict[str, str] = {}
@@ -395,7 +379,7 @@ class Connection:
         else:
             changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}
             first = self._known(told, scene)
-        return Update(
+        return protocol.Update(
             scene.version,
             scene.prompt,
             scene.yours,
@@ -424,14 +408,14 @@ class Connection:
         latest = max(0, len(scene.log) - FIRST_LINES)
         return max((line for line, _ in scene.turns if line <= latest), default=latest)
 
-    def _log_from(self, scene: Scene, first: int) -> LogLines:
-        turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
+    def _log_from(self, scene: Scene, first: int) -> protocol.LogLines:
+        turns = scene.turns[bisect_left(scene.turns, (first, wording.ROUND)) :]
         asides = scene.asides[bisect_left(scene.asides, first) :]
-        acts = scene.acts[bisect_left(scene.acts, (first, ROUND, "")) :]
-        remarks = scene.remarks[bisect_left(scene.remarks, (first, ROUND, "")) :]
+        acts = scene.acts[bisect_left(scene.acts, (first, wording.ROUND, "", 0)) :]
+        remarks = scene.remarks[bisect_left(scene.remarks, (first, wording.ROUND, "")) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
         rules, own = scene.rules[first:], scene.own[first:]
-        return LogLines(first, lines, highlights, rules, own, turns, asides, acts, remarks)
+        return protocol.LogLines(first, lines, highlights, rules, own, turns, asides, acts, remarks)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

@@ -11,10 +11,7 @@ from msgspec.structs import replace
 
 from velkahra.core.choice.choice import Choices
 from velkahra.core.text.typesetting import bind
-from velkahra.server.domain.messages.auto_answers import Stand
-from velkahra.server.domain.messages.chat import ChatAnswer, ChatMessage
-from velkahra.server.domain.messages.hints import AskHint, Hinted
-from velkahra.server.domain.messages.timing import Clocks, TimeMessage, Turn
+from velkahra.server.domain.messages import auto_answers, chat, hints, timing
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -54,8 +51,8 @@ class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hurry"
     """Let the bots act without pauses until a person is asked."""
 
 
-SeatMessage = Act | Undo | Would | Why | Hurry | TimeMessage | Stand
-Message = SeatMessage | AskHint | ChatMessage
+SeatMessage = Act | Undo | Would | Why | Hurry | timing.TimeMessage | auto_answers.Stand
+Message = SeatMessage | hints.AskHint | chat.ChatMessage
 
 
 class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,8 +61,8 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     For each line, `highlights` are elements of the page, `rules` a rule's id or "", `own` which of
     the viewer's plies begins there, or -1. `turns` are lines that begin a turn, with the seat, or
     -1 for a round; `asides` are lines in small print; `acts` are lines that tell an action, with
-    its seat, or -1, and the name of its picture; `remarks` those at which the character on a seat
-    says something.
+    its seat, or -1, its picture's name and the number of plies before it; `remarks` those at which
+    the character on a seat says something.
     """
 
     first: int
@@ -75,7 +72,7 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     own: list[int]
     turns: list[tuple[int, int]] = []
     asides: list[int] = []
-    acts: list[tuple[int, int, str]] = []
+    acts: list[tuple[int, int, str, int]] = []
     remarks: list[tuple[int, int, str]] = []
 
 
@@ -97,7 +94,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     over: bool
     set: Mapping[str, str] = {}
     layout: str | None = None
-    turn: Turn = Turn()
+    turn: timing.Turn = timing.Turn()
     acting: list[int] = []
     decision: str = ""
     introduction: str = ""
@@ -137,7 +134,9 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
     text: str
 
 
-Answer = Update | Ended | Previewed | Hinted | Refused | Problem | Clocks | ChatAnswer
+Answer = (
+    Update | Ended | Previewed | hints.Hinted | Refused | Problem | timing.Clocks | chat.ChatAnswer
+)
 
 A = TypeVar("A", bound=msgspec.Struct)
 

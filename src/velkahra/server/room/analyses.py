@@ -8,12 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.bots.analysis import Analysis, Decision
-from velkahra.bots.jobs import Job, Shelf
-from velkahra.bots.turns import Priority
-from velkahra.bots.worker_pool import ThinkingError, TooLong, Workers
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.pace import Paces
+from velkahra.bots import analysis, jobs, turns, worker_pool
+from velkahra.server.domain import agreements, pace
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import Connection, StoreError
@@ -42,7 +38,7 @@ Key = tuple[str, int, int]
 """The key of a game: a table, its plies, and how often something was taken back."""
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(Analysis)
+_decoder: Final = msgspec.json.Decoder(analysis.Analysis)
 
 
 class Status(msgspec.Struct, frozen=True):
@@ -62,7 +58,7 @@ class Status(msgspec.Struct, frozen=True):
     ahead: int = 0
     yours: bool = False
     failed: bool = False
-    found: Analysis | None = None
+    found: analysis.Analysis | None = None
     coarse: bool = False
 
 
@@ -86,15 +82,15 @@ class Inquiry:
 
     task: asyncio.Task[None]
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: jobs.Job) -> None:
         self.job: Final = job
         self.askers: frozenset[Asker] = frozenset()
         self.keys: Final[dict[str, Key]] = {}
         self.done = self.decisions = 0
 
-    def priority(self) -> Priority:
+    def priority(self) -> turns.Priority:
         """Return for whom it is made."""
-        return Priority(addresses=tuple({asker.address for asker in self.askers}))
+        return turns.Priority(addresses=tuple({asker.address for asker in self.askers}))
 
     def hear(self, progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
         """Note how far it is."""
@@ -104,14 +100,14 @@ class Inquiry:
 class Analyst:
     """Has games analysed in parts, between which others have their turn."""
 
-    def __init__(self, workers: Workers, store: Store, settings: Settings) -> None:
+    def __init__(self, workers: worker_pool.Workers, store: Store, settings: Settings) -> None:
         self._workers: Final = workers
         self._store: Final = store
         self._settings: Final = settings
         self._inquiries: Final[list[Inquiry]] = []
-        self._failed: Final[Shelf[str, bool]] = Shelf(MOST_IN_MEMORY)
-        self._kept: Final[Shelf[Key, Analysis]] = Shelf(MOST_IN_MEMORY)
-        self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
+        self._failed: Final[jobs.Shelf[str, bool]] = jobs.Shelf(MOST_IN_MEMORY)
+        self._kept: Final[jobs.Shelf[Key, analysis.Analysis]] = jobs.Shelf(MOST_IN_MEMORY)
+        self._paces: Final = pace.Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
 
     async def status(self, room: Room, who: str) -> Status:
         """Return how far a table's analysis is, for a browser's secret. Raises: StoreError."""
@@ -138,7 +134,7 @@ class Analyst:
         inquiry = self._of(name) or self._same(job) or self._opened(job, address)
         askers = inquiry.askers | {Asker(name, who, address)}
         if len(askers) > MOST_ASKERS:
-            raise NotNow(BUSY)
+            raise agreements.NotNow(BUSY)
         inquiry.askers = askers
         inquiry.keys[name] = _key(room)
         self._failed.put(name, False)
@@ -154,7 +150,7 @@ class Analyst:
             return
         left = {one for one in inquiry.askers if (one.table, one.who) != (name, who)}
         if len(left) == len(inquiry.askers):
-            raise NotNow(THEIRS)
+            raise agreements.NotNow(THEIRS)
         if not left:
             self._inquiries.remove(inquiry)
             inquiry.task.cancel()
@@ -173,31 +169,33 @@ class Analyst:
         """Return the analysis under way of a table's game, if somebody there wants it."""
         return next((one for one in self._inquiries if table in one.keys), None)
 
-    def _same(self, job: Job) -> Inquiry | None:
+    def _same(self, job: jobs.Job) -> Inquiry | None:
         """Return the analysis under way of the same game at another table."""
         replace = msgspec.structs.replace
         found = (one for one in self._inquiries if replace(job, table=one.job.table) == one.job)
         return next(found, None)
 
-    def _opened(self, job: Job, address: str) -> Inquiry:
+    def _opened(self, job: jobs.Job, address: str) -> Inquiry:
         """Return a new analysis, begun from an address. Raises: NotNow."""
         wanted = [{asker.address for asker in one.askers} for one in self._inquiries]
         if len(wanted) >= MOST_UNDER_WAY:
-            raise NotNow(BUSY)
+            raise agreements.NotNow(BUSY)
         if sum(address in addresses for addresses in wanted) >= MOST_OF_ADDRESS:
-            raise NotNow(SHARE)
+            raise agreements.NotNow(SHARE)
         if not self._paces.allows(address):
-            raise NotNow(OFTEN)
+            raise agreements.NotNow(OFTEN)
         inquiry = Inquiry(job)
         inquiry.task = asyncio.create_task(self._analyse(inquiry))
         self._inquiries.append(inquiry)
         return inquiry
 
-    def _job(self, room: Room) -> Job:
+    def _job(self, room: Room) -> jobs.Job:
         row, play = room.row, room.ledger.play
         more: dict[str, int | float | str | bool] = {"nodes": self._settings.analysis_nodes}
         plies = list(play.plies)
-        return Job("analyse", row.id, row.game, play.seats, play.options, plies, -1, "", 1, more)
+        return jobs.Job(
+            "analyse", row.id, row.game, play.seats, play.options, plies, -1, "", 1, more
+        )
 
     async def _analyse(self, inquiry: Inquiry) -> None:
         about = {"table": inquiry.job.table}
@@ -206,7 +204,7 @@ class Analyst:
             for key in inquiry.keys.values():
                 self._kept.put(key, found)
             await self._store.run(lambda base: _keep(base, inquiry.keys.values(), found))
-        except ThinkingError as error:
+        except worker_pool.ThinkingError as error:
             log.error("an analysis failed: %s", error, extra=about)
             for table in inquiry.keys:
                 self._failed.put(table, True)
@@ -216,9 +214,9 @@ class Analyst:
             if inquiry in self._inquiries:
                 self._inquiries.remove(inquiry)
 
-    async def _judged(self, inquiry: Inquiry) -> Analysis:
+    async def _judged(self, inquiry: Inquiry) -> analysis.Analysis:
         """Have a game judged, a part at a time. Raises: ThinkingError."""
-        judged: tuple[Decision, ...] = ()
+        judged: tuple[analysis.Decision, ...] = ()
         left = self._settings.analysis_seconds
         while left > 0:
             seconds = min(PART_SECONDS, left)
@@ -229,13 +227,13 @@ class Analyst:
                 inquiry.hear,
                 inquiry.priority,
             )
-            decisions, found = msgspec.convert(raw, tuple[int, Analysis])
+            decisions, found = msgspec.convert(raw, tuple[int, analysis.Analysis])
             judged += found.decisions
             inquiry.hear((len(judged), decisions))
             if len(judged) >= decisions:
                 return msgspec.structs.replace(found, decisions=judged)
             left -= seconds
-        raise TooLong(f"it takes more than {self._settings.analysis_seconds:g} s")
+        raise worker_pool.TooLong(f"it takes more than {self._settings.analysis_seconds:g} s")
 
 
 def _key(room: Room) -> Key:
@@ -243,7 +241,7 @@ def _key(room: Room) -> Key:
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 
-def _keep(base: Connection, keys: Iterable[Key], found: Analysis) -> None:
+def _keep(base: Connection, keys: Iterable[Key], found: analysis.Analysis) -> None:
     written = _encoder.encode(found)
     for table, plies, undone in keys:
         if base.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
@@ -257,7 +255,7 @@ def _keep(base: Connection, keys: Iterable[Key], found: Analysis) -> None:
     base.execute(f"DELETE FROM analyses WHERE table_id NOT IN ({sql})", (MOST_IN_STORE,))
 
 
-def _load(base: Connection, room: Room) -> Analysis | None:
+def _load(base: Connection, room: Room) -> analysis.Analysis | None:
     sql = "SELECT found FROM analyses WHERE table_id = ? AND plies = ? AND undone = ?"
     row = base.execute(sql, _key(room)).fetchone()
     try:

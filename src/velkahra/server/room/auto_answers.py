@@ -14,12 +14,9 @@ from typing import Final
 from librt.random import Random
 from msgspec.structs import replace
 
-from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.contract.game import Game
+from velkahra.core.contract import events, game, table
 from velkahra.core.contract.state import State
-from velkahra.core.contract.table import Question
-from velkahra.server.domain import auto_answers
-from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain import agreements, auto_answers
 from velkahra.server.domain.ledger import ForcedRow, Row, StandRow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import Turn
@@ -37,7 +34,7 @@ class AutoResponder(Feature):
     def __init__(self, room: Room, store: TableStore) -> None:
         self._room: Final = room
         self._store: Final[TableStore] = store
-        self._game: Final[Game] = room.ledger.game
+        self._game: Final[game.Game] = room.ledger.game
         self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
         self._answers: Final[dict[tuple[int, str, int], str]] = {}
         room.ledger.auto_answer = self._decided
@@ -51,7 +48,7 @@ class AutoResponder(Feature):
         """Change a seat's answers, and answer a question that waits. Raises: NotNow, StoreError."""
         said = [(seat, message.name, whom, message.value) for whom in message.whom]
         if not all(auto_answers.can_stand(self._game, len(self._bots), answer) for answer in said):
-            raise NotNow("no-auto-answer")
+            raise agreements.NotNow("no-auto-answer")
         await self._store.run(lambda c: keep(c, self._room.row.id, said))
         self._answers.update({(seat, name, whom): v for seat, name, whom, v in said})
         self._room.renew(seat)
@@ -98,13 +95,13 @@ class AutoResponder(Feature):
         asks = self._answers.get((seat, auto_answers.FORCED.name, auto_answers.ALL)) == "ask"
         if asks or not state.may_act(seat) or not self._game.table.may_skip(state, seat):
             return False
-        worlds = (state.determinize(SPECTATOR, Random(number)) for number in _RESAMPLES)
+        worlds = (state.determinize(events.SPECTATOR, Random(number)) for number in _RESAMPLES)
         return all(len(world.legal_actions(seat)) == 1 for world in worlds)
 
-    def _question(self, state: State, seat: int) -> Question | None:
+    def _question(self, state: State, seat: int) -> table.Question | None:
         return self._game.auto_answers.question(state, seat) if state.may_act(seat) else None
 
-    def _value(self, seat: int, question: Question) -> str:
+    def _value(self, seat: int, question: table.Question) -> str:
         """Return the answer a seat has set; "" if it wants to be asked."""
         answer = auto_answers.named(self._game, question.name)
         if self._bots[seat]:

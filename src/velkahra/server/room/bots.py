@@ -18,17 +18,13 @@ from librt.random import Random
 
 import velkahra
 from velkahra import bots
-from velkahra.bots import turns
-from velkahra.bots.jobs import Job
-from velkahra.bots.turns import Priority
-from velkahra.bots.worker_pool import ThinkingError, Workers
+from velkahra.bots import jobs, turns, worker_pool
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings
-from velkahra.server.store import tempo
-from velkahra.server.store.backend import StoreError
+from velkahra.server.store import backend, tempo
 
 T = TypeVar("T")
 
@@ -44,7 +40,7 @@ class Driver:
     """Lets the bots of one table act, one after the other, for as long as it is their turn."""
 
     def __init__(
-        self, room: Room, settings: Settings, workers: Workers, pace: str = tempo.USUAL
+        self, room: Room, settings: Settings, workers: worker_pool.Workers, pace: str = tempo.USUAL
     ) -> None:
         self._room: Final = room
         self._settings: Final = settings
@@ -70,10 +66,12 @@ class Driver:
         room = self._room
         return bool(room.waiting_bots()) and (room.has_people or room.audience.is_there)
 
-    def _priority(self) -> Priority:
+    def _priority(self) -> turns.Priority:
         audience = self._room.audience
         present = turns.WATCHED if audience.is_there else turns.AWAY
-        return Priority(present if self._room.has_people else turns.BOTS_ONLY, audience.addresses)
+        return turns.Priority(
+            present if self._room.has_people else turns.BOTS_ONLY, audience.addresses
+        )
 
     def stop(self) -> None:
         """Stop the bots and cancel their thinking; a store that closes may hide the cancelling."""
@@ -88,7 +86,7 @@ class Driver:
                 try:
                     await self._step()
                     failures = 0
-                except StoreError as error:
+                except backend.StoreError as error:
                     pause = STORE_PAUSES[min(failures, len(STORE_PAUSES) - 1)]
                     failures += 1
                     log.warning("a bot waits %g s for the store: %s", pause, error)
@@ -142,7 +140,7 @@ class Driver:
             log.error("bot %s chose %s, which is not legal", name, action)
         except TimeoutError:
             log.error("bot %s thought for more than %g s", name, self._settings.bot_seconds)
-        except ThinkingError as error:
+        except worker_pool.ThinkingError as error:
             log.error("bot %s failed: %s", name, error)
         except Exception:
             log.exception("bot %s failed", name)
@@ -159,7 +157,7 @@ class Driver:
         row, play = self._room.row, self._room.ledger.play
         seed = self._rng.randrange(1 << 60)
         name = name if velkahra.compiled() else bots.within(name, INTERPRETED_SECONDS)
-        job = Job(
+        job = jobs.Job(
             "choose", row.id, row.game, play.seats, play.options, list(play.plies), seat, name, seed
         )
         seconds = self._settings.thinker_seconds

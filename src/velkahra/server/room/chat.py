@@ -11,12 +11,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.domain import chat
-from velkahra.server.domain.characters import known_face
-from velkahra.server.domain.chat import ChatError, Report, Said, Speaker
-from velkahra.server.domain.pace import Pace, Paces
-from velkahra.server.room.feature import Feature
-from velkahra.server.room.tasks import unbroken
+from velkahra.server.domain import characters, chat, pace
+from velkahra.server.room import feature, tasks
 from velkahra.server.store import chat as stored
 from velkahra.server.store.leases import TableStore
 
@@ -46,7 +42,7 @@ class Sitter:
         self.looked = 0
 
 
-class Chat(Feature):
+class Chat(feature.Feature):
     """The chat of one table, and its people.
 
     Attributes:
@@ -63,13 +59,13 @@ class Chat(Feature):
         seats: int,
         tell: Callable[[], None],
         seconds: float = SECONDS,
-        addresses: Paces | None = None,
+        addresses: pace.Paces | None = None,
     ) -> None:
         """Begin empty; `load` loads the lines. `tell` is called after every change.
 
         A person may say something every `seconds`, an address as `addresses` allow for all tables.
         """
-        self.lines: list[Said] = []
+        self.lines: list[chat.Said] = []
         self.sitters: Final = [Sitter() for _ in range(seats)]
         self.mode = chat.MODES[0]
         self.changes = 0
@@ -77,9 +73,9 @@ class Chat(Feature):
         self._table: Final = table
         self._tell: Final = tell
         self._turnstile: Final = asyncio.Lock()
-        self._crowd: Final = Pace(CROWD_RATE, burst=CROWD_AT_ONCE)
+        self._crowd: Final = pace.Pace(CROWD_RATE, burst=CROWD_AT_ONCE)
         self._addresses: Final = addresses or of_addresses()
-        self._paces: Final = Paces(1 / seconds, AT_ONCE, MOST_SPEAKERS)
+        self._paces: Final = pace.Paces(1 / seconds, AT_ONCE, MOST_SPEAKERS)
         self._keys: Final[dict[str, str]] = {}  # of everybody's last line
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
@@ -96,61 +92,61 @@ class Chat(Feature):
         """Return the name of the person on a seat, or ""."""
         return self.sitters[seat].name if seat >= 0 else ""
 
-    async def say(self, speaker: Speaker, text: str, key: str = "") -> None:
+    async def say(self, speaker: chat.Speaker, text: str, key: str = "") -> None:
         """Store and send a message, unless it is the speaker's last one, sent again.
 
         A page that lost its connection may send a line again, with the same `key`. Raises:
         ChatError where it may not be said, StoreError; then nothing was sent.
         """
         if self.mode != "all":
-            raise ChatError(self.mode)
+            raise chat.ChatError(self.mode)
         await self._keep(speaker, chat.proper(text, chat.LONGEST_TEXT), key=key)
 
-    async def signal(self, speaker: Speaker, key: str) -> None:
+    async def signal(self, speaker: chat.Speaker, key: str) -> None:
         """Give a signal, one of `signals_of`. Raises: ChatError if the chat is off, StoreError."""
         if self.mode == "off":
-            raise ChatError(self.mode)
+            raise chat.ChatError(self.mode)
         await self._keep(speaker, key, signal=True)
 
     def face(self, seat: int) -> str:
         """Return the face of the person on a seat, or ""."""
         return self.sitters[seat].face if seat >= 0 else ""
 
-    async def rename(self, speaker: Speaker, name: str, face: str = "") -> None:
+    async def rename(self, speaker: chat.Speaker, name: str, face: str = "") -> None:
         """Name the person on a seat and give it a face, "" for none.
 
         Raises: ChatError, even if off; StoreError.
         """
         if name and self.mode == "off":
-            raise ChatError(self.mode)
+            raise chat.ChatError(self.mode)
         self._check_pace(speaker)
         await self.introduce(speaker.seat, name, face)
 
     async def introduce(self, seat: int, name: str, face: str = "") -> None:
         """Store a name and a face, as `rename` does, without its limits."""
         name = chat.proper(name, chat.LONGEST_NAME) if name else ""
-        face = known_face(face)
+        face = characters.known_face(face)
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name, face))
         self.sitters[seat].name, self.sitters[seat].face = name, face
         self._changed()
 
-    async def report(self, speaker: Speaker, n: int, over: bool) -> None:
+    async def report(self, speaker: chat.Speaker, n: int, over: bool) -> None:
         """Show line `n` to the host. Raises: ChatError, even for one the speaker cannot read."""
         line = next((line for line in self.lines if line.n == n), None)
         if line is None or line.who == speaker.who or not line.heard_by(speaker.seat, over):
-            raise ChatError("no-line")
+            raise chat.ChatError("no-line")
         self._check_pace(speaker)
         row = (self._table, n, speaker.who, _now())
         await self._store.run(lambda c: stored.keep_report(c, row))
 
-    async def reports(self) -> list[Report]:
+    async def reports(self) -> list[chat.Report]:
         """List the reports of lines, the latest first. Raises: StoreError."""
         return await self._store.run(lambda c: stored.reports(c, self._table))
 
     async def allow(self, mode: str) -> None:
         """Set what may be said: everything, signals, or nothing. Raises: ChatError, StoreError."""
         if mode not in chat.MODES:
-            raise ChatError("no-mode")
+            raise chat.ChatError("no-mode")
         await self._store.run(lambda c: stored.keep_mode(c, self._table, mode))
         self.mode = mode
         self._changed()
@@ -181,14 +177,14 @@ class Chat(Feature):
         return _now() if self.sitters[seat].looking else self.sitters[seat].looked
 
     async def _keep(
-        self, speaker: Speaker, text: str, *, signal: bool = False, key: str = ""
+        self, speaker: chat.Speaker, text: str, *, signal: bool = False, key: str = ""
     ) -> None:
         """Commit a line, then send it to everybody, even if the speaker's page leaves meanwhile."""
         name = "" if speaker.seat >= 0 else speaker.name
-        line = Said(0, speaker.who, name, text, signal, _now())
-        await unbroken(self._keep_line(speaker, line, key), self._keeping)
+        line = chat.Said(0, speaker.who, name, text, signal, _now())
+        await tasks.unbroken(self._keep_line(speaker, line, key), self._keeping)
 
-    async def _keep_line(self, speaker: Speaker, line: Said, key: str) -> None:
+    async def _keep_line(self, speaker: chat.Speaker, line: chat.Said, key: str) -> None:
         async with self._turnstile:
             if key and self._keys.get(line.who) == key:
                 return
@@ -200,19 +196,19 @@ class Chat(Feature):
             self.lines = [*self.lines[1 - stored.LATEST :], msgspec.structs.replace(line, n=n)]
         self._tell()
 
-    def _check_pace(self, speaker: Speaker) -> None:
+    def _check_pace(self, speaker: chat.Speaker) -> None:
         allowed = self._paces.allows(speaker.who) and (speaker.seat >= 0 or self._crowd.allows())
         if not allowed or not self._addresses.allows(speaker.address):
-            raise ChatError("pace")
+            raise chat.ChatError("pace")
 
     def _changed(self) -> None:
         self.changes += 1
         self._tell()
 
 
-def of_addresses() -> Paces:
+def of_addresses() -> pace.Paces:
     """Return the rate limit of network addresses."""
-    return Paces(ADDRESS_RATE, ADDRESS_AT_ONCE)
+    return pace.Paces(ADDRESS_RATE, ADDRESS_AT_ONCE)
 
 
 def _now() -> int:

@@ -14,13 +14,8 @@ from velkahra.bots.turns import Priority
 from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.server import metrics, tracing
-from velkahra.server.domain.agreements import HintRow, NotNow, check_going
-from velkahra.server.domain.ledger import Row
+from velkahra.server.domain import agreements, ledger, pace, texts, verdicts, wording
 from velkahra.server.domain.messages.hints import Hint, Hinted
-from velkahra.server.domain.pace import Paces
-from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.verdicts import percent
-from velkahra.server.domain.wording import preview_of
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
@@ -40,7 +35,7 @@ class Adviser(Feature):
         self._settings: Final = settings
         self._requested: Final[set[int]] = set()
         self._thoughts: Final[dict[asyncio.Task[list[Advice]], int]] = {}
-        self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self._paces: Final = pace.Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
     def changed(self) -> None:
         """Stop thinking about a position that is gone."""
@@ -86,7 +81,7 @@ class Adviser(Feature):
             StaleAction, even if the game went on meanwhile; StoreError.
         """
         if seat in self._requested:
-            raise NotNow("hint-often")
+            raise agreements.NotNow("hint-often")
         self._requested.add(seat)
         try:
             await self._room.change(lambda: self._asked(seat), version)
@@ -107,13 +102,13 @@ class Adviser(Feature):
             raise StaleAction("the game went on while the program was thinking")
         return thought.result()
 
-    def _asked(self, seat: int) -> list[Row]:
-        check_going(self._room.ledger.agreements)
+    def _asked(self, seat: int) -> list[ledger.Row]:
+        agreements.check_going(self._room.ledger.agreements)
         if seat not in self._room.acting():
-            raise NotNow("no-turn")
+            raise agreements.NotNow("no-turn")
         if not self._paces.allows(str(seat)):
-            raise NotNow("hint-often")
-        return [HintRow(seat)]
+            raise agreements.NotNow("hint-often")
+        return [agreements.HintRow(seat)]
 
     async def _think(
         self, seat: int, language: str, tell: Callable[[list[Advice]], None] | None
@@ -135,7 +130,7 @@ class Adviser(Feature):
                 raw = await self._workers.ask(job, patience, pass_on, self._priority)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
-            raise NotNow("hint-failed") from error
+            raise agreements.NotNow("hint-failed") from error
         return msgspec.convert(raw, list[Advice])
 
     def _priority(self) -> Priority:
@@ -143,13 +138,13 @@ class Adviser(Feature):
         return Priority(addresses=self._room.audience.addresses)
 
     def _hint(self, seat: int, language: str, advice: Advice) -> Hint:
-        game, say = self._room.ledger.game, speaker(language)
+        game, say = self._room.ledger.game, texts.speaker(language)
         text = game.write(seat, advice.action)
-        told = preview_of(
+        told = wording.preview_of(
             game, self._room.ledger.state, language, self._room.row.options, seat, advice.action
         )
         risk = say("hint-risk", what=advice.risk) if advice.risk else ""
-        chance = say("hint-chance", chance=percent(language, advice.chance))
+        chance = say("hint-chance", chance=verdicts.percent(language, advice.chance))
         return Hint(text, chance, " ".join(told.lines) or text, risk, advice.reason)
 
 

@@ -14,15 +14,10 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.core.contract.ending import Feat
+from velkahra.core.contract import ending, game
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.server.domain.auto_answers import marked
-from velkahra.server.domain.fairness import FairSemaphore
-from velkahra.server.domain.provenance import RECORD
-from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import Ids, formatter, in_words
+from velkahra.server.domain import auto_answers, fairness, provenance, texts, wording
 from velkahra.server.room.room import Room
 
 CHUNK: Final = 24
@@ -56,7 +51,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ply: int
     text: str
-    highlights: Ids
+    highlights: wording.Ids
     rule: str = ""
     turn: int | None = None
 
@@ -64,7 +59,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 def is_open(room: Room) -> bool:
     """Return whether everybody with access to the table may see everything."""
     origin = room.ledger.origin
-    return room.is_over or (origin is not None and origin.kind == RECORD)
+    return room.is_over or (origin is not None and origin.kind == provenance.RECORD)
 
 
 def may_look(room: Room, seat: int, eyes: int) -> bool:
@@ -82,7 +77,7 @@ class TableHistory:
 
     def __init__(self, room: Room) -> None:
         play = room.ledger.play
-        self.game: Final[Game] = play.game
+        self.game: Final[game.Game] = play.game
         self.options: Final = dict(play.options)
         self.seats: Final = play.seats
         self.plies: Final = list(play.plies)
@@ -111,12 +106,12 @@ class TableHistory:
         `eyes` is the viewer: a seat, SPECTATOR or OPEN; `state` and `view` are those of the ply.
         """
         if self.ended and ply == len(self.plies):
-            return speaker(language)("time-ended")
+            return texts.speaker(language)("time-ended")
         return self.game.words.prompt(language, state, eyes, view)
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
         """List the log lines that the viewer `eyes` heard after the first plies."""
-        who = formatter(self.game, language, self.options), eyes
+        who = wording.formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
                 ply,
@@ -126,12 +121,12 @@ class TableHistory:
                 line.turn,
             )
             for ply, events in enumerate(self._happened[first:], first + 1)
-            for n, line in enumerate(in_words(*who, events))
+            for n, line in enumerate(wording.in_words(*who, events))
         ]
 
     def gists(self, language: str, starts: Sequence[int]) -> dict[int, str]:
         """Return in words the best feat of each turn, by the ply at which the turn begins."""
-        best: dict[int, Feat] = {}
+        best: dict[int, ending.Feat] = {}
         for feat in self.game.ending.feats(self._happened):
             turn = bisect_left(starts, feat.ply) - 1
             if turn >= 0 and (turn not in best or feat.worth > best[turn].worth):
@@ -158,7 +153,7 @@ class TableHistory:
     def _marked(self, language: str, ply: int, text: str) -> str:
         """Return the first line of a ply, marked if nobody was asked."""
         mark = self.stood.get(ply - 1)
-        return marked(language, mark, text) if mark else text
+        return auto_answers.marked(language, mark, text) if mark else text
 
     def _states(self, first: int, last: int) -> Iterator[State]:
         state = self.state(first)
@@ -182,7 +177,7 @@ class Projector:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
         self._size = 0
-        self._turnstile: Final = FairSemaphore(1)
+        self._turnstile: Final = fairness.FairSemaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
         """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none.

@@ -11,14 +11,12 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 from weakref import WeakValueDictionary, proxy
 
-from velkahra.bots.cluster import RayPool
-from velkahra.bots.worker_pool import WorkerPool, Workers
+from velkahra.bots import cluster, worker_pool
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
-from velkahra.server.domain import clocks, legacy, links
-from velkahra.server.domain.fairness import FairSemaphore
+from velkahra.server.domain import clocks, fairness, legacy, links
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
@@ -83,14 +81,14 @@ class Attendant(Protocol):
         """Stop, together with the hub."""
 
 
-def workers_of(settings: Settings) -> Workers:
+def workers_of(settings: Settings) -> worker_pool.Workers:
     """Return who thinks for bots: the cluster in the settings, else processes of this computer.
 
     Raises: MissingExtra, ConnectionError for a cluster that cannot be reached.
     """
     if settings.ray:
-        return RayPool(settings.ray)
-    return WorkerPool(settings.thinkers, settings.thinker_megabytes)
+        return cluster.RayPool(settings.ray)
+    return worker_pool.WorkerPool(settings.thinkers, settings.thinker_megabytes)
 
 
 class Hub:
@@ -137,7 +135,7 @@ class Hub:
         self._talk: Final = of_addresses()
         rate = settings.messages_a_second
         self.messages: Final = Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
-        self._loading: Final = FairSemaphore(MOST_LOADING)
+        self._loading: Final = fairness.FairSemaphore(MOST_LOADING)
         self.membership: Final = membership
         self.ask: Ask | None = None
         self._elsewhere: Final[dict[str, tuple[Peer, float]]] = {}

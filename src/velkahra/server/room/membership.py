@@ -11,10 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from velkahra.server.room.tasks import begin
-from velkahra.server.store import leases
-from velkahra.server.store.backend import StoreError
-from velkahra.server.store.database import Store, postgresql
-from velkahra.server.store.leases import Busy, ElsewhereError, LeasedStore, Peer, Renewal
+from velkahra.server.store import backend, database, leases
 
 log: Final = logging.getLogger(__name__)
 
@@ -71,17 +68,17 @@ class Membership:
         changed: called when `peers` has changed.
     """
 
-    def __init__(self, store: Store, address: str, files: str = "") -> None:
+    def __init__(self, store: database.Store, address: str, files: str = "") -> None:
         """Prepare; `enter` begins. Others reach this server at `address`, its pages at `files`."""
         self.secret: Final = secrets.token_urlsafe(24)
-        self.peers: list[Peer] = []
+        self.peers: list[leases.Peer] = []
         self.lost: Callable[[], None] = _nothing
         self.freed: Callable[[], None] = _nothing
         self.changed: Callable[[], None] = _nothing
         self._address: Final = address
         self._files: Final = files
         self._store: Final = store
-        self._aside: Final = postgresql().Aside(str(store.place))
+        self._aside: Final = database.postgresql().Aside(str(store.place))
         self._id = 0
         self._ends: Final[dict[int, asyncio.Future[None]]] = {}
         self._until = 0.0
@@ -90,11 +87,11 @@ class Membership:
         self._beating: asyncio.Task[None] | None = None
 
     @property
-    def eldest(self) -> Peer | None:
+    def eldest(self) -> leases.Peer | None:
         """Return the eldest server, None if it is this one or none is known."""
         return self.peers[0] if self.peers and self.peers[0].id != self._id else None
 
-    def holder_of(self, path: str) -> Peer | None:
+    def holder_of(self, path: str) -> leases.Peer | None:
         """Return the server that has a file of a page, None if it is this one or none is known."""
         if path.startswith(self._files):
             return None
@@ -110,7 +107,7 @@ class Membership:
                     await self._enter()
                 await self.renew()
                 break
-            except StoreError:
+            except backend.StoreError:
                 if time.monotonic() >= end:
                     raise
                 await asyncio.sleep(BEAT_SECONDS)
@@ -139,21 +136,23 @@ class Membership:
         async with self._renewing:
             await self._renew()
 
-    async def take(self, table: str) -> LeasedStore | None:
+    async def take(self, table: str) -> leases.LeasedStore | None:
         """Lease a table; return its store, None without one. Raises: ElsewhereError, StoreError."""
         end = time.monotonic() + BUSY_SECONDS
         while True:
             found = await self._store.run(lambda base: leases.take(base, table, self._id))
-            if not isinstance(found, Busy):
+            if not isinstance(found, leases.Busy):
                 break
             if time.monotonic() >= end:
-                raise StoreError(leases.MOVED, f"another server still writes to the table {table}")
+                raise backend.StoreError(
+                    leases.MOVED, f"another server still writes to the table {table}"
+                )
             await asyncio.sleep(BUSY_SECONDS / 20)
-        if isinstance(found, Peer):
-            raise ElsewhereError(table, found)
-        return None if found is None else LeasedStore(self._store, table, found)
+        if isinstance(found, leases.Peer):
+            raise leases.ElsewhereError(table, found)
+        return None if found is None else leases.LeasedStore(self._store, table, found)
 
-    def end_of(self, peer: Peer) -> "asyncio.Future[None]":
+    def end_of(self, peer: leases.Peer) -> "asyncio.Future[None]":
         """Return a future that is done when a server is no longer there."""
         if peer not in self.peers:
             over = asyncio.get_running_loop().create_future()
@@ -186,7 +185,7 @@ class Membership:
         self._until = asked + leases.LEASE_SECONDS
         self._note(found, was_cut)
 
-    def _note(self, found: Renewal, was_cut: bool) -> None:
+    def _note(self, found: leases.Renewal, was_cut: bool) -> None:
         """Report changes of the other servers; if this one `was_cut`, it has missed some."""
         before, self.peers = self.peers, found.peers
         if found.buried:
@@ -206,7 +205,7 @@ class Membership:
             try:
                 await self.renew()
                 pause = self._lookout.pause(time.monotonic())
-            except StoreError as error:
+            except backend.StoreError as error:
                 log.warning("the leases cannot be renewed: %s", error)
                 if len(self.peers) > 1 and time.monotonic() >= self._until + CUT_SECONDS:
                     self.lost()

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 from velkahra.server.domain.messages.timing import Turn
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
-from velkahra.server.store import seats
-from velkahra.server.store.leases import TableStore
+from velkahra.server.store import leases, seats
 
 
 class NextGame(Feature):
     """The games opened after a table's game; the `turnstile` keeps two people from opening two."""
 
-    def __init__(self, room: Room, store: TableStore) -> None:
+    def __init__(self, room: Room, store: leases.TableStore) -> None:
         self.turnstile: Final = asyncio.Lock()
         self._room: Final = room
         self._store: Final = store

@@ -13,31 +13,10 @@ from msgspec.structs import replace
 
 from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import agreements, clocks, provenance, texts
-from velkahra.server.domain.agreements import (
-    AnswerRow,
-    AskRow,
-    BackRow,
-    EndRow,
-    LapseRow,
-    NotNow,
-    PauseRow,
-    Request,
-    ResumeRow,
-    What,
-)
 from velkahra.server.domain.ledger import Row
-from velkahra.server.domain.messages.timing import (
-    AskBack,
-    Asked,
-    AskEnd,
-    AskPause,
-    Reply,
-    TimeMessage,
-    Turn,
-)
-from velkahra.server.room.feature import Feature
+from velkahra.server.domain.messages import timing
+from velkahra.server.room import feature, tasks
 from velkahra.server.room.room import Room
-from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
@@ -46,7 +25,7 @@ ASK_SECONDS: Final = 180.0
 AFTER_FAILURE: Final = 5.0
 
 
-class Requests(Feature):
+class Requests(feature.Feature):
     """Requests among the people at one table."""
 
     def __init__(self, room: Room) -> None:
@@ -57,15 +36,15 @@ class Requests(Feature):
         self._lapsing: asyncio.Task[None] | None = None
         self._watched = -1
 
-    async def do(self, seat: int, message: TimeMessage) -> None:
+    async def do(self, seat: int, message: timing.TimeMessage) -> None:
         """Do what a seat's page asks for, or nothing. Raises: NotNow, StaleAction, StoreError."""
-        if isinstance(message, AskBack):
+        if isinstance(message, timing.AskBack):
             await self._room.change(lambda: self._ask_back(seat, message.to), message.v)
-        elif isinstance(message, Reply):
+        elif isinstance(message, timing.Reply):
             await self._room.change(lambda: self._reply(seat, message.n, message.yes))
-        elif isinstance(message, AskPause):
+        elif isinstance(message, timing.AskPause):
             await self._room.change(lambda: self._ask_pause(seat))
-        elif isinstance(message, AskEnd):
+        elif isinstance(message, timing.AskEnd):
             await self._room.change(lambda: self._ask_end(seat))
         else:
             await self._room.change(lambda: self._resume(seat))
@@ -91,7 +70,7 @@ class Requests(Feature):
 
         def rows() -> list[Row]:
             pending = self._ledger.agreements.pending
-            return [LapseRow()] if pending and pending.n == number else []
+            return [agreements.LapseRow()] if pending and pending.n == number else []
 
         try:
             await self._room.change(rows)
@@ -100,7 +79,7 @@ class Requests(Feature):
             if not self._room.gone:
                 self._alarm = self._later(AFTER_FAILURE)
 
-    def asked(self, seat: int, language: str) -> Asked | None:
+    def asked(self, seat: int, language: str) -> timing.Asked | None:
         """Return the pending request as one viewer sees it, or None."""
         pending = self._ledger.agreements.pending
         if pending is None:
@@ -112,9 +91,9 @@ class Requests(Feature):
         text = texts.speaker(language)(
             key, seat=self._name(language, pending.seat), count=pending.count, names=names
         )
-        return Asked(pending.n, text, seat in open_seats, mine)
+        return timing.Asked(pending.n, text, seat in open_seats, mine)
 
-    def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
+    def add_to_turn(self, turn: timing.Turn, seat: int, language: str) -> timing.Turn:
         """Return the turn with the request, the viewer's border for undo, and its own requests."""
         turn = replace(turn, asked=self.asked(seat, language))
         if seat < 0 or self._ledger.state.is_over():
@@ -134,7 +113,7 @@ class Requests(Feature):
         (action,) = state.legal_actions(seat)
         return game.write(seat, action)
 
-    def _asked_seats(self, pending: Request) -> list[int]:
+    def _asked_seats(self, pending: agreements.Request) -> list[int]:
         return sorted(self._persons - {pending.seat} - set(pending.agreed))
 
     def _ask_back(self, seat: int, kept: int) -> list[Row]:
@@ -150,57 +129,60 @@ class Requests(Feature):
     def _ask_pause(self, seat: int) -> list[Row]:
         self._check_going()
         if self._room.clock is None:
-            raise NotNow("no-clock")
+            raise agreements.NotNow("no-clock")
         return self._ask(seat, agreements.PAUSE, self._ledger.play.version)
 
     def _ask_end(self, seat: int) -> list[Row]:
         self._check_going()
         if not self._may_end():
-            raise NotNow("no-end")
+            raise agreements.NotNow("no-end")
         return self._ask(seat, agreements.END, self._ledger.play.version)
 
     def _may_end(self) -> bool:
         return self._ledger.game.table.may_agree_to_end(self._ledger.state)
 
-    def _ask(self, seat: int, what: What, kept: int) -> list[Row]:
+    def _ask(self, seat: int, what: agreements.What, kept: int) -> list[Row]:
         said = self._ledger.agreements
         if said.pending is not None:
-            raise NotNow("already-asked")
+            raise agreements.NotNow("already-asked")
         if not self._persons - {seat}:
             return [_done(seat, what, kept, ())]
         if not said.may_ask(seat):
-            raise NotNow("asked-often")
-        return [AskRow(seat, what, kept)]
+            raise agreements.NotNow("asked-often")
+        return [agreements.AskRow(seat, what, kept)]
 
     def _reply(self, seat: int, number: int, yes: bool) -> list[Row]:
         pending = self._ledger.agreements.pending
         if pending is None or pending.n != number:
-            raise NotNow("not-asked")
+            raise agreements.NotNow("not-asked")
         waiting = self._asked_seats(pending)
         if seat == pending.seat and not yes:
-            return [AnswerRow(seat, yes)]
+            return [agreements.AnswerRow(seat, yes)]
         if seat not in waiting:
-            raise NotNow("not-asked")
+            raise agreements.NotNow("not-asked")
         if not yes or len(waiting) > 1:
-            return [AnswerRow(seat, yes)]
+            return [agreements.AnswerRow(seat, yes)]
         agreed = tuple(sorted((*pending.agreed, seat)))
-        return [AnswerRow(seat, yes), _done(pending.seat, pending.what, pending.kept, agreed)]
+        return [
+            agreements.AnswerRow(seat, yes),
+            _done(pending.seat, pending.what, pending.kept, agreed),
+        ]
 
     def _resume(self, seat: int) -> list[Row]:
         if not self._ledger.agreements.paused:
-            raise NotNow("not-paused")
+            raise agreements.NotNow("not-paused")
         if self._ledger.agreements.ended:
-            raise NotNow("ended")
+            raise agreements.NotNow("ended")
         if self._ledger.agreements.halted:
-            raise NotNow("halted")
-        return [ResumeRow(seat), *self._ledger.due_answers()]
+            raise agreements.NotNow("halted")
+        return [agreements.ResumeRow(seat), *self._ledger.due_answers()]
 
     def _check_going(self) -> None:
         origin = self._ledger.origin
         if self._ledger.state.is_over() or (
             origin is not None and origin.kind == provenance.RECORD
         ):
-            raise NotNow("over")
+            raise agreements.NotNow("over")
         agreements.check_going(self._ledger.agreements)
 
     def _seconds(self) -> float:
@@ -214,12 +196,16 @@ class Requests(Feature):
         number = self._watched
 
         def ring() -> None:
-            self._lapsing = begin(self.lapse(number), "the end of a request")
+            self._lapsing = tasks.begin(self.lapse(number), "the end of a request")
 
         return asyncio.get_running_loop().call_later(seconds, ring)
 
 
 def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:
     if what == agreements.BACK:
-        return BackRow(seat, kept, agreed)
-    return PauseRow(seat, agreed) if what == agreements.PAUSE else EndRow(seat, agreed)
+        return agreements.BackRow(seat, kept, agreed)
+    return (
+        agreements.PauseRow(seat, agreed)
+        if what == agreements.PAUSE
+        else agreements.EndRow(seat, agreed)
+    )

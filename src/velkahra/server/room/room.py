@@ -11,10 +11,8 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from velkahra.core.choice.choice import NO_CHOICE, Choices
-from velkahra.core.choice.diff import Parts, Prints, prints_of
-from velkahra.core.contract.picture import Drawn, Preview
-from velkahra.core.contract.refusals import StaleAction
+from velkahra.core.choice import choice, diff
+from velkahra.core.contract import picture, refusals
 from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
@@ -57,27 +55,27 @@ class Scene(msgspec.Struct):
     """
 
     version: int
-    parts: Parts
+    parts: diff.Parts
     prompt: str
     yours: bool
-    choices: Choices
+    choices: choice.Choices
     log: list[str]
     highlights: list[Ids]
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]]
     asides: list[int]
-    acts: list[tuple[int, int, str]]
+    acts: list[tuple[int, int, str, int]]
     remarks: list[tuple[int, int, str]]
     can_undo: bool
     over: bool
     turn: Turn
-    prints: Prints | None = None
+    prints: diff.Prints | None = None
 
     def rest(self) -> None:
         """Drop the drawings; keep the prints that find the changes of the next scene."""
         if self.prints is None:
-            self.prints, self.parts = prints_of(self.parts), ()
+            self.prints, self.parts = diff.prints_of(self.parts), ()
 
 
 class Room:
@@ -124,8 +122,8 @@ class Room:
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
         self._stories: Final[dict[tuple[int, str], Story]] = {}
-        self._drawn: Final[dict[str, Drawn]] = {}
-        self._own: Final[dict[tuple[int, str], Drawn]] = {}
+        self._drawn: Final[dict[str, picture.Drawn]] = {}
+        self._own: Final[dict[tuple[int, str], picture.Drawn]] = {}
         self._undos: Final[dict[int, tuple[int, int]]] = {}
 
     def carry(self, *features: Feature) -> None:
@@ -259,7 +257,7 @@ class Room:
         """Return the hash of a seat's link, or of the spectators' for -1."""
         return self.row.seats[seat].key if seat >= 0 else self.row.watch_key
 
-    def preview(self, seat: int, language: str, text: str) -> Preview:
+    def preview(self, seat: int, language: str, text: str) -> picture.Preview:
         """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
         game, state = self.ledger.game, self.ledger.state
         return preview_of(game, state, language, self.row.options, seat, game.read(text))
@@ -328,7 +326,7 @@ class Room:
 
     def _check_version(self, version: int) -> None:
         if not self.ledger.settled <= version <= self.ledger.version:
-            raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
+            raise refusals.StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
         """Return the rows unchanged. Raises: NotNow before the game, during a pause, at its end."""
@@ -344,7 +342,7 @@ class Room:
         """
         rows = self.ledger.undo(seat, kept)
         if not rows:
-            raise StaleAction("there is nothing this seat may take back")
+            raise refusals.StaleAction("there is nothing this seat may take back")
         border = self.ledger.border(seat)
         before, often = self._undos.get(seat, (-1, 0))
         self._undos[seat] = border, often + 1 if before == border else 1
@@ -497,7 +495,7 @@ class Room:
             parts,
             prompt,
             yours,
-            game.choices(state, seat) if yours or steps_in else NO_CHOICE,
+            game.choices(state, seat) if yours or steps_in else choice.NO_CHOICE,
             story.log,
             story.highlights,
             story.rules,

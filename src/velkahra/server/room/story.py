@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.contract.options import Options
-from velkahra.server.domain import auto_answers, wording
-from velkahra.server.domain.agreements import Note
+from velkahra.server.domain import agreements, auto_answers, remarks, wording
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.remarks import Remarks
-from velkahra.server.domain.wording import Ids, Sentence
 
 
 class Story:
@@ -21,7 +18,7 @@ class Story:
         own: for each line, which of the viewer's own plies begins there, or -1.
         turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
         asides: the lines in small print.
-        acts: the lines that tell an action, one for each ply, with its seat and picture.
+        acts: the lines that tell an action, with its seat and picture, and the plies before it.
         remarks: the lines at which a character says something, each with its seat and the words.
     """
 
@@ -29,16 +26,16 @@ class Story:
         self, ledger: Ledger, options: Options, seat: int, language: str, bots: Sequence[int] = ()
     ) -> None:
         self.log: Final[list[str]] = []
-        self.highlights: Final[list[Ids]] = []
+        self.highlights: Final[list[wording.Ids]] = []
         self.rules: Final[list[str]] = []
         self.own: Final[list[int]] = []
         self.turns: Final[list[tuple[int, int]]] = []
         self.asides: Final[list[int]] = []
-        self.acts: Final[list[tuple[int, int, str]]] = []
+        self.acts: Final[list[tuple[int, int, str, int]]] = []
         self.remarks: Final[list[tuple[int, int, str]]] = []
         self._ledger: Final = ledger
         self._formatter: Final = wording.formatter(ledger.game, language, options)
-        self._remarks: Final = Remarks(ledger.game, bots, language)
+        self._remarks: Final = remarks.Remarks(ledger.game, bots, language)
         self._seat: Final = seat
         self._language: Final = language
         self._plies = 0
@@ -49,14 +46,14 @@ class Story:
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:
-                self._add(Sentence(self._agreed(notes[self._notes])), -1)
+                self._add(wording.Sentence(self._agreed(notes[self._notes])), -1)
                 self._notes += 1
             if self._plies == plies:
                 return self
             self._describe(self._plies)
             self._plies += 1
 
-    def _agreed(self, note: Note) -> str:
+    def _agreed(self, note: agreements.Note) -> str:
         return wording.note_in_words(
             self._ledger.game, self._ledger.play.options, self._language, note
         )
@@ -75,11 +72,11 @@ class Story:
             text = auto_answers.marked(self._language, mark, line.text) if mark else line.text
             if line.sign and not told and (by >= 0 or line.seat >= play.seats):
                 told = True
-                self.acts.append((len(self.log), line.seat, line.sign))
+                self.acts.append((len(self.log), line.seat, line.sign, ply))
             self._add(line._replace(text=text), own)
             own, mark = -1, ""
 
-    def _add(self, line: Sentence, own: int) -> None:
+    def _add(self, line: wording.Sentence, own: int) -> None:
         if line.turn is not None:
             self.turns.append((len(self.log), line.turn))
         if line.aside:

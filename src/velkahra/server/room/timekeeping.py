@@ -15,22 +15,17 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain import legacy
-from velkahra.server.domain.agreements import AskRow, BackRow, LateRow, RestRow
-from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
-from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
+from velkahra.server.domain import agreements, clocks, desk_rows, legacy
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.rests import MOST_RESTED, Rest, is_resting, rest_ends, rested
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.tasks import begin
-from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store import backend, database, leases
 from velkahra.server.store.clocks import Kept, keep_moment, load_kept, uptime
-from velkahra.server.store.database import Store
-from velkahra.server.store.leases import ElsewhereError
 
 log: Final = logging.getLogger(__name__)
 
-Job = Callable[[Connection], None]
+Job = Callable[[backend.Connection], None]
 Change = Callable[[Callable[[], list[Row]]], Awaitable[None]]
 
 ALARM_SLACK: Final = 0.05
@@ -63,7 +58,7 @@ class Era:
     `now`.
     """
 
-    def __init__(self, store: Store, watch: Watch | None = None) -> None:
+    def __init__(self, store: database.Store, watch: Watch | None = None) -> None:
         self.watch: Final = watch or Watch()
         self.stored_until: Final[dict[str, int]] = {}
         self._store: Final = store
@@ -102,7 +97,7 @@ class Era:
         lived = now - self._zero if own is None else 0
         wall = round(1000 * self.watch.wall())
 
-        def job(connection: Connection) -> tuple[int, int, list[str]]:
+        def job(connection: backend.Connection) -> tuple[int, int, list[str]]:
             sql = "SELECT coalesce(max(seen), 0) FROM lifetimes WHERE id <> ?"
             (latest,) = connection.execute(sql, (own or 0,)).fetchone()
             ahead = max(wall, latest) - now
@@ -128,7 +123,7 @@ class Era:
         """Record when, see `time`, to check a table next; None for never."""
         sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
 
-        def job(connection: Connection) -> None:
+        def job(connection: backend.Connection) -> None:
             connection.execute(sql, (due, table))
 
         await self._store.run(job)
@@ -155,14 +150,14 @@ class Era:
             self.stored_until.pop(table, None)
 
 
-def _prolonged(connection: Connection, life: int, now: int) -> int:
+def _prolonged(connection: backend.Connection, life: int, now: int) -> int:
     """Store until when a server was up, if there are clocks. Return its number."""
     if connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
         connection.execute("UPDATE lifetimes SET seen = ? WHERE id = ?", (now, life))
     return life
 
 
-def _new_life(connection: Connection, began: int, now: int) -> int:
+def _new_life(connection: backend.Connection, began: int, now: int) -> int:
     """Store from when and until when a server was up. Return its number."""
     sql = "INSERT INTO lifetimes (began, seen) VALUES (?, ?) RETURNING id"
     ((life,),) = connection.execute(sql, (began, now)).fetchall()
@@ -178,7 +173,7 @@ class RoomClock:
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
         self.era: Final = era
-        self.timing: Final = Timing(_terms(kept.terms), persons)
+        self.timing: Final = clocks.Timing(_terms(kept.terms), persons)
         self.asked = 0
         self.held = False
         self.rests: Mapping[int, Rest] = {}
@@ -236,14 +231,14 @@ class RoomClock:
         over = int(rested(rest, now - self.timing.unrested(seat, left), now))
         return min(over, MOST_RESTED - self.timing.rests[seat])
 
-    def _rest_row(self, seat: int) -> RestRow | None:
+    def _rest_row(self, seat: int) -> agreements.RestRow | None:
         """Return the row that gives a seat, whose time is up, its rest back; None for none."""
         rest, elapsed = self._rest(seat), self._rest_over(seat, 0)
         if rest is None:
             return None
         to_come = int(rest_ends(rest, self._seconds()) - self._seconds())
         seconds = min(elapsed + to_come, MOST_RESTED - self.timing.rests[seat])
-        return RestRow(seat, seconds, min(elapsed, seconds)) if seconds > 0 else None
+        return agreements.RestRow(seat, seconds, min(elapsed, seconds)) if seconds > 0 else None
 
     def overdue(self) -> list[int]:
         """List the seats whose time runs and is up."""
@@ -265,7 +260,7 @@ class RoomClock:
             self.era.stored_until[self._table] = self._mark
             self.timing.charge(spent)
         for row in rows:
-            if isinstance(row, AskRow):
+            if isinstance(row, agreements.AskRow):
                 self.asked = self.era.time()
             self._follow(row)
 
@@ -279,7 +274,7 @@ class RoomClock:
             at, spent = moments.get(self._ledger.version, (0, 0))
             self.timing.charge(spent)
             row = decode(raw)
-            if isinstance(row, AskRow):
+            if isinstance(row, agreements.AskRow):
                 self.asked = at
             self._follow(row)
 
@@ -303,7 +298,7 @@ class RoomClock:
         """Return when to check the table: when the time of the seats that act is up."""
         left = self.left()
         waiting = [left[seat] for seat in self.timing.running]
-        if self._late != DEFAULT or not waiting:
+        if self._late != clocks.DEFAULT or not waiting:
             return None
         return self.era.time() + min(waiting)
 
@@ -329,7 +324,7 @@ class RoomClock:
             if self.renew_rests is not None and self.overdue():
                 await self.renew_rests()
             await change(self._late_rows)
-        except (StoreError, VelkahraError) as error:
+        except (backend.StoreError, VelkahraError) as error:
             log.warning("a clock cannot be stored yet: %s", error)
             self._ring_later()
         except Exception:
@@ -351,13 +346,13 @@ class RoomClock:
 
     def _late_rows(self) -> list[Row]:
         """Return the rows of a safe default for one seat whose time is up."""
-        for seat in self.overdue() if self._late == DEFAULT else []:
+        for seat in self.overdue() if self._late == clocks.DEFAULT else []:
             if (rest := self._rest_row(seat)) is not None:
                 return [rest]
             for decider in self._deciders(seat):
                 ledger = self._ledger
                 action = ledger.game.table.safe_default(ledger.state, decider)
-                row = LateRow(seat, again=seat in self.timing.late)
+                row = agreements.LateRow(seat, again=seat in self.timing.late)
                 return [row, *ledger.act(decider, action)]
         return []
 
@@ -370,16 +365,16 @@ class RoomClock:
 
     def _follow(self, row: Row) -> None:
         self._ledger.fold([row])
-        if isinstance(row, ExtendRow):
+        if isinstance(row, desk_rows.ExtendRow):
             self.timing.extend(row.seat, 1000 * row.seconds)
-        elif isinstance(row, RestRow):
+        elif isinstance(row, agreements.RestRow):
             self.timing.rested(row.seat, row.seconds, row.elapsed)
-        elif isinstance(row, TurnsRow):
+        elif isinstance(row, desk_rows.TurnsRow):
             self.timing.set_turns(row.seconds)
-        elif isinstance(row, LateRow):
+        elif isinstance(row, agreements.LateRow):
             self.timing.late.add(row.seat)
-        elif isinstance(row, UndoRow | BackRow):
-            agreed = isinstance(row, BackRow)
+        elif isinstance(row, UndoRow | agreements.BackRow):
+            agreed = isinstance(row, agreements.BackRow)
             plies = self._ledger.play.version
             self.timing.went_back(plies, self._acting(), agreed, self._limit())
         elif isinstance(row, RecallRow):
@@ -409,7 +404,7 @@ class RoomClock:
 
     def _hint(self, now: int, spent: int) -> int | None:
         """Return when to check the table, whoever will have to act; rather too early."""
-        if self._late != DEFAULT or self._ledger.state.is_over():
+        if self._late != clocks.DEFAULT or self._ledger.state.is_over():
             return None
         lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
         short = 1000 * self._ledger.game.clock.short_turn
@@ -437,16 +432,18 @@ def replayed_with_clock(
 
 def check_terms(game: Game, clock: str, late: str) -> None:
     """Check a form's clock (clocks.OFFERED, NO_CLOCK) and `late` (LATE). Raises: VelkahraError."""
-    known = terms_of(clock)
-    suits = clock in offered(game.clock.has_turns) or (known is not None and game.clock.has_turns)
-    if clock != NO_CLOCK and not suits:
+    known = clocks.terms_of(clock)
+    suits = clock in clocks.offered(game.clock.has_turns) or (
+        known is not None and game.clock.has_turns
+    )
+    if clock != clocks.NO_CLOCK and not suits:
         raise VelkahraError(f"there is no clock {clock!r}")
-    if late not in LATE:
+    if late not in clocks.LATE:
         raise VelkahraError(f"nothing like {late!r} can happen when time runs out")
 
 
-def _terms(name: str) -> Terms:
-    found = terms_of(name)
+def _terms(name: str) -> clocks.Terms:
+    found = clocks.terms_of(name)
     if found is None:
         raise VelkahraError(f"there is no clock {name!r}")
     return found
@@ -458,9 +455,9 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
     `terms` is the name of the clock, `late` one of clocks.LATE, and `era` gives the time.
     """
     at = era.time()
-    due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
+    due = at + 1000 * _terms(terms).seconds if late == clocks.DEFAULT else None
 
-    def job(connection: Connection) -> None:
+    def job(connection: backend.Connection) -> None:
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))
         connection.execute("INSERT INTO moments VALUES (?, -1, ?, 0)", (table, at))
 
@@ -473,13 +470,13 @@ async def keep_watch(
 ) -> None:
     """Beat the `era` every few `seconds`, and `look` at the tables whose time may be up."""
     while True:
-        with contextlib.suppress(StoreError):
+        with contextlib.suppress(backend.StoreError):
             for table in await era.beat():
                 try:
                     await look(table)
-                except ElsewhereError:
+                except leases.ElsewhereError:
                     continue  # that server looks after it
-                except (VelkahraError, StoreError) as error:
+                except (VelkahraError, backend.StoreError) as error:
                     log.warning("a table's clock cannot be checked: %s", error)
                 except Exception:
                     log.exception("a clock failed", extra={"table": table})

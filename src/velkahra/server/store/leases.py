@@ -11,9 +11,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import schema
-from velkahra.server.store.backend import Connection, Job, StoreError
-from velkahra.server.store.database import Store
+from velkahra.server.store import backend, database, schema
 from velkahra.server.store.rows import fence
 
 T = TypeVar("T")
@@ -55,7 +53,7 @@ class Renewal(msgspec.Struct, frozen=True):
     beats: dict[int, int]
 
 
-class ElsewhereError(StoreError):
+class ElsewhereError(backend.StoreError):
     """Raised for a table that another server runs: `peer`."""
 
     def __init__(self, table: str, peer: Peer) -> None:
@@ -66,14 +64,14 @@ class ElsewhereError(StoreError):
 class TableStore(Protocol):
     """The methods of the store that the room of a table uses."""
 
-    async def run(self, job: Callable[[Connection], T]) -> T:
+    async def run(self, job: Callable[[backend.Connection], T]) -> T:
         """Run a job in the next transaction. Raises: StoreError; then nothing has changed."""
 
-    def soon(self, job: Job) -> None:
+    def soon(self, job: backend.Job) -> None:
         """Run a job in the next transaction; nobody hears of failure."""
 
     async def append(
-        self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
+        self, table: str, n: int, rows: Sequence[bytes], also: backend.Job | None = None
     ) -> None:
         """Store rows n, n + 1 ... with `also`, or neither. Raises: StoreError."""
 
@@ -84,21 +82,21 @@ class TableStore(Protocol):
 class LeasedStore:
     """The store for the room of a leased table: under an old lease nothing is written or read."""
 
-    def __init__(self, store: Store, table: str, token: int) -> None:
+    def __init__(self, store: database.Store, table: str, token: int) -> None:
         self._store: Final = store
         self._table: Final = table
         self._token: Final = token
 
-    async def run(self, job: Callable[[Connection], T]) -> T:
+    async def run(self, job: Callable[[backend.Connection], T]) -> T:
         """Run a job as `Store.run`. Raises: StoreError, `store-moved` under an old lease."""
         return await self._store.run(self._fenced(job))
 
-    def soon(self, job: Job) -> None:
+    def soon(self, job: backend.Job) -> None:
         """Run a job as `Store.soon`, unless the lease is an old one."""
         self._store.soon(self._fenced(job))
 
     async def append(
-        self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
+        self, table: str, n: int, rows: Sequence[bytes], also: backend.Job | None = None
     ) -> None:
         """Store rows as `Store.append`. Raises: StoreError, `store-moved` under an old lease."""
         await self._store.append(table, n, rows, also, self._token)
@@ -112,15 +110,15 @@ class LeasedStore:
         sql = "UPDATE leases SET server = 0 WHERE table_id = ?"
         self.soon(lambda base: base.execute(sql, (self._table,)))
 
-    def _fenced(self, job: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        def fenced(connection: Connection) -> T:
+    def _fenced(self, job: Callable[[backend.Connection], T]) -> Callable[[backend.Connection], T]:
+        def fenced(connection: backend.Connection) -> T:
             fence(connection, self._table, self._token)
             return job(connection)
 
         return fenced
 
 
-def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
+def enter(base: backend.Connection, address: str, secret: str, files: str = "") -> int:
     """Add a server, once even if repeated, with the facts of `Peer`, and return its number."""
     own = "current_setting('application_name')"
     base.execute(f"DELETE FROM servers WHERE session = {own}")
@@ -132,7 +130,7 @@ def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
     return int(base.execute(sql, (address, secret, knows, files)).fetchone()[0])
 
 
-def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
+def renew(base: backend.Connection, server: int, late: Mapping[int, int]) -> Renewal:
     """Renew a server's row; delete the `late` (number -> beat), unless renewed meanwhile."""
     sql = "UPDATE servers SET beat = beat + 1 WHERE id = ? RETURNING id"
     alive = bool(base.execute(sql, (server,)).fetchall())
@@ -143,7 +141,7 @@ def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
     return Renewal(alive, buried, peers, {peer.id: beat for peer, beat in found})
 
 
-def _bury(base: Connection, server: int, beat: int) -> bool:
+def _bury(base: backend.Connection, server: int, beat: int) -> bool:
     """Delete a late server, and return whether that was possible already.
 
     Its sessions end first: one may stand in a transaction that has locked its own row, or others.
@@ -158,12 +156,12 @@ def _bury(base: Connection, server: int, beat: int) -> bool:
     return bool(base.execute(sql, (server, beat)).fetchall())
 
 
-def leave(base: Connection, server: int) -> None:
+def leave(base: backend.Connection, server: int) -> None:
     """Delete a server: its tables are free at once."""
     base.execute("DELETE FROM servers WHERE id = ?", (server,))
 
 
-def take(base: Connection, table: str, server: int) -> int | Peer | Busy | None:
+def take(base: backend.Connection, table: str, server: int) -> int | Peer | Busy | None:
     """Lease a table that no other server has, and return the token, without waiting for a lock.
 
     A stopped server may have locked the lease, and waiting for it would delay our own renewal.

@@ -7,10 +7,8 @@ for moves. The database has hashes of addresses, and only until the limit is ful
 import hashlib
 from typing import Final
 
-from velkahra.server.domain.networks import LARGER, network_of
-from velkahra.server.domain.pace import Paces
-from velkahra.server.store.backend import Connection
-from velkahra.server.store.database import Store
+from velkahra.server.domain import networks, pace
+from velkahra.server.store import backend, database
 
 LONGEST_STEP: Final = 365 * 24 * 3600.0
 SLACK_SECONDS: Final = 60.0
@@ -35,18 +33,18 @@ _FORGET: Final = (
 class Limit:
     """A limit for each network address, as `Paces`, for all servers; `LARGER` times for a /48."""
 
-    def __init__(self, store: Store, what: str, rate: float, burst: float) -> None:
+    def __init__(self, store: database.Store, what: str, rate: float, burst: float) -> None:
         self._store: Final = store
         self._what: Final = what
         self._own: Final = _Level(rate, burst)
-        self._network: Final = _Level(LARGER * rate, LARGER * burst)
+        self._network: Final = _Level(networks.LARGER * rate, networks.LARGER * burst)
 
     async def allows(self, address: str, about: str = "") -> bool:
         """Count one thing `about` a subject, and return whether it is within the limit.
 
         A count above the limit of this server alone never reaches the database. Raises: StoreError.
         """
-        network = network_of(address)
+        network = networks.network_of(address)
         counted = [(f"{address} {about}", self._own)]
         if network != address:
             counted.append((f"{network} {about}", self._network))
@@ -67,11 +65,11 @@ class _Level:
 
     def __init__(self, rate: float, burst: float) -> None:
         step = min(1 / rate, LONGEST_STEP) if rate > 0 else LONGEST_STEP
-        self.here: Final = Paces(rate, burst)
+        self.here: Final = pace.Paces(rate, burst)
         self.times: Final = (step, (burst - 1) * step, burst * step + SLACK_SECONDS)
 
 
-def _count(base: Connection, key: bytes, times: tuple[float, float, float]) -> bool:
+def _count(base: backend.Connection, key: bytes, times: tuple[float, float, float]) -> bool:
     counted = base.execute(_COUNT, (key, *times)).fetchall()
     base.execute(_FORGET)
     return bool(counted)

@@ -19,24 +19,18 @@ from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
-from velkahra.server.web import errors, peers
+from velkahra.server.web import compression, draining, errors, guard, peers
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
-from velkahra.server.web.admin import health, maintenance
-from velkahra.server.web.admin.figures import Counted, Traced
+from velkahra.server.web.admin import figures, health, maintenance
 from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
-from velkahra.server.web.compression import Compressed
-from velkahra.server.web.desk import map_upload
+from velkahra.server.web.desk import map_upload, printing
 from velkahra.server.web.desk import routes as desk_routes
-from velkahra.server.web.desk.printing import Press
-from velkahra.server.web.draining import ReadBeforeClosing
-from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit import assets, covers
-from velkahra.server.web.kit.receiving import Reception
+from velkahra.server.web.kit import assets, covers, receiving
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
@@ -128,11 +122,11 @@ def application(settings: Settings, store: Store | None = None, address: str = "
         ],
         exception_handlers={**errors.HANDLERS},
         middleware=[
-            Middleware(Traced),
-            Middleware(Counted),
-            Middleware(ReadBeforeClosing),
-            Middleware(Compressed),
-            Middleware(OwnPagesOnly, refused=errors.on_foreign),
+            Middleware(figures.Traced),
+            Middleware(figures.Counted),
+            Middleware(draining.ReadBeforeClosing),
+            Middleware(compression.Compressed),
+            Middleware(guard.OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,
     )
@@ -154,9 +148,9 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.limits = visitors(settings, store)
-    app.state.reception = Reception(settings.data)
+    app.state.reception = receiving.Reception(settings.data)
     app.state.doctor = health.Doctor(hub)
-    app.state.press = Press()
+    app.state.press = printing.Press()
     app.state.programs = api_calls.Programs(hub)
 
 

@@ -10,8 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from velkahra.server.web.connections import MOST_LEFT
-from velkahra.server.web.guard import HARMLESS
+from velkahra.server.web import connections, guard
 
 
 class ReadBeforeClosing:
@@ -22,7 +21,7 @@ class ReadBeforeClosing:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on; before its answer, read the rest of it."""
-        if scope["type"] != "http" or scope["method"] in HARMLESS or not _closes(scope):
+        if scope["type"] != "http" or scope["method"] in guard.HARMLESS or not _closes(scope):
             await self._app(scope, receive, send)
             return
         ended = False
@@ -35,7 +34,7 @@ class ReadBeforeClosing:
 
         async def send_after_body(message: Message) -> None:
             dropped = 0
-            while not ended and dropped < MOST_LEFT:
+            while not ended and dropped < connections.MOST_LEFT:
                 dropped += len((await noted()).get("body", b""))
             await send(message)
 

@@ -17,8 +17,7 @@ from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
-from velkahra.server.web.lobby.lists import FIRST_TABLES, Mine, my_table
-from velkahra.server.web.lobby.routes import my_tables
+from velkahra.server.web.lobby import lists, routes
 from velkahra.server.web.replay import routes as replay_routes
 
 log: Final = logging.getLogger(__name__)
@@ -70,10 +69,10 @@ async def _not_found(request: Request) -> Response:
     if of_table and request.app.state.accounts is not None:
         text += " " + say("error-link-of-account")
     try:
-        mine = sorted(await my_tables(request), key=Mine.rank)[:FIRST_TABLES]
+        mine = sorted(await routes.my_tables(request), key=lists.Mine.rank)[: lists.FIRST_TABLES]
     except StoreError:  # the error page appears without the list
         mine = []
-    own = [my_table(language, table) for table in mine]
+    own = [lists.my_table(language, table) for table in mine]
     return HTMLResponse(pages.error_page(language, text, own), 404)
 
 

@@ -17,9 +17,8 @@ from starlette.websockets import WebSocketClose
 
 from velkahra.server.domain.fairness import Lines, Who, visitor
 from velkahra.server.domain.networks import LARGER, network_of
+from velkahra.server.web import errors, guard
 from velkahra.server.web.app import guarded
-from velkahra.server.web.errors import failed
-from velkahra.server.web.guard import HARMLESS, HEALTH
 from velkahra.server.web.identity.origin import address_of
 
 ROUND_SECONDS: Final = 0.002
@@ -117,7 +116,7 @@ class InTurns:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, unless its sender has left in the meantime."""
-        if scope["type"] == "http" and scope["method"] in HARMLESS:
+        if scope["type"] == "http" and scope["method"] in guard.HARMLESS:
             first = await receive()
             if first["type"] == "http.disconnect":
                 return
@@ -128,8 +127,8 @@ class InTurns:
 def _who(scope: Scope) -> Who:
     """Return who waits. The health checks of an address do not wait for its other requests."""
     address = address_of(HTTPConnection(scope))
-    if scope["path"].startswith(HEALTH):
-        return (f"{HEALTH} {address}",) * 2
+    if scope["path"].startswith(guard.HEALTH):
+        return (f"{guard.HEALTH} {address}",) * 2
     return network_of(address), address
 
 
@@ -147,6 +146,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await WebSocketClose(TRY_AGAIN_LATER)(scope, receive, send)
         return
-    answer = failed(Request(scope), 429, "error-too-fast")
+    answer = errors.failed(Request(scope), 429, "error-too-fast")
     answer.headers["retry-after"] = "1"
     await guarded(answer)(scope, receive, send)

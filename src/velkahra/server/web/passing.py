@@ -31,16 +31,12 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.live.wire import has_ended, wire_of
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
-from velkahra.server.store.backend import UNKNOWN, StoreError
-from velkahra.server.store.leases import MOVED, Peer
-from velkahra.server.web import guard, peers
+from velkahra.server.store import backend, leases
+from velkahra.server.web import fair_queue, guard, peers, splicing
 from velkahra.server.web.api import calls, problems
 from velkahra.server.web.app import guarded
-from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
-from velkahra.server.web.peers import Exchange, Headers, UnservedError
-from velkahra.server.web.splicing import FarEnd
 
 log: Final = logging.getLogger(__name__)
 
@@ -76,11 +72,11 @@ def is_for_site(scope: Scope) -> bool:
 class Passing:
     """An application that passes requests to other servers, whose own ones compute in `queue`."""
 
-    def __init__(self, app: ASGIApp, state: State, queue: StepQueue) -> None:
+    def __init__(self, app: ASGIApp, state: State, queue: fair_queue.StepQueue) -> None:
         self._app: Final = app
         self._state: Final = state
-        self._own: Final = InTurns(self._answer, queue)
-        self._passed: Final = InTurns(self._answer_peer, queue)
+        self._own: Final = fair_queue.InTurns(self._answer, queue)
+        self._passed: Final = fair_queue.InTurns(self._answer_peer, queue)
 
     @property
     def _hub(self) -> Hub:
@@ -139,7 +135,7 @@ class Passing:
             found = None
         return Response(msgspec.json.encode(found), media_type="application/json")
 
-    async def _where(self, scope: Scope, afresh: bool) -> Peer | None:
+    async def _where(self, scope: Scope, afresh: bool) -> leases.Peer | None:
         """Return the server that has to answer, None if it is this one."""
         table = table_of(scope["path"])
         if table is not None:
@@ -160,21 +156,21 @@ class Passing:
             try:
                 await self._pass_on(peer, scope, body, send)
                 return
-            except UnservedError as error:
+            except peers.UnservedError as error:
                 log.info("server %s has not taken a request: %s", peer.id, error)
             if time.monotonic() >= end or not body.repeatable:
-                await self._fail(scope, send, MOVED)
+                await self._fail(scope, send, leases.MOVED)
                 return
             afresh = True
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _pass_on(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
+    async def _pass_on(self, peer: leases.Peer, scope: Scope, body: "Body", send: Send) -> None:
         """Let another server answer. Raises: UnservedError if it has not taken the request."""
         if peer not in self._membership.peers:
-            with suppress(StoreError):
+            with suppress(backend.StoreError):
                 await self._membership.renew()
         if peer not in self._membership.peers:
-            raise UnservedError("it is gone")
+            raise peers.UnservedError("it is gone")
         parent = tracing.parent_of(scope)
         with tracing.followed(parent):
             if scope["type"] == "websocket":
@@ -183,16 +179,16 @@ class Passing:
             with tracing.span("pass on", parent):
                 await self._relay_once(peer, scope, body, send)
 
-    async def _relay_once(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
+    async def _relay_once(self, peer: leases.Peer, scope: Scope, body: "Body", send: Send) -> None:
         """Relay a request. Raises: UnservedError if it was not carried out, or is repeatable."""
         try:
             await self._relay(peer, scope, body, send)
         except LostError:
             if scope["method"] in guard.HARMLESS:
-                raise UnservedError("it is gone") from None
-            await self._fail(scope, send, UNKNOWN)
+                raise peers.UnservedError("it is gone") from None
+            await self._fail(scope, send, backend.UNKNOWN)
 
-    async def _relay(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
+    async def _relay(self, peer: leases.Peer, scope: Scope, body: "Body", send: Send) -> None:
         """Send a request to another server, and the answer on. Raises: UnservedError, LostError."""
         exchange = await peers.connected(peer)
         saying = asyncio.create_task(_say(exchange, _request(peer, scope), body))
@@ -202,7 +198,7 @@ class Passing:
             if head is None:
                 return  # the sender has left
             if not isinstance(head, h11.Response) or head.status_code == MISDIRECTED:
-                raise UnservedError("the table is not there")
+                raise peers.UnservedError("the table is not there")
             await send(_start(head))
             with suppress(LostError):  # the answer is cut off, and everybody sees that
                 while (part := await self._heard(peer, exchange, body, grace)) is not None:
@@ -215,7 +211,7 @@ class Passing:
             exchange.close()
 
     async def _heard(
-        self, peer: Peer, exchange: Exchange, body: "Body", grace: float
+        self, peer: leases.Peer, exchange: peers.Exchange, body: "Body", grace: float
     ) -> h11.Response | h11.Data | None:
         """Return the next part of an answer, None if there is none or nobody waits for it.
 
@@ -236,17 +232,17 @@ class Passing:
         except (OSError, h11.ProtocolError) as error:
             raise LostError from error
 
-    async def _join(self, peer: Peer, scope: Scope) -> None:
+    async def _join(self, peer: leases.Peer, scope: Scope) -> None:
         wire = wire_of(scope)
         if wire is None:
-            raise UnservedError("the connection cannot be passed on")
+            raise peers.UnservedError("the connection cannot be passed on")
         far, gone = await _far_end(peer), self._membership.end_of(peer)
         assert far.transport is not None
         try:
             far.transport.write(_upgrade(peer, scope))
             await _first_of(far.first, gone)
             if not far.first.done() or _refused(far.first.result()):
-                raise UnservedError("it has not taken the connection")
+                raise peers.UnservedError("it has not taken the connection")
             if not has_ended(scope):
                 far.join(wire)
                 await _first_of(far.over, gone)
@@ -336,7 +332,7 @@ async def _first_of(*waited: "asyncio.Future[Any]", seconds: float | None = None
     await asyncio.wait(waited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:
+async def _say(exchange: peers.Exchange, request: h11.Request, body: Body) -> None:
     """Send a request, and then watch whether its sender leaves."""
     with suppress(OSError):
         await exchange.send([request])
@@ -346,13 +342,13 @@ async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:
     await body.watch()
 
 
-async def _far_end(peer: Peer) -> FarEnd:
+async def _far_end(peer: leases.Peer) -> splicing.FarEnd:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(peers.CONNECT_SECONDS):
-            _, far = await loop.create_connection(FarEnd, *peers.place_of(peer))
+            _, far = await loop.create_connection(splicing.FarEnd, *peers.place_of(peer))
     except OSError as error:
-        raise UnservedError(str(error)) from error
+        raise peers.UnservedError(str(error)) from error
     return far
 
 
@@ -360,7 +356,7 @@ def _refused(first: bytes | None) -> bool:
     return first is None or first.startswith(b"HTTP/1.1 %d" % MISDIRECTED)
 
 
-def _request(peer: Peer, scope: Scope) -> h11.Request:
+def _request(peer: leases.Peer, scope: Scope) -> h11.Request:
     kept = [(name, value) for name, value in scope["headers"] if name not in _OF_A_CONNECTION]
     if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
         kept.append((b"transfer-encoding", b"chunked"))
@@ -368,14 +364,14 @@ def _request(peer: Peer, scope: Scope) -> h11.Request:
     return h11.Request(method=scope["method"], target=_target(scope), headers=headers)
 
 
-def _with_a_host(headers: Headers, peer: Peer) -> Headers:
+def _with_a_host(headers: peers.Headers, peer: leases.Peer) -> peers.Headers:
     """Return headers with one host, as HTTP/1.1 wants: the first, or the other server itself."""
     hosts = [header for header in headers if header[0] == b"host"]
     others = [header for header in headers if header[0] != b"host"]
     return [*(hosts or [(b"host", peer.address.encode())])[:1], *others]
 
 
-def _upgrade(peer: Peer, scope: Scope) -> bytes:
+def _upgrade(peer: leases.Peer, scope: Scope) -> bytes:
     """Return the handshake of a page as it goes to another server."""
     lines = [b"GET %s HTTP/1.1" % _target(scope)]
     lines += [b"%s: %s" % header for header in _signed(peer, scope, scope["headers"])]
@@ -388,7 +384,7 @@ def _target(scope: Scope) -> bytes:
     return path + b"?" + query if query else path
 
 
-def _signed(peer: Peer, scope: Scope, headers: Headers) -> Headers:
+def _signed(peer: leases.Peer, scope: Scope, headers: peers.Headers) -> peers.Headers:
     """Return headers with those that only a server of this database can send."""
     own = (peers.SECRET, peers.CLIENT, peers.SCHEME, tracing.HEADER)
     client = scope["client"][0] if scope.get("client") else ""

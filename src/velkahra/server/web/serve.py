@@ -20,10 +20,8 @@ from starlette.applications import Starlette
 
 import velkahra
 from velkahra.bots import cluster
-from velkahra.core import system
-from velkahra.core.contract import cards
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.extras import MissingExtra
+from velkahra.core import extras, system
+from velkahra.core.contract import cards, refusals
 from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
 from velkahra.server.room.hub import Hub
@@ -243,7 +241,7 @@ class Server(uvicorn.Server):
     async def _settle_in(self) -> None:
         """Load the tables that were open, then compile the rules."""
         for table in self.tables:
-            with contextlib.suppress(VelkahraError, StoreError):
+            with contextlib.suppress(refusals.VelkahraError, StoreError):
                 await self._app.state.hub.room(table)
         compilation: Compilation = self._app.state.compilation
         if self._listening is None or not await compilation.run():
@@ -331,7 +329,7 @@ def _check(settings: Settings) -> None:
             tracing.export(settings.telemetry)
         if settings.ray:
             cluster.connected(settings.ray)
-    except (SettingsError, MissingExtra, ConnectionError) as error:
+    except (SettingsError, extras.MissingExtra, ConnectionError) as error:
         _give_up(str(error))
 
 
@@ -363,7 +361,7 @@ def _open(settings: Settings) -> Store:
     except StoreError as error:
         other = "check --database" if settings.database else "choose another folder with --data"
         _give_up(f"{error}; {other}")
-    except MissingExtra as error:
+    except extras.MissingExtra as error:
         _give_up(str(error))
 
 

@@ -8,6 +8,7 @@ from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
+from velkahra.server.web.kit.assets import cover_of
 from velkahra.server.web.kit.covers import cover
 
 log: Final = logging.getLogger(__name__)
@@ -23,10 +24,12 @@ def load_games() -> None:
 def draw_games() -> None:
     """Draw the covers, then a first position of each game in each language; for a thread.
 
-    The covers come first, for the start page. Of the positions only the caches remain.
+    The covers come first, for the start page, unless their game keeps them as pictures. Of the
+    positions only the caches remain.
     """
     for name, language in product(registry.names(), LANGUAGES):
-        cover(name, language)
+        if not cover_of(name, language):
+            cover(name, language)
     for name in registry.names():
         game = registry.game(name)
         play = Play(game, min(game.seats))

@@ -14,9 +14,9 @@ from velkahra.games.euphrates.bots.inputs import NO_INPUTS, write_inputs
 from velkahra.games.euphrates.bots.plans import plans
 from velkahra.games.euphrates.bots.prospects import lasting, prospects, temperature_with
 from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
-from velkahra.games.euphrates.rules import decisions, frames, tables
+from velkahra.games.euphrates.rules import decisions, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import conflict, end
-from velkahra.games.euphrates.rules.state import PLAYING, Position, owner_of
+from velkahra.games.euphrates.rules.state import PLAYING, Position
 
 VICTORY: Final = 40.0  # points: winning outweighs any position
 RIVALRY: Final = 0.4  # weight of the rivals' mean prospects
@@ -161,7 +161,7 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     """Return the value of a conflict: both endings by their odds, with the best use of the hand."""
     won = _value(_ended(state, SURE), seat, depth, taste)
     lost = _value(_ended(state, -SURE), seat, depth, taste)
-    attacker = owner_of(state.slot(frames.CONFLICT_ATTACKER))
+    attacker = pieces.owner_of(state.slot(frames.CONFLICT_ATTACKER))
     look = survey(state, seat)
     if attacker != seat or state.slot(frames.CONFLICT_ADDED) >= 0:
         chance = _attack_chance(state, look)
@@ -173,7 +173,7 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     best = lost
     spent = ADDED_TILE if taste.net is None else ADDED_TILE / (SLOPE * temperature(state))
     for added in range(state.hand(seat, conflict.conflict_colour(state)) + 1):
-        chance = _fewer_than(state, look, owner_of(defender), lead + added)
+        chance = _fewer_than(state, look, pieces.owner_of(defender), lead + added)
         value = chance * won + (1.0 - chance) * lost - spent * float(added)
         if value > best:
             best = value
@@ -196,13 +196,13 @@ def _attack_chance(state: Position, look: Survey) -> float:
     lead = conflict.base_strength(state, attacker) - conflict.base_strength(state, defender)
     if state.slot(frames.CONFLICT_ADDED) >= 0:
         return _fewer_than(
-            state, look, owner_of(defender), lead + state.slot(frames.CONFLICT_ADDED)
+            state, look, pieces.owner_of(defender), lead + state.slot(frames.CONFLICT_ADDED)
         )
     chance = 0.0
     for added in range(tables.HAND + 1):
-        likely = _exactly(state, look, owner_of(attacker), added)
+        likely = _exactly(state, look, pieces.owner_of(attacker), added)
         if likely > 0.0:
-            chance += likely * _fewer_than(state, look, owner_of(defender), lead + added)
+            chance += likely * _fewer_than(state, look, pieces.owner_of(defender), lead + added)
     return chance
 
 

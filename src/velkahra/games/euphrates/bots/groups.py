@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.actions import (
     A_CATASTROPHE,
     A_SWAP,
@@ -18,7 +18,7 @@ from velkahra.games.euphrates.rules.actions import (
     space_of_code,
     what_of,
 )
-from velkahra.games.euphrates.rules.state import LEADER, TEMPLE, Position, tile_of
+from velkahra.games.euphrates.rules.state import Position
 
 LEADERS_OF: Final[i64] = 16
 """Bits of a set of leaders."""
@@ -49,7 +49,7 @@ def action_groups(state: Position, actions: vec[i64]) -> vec[i64]:
 def _touching(state: Position, space: i64, kind: i64) -> i64:
     """Return what a piece of a kind touches on a space, with the kind, as a number."""
     cells, realm = state.cells, state.realm
-    own = tile_of(kind % tables.COLOURS)
+    own = pieces.tile_of(kind % tables.COLOURS)
     leaders: i64 = 0
     tally: i64 = 0
     first = tables.first_side(space)
@@ -59,8 +59,8 @@ def _touching(state: Position, space: i64, kind: i64) -> i64:
         leaders |= i64(realm[beside])
         if cell == own:
             tally += 1
-        if cell == TEMPLE:
+        if cell == pieces.TEMPLE:
             tally += 8
-        if cell >= LEADER:
+        if cell >= pieces.LEADER:
             tally += 64
     return (leaders << 9 | tally) << 4 | kind

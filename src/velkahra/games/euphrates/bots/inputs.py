@@ -11,11 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from velkahra.games.euphrates.bots import plans, prospects
-from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.bots import plans, prospects, survey
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.chapters import end, kingdom
-from velkahra.games.euphrates.rules.state import Position, leader_of
+from velkahra.games.euphrates.rules.state import Position
 
 VERSION: Final = 1
 
@@ -91,7 +90,7 @@ def _named(what: str, parts: str) -> list[str]:
     return [f"{what}: {part}" for part in parts.split()]
 
 
-def write_inputs(state: Position, look: Survey, viewer: i64, out: vec[float]) -> None:
+def write_inputs(state: Position, look: survey.Survey, viewer: i64, out: vec[float]) -> None:
     """Write the inputs into `out`, which holds zeros; `look` is what the viewer knows of the state.
 
     No conflict and no choice of a seat is pending.
@@ -118,7 +117,7 @@ def write_inputs(state: Position, look: Survey, viewer: i64, out: vec[float]) ->
     _write_leads(look, seats, at + 11, out)
 
 
-def _write_leads(look: Survey, seats: i64, at: i64, out: vec[float]) -> None:
+def _write_leads(look: survey.Survey, seats: i64, at: i64, out: vec[float]) -> None:
     """Write what the seat that looks has more than the best of the others."""
     temperature = prospects.temperature_with(seats, look.turns)
     for place in range(ORDERED, ORDERED + LEADS):
@@ -129,7 +128,7 @@ def _write_leads(look: Survey, seats: i64, at: i64, out: vec[float]) -> None:
         out[at + place - ORDERED] = (out[place] - most) / temperature
 
 
-def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[float]) -> None:
+def _write_seat(state: Position, look: survey.Survey, seat: i64, at: i64, out: vec[float]) -> None:
     """Write what everybody may know of a seat, from `at` on."""
     points = end.assign_treasures(state, seat)
     expected = prospects.projected_from(points, state, look, seat)
@@ -148,7 +147,7 @@ def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[floa
     out[at + HAND_SIZE] = float(state.hand_size(seat))
     out[at + CATASTROPHES] = float(state.catastrophes(seat))
     for office in range(tables.COLOURS):
-        leader = leader_of(seat, office)
+        leader = pieces.leader_of(seat, office)
         if state.leader_at(leader) != tables.OFF:
             led += _write_leader(state, look, leader, office, at, out)
     out[at + LASTING] = prospects.lasting_of(earned, led, state, look, seat)
@@ -163,7 +162,7 @@ def _sort(out: vec[float], at: i64) -> None:
 
 
 def _write_leader(
-    state: Position, look: Survey, leader: i64, office: i64, at: i64, out: vec[float]
+    state: Position, look: survey.Survey, leader: i64, office: i64, at: i64, out: vec[float]
 ) -> i64:
     """Write how a leader on the board stands, and return how many supporters it has.
 

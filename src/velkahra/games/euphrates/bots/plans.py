@@ -7,18 +7,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.masks import bit_at
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules import spaces, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import is_in, lowest_leader
+from velkahra.games.euphrates.rules import pieces, spaces, tables
+from velkahra.games.euphrates.rules.chapters import kingdom, treasure
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
-from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
-from velkahra.games.euphrates.rules.state import (
-    EMPTY,
-    FACE_DOWN,
-    Position,
-    colour_on,
-    leader_of,
-    start_temples,
-)
+from velkahra.games.euphrates.rules.state import Position, start_temples
 
 # Sum of the worth of the first n tiles of a colour in hand. Temples also attach leaders.
 VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
@@ -75,13 +67,13 @@ _OTHERS: Final[i64] = spaces.SPARE + 2 * spaces.PARTS
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of the nearest treasure in reach, by the number of tiles missing."""
-    trader = leader_of(seat, tables.TRADER)
+    trader = pieces.leader_of(seat, tables.TRADER)
     if state.leader_at(trader) == tables.OFF:
         return 0.0
     missing = _tiles_missing(state, look, trader)
     if missing == OUT_OF_REACH:
         return 0.0
-    owned = len(treasures_of(state, trader)) > 0
+    owned = len(treasure.treasures_of(state, trader)) > 0
     return TREASURE_PULL * TREASURE_NEAR[missing] * (1.0 if owned else 0.4)
 
 
@@ -92,7 +84,7 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
     kingdom, so two more are counted for those.
     """
     sets, realm = look.sets, state.realm[state.leader_at(trader)]
-    ruled = spaces.RULED + spaces.PARTS * lowest_leader(realm)
+    ruled = spaces.RULED + spaces.PARTS * kingdom.lowest_leader(realm)
     for part in range(spaces.PARTS):
         sets[_GROWN + part] = sets[ruled + part]
         sets[_FREE + part] = sets[_OTHERS + part] = 0
@@ -118,10 +110,10 @@ def _squares(state: Position, look: Survey, seat: i64) -> float:
     for part in range(spaces.PARTS):
         left: i64 = 0
         for office in range(tables.COLOURS):
-            place = state.leader_at(leader_of(seat, office))
+            place = state.leader_at(pieces.leader_of(seat, office))
             if place != tables.OFF:
                 left |= look.sets[
-                    spaces.RULED + spaces.PARTS * lowest_leader(state.realm[place]) + part
+                    spaces.RULED + spaces.PARTS * kingdom.lowest_leader(state.realm[place]) + part
                 ]
         while left:
             bit = left & -left
@@ -137,11 +129,11 @@ def _squares_with(state: Position, seat: i64, space: i64) -> float:
     cells = state.cells
     value = _square(state, seat, space)
     # Start with the first tile of a square; a square with a single tile is worth nothing.
-    if space > 0 and cells[space - 1] == EMPTY:
+    if space > 0 and cells[space - 1] == pieces.EMPTY:
         value += _square(state, seat, space - 1)
     if (
         space >= tables.COLUMNS
-        and cells[space - tables.COLUMNS] == cells[space - tables.COLUMNS + 1] == EMPTY
+        and cells[space - tables.COLUMNS] == cells[space - tables.COLUMNS + 1] == pieces.EMPTY
     ):
         value += _square(state, seat, space - tables.COLUMNS)
     return value
@@ -150,9 +142,9 @@ def _squares_with(state: Position, seat: i64, space: i64) -> float:
 def _is_own(state: Position, seat: i64, space: i64) -> bool:
     """Return whether a tile lies in the kingdom of the seat's leader of its colour."""
     cell = state.cells[space]
-    if cell == EMPTY or cell >= FACE_DOWN:
+    if cell == pieces.EMPTY or cell >= pieces.FACE_DOWN:
         return False
-    return is_in(state.realm[space], leader_of(seat, colour_on(cell)))
+    return kingdom.is_in(state.realm[space], pieces.leader_of(seat, pieces.colour_on(cell)))
 
 
 def _square(state: Position, seat: i64, corner: i64) -> float:
@@ -166,16 +158,16 @@ def _square(state: Position, seat: i64, corner: i64) -> float:
 def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
     """Return how many tiles of a square of one colour lie already; 0 if it cannot be completed."""
     laid: i64 = 0
-    tile: u8 = EMPTY
+    tile: u8 = pieces.EMPTY
     for space in tables.square_from(corner):
         cell = state.cells[space]
-        if cell == EMPTY:
+        if cell == pieces.EMPTY:
             continue
-        if (tile != EMPTY and cell != tile) or not _is_own(state, seat, space):
+        if (tile != pieces.EMPTY and cell != tile) or not _is_own(state, seat, space):
             return 0
         tile = cell
         laid += 1
-    return laid if laid >= 2 and _is_wanted(state, colour_on(tile)) else 0
+    return laid if laid >= 2 and _is_wanted(state, pieces.colour_on(tile)) else 0
 
 
 def _is_wanted(state: Position, colour: i64) -> bool:

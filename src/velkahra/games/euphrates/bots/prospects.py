@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.chapters import end, kingdom
-from velkahra.games.euphrates.rules.state import Position, leader_of, office_of, owner_of
+from velkahra.games.euphrates.rules.state import Position
 
 HORIZON: Final = 6.0  # turns: anything later is too uncertain to plan for
 FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
@@ -77,7 +77,7 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
     led: i64 = 0
     for colour in range(tables.COLOURS):
         earned += points[colour]
-        place = state.leader_at(leader_of(seat, colour))
+        place = state.leader_at(pieces.leader_of(seat, colour))
         if place != tables.OFF:
             led += look.tiles[tables.COLOURS * kingdom.lowest_leader(state.realm[place]) + colour]
     return lasting_of(earned, led, state, look, seat)
@@ -117,10 +117,10 @@ def projected_from(points: vec[i64], state: Position, look: Survey, seat: i64) -
         out = append(out, float(points[colour]))
     horizon = look.turns if look.turns < HORIZON else HORIZON
     for office in range(tables.COLOURS):
-        if state.leader_at(leader_of(seat, office)) == tables.OFF:
+        if state.leader_at(pieces.leader_of(seat, office)) == tables.OFF:
             out[office] += BENCH * FLOW * horizon
         else:
-            _add_leader(state, look, leader_of(seat, office), horizon, out)
+            _add_leader(state, look, pieces.leader_of(seat, office), horizon, out)
     return out
 
 
@@ -128,20 +128,22 @@ def _add_leader(
     state: Position, look: Survey, leader: i64, horizon: float, out: vec[float]
 ) -> None:
     """Add to `out` what a leader on the board should bring while it can be expected to stay."""
-    office = office_of(leader)
+    office = pieces.office_of(leader)
     realm = state.realm[state.leader_at(leader)]
     head = kingdom.lowest_leader(realm)
     risk, spoils = war_preview(state, look, leader, head)
     hold = (1.0 - risk) * (1.0 - revolt_risk(state, look, leader, head))
-    out[office] += spoils + hold * growth(state, look, owner_of(leader), head, office, horizon)
+    out[office] += spoils + hold * growth(
+        state, look, pieces.owner_of(leader), head, office, horizon
+    )
     monuments = float(_monuments(state, realm, office))
-    if look.in_turn and owner_of(leader) == look.viewer:
+    if look.in_turn and pieces.owner_of(leader) == look.viewer:
         out[office] += monuments
     out[office] += hold * INCOME * monuments * horizon
     if office == tables.KING:
         for colour in range(tables.KING):
             if kingdom.leaders_of_office(realm, colour) == 0:
-                grown = growth(state, look, owner_of(leader), head, colour, horizon)
+                grown = growth(state, look, pieces.owner_of(leader), head, colour, horizon)
                 out[colour] += hold * KING_SHARE * grown
 
 
@@ -195,7 +197,7 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
     temples = kingdom.count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
     if look.foothold[head] > 0:
-        own = temples + known_hand(state, look, owner_of(leader), tables.RED)
+        own = temples + known_hand(state, look, pieces.owner_of(leader), tables.RED)
         success = look.at_least(tables.RED, own - look.foothold[head] + 1)
         rivals = float(state.seats - 1)
         risk += success * (REVOLT_WILL * rivals if rivals < 3.0 else 0.6)
@@ -210,7 +212,7 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
     """
     risk = 0.0
     spoils = 0.0
-    office = office_of(leader)
+    office = pieces.office_of(leader)
     near = look.near[head] & ~(i32(1) << i32(head))
     while near:
         other = kingdom.lowest_leader(near)
@@ -219,13 +221,13 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
         if rival == 0:
             continue
         mine = look.tiles[tables.COLOURS * head + office]
-        mine += known_hand(state, look, owner_of(leader), office)
+        mine += known_hand(state, look, pieces.owner_of(leader), office)
         theirs = look.tiles[tables.COLOURS * other + office]
         beaten = _they_have(
-            state, look, owner_of(kingdom.lowest_leader(rival)), office, mine - theirs + 1
+            state, look, pieces.owner_of(kingdom.lowest_leader(rival)), office, mine - theirs + 1
         )
         held_off = _they_have(
-            state, look, owner_of(kingdom.lowest_leader(rival)), office, mine - theirs
+            state, look, pieces.owner_of(kingdom.lowest_leader(rival)), office, mine - theirs
         )
         if beaten * WAR_WILL > risk:
             risk = beaten * WAR_WILL

@@ -9,11 +9,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.masks import mark, marked
 from velkahra.games.euphrates.rules import actions, decisions, frames, spaces
-from velkahra.games.euphrates.rules.chapters.action import NO_ACTIONS
-from velkahra.games.euphrates.rules.chapters.catastrophe import mark_catastrophes
-from velkahra.games.euphrates.rules.chapters.leader import mark_leaders
-from velkahra.games.euphrates.rules.chapters.swap import mark_swaps
-from velkahra.games.euphrates.rules.chapters.tile import mark_tiles
+from velkahra.games.euphrates.rules.chapters import action, catastrophe, leader, swap, tile
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -21,15 +17,15 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions of `seat` worth searching, ascending; at least one."""
     if seat < 0 or seat != state.actor() or state.frame_kind() != frames.TURN:
         return decisions.list_actions(state, seat)
-    mask: vec[i64] = NO_ACTIONS[:]
+    mask: vec[i64] = action.NO_ACTIONS[:]
     mark(mask, 0, actions.A_END)
     if state.left > 0:
         sets = spaces.survey(state)
         _leave_out_empty(sets)
-        mark_tiles(state, seat, sets, mask, 0)
-        mark_leaders(state, seat, sets, mask, 0)
-        mark_catastrophes(state, seat, sets, mask, 0)
-        mark_swaps(state, seat, mask, 0)
+        tile.mark_tiles(state, seat, sets, mask, 0)
+        leader.mark_leaders(state, seat, sets, mask, 0)
+        catastrophe.mark_catastrophes(state, seat, sets, mask, 0)
+        swap.mark_swaps(state, seat, mask, 0)
     return marked(mask, 0, i64(len(mask)))
 
 

@@ -10,10 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from velkahra.core.contract.masks import bit_at, count_bits
-from velkahra.games.euphrates.rules import spaces, tables
-from velkahra.games.euphrates.rules.chapters.end import TREASURES_AT_THE_END
-from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.state import FACE_DOWN, Position, colour_on
+from velkahra.games.euphrates.rules import pieces, spaces, tables
+from velkahra.games.euphrates.rules.chapters import end, kingdom
+from velkahra.games.euphrates.rules.state import Position
 
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
@@ -116,8 +115,8 @@ def _look_into(state: Position, found: Survey, head: i64) -> None:
             bit = left & -left
             left ^= bit
             cell = cells[spaces.PART * part + bit_at(bit)]
-            if cell < FACE_DOWN:
-                tiles[first + colour_on(cell)] += 1
+            if cell < pieces.FACE_DOWN:
+                tiles[first + pieces.colour_on(cell)] += 1
 
 
 def _look_around(state: Position, found: Survey, head: i64) -> None:
@@ -133,7 +132,7 @@ def _look_around(state: Position, found: Survey, head: i64) -> None:
         while homes:
             bit = homes & -homes
             homes ^= bit
-            temples = count_temples(state, spaces.PART * part + bit_at(bit))
+            temples = kingdom.count_temples(state, spaces.PART * part + bit_at(bit))
             if temples > found.foothold[head]:
                 found.foothold[head] = temples
 
@@ -215,5 +214,5 @@ def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
 def turns_left(state: Position) -> float:
     """Return an estimate of the turns each seat still has, by the bag and the treasures."""
     by_bag = float(state.bag_size()) / (TILES_A_TURN * float(state.seats))
-    by_treasures = TURNS_A_TREASURE * float(state.count_treasures() - TREASURES_AT_THE_END)
+    by_treasures = TURNS_A_TREASURE * float(state.count_treasures() - end.TREASURES_AT_THE_END)
     return by_bag if by_bag < by_treasures else by_treasures

@@ -9,8 +9,7 @@ from typing import Final
 from velkahra.core.choice.diff import places_of
 from velkahra.games.euphrates.picture.pieces import ART
 from velkahra.games.euphrates.rules.facts import FACTS
-from velkahra.picture.palette import CREAM, HUES
-from velkahra.picture.paths import Square, outline_of
+from velkahra.picture import palette, paths
 
 COLUMNS: Final = 16
 ROWS: Final = 11
@@ -19,7 +18,7 @@ EDGE: Final = 56
 
 
 @cache
-def rivers(board: str) -> frozenset[Square]:
+def rivers(board: str) -> frozenset[paths.Square]:
     """Return the river squares of a board as (column, row), both from 0."""
     return frozenset(FACTS.boards[board].river)
 
@@ -36,7 +35,7 @@ def corners(board: str) -> frozenset[int]:
     return frozenset(_space(square) for square in FACTS.boards[board].corner_treasures)
 
 
-def _space(square: Square) -> int:
+def _space(square: paths.Square) -> int:
     return square[1] * COLUMNS + square[0]
 
 
@@ -54,16 +53,16 @@ def ground(board: str) -> str:
 @cache
 def realm_look(leader: int) -> tuple[str, str]:
     """Return hue and dashes ("" for none) of the kingdom whose lowest leader (0..15) this is."""
-    return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
+    return palette.HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
 def realm(mask: int, spaces: tuple[int, ...]) -> str:
     """Draw a kingdom, its leaders as bits of `mask`: tinted spaces with a line around them."""
     hue, dashes = realm_look(lowest_leader(mask))
-    edge = outline_of(spaces, COLUMNS, UNIT, 1, 20)
+    edge = paths.outline_of(spaces, COLUMNS, UNIT, 1, 20)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
-        f'<path class="realm" d="{edge}" fill="{hue}" fill-opacity="0.42" stroke="{CREAM}" '
+        f'<path class="realm" d="{edge}" fill="{hue}" fill-opacity="0.42" stroke="{palette.CREAM}" '
         'stroke-width="9" stroke-opacity="0.85"/>'
         f'<path d="{edge}" fill="none" stroke="{hue}" stroke-width="6"{dashed}/>'
     )

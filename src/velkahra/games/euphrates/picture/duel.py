@@ -6,8 +6,7 @@ from typing import Final
 
 from velkahra.games.euphrates.picture import board
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.picture.palette import INK, SIGNAL
-from velkahra.picture.shapes import at
+from velkahra.picture import palette, shapes
 
 Point = tuple[float, float]
 
@@ -27,10 +26,10 @@ def duel(attacker: int, defender: int, attack: int, defence: int) -> str:
     second = _flag(there, [here, (here[0] + first[0], here[1] + first[1])])
     return (
         _arrow(here, there)
-        + at(art.halo(True), *here)
-        + at(art.halo(False), *there)
-        + at(art.flag(attack, True), here[0] + first[0], here[1] + first[1])
-        + at(art.flag(defence, False), there[0] + second[0], there[1] + second[1])
+        + shapes.at(art.halo(True), *here)
+        + shapes.at(art.halo(False), *there)
+        + shapes.at(art.flag(attack, True), here[0] + first[0], here[1] + first[1])
+        + shapes.at(art.flag(defence, False), there[0] + second[0], there[1] + second[1])
     )
 
 
@@ -62,7 +61,7 @@ def _arrow(here: Point, there: Point) -> str:
     )
     head = (
         f'<path d="M{bx + ux * 32:.0f} {by + uy * 32:.0f}L{bx - uy * 20:.0f} {by + ux * 20:.0f}'
-        f'L{bx + uy * 20:.0f} {by - ux * 20:.0f}Z" fill="{SIGNAL}" stroke="{INK}" '
+        f'L{bx + uy * 20:.0f} {by - ux * 20:.0f}Z" fill="{palette.SIGNAL}" stroke="{palette.INK}" '
         'stroke-width="5" stroke-linejoin="round"/>'
     )
-    return line.format(INK, 18) + line.format(SIGNAL, 11) + head
+    return line.format(palette.INK, 18) + line.format(palette.SIGNAL, 11) + head

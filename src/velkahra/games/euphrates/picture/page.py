@@ -14,7 +14,7 @@ from typing import Final, cast
 
 from velkahra.core.choice.diff import changed_at, places_of
 from velkahra.core.contract.picture import Drawn, Parts
-from velkahra.games.euphrates.picture import dock, stock
+from velkahra.games.euphrates.picture import dock, stock, words
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture.board import (
     COLUMNS,
@@ -32,15 +32,6 @@ from velkahra.games.euphrates.picture.board import (
 )
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels, tray
-from velkahra.games.euphrates.picture.words import (
-    board_text,
-    leader_label,
-    monument_name,
-    rival_label,
-    rivals,
-    say,
-    space_label,
-)
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
 from velkahra.picture.kit import merged
@@ -67,8 +58,8 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
         f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
-        f"<title>{escape(say(language, 'title'))}</title>"
-        f"<desc>{escape(board_text(view, language))}</desc>{below}{ground(view.board)}"
+        f"<title>{escape(words.say(language, 'title'))}</title>"
+        f"<desc>{escape(words.board_text(view, language))}</desc>{below}{ground(view.board)}"
         f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
         f'<g id="last">{"".join(map(touched, view.last))}</g>'
@@ -124,7 +115,9 @@ def _duel(view: View) -> str:
     """Show who fights whom, with halos, base strengths and an arrow; or who may, with marks."""
     fight = view.conflict
     if fight is None:
-        return "".join(at(art.rival(), *middle(view.leaders[leader])) for leader in rivals(view))
+        return "".join(
+            at(art.rival(), *middle(view.leaders[leader])) for leader in words.rivals(view)
+        )
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
         return ""
@@ -238,7 +231,7 @@ def _realm_element(leader: int, tint: str) -> str:
 
 @lru_cache(maxsize=256)
 def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
-    return {"last": f'<g id="last" data-happened="">{"".join(map(_touched_element, spaces))}</g>'}
+    return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
 
 
 def _rows(
@@ -285,18 +278,18 @@ def _space_element(
     treasure: bool,
     united: bool,
 ) -> str:
-    words = space_label(language, board, dynasties, space, cell, realm, treasure, united)
+    said = words.space_label(language, board, dynasties, space, cell, realm, treasure, united)
     x, y = middle(space)
     half = UNIT // 2
     return (
         f'<rect id="{_S[space]}" class="space" x="{x - half}" y="{y - half}" width="{UNIT}" '
-        f'height="{UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(words)}"/>'
+        f'height="{UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(said)}"/>'
     )
 
 
 def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[str, str]:
     """Draw the leaders that are not as the viewer saw them."""
-    if own and _leading(own[0]) == _leading(view) and rivals(own[0]) == rivals(view):
+    if own and _leading(own[0]) == _leading(view) and words.rivals(own[0]) == words.rivals(view):
         return own[1][_LEADERS]
     stands = _stands(view)
     known = _stands(own[0]) if own else []
@@ -315,7 +308,7 @@ _leading: Final = attrgetter("leaders", "supporters", "temples")
 
 def _stands(view: View) -> list[tuple[int, int, int, bool]]:
     """List for each leader its space, strength and temples, and whether it is a rival."""
-    rival = rivals(view)
+    rival = words.rivals(view)
     is_rival = [leader in rival for leader in range(16)] if rival else repeat(False)
     return list(zip(view.leaders, view.supporters, view.temples, is_rival, strict=False))
 
@@ -342,7 +335,7 @@ def _tower_element(language: str, number: int, space: int) -> str:
     gone = "" if space >= 0 else " gone"
     return (
         f'<g id="tower-{number}" class="tower{gone}" style="transform:translate({x}px,{y}px)" '
-        f'role="img" aria-label="{escape(monument_name(language, number))}"'
+        f'role="img" aria-label="{escape(words.monument_name(language, number))}"'
         f"{_hidden(space < 0)}>{stock.monument(number)}</g>"
     )
 
@@ -365,13 +358,13 @@ def _union_element(space: int) -> str:
 def _treasure_element(language: str, board: str, space: int, there: bool) -> str:
     x, y = middle(space)
     kind = "corner-treasure" if space in corners(board) else "treasure"
-    words = f"{LABELS[space]}, {say(language, kind)}"
+    said = f"{LABELS[space]}, {words.say(language, kind)}"
     gone = "" if there else " gone"
     reach = UNIT // 2
     return (
         f'<g id="treasure-{LABELS[space]}" class="treasure{gone}" '
         f'style="transform:translate({x}px,{y}px)" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}"{_hidden(not there)}>'
+        f'aria-label="{escape(said)}"{_hidden(not there)}>'
         f'<rect class="hit" x="{-reach}" y="{-reach}" width="{UNIT}" height="{UNIT}" rx="12"/>'
         f"{_treasure(board, space)}</g>"
     )
@@ -388,15 +381,15 @@ def _leader_element(
     temples: int,
     rival: bool,
 ) -> str:
-    words = leader_label(language, dynasties, leader, space, strength, temples)
-    words = rival_label(language, words) if rival else words
+    said = words.leader_label(language, dynasties, leader, space, strength, temples)
+    said = words.rival_label(language, said) if rival else said
     seat, office = divmod(leader, 4)
     below, beside = map(_placed, home or ((*middle(space), 1.0), (0, 0, 1)))
     where = "off" if home else "on"
     return (
         f'<g id="leader-{seat}-{office}" class="leader {where}" '
         f'style="transform:{below}{f";--side:{beside}" if home else ""}" role="button" '
-        f'tabindex="-1" aria-label="{escape(words)}">'
+        f'tabindex="-1" aria-label="{escape(said)}">'
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
         f"{stock.leader(office, dynasties[seat], strength if not home else -1)}</g>"
     )
@@ -415,14 +408,14 @@ def layout(view: View, language: str) -> str:
     spaces = "".join(found[name] for name in _S)
     names = list(found)
     pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
-    words = escape(say(language, "board"))
+    said = escape(words.say(language, "board"))
     box = f"{-EDGE} {-EDGE} {WIDE} {TALL}"
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
         f'<div class="euphrates" data-ghosts=".space" data-twice=".space,.leader,.treasure">'
         f'{stock.stock()}<div class="board-box">'
         f'<svg id="board" viewBox="{box}" preserveAspectRatio="xMidYMin" '
-        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
+        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{said}">'
         f"{found['board-static']}{found['dock']}{found['on-turn']}"
         f'<g id="realms">{realms}</g>'
         f'<g id="tiles" data-from="on-turn">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'

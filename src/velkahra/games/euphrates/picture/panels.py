@@ -11,9 +11,8 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture import pieces, stock, words
 from velkahra.games.euphrates.picture.kit import chip, icon
-from velkahra.games.euphrates.picture.pieces import BURNT
 from velkahra.games.euphrates.picture.players import (
     player_elements,
     players,
@@ -21,14 +20,6 @@ from velkahra.games.euphrates.picture.players import (
     stock_line,
     supply,
     supply_elements,
-)
-from velkahra.games.euphrates.picture.words import (
-    colour_name,
-    dynasty_name,
-    leader_name,
-    office_name,
-    say,
-    tile_name,
 )
 from velkahra.games.euphrates.rules.facts import HAND
 from velkahra.games.euphrates.view.build import Conflict, FinalRank, View
@@ -72,27 +63,27 @@ def tray(language: str, found: Mapping[str, str]) -> str:
     held = "".join(found[name] for name in _HELD if name in found)
     hand = f'<div class="row">{held}</div>' if held else ""
     return (
-        f'<div class="tray">{section("hand", hand, say(language, "hand"))}'
+        f'<div class="tray">{section("hand", hand, words.say(language, "hand"))}'
         '<section id="actions" class="actions" role="group" '
-        f'aria-label="{escape(say(language, "choices"))}">{buttons}</section></div>'
+        f'aria-label="{escape(words.say(language, "choices"))}">{buttons}</section></div>'
     )
 
 
 @lru_cache(maxsize=512)
 def _actions(decision: str, wars: tuple[int, ...], language: str) -> Mapping[str, str]:
     shown = _SHOWN.get(decision, ())
-    found = {name: _button(name, capital(say(language, name)), name in shown) for name in _DO}
+    found = {name: _button(name, capital(words.say(language, name)), name in shown) for name in _DO}
     for colour, name in enumerate(_WARS):
-        words = say(language, "do-war", office=office_name(language, colour))
-        found[name] = _button(name, words, colour in wars, chip(colour))
+        said = words.say(language, "do-war", office=words.office_name(language, colour))
+        found[name] = _button(name, said, colour in wars, chip(colour))
     return found
 
 
-def _button(name: str, words: str, shown: bool, icon: str = "") -> str:
+def _button(name: str, said: str, shown: bool, icon: str = "") -> str:
     hidden = "" if shown else " hidden"
     return (
         f'<button type="button" id="{name}" class="do" disabled{hidden}>{icon}'
-        f"<span>{escape(words)}</span></button>"
+        f"<span>{escape(said)}</span></button>"
     )
 
 
@@ -104,27 +95,31 @@ def _conflict(view: View, language: str) -> Mapping[str, str]:
         _side(view, language, fight, leader, attacks)
         for leader, attacks in ((fight.attacker, True), (fight.defender, False))
     )
-    tile = tile_name(language, fight.colour)
-    counts = say(language, "what-counts", kind=fight.kind, tile=tile)
+    tile = words.tile_name(language, fight.colour)
+    counts = words.say(language, "what-counts", kind=fight.kind, tile=tile)
     sign = chip(0 if fight.kind == "revolt" else fight.colour)
     note = f'<p class="note">{sign} {escape(counts)}</p>'
-    heading = say(language, fight.kind)
+    heading = words.say(language, fight.kind)
     body = f'<div class="sides">{sides}</div>{note}'
     return {"conflict": section("conflict", body, heading)}
 
 
 def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool) -> str:
     strength = fight.attack if attacks else fight.defence
-    role = say(language, "attacker" if attacks else "defender")
-    name = capital(leader_name(language, view.dynasties, leader))
+    role = words.say(language, "attacker" if attacks else "defender")
+    name = capital(words.leader_name(language, view.dynasties, leader))
     revolt = fight.kind == "revolt"
-    why = say(language, "with-temples" if revolt else "with-supporters", count=strength)
+    why = words.say(language, "with-temples" if revolt else "with-supporters", count=strength)
     drawing = stock.leader(leader % 4, view.dynasties[leader // 4], -1)
     added = ""
     if attacks:
         known = fight.added >= 0
-        words = say(language, "added", count=fight.added) if known else say(language, "open")
-        added = f'<span class="added">{escape(words)}</span>'
+        said = (
+            words.say(language, "added", count=fight.added)
+            if known
+            else words.say(language, "open")
+        )
+        added = f'<span class="added">{escape(said)}</span>'
     return (
         f'<div class="side {"attacker" if attacks else "defender"}">'
         f'<span class="role">{escape(role)}</span>{icon(drawing, "token", 54)}'
@@ -149,12 +144,12 @@ def _hand(hand: tuple[int, ...] | None, catastrophes: int, language: str) -> Map
 
 @lru_cache(maxsize=32)
 def _catastrophe(left: int, language: str) -> str:
-    words = say(language, "catastrophe-token", count=left)
+    said = words.say(language, "catastrophe-token", count=left)
     return (
         f'<button type="button" id="catastrophe" class="held burnt"'
-        f"{stock.flying(BURNT, 'data-gives') if left else ' data-spent'}>"
+        f"{stock.flying(pieces.BURNT, 'data-gives') if left else ' data-spent'}>"
         f"{icon(stock.use(stock.BURNT))}"
-        f"<span>{escape(words)}</span></button>"
+        f"<span>{escape(said)}</span></button>"
     )
 
 
@@ -162,10 +157,10 @@ def _catastrophe(left: int, language: str) -> str:
 def _hand_tile(number: int, colour: int, language: str) -> str:
     if colour < 0:
         return f'<button type="button" id="hand-{number}" class="held" hidden></button>'
-    tile = tile_name(language, colour)
-    words = say(language, "hand-tile", tile=tile, number=number + 1)
+    tile = words.tile_name(language, colour)
+    said = words.say(language, "hand-tile", tile=tile, number=number + 1)
     return (
-        f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(words)}"'
+        f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(said)}"'
         f"{stock.flying(colour + 1, 'data-gives')}>"
         f"{icon(stock.lying(colour + 1))}<span>{escape(capital(tile))}</span></button>"
     )
@@ -178,16 +173,16 @@ def _score(
     if not standings:
         return {"score": section("score", "")}
     chips = (
-        f'{chip(colour)}<span class="sr">{escape(colour_name(language, colour))}</span>'
+        f'{chip(colour)}<span class="sr">{escape(words.colour_name(language, colour))}</span>'
         for colour in range(4)
     )
     rows = "".join(_rank_row(rank, dynasties, language) for rank in standings)
-    heads = (*(escape(say(language, key)) for key in ("place", "dynasty")), *chips)
+    heads = (*(escape(words.say(language, key)) for key in ("place", "dynasty")), *chips)
     notes = "".join(
-        f'<p class="note">{escape(say(language, key))}</p>'
+        f'<p class="note">{escape(words.say(language, key))}</p>'
         for key in ("weakest", "assigned", "tie-break")
     )
-    return {"score": section("score", table(heads, rows) + notes, say(language, "score"))}
+    return {"score": section("score", table(heads, rows) + notes, words.say(language, "score"))}
 
 
 def _rank_row(rank: FinalRank, dynasties: tuple[str, ...], language: str) -> str:
@@ -201,5 +196,5 @@ def _rank_row(rank: FinalRank, dynasties: tuple[str, ...], language: str) -> str
     return (
         f"<tr{' class=winner' if rank.place == 1 else ''}><td>{rank.place}.</td>"
         f'<th scope="row">{icon(stock.dynasty(name), "coin")}'
-        f"{escape(dynasty_name(language, name))}</th>{cells}</tr>"
+        f"{escape(words.dynasty_name(language, name))}</th>{cells}</tr>"
     )

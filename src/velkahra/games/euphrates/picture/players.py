@@ -9,15 +9,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.euphrates.picture import kit, stock
-from velkahra.games.euphrates.picture.words import (
-    colour_name,
-    dynasty_name,
-    monument_name,
-    office_name,
-    say,
-    tile_name,
-)
+from velkahra.games.euphrates.picture import kit, stock, words
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
 from velkahra.picture.kit import player_mark, section
@@ -79,35 +71,35 @@ def players(view: View, language: str, found: Mapping[str, str]) -> str:
     cards = "".join(
         _player(language, seat, dynasty, found) for seat, dynasty in enumerate(view.dynasties)
     )
-    return section("players", cards, say(language, "players"))
+    return section("players", cards, words.say(language, "players"))
 
 
 def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) -> str:
     counts = "".join(
-        _count(drawing, say(language, words), found[f"{name}-of-{seat}"])
-        for name, words, drawing in _COUNTED
+        _count(drawing, words.say(language, said), found[f"{name}-of-{seat}"])
+        for name, said, drawing in _COUNTED
     )
     return (
         f'<article class="seat" data-seat="{seat}">'
         f"<header>{kit.icon(stock.dynasty(dynasty), 'coin')}"
-        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{player_mark(seat)}"
+        f"<h3>{escape(words.dynasty_name(language, dynasty))}</h3>{player_mark(seat)}"
         f"{found[f'marks-{seat}']}</header>"
         f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
         f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
     )
 
 
-def _count(drawing: str, words: str, number: str) -> str:
+def _count(drawing: str, said: str, number: str) -> str:
     return (
-        f'<span class="count" title="{escape(words)}">{drawing}'
-        f'<span class="sr">{escape(words)}: </span>{number}</span>'
+        f'<span class="count" title="{escape(said)}">{drawing}'
+        f'<span class="sr">{escape(said)}: </span>{number}</span>'
     )
 
 
 @lru_cache(maxsize=1024)
 def _number(name: str, count: int | None, language: str) -> str:
     """Show a number, or that it is hidden."""
-    hidden = f'<abbr title="{say(language, "hidden")}">?</abbr>'
+    hidden = f'<abbr title="{words.say(language, "hidden")}">?</abbr>'
     return f'<b id="{name}">{hidden if count is None else count}</b>'
 
 
@@ -115,13 +107,13 @@ def _number(name: str, count: int | None, language: str) -> str:
 def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool) -> str:
     told = []
     if you:
-        told.append(("you", say(language, "you")))
+        told.append(("you", words.say(language, "you")))
     if actions_left >= 0:
-        left = say(language, "actions-left", count=actions_left)
-        told.append(("turn", f"{say(language, 'on-turn')} · {left}"))
+        left = words.say(language, "actions-left", count=actions_left)
+        told.append(("turn", f"{words.say(language, 'on-turn')} · {left}"))
     elif decides:
-        told.append(("turn", say(language, "decides")))
-    marks = "".join(f'<span class="mark {css}">{escape(words)}</span>' for css, words in told)
+        told.append(("turn", words.say(language, "decides")))
+    marks = "".join(f'<span class="mark {css}">{escape(said)}</span>' for css, said in told)
     css = "marks active" if actions_left >= 0 else "marks"
     return f'<span id="marks-{seat}" class="{css}">{marks}</span>'
 
@@ -129,18 +121,18 @@ def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool
 @lru_cache(maxsize=4096)
 def points_line(language: str, seat: int, points: tuple[int, ...] | None) -> str:
     """Draw the victory points of a seat, from whose counters gains rise; None if hidden."""
-    words = escape(say(language, "points"))
+    said = escape(words.say(language, "points"))
     begin = f'<div id="points-{seat}" class="points'
     if points is None:
-        hidden = escape(say(language, "hidden"))
-        return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
+        hidden = escape(words.say(language, "hidden"))
+        return f'{begin} hidden-points"><span>{said}: {hidden}</span></div>'
     chips = "".join(
         f'<span class="count">{kit.chip(colour)}<span class="sr">'
-        f"{escape(colour_name(language, colour))}: </span>"
+        f"{escape(words.colour_name(language, colour))}: </span>"
         f'<b id="points-{seat}-{colour}" data-count="{count}">{count}</b></span>'
         for colour, count in enumerate(points)
     )
-    return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'
+    return f'{begin}"><span class="sr">{said}: </span>{chips}</div>'
 
 
 @lru_cache(maxsize=4096)
@@ -151,16 +143,16 @@ def _behind(
     begin = f'<div id="behind-{seat}" class="behind"'
     if hand is None:
         return f"{begin} hidden></div>"
-    words = escape(say(language, "behind"))
+    said = escape(words.say(language, "behind"))
     tiles = "".join(
         f'<span class="count">{kit.icon(stock.lying(colour + 1))}<span class="sr">'
-        f"{escape(tile_name(language, colour))}</span></span>"
+        f"{escape(words.tile_name(language, colour))}</span></span>"
         for colour, count in enumerate(hand)
         for _ in range(count)
     )
-    put = f"<div>{escape(say(language, 'put-away'))}: {_by_kind(language, away)}</div>"
+    put = f"<div>{escape(words.say(language, 'put-away'))}: {_by_kind(language, away)}</div>"
     return (
-        f'{begin}><div class="tiles"><span class="sr">{words}: </span>{tiles}</div>'
+        f'{begin}><div class="tiles"><span class="sr">{said}: </span>{tiles}</div>'
         f"{put if away and any(away) else ''}</div>"
     )
 
@@ -170,7 +162,7 @@ def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
     """Count tiles of each kind, each beside its small picture."""
     return "".join(
         f'<span class="count">{kit.icon(stock.lying(colour + 1), "chip")}<span class="sr">'
-        f"{escape(tile_name(language, colour))}: </span><b>{count}</b></span>"
+        f"{escape(words.tile_name(language, colour))}: </span><b>{count}</b></span>"
         for colour, count in enumerate(tiles)
         if count
     )
@@ -178,14 +170,14 @@ def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=1024)
 def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> str:
-    words = escape(say(language, "off-board"))
+    said = escape(words.say(language, "off-board"))
     icons = "".join(
         f'<span class="count">{kit.icon(stock.leader(office, dynasty, -1), "", 54)}'
-        f'<span class="sr">{escape(office_name(language, office))}</span></span>'
+        f'<span class="sr">{escape(words.office_name(language, office))}</span></span>'
         for office in off
     )
     hidden = "" if off else " hidden"
-    return f'<div id="off-{seat}" class="off-board"{hidden}><span>{words}: </span>{icons}</div>'
+    return f'<div id="off-{seat}" class="off-board"{hidden}><span>{said}: </span>{icons}</div>'
 
 
 @lru_cache(maxsize=512)
@@ -207,10 +199,10 @@ def stock_elements(
 def stock_line(language: str, found: Mapping[str, str]) -> str:
     """Make the line of the bag and the treasures of the elements `found`. Rules: TE-END-01."""
     counts = "".join(
-        f"<div><dt>{escape(say(language, name))}</dt>{found[name]}</div>"
+        f"<div><dt>{escape(words.say(language, name))}</dt>{found[name]}</div>"
         for name in ("bag", "treasures-left")
     )
-    note = f"<small>({escape(say(language, 'until-end'))})</small>"
+    note = f"<small>({escape(words.say(language, 'until-end'))})</small>"
     return f'<div class="stock"><dl>{counts}</dl>{note}</div>'
 
 
@@ -227,16 +219,16 @@ def supply(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make the panel of the monuments of the elements `found`."""
     towers = "".join(found[f"monument-{number}"] for number in range(len(view.monuments)))
     body = f'<div class="row towers">{towers}</div>'
-    return section("supply", body, say(language, "monuments"))
+    return section("supply", body, words.say(language, "monuments"))
 
 
 @lru_cache(maxsize=2048)
 def _supply_tower(number: int, space: int, language: str) -> str:
-    name = capital(monument_name(language, number))
+    name = capital(words.monument_name(language, number))
     if space < 0:
-        state, css = say(language, "free"), "held"
+        state, css = words.say(language, "free"), "held"
     else:
-        state, css = say(language, "built", space=LABELS[space]), "held built"
+        state, css = words.say(language, "built", space=LABELS[space]), "held built"
     told = f"{name}, {state}"
     return (
         f'<button type="button" id="monument-{number}" class="{css}" aria-label="{escape(told)}">'

@@ -9,11 +9,10 @@ from velkahra.core.contract.picture import Preview
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import players
-from velkahra.games.euphrates.rules import frames, tables
+from velkahra.games.euphrates.rules import frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
 from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, count_temples
 from velkahra.games.euphrates.rules.facts import ORDERS
-from velkahra.games.euphrates.rules.state import EMPTY, leader_of, owner_of
 from velkahra.games.euphrates.text.names import TEXTS
 
 SAFE = 2
@@ -78,7 +77,7 @@ def _placed(state: EuphratesState, after: EuphratesState, seat: int) -> int:
 def _space(state: EuphratesState, after: EuphratesState) -> int:
     """Return the space on which something was placed, or -1."""
     spaces = range(int(tables.SPACES))
-    return next((n for n in spaces if state.cells[n] == EMPTY != after.cells[n]), -1)
+    return next((n for n in spaces if state.cells[n] == pieces.EMPTY != after.cells[n]), -1)
 
 
 def _scored(state: EuphratesState, after: EuphratesState) -> bool:
@@ -97,7 +96,7 @@ def _prospect(
         yield _conflict(after, seat, language)
         return
     for office in range(tables.COLOURS):
-        leader = leader_of(seat, office)
+        leader = pieces.leader_of(seat, office)
         at = after.leader_at(leader)
         if at not in (tables.OFF, state.leader_at(leader)):
             temples = int(count_temples(after, at))
@@ -111,14 +110,14 @@ def _conflict(after: EuphratesState, seat: int, language: str) -> str:
     A tie is enough for the defender. Rules: TE-CONFLICT-04, TE-REVOLT-06, TE-WAR-10.
     """
     attacker, defender = after.slot(frames.CONFLICT_ATTACKER), after.slot(frames.CONFLICT_DEFENDER)
-    if seat not in (owner_of(attacker), owner_of(defender)):
+    if seat not in (pieces.owner_of(attacker), pieces.owner_of(defender)):
         return ""
-    attacks = seat == owner_of(attacker)
+    attacks = seat == pieces.owner_of(attacker)
     mine, theirs = (attacker, defender) if attacks else (defender, attacker)
     have = int(base_strength(after, theirs))
     reach = int(base_strength(after, mine) + after.hand(seat, conflict_colour(after)))
     lost = reach <= have if attacks else reach < have
-    other = f"dynasty-{ORDERS[after.order][owner_of(theirs)]}"
+    other = f"dynasty-{ORDERS[after.order][pieces.owner_of(theirs)]}"
     facts = TEXTS.in_role(language, "other", other)
     return TEXTS.text(
         language, "worth-lost" if lost else "worth-open", reach=reach, have=have, **facts

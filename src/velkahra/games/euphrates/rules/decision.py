@@ -10,7 +10,16 @@ from velkahra.games.euphrates.rules.state import Position
 
 
 class Decision:
-    """What may be done while a frame of one kind is on top of the stack, and what follows."""
+    """What may be done while a frame of one kind is on top of the stack, and what follows.
+
+    `kind` is that of its frame. `actions` are the kinds of a seat's actions that belong to it; any
+    other is refused without asking it: it must be `unfinished` first, "" for a turn.
+    """
+
+    def __init__(self, kind: i64, *actions: str, unfinished: str = "") -> None:
+        self.kind = kind
+        self.actions = actions
+        self.unfinished = unfinished
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """Append what `seat` (or CHANCE) may do to `out`, ascending, and return it."""

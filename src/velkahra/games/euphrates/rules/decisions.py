@@ -11,28 +11,28 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.euphrates.rules import actions, frames
+from velkahra.games.euphrates.rules import actions
 from velkahra.games.euphrates.rules.chapters import action as turn_action
 from velkahra.games.euphrates.rules.chapters import conflict, monument, treasure, turn, war
 from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 
-DECISIONS: Final = vec[Decision](
-    [
-        Decision(),
-        turn.First(),
-        turn.Refill(),
-        turn_action.Turn(),
-        conflict.Conflict(),
-        war.Wars(),
-        monument.Monument(),
-        treasure.Treasures(),
-        turn.TurnTest(),
-    ]
+
+def _by_kind(*chapters: tuple[Decision, ...]) -> vec[Decision]:
+    """Return the decisions by the kinds of their frames; a kind without one gets an empty one."""
+    found = {int(decision.kind): decision for part in chapters for decision in part}
+    return vec[Decision]([found.get(kind, Decision(0)) for kind in range(max(found) + 1)])
+
+
+DECISIONS: Final = _by_kind(
+    turn.DECISIONS,
+    turn_action.DECISIONS,
+    conflict.DECISIONS,
+    war.DECISIONS,
+    monument.DECISIONS,
+    treasure.DECISIONS,
 )
-"""By the kind of frame; no frame has the kind 0."""
-UNFINISHED: Final = ("", "", "", "", "conflict", "war", "monument", "treasure", "")
-"""By the kind of frame: what must be finished before the next action of a turn."""
+"""By the kind of frame."""
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
@@ -61,23 +61,12 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return Refusal("TE-TURN-03", variant="chance")
     if seat != actor or seat <= NOBODY:
         return Refusal("TE-TURN-01")
-    kind, owner = state.frame_kind(), kind_of(action)
-    if kind == owner or actor == CHANCE:
-        return DECISIONS[kind].refuse(state, seat, action)
-    return Refusal("TE-TURN-03", variant=UNFINISHED[kind] if owner == frames.TURN else "none")
-
-
-def kind_of(action: i64) -> i64:
-    """Return the kind of frame in which a seat decides an action, 0 for any other number."""
-    if not 0 <= action < actions.A_FIRST:
-        return 0
-    if action < actions.A_ADD or action == actions.A_END:
-        return frames.TURN
-    if action < actions.A_WAR:
-        return frames.CONFLICT
-    if action < actions.A_BUILD:
-        return frames.WARS
-    return frames.MONUMENT if action < actions.A_TAKE else frames.TREASURES
+    decision = DECISIONS[state.frame_kind()]
+    of_a_seat = 0 <= action < actions.A_FIRST
+    if actor == CHANCE or (of_a_seat and actions.SPACE.kind_of(action).name in decision.actions):
+        return decision.refuse(state, seat, action)
+    begins = of_a_seat and (action < actions.A_ADD or action == actions.A_END)
+    return Refusal("TE-TURN-03", variant=decision.unfinished if begins else "none")
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:

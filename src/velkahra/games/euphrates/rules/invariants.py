@@ -2,20 +2,9 @@
 
 from mypy_extensions import u8
 
-from velkahra.games.euphrates.rules import facts, frames, tables
+from velkahra.games.euphrates.rules import facts, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom, treasure
-from velkahra.games.euphrates.rules.state import (
-    ACTIONS_A_TURN,
-    CATASTROPHE,
-    FACE_DOWN,
-    LEADER,
-    PLAYING,
-    Position,
-    leader_on,
-    office_of,
-    tile_of,
-    turned,
-)
+from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, PLAYING, Position
 
 
 def census(state: Position) -> dict[str, int]:
@@ -26,8 +15,8 @@ def census(state: Position) -> dict[str, int]:
     cells = [int(state.cells[space]) for space in range(tables.SPACES)]
     counts = dict.fromkeys(tables.TILE_NAMES, 0)
     for colour, name in enumerate(tables.TILE_NAMES):
-        counts[name] = cells.count(tile_of(colour))
-        counts[name] += cells.count(turned(tile_of(colour)))
+        counts[name] = cells.count(pieces.tile_of(colour))
+        counts[name] += cells.count(pieces.turned(pieces.tile_of(colour)))
         counts[name] += int(state.in_bag(colour) + state.gone(colour))
         for seat in range(state.seats):
             counts[name] += int(state.hand(seat, colour))
@@ -35,7 +24,7 @@ def census(state: Position) -> dict[str, int]:
     held = sum(int(state.treasures_taken(seat)) for seat in range(state.seats))
     counts["treasure"] = held + len(state.treasure_spaces())
     left = sum(int(state.catastrophes(seat)) for seat in range(state.seats))
-    counts["catastrophe"] = left + cells.count(CATASTROPHE)
+    counts["catastrophe"] = left + cells.count(pieces.CATASTROPHE)
     return counts
 
 
@@ -64,12 +53,12 @@ def _board_faults(state: Position) -> list[str]:
     found = []
     for space in range(tables.SPACES):
         cell = int(state.cells[space])
-        is_farm = cell in (tile_of(tables.BLUE), turned(tile_of(tables.BLUE)))
-        if 0 < cell < CATASTROPHE and is_farm != state.is_river(space):
+        is_farm = cell in (pieces.tile_of(tables.BLUE), pieces.turned(pieces.tile_of(tables.BLUE)))
+        if 0 < cell < pieces.CATASTROPHE and is_farm != state.is_river(space):
             found.append(f"a wrong tile for the ground on {facts.LABELS[space]}")
-        if cell >= LEADER and state.is_river(space):
+        if cell >= pieces.LEADER and state.is_river(space):
             found.append(f"a leader on the river {facts.LABELS[space]}")
-        if cell >= LEADER and state.leader_at(leader_on(u8(cell))) != space:
+        if cell >= pieces.LEADER and state.leader_at(pieces.leader_on(u8(cell))) != space:
             found.append(f"the leader on {facts.LABELS[space]} is counted elsewhere")
     return found
 
@@ -80,7 +69,9 @@ def _monument_faults(state: Position) -> list[str]:
         corner = state.monument_at(monument)
         if corner == tables.OFF:
             continue
-        colours = {int(state.cells[space]) - int(FACE_DOWN) for space in tables.square_from(corner)}
+        colours = {
+            int(state.cells[space]) - int(pieces.FACE_DOWN) for space in tables.square_from(corner)
+        }
         if len(colours) != 1 or not all(tables.has_colour(monument, colour) for colour in colours):
             found.append(f"the monument on {facts.LABELS[corner]} stands on wrong tiles")
     return found
@@ -96,7 +87,7 @@ def _rest_faults(state: Position) -> list[str]:
         at = state.leader_at(leader)
         if at == tables.OFF:
             continue
-        colour = office_of(leader)
+        colour = pieces.office_of(leader)
         if kingdom.are_rivals(kingdom.leaders_of_office(state.realm[at], colour)):
             found.append(
                 f"two {facts.COLOUR_NAMES[colour]} leaders in the kingdom of {facts.LABELS[at]}"

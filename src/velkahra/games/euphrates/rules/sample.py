@@ -7,10 +7,9 @@ that every legal action stays as likely as any other.
 from librt.random import Random
 from mypy_extensions import i64
 
-from velkahra.games.euphrates.rules import actions, decisions, frames, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, touches_temple
-from velkahra.games.euphrates.rules.chapters.leader import refuse_leader
-from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, TEMPLE, Position, leader_of
+from velkahra.games.euphrates.rules import actions, decisions, frames, pieces, tables
+from velkahra.games.euphrates.rules.chapters import kingdom, leader
+from velkahra.games.euphrates.rules.state import Position
 
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
@@ -39,23 +38,23 @@ def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
     cell = state.cells[space]
     if what == 2 * tables.COLOURS:
         mine = state.catastrophes(seat) > 0
-        safe = cell >= FACE_DOWN or (cell == TEMPLE and state.has_treasure(space))
+        safe = cell >= pieces.FACE_DOWN or (cell == pieces.TEMPLE and state.has_treasure(space))
         return actions.A_CATASTROPHE + space if mine and not safe else -1
-    if cell != EMPTY:
+    if cell != pieces.EMPTY:
         return -1
     if what < tables.COLOURS:
         fits = state.is_river(space) == (what == tables.BLUE) and state.hand(seat, what) > 0
-        fits = fits and count_kingdoms(state.realm, space) <= 2
+        fits = fits and kingdom.count_kingdoms(state.realm, space) <= 2
         return actions.A_TILE + what * tables.SPACES + space if fits else -1
-    if state.is_river(space) or not touches_temple(state, space):
+    if state.is_river(space) or not kingdom.touches_temple(state, space):
         return -1
     office = what - tables.COLOURS
-    refused = refuse_leader(state, seat, office, space)
+    refused = leader.refuse_leader(state, seat, office, space)
     return actions.A_LEADER + office * tables.SPACES + space if refused is None else -1
 
 
 def _withdrawal(state: Position, seat: i64, office: i64) -> i64:
-    stands = state.leader_at(leader_of(seat, office)) != tables.OFF
+    stands = state.leader_at(pieces.leader_of(seat, office)) != tables.OFF
     return actions.A_WITHDRAW + office if stands else -1
 
 

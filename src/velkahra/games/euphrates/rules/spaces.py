@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract import masks
-from velkahra.games.euphrates.rules import tables
-from velkahra.games.euphrates.rules.state import FACE_DOWN, TEMPLE, Position
+from velkahra.games.euphrates.rules import pieces, tables
+from velkahra.games.euphrates.rules.state import Position
 
 PARTS: Final[i64] = 4
 PART: Final[i64] = 48
@@ -85,9 +85,9 @@ def _read_board(state: Position, sets: vec[i64]) -> None:
     """Read what lies on the board; HOMES are the temples themselves for now."""
     cells, realm = bytes(state.cells), state.realm
     for part in range(PARTS):
-        laid = at_least(cells, part, TEMPLE)
-        sets[HOMES + part] = laid & ~at_least(cells, part, TEMPLE + 1)
-        sets[FIXED + part] = at_least(cells, part, FACE_DOWN)
+        laid = at_least(cells, part, pieces.TEMPLE)
+        sets[HOMES + part] = laid & ~at_least(cells, part, pieces.TEMPLE + 1)
+        sets[FIXED + part] = at_least(cells, part, pieces.FACE_DOWN)
         sets[EMPTY_LAND + part] = LAND_OF[state.board * PARTS + part] & ~laid
         sets[EMPTY_RIVER + part] = RIVER_OF[state.board * PARTS + part] & ~laid
         while laid:

@@ -4,7 +4,7 @@ Numbers, here and in all rules:
     a *space* is row * 16 + column, 0..175, or OFF (176) for nowhere;
     a *colour* is 0 red, 1 blue, 2 green, 3 black; an *office* has the number of its colour (priest,
         farmer, trader, king);
-    a *leader* is seat * 4 + office, see `leader_of`; it is also the number of its bit;
+    a *leader* is seat * 4 + office, see `pieces.leader_of`; it is also the number of its bit;
     a *monument* is 0..5, in the order of board.json; its place is its north-west space.
 
 `cells` and `realm` have one entry per space and one for OFF. `realm` is kept up to date with every
@@ -20,15 +20,6 @@ from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.games.euphrates.rules import frames, tables
-
-# Contents of a space: a face-up tile is 1 + colour, a face-down one 5 + colour, a leader
-# LEADER + its number.
-EMPTY: Final[u8] = 0
-TEMPLE: Final[u8] = 1
-FACE_DOWN: Final[u8] = 5
-CATASTROPHE: Final[u8] = 9
-OUTSIDE: Final[u8] = 10
-LEADER: Final[u8] = 16
 
 # Offsets in `counts`; the first three are indexed by seat * 4 + colour.
 _POINTS: Final[i64] = 0
@@ -260,43 +251,3 @@ def start_temples(board: i64) -> vec[u8]:
     Rules: TE-SETUP-01.
     """
     return tables.START_ADVANCED if board else tables.START_STANDARD
-
-
-def leader_of(seat: i64, office: i64) -> i64:
-    """Return the number of a leader, 4 * seat + office."""
-    return tables.COLOURS * seat + office
-
-
-def owner_of(leader: i64) -> i64:
-    """Return the seat of a leader."""
-    return leader // tables.COLOURS
-
-
-def office_of(leader: i64) -> i64:
-    """Return the office of a leader, which is also its colour."""
-    return leader % tables.COLOURS
-
-
-def tile_of(colour: i64) -> u8:
-    """Return the cell with a face-up tile of a colour."""
-    return 1 + u8(colour)
-
-
-def turned(tile: u8) -> u8:
-    """Return the cell with a face-up tile turned face down."""
-    return tile + FACE_DOWN - 1
-
-
-def colour_on(cell: u8) -> i64:
-    """Return the colour of the face-up tile on a cell."""
-    return i64(cell) - 1
-
-
-def cell_of_leader(leader: i64) -> u8:
-    """Return the cell with a leader."""
-    return LEADER + u8(leader)
-
-
-def leader_on(cell: u8) -> i64:
-    """Return the leader on a cell that holds one."""
-    return i64(cell - LEADER)

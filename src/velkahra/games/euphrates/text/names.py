@@ -6,8 +6,7 @@ from typing import Final
 
 from velkahra.core.contract.options import Options
 from velkahra.core.text.fluent import Arguments, Texts
-from velkahra.games.euphrates.rules import tables
-from velkahra.games.euphrates.rules.facts import label
+from velkahra.games.euphrates.rules import facts, tables
 
 TEXTS: Final = Texts(Path(__file__).parent)
 _SOUTH_EAST: Final = 17  # offset from the north-west to the south-east space of a square
@@ -25,7 +24,7 @@ def counted(language: str, colour: int, count: int) -> str:
 
 def square(corner: int) -> Arguments:
     """Return the first and the last space of a square, given its north-west space."""
-    return {"space": label(corner), "space-far": label(corner + _SOUTH_EAST)}
+    return {"space": facts.label(corner), "space-far": facts.label(corner + _SOUTH_EAST)}
 
 
 def listed(language: str, parts: Sequence[str], joint: str) -> str:

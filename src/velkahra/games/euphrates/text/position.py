@@ -6,43 +6,18 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.contract.position_form import (
-    Each,
-    Form,
-    Lines,
-    Number,
-    Section,
-    Several,
-    Single,
-    Values,
-    Word,
-    names_of_frames,
-)
+from velkahra.core.contract import position_form
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import facts, frames, invariants, tables
-from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
+from velkahra.games.euphrates.rules import facts, frames, invariants, pieces, tables
+from velkahra.games.euphrates.rules.chapters import kingdom, setup
 from velkahra.games.euphrates.rules.chapters.monument import is_possible, is_square_of
-from velkahra.games.euphrates.rules.chapters.setup import clear_table, lay_out
-from velkahra.games.euphrates.rules.state import (
-    ACTIONS_A_TURN,
-    CATASTROPHE,
-    CATASTROPHES_EACH,
-    EMPTY,
-    LEADER,
-    TEMPLE,
-    cell_of_leader,
-    colour_on,
-    leader_on,
-    start_temples,
-    tile_of,
-    turned,
-)
+from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, CATASTROPHES_EACH, start_temples
 
-SPACE: Final = Word(facts.LABELS, none=int(tables.OFF))
-TILE: Final = Word(tables.TILE_NAMES)
-OFFICE: Final = Word(tables.OFFICE_NAMES)
-MONUMENT: Final = Word(tables.MONUMENT_NAMES)
-ENDS: Final = Word(("treasures", "bag"), first=1)
+SPACE: Final = position_form.Word(facts.LABELS, none=int(tables.OFF))
+TILE: Final = position_form.Word(tables.TILE_NAMES)
+OFFICE: Final = position_form.Word(tables.OFFICE_NAMES)
+MONUMENT: Final = position_form.Word(tables.MONUMENT_NAMES)
+ENDS: Final = position_form.Word(("treasures", "bag"), first=1)
 _Writer = Callable[[EuphratesState, int], str | None]
 _Reader = Callable[[EuphratesState, int, Sequence[str]], None]
 _Counter = Callable[[EuphratesState, int, int], int]
@@ -51,67 +26,69 @@ _STOCKS: Final = {
     "treasures": (
         EuphratesState.treasures_taken,
         EuphratesState.set_treasures_taken,
-        Number(0, 14),
+        position_form.Number(0, 14),
     ),
     "catastrophes": (
         EuphratesState.catastrophes,
         EuphratesState.set_catastrophes,
-        Number(0, int(CATASTROPHES_EACH)),
+        position_form.Number(0, int(CATASTROPHES_EACH)),
     ),
 }
 
 
-class EuphratesForm(Form[EuphratesState]):
+class EuphratesForm(position_form.Form[EuphratesState]):
     """The text form of positions of Tigris & Euphrates."""
 
     seats = 4
-    frames = names_of_frames(frames.FRAMES)
+    frames = position_form.names_of_frames(frames.FRAMES)
     outermost = ("first", "turn", "turn-test")
 
     def empty(self, state: EuphratesState) -> EuphratesState:
         """Return the empty board, with every tile in the bag."""
         state.treasures = 0
-        clear_table(state)
-        lay_out(state)
+        setup.clear_table(state)
+        setup.lay_out(state)
         state.active, state.left = 0, ACTIONS_A_TURN
         return state
 
-    def sections(self, state: EuphratesState) -> Sequence[Section]:
+    def sections(self, state: EuphratesState) -> Sequence[position_form.Section]:
         """List the sections of a position's text."""
         names = facts.ORDERS[state.order][: state.seats]
         return (
-            Lines("turn", _write_turn, _read_turn),
-            Single("turn-number", "turn_number", Number()),
-            Lines("bare", _write_bare, _read_bare),
-            Lines("taken", _write_taken, _read_taken),
-            Lines("treasure", _write_treasure, _read_treasure),
+            position_form.Lines("turn", _write_turn, _read_turn),
+            position_form.Single("turn-number", "turn_number", position_form.Number()),
+            position_form.Lines("bare", _write_bare, _read_bare),
+            position_form.Lines("taken", _write_taken, _read_taken),
+            position_form.Lines("treasure", _write_treasure, _read_treasure),
             _Monuments(),
             _Board(),
             *(
-                Each(head, names, 1, partial(_write_pile, count), partial(_read_pile, add))
+                position_form.Each(
+                    head, names, 1, partial(_write_pile, count), partial(_read_pile, add)
+                )
                 for head, count, add in _PILES
             ),
-            Each("points", names, 4, _write_points, _read_points),
-            *(Each(head, names, 1, *_stock(head)) for head in _STOCKS),
-            Lines("gone", _write_gone, _read_gone),
-            Lines("bag", _write_nothing, _read_bag),
-            Lines("union", _write_union, _read_union),
-            Lines("over", _write_over, _read_over),
+            position_form.Each("points", names, 4, _write_points, _read_points),
+            *(position_form.Each(head, names, 1, *_stock(head)) for head in _STOCKS),
+            position_form.Lines("gone", _write_gone, _read_gone),
+            position_form.Lines("bag", _write_nothing, _read_bag),
+            position_form.Lines("union", _write_union, _read_union),
+            position_form.Lines("over", _write_over, _read_over),
         )
 
-    def slots(self, state: EuphratesState) -> Mapping[str, Values]:
+    def slots(self, state: EuphratesState) -> Mapping[str, position_form.Values]:
         """Return how slots of frames are written, by name."""
         leader = _Leader(state)
         return {
             "seat": _dynasties(state),
-            "tiles": Number(0, 6),
-            "war": Word(("no", "yes")),
+            "tiles": position_form.Number(0, 6),
+            "war": position_form.Word(("no", "yes")),
             "attacker": leader,
             "defender": leader,
             "trader": leader,
-            "added": Word(tuple("0123456"), none=-1),
+            "added": position_form.Word(tuple("0123456"), none=-1),
             "space": SPACE,
-            "colours": Several(facts.COLOUR_NAMES),
+            "colours": position_form.Several(facts.COLOUR_NAMES),
         }
 
     def wait(self, state: EuphratesState) -> None:
@@ -130,14 +107,14 @@ class EuphratesForm(Form[EuphratesState]):
                 _build(state, int(corner), monument)
         if min(state.in_bag(colour) for colour in range(tables.COLOURS)) < 0:
             raise ValueError("the position has more tiles of a colour than the game")
-        state.realm = find_kingdoms(state)
+        state.realm = kingdom.find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
         """List the faults of the board in words; empty if there are none."""
         return invariants.faults_on_board(state)
 
 
-class _Board(Section[EuphratesState]):
+class _Board(position_form.Section[EuphratesState]):
     """Lines `G3 temple`, `G3 catastrophe` or `G3 lion king`."""
 
     heads = ("a space such as G3",)
@@ -153,34 +130,34 @@ class _Board(Section[EuphratesState]):
                 yield f"{facts.LABELS[space]} {self._thing(state, cell)}"
 
     def _thing(self, state: EuphratesState, cell: int) -> str:
-        if cell == CATASTROPHE:
+        if cell == pieces.CATASTROPHE:
             return "catastrophe"
-        if cell >= LEADER:
-            return str(_Leader(state).write(int(leader_on(u8(cell))))).replace("/", " ")
+        if cell >= pieces.LEADER:
+            return str(_Leader(state).write(int(pieces.leader_on(u8(cell))))).replace("/", " ")
         return tables.TILE_NAMES[(cell - 1) % int(tables.COLOURS)]
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         space, what = SPACE.read(words[0]), words[1:]
-        if state.cells[space] != EMPTY:
+        if state.cells[space] != pieces.EMPTY:
             raise ValueError("something lies there already")
         match what:
             case ["catastrophe"]:
-                state.cells[space] = CATASTROPHE
+                state.cells[space] = pieces.CATASTROPHE
             case [name]:
                 colour = TILE.read(name)
-                state.cells[space] = tile_of(colour)
+                state.cells[space] = pieces.tile_of(colour)
                 state.add_to_bag(colour, -1)
             case [dynasty, office]:
                 leader = _Leader(state).read(f"{dynasty}/{office}")
                 if state.leader_at(leader) != tables.OFF:
                     raise ValueError("that leader stands elsewhere")
-                state.cells[space] = cell_of_leader(leader)
+                state.cells[space] = pieces.cell_of_leader(leader)
                 state.put_leader(leader, space)
             case _:
                 raise ValueError("a tile, 'catastrophe' or a leader must follow")
 
 
-class _Monuments(Section[EuphratesState]):
+class _Monuments(position_form.Section[EuphratesState]):
     """Lines `G3 monument blue-red`: it stands on four tiles of one colour, G3 the north-west."""
 
     def claims(self, words: Sequence[str]) -> bool:
@@ -201,11 +178,11 @@ class _Monuments(Section[EuphratesState]):
         state.put_monument(monument, SPACE.read(words[0]))
 
 
-def _dynasties(state: EuphratesState) -> Word:
-    return Word(facts.ORDERS[state.order][: state.seats], nobody=-1)
+def _dynasties(state: EuphratesState) -> position_form.Word:
+    return position_form.Word(facts.ORDERS[state.order][: state.seats], nobody=-1)
 
 
-class _Leader(Values):
+class _Leader(position_form.Values):
     """A leader as `lion/king`."""
 
     def __init__(self, state: EuphratesState) -> None:
@@ -233,12 +210,15 @@ def _write_turn(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
 
 def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 2, "a dynasty and the actions left")
-    state.active, state.left = _dynasties(state).read(words[0]), Number(0, 2).read(words[1])
+    state.active, state.left = (
+        _dynasties(state).read(words[0]),
+        position_form.Number(0, 2).read(words[1]),
+    )
 
 
 def _is_bare(state: EuphratesState) -> bool:
     """Return whether a start temple is gone or face down."""
-    return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
+    return any(state.cells[int(space)] != pieces.TEMPLE for space in start_temples(state.board))
 
 
 def _write_bare(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
@@ -249,7 +229,7 @@ def _write_bare(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
 def _read_bare(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 0, "nothing")
     for space in start_temples(state.board):
-        state.cells[int(space)] = EMPTY
+        state.cells[int(space)] = pieces.EMPTY
         state.add_to_bag(tables.RED, 1)
     state.treasures = 0
 
@@ -288,12 +268,12 @@ def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
 
 def _build(state: EuphratesState, corner: int, monument: int) -> None:
     """Turn four tiles face down and put a monument on them."""
-    colour = colour_on(state.cells[corner])
+    colour = pieces.colour_on(state.cells[corner])
     if not is_square_of(state, corner, corner) or not is_possible(state, monument, colour):
         name, where = tables.MONUMENT_NAMES[monument], facts.LABELS[corner]
         raise ValueError(f"the monument {name} does not fit on {where}")
     for space in tables.square_from(corner):
-        state.cells[space] = turned(state.cells[space])
+        state.cells[space] = pieces.turned(state.cells[space])
     state.put_monument(monument, corner)
 
 
@@ -333,7 +313,7 @@ def _write_points(state: EuphratesState, seat: int) -> str | None:
 
 def _read_points(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
     for colour, word in enumerate(words):
-        state.score(seat, colour, Number().read(word) - state.points(seat, colour))
+        state.score(seat, colour, position_form.Number().read(word) - state.points(seat, colour))
 
 
 def _stock(head: str) -> tuple[_Writer, _Reader]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.games.euphrates.rules import actions, facts, frames, tables
-from velkahra.games.euphrates.rules.state import Position, leader_of
+from velkahra.games.euphrates.rules import actions, facts, frames, pieces, tables
+from velkahra.games.euphrates.rules.state import Position
 from velkahra.games.euphrates.view.notation import write_action
 
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(facts.LABELS)}
@@ -223,7 +223,7 @@ def _space_under(state: Position, element: str) -> int:
     """Return the space an element of the board stands on."""
     if element.startswith("leader-"):
         _, owner, office = element.split("-")
-        return int(state.leader_at(leader_of(int(owner), int(office))))
+        return int(state.leader_at(pieces.leader_of(int(owner), int(office))))
     if element.startswith("treasure-"):
         return _SPACES["s-" + element.removeprefix("treasure-")]
     return _SPACES[element]

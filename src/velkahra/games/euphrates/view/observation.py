@@ -10,19 +10,18 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract import entries, masks
+from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
-from velkahra.games.euphrates.rules import frames, spaces, tables
+from velkahra.core.contract.state import in_slot
+from velkahra.games.euphrates.rules import frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
     CATASTROPHES_EACH,
     PLAYING,
-    TEMPLE,
     Position,
-    office_of,
     start_temples,
-    tile_of,
 )
 
 MOST_POINTS: Final[i64] = 999
@@ -47,18 +46,24 @@ MONUMENTS: Final = ", ".join(tables.MONUMENT_NAMES)
 TILE_NAMES: Final[tuple[str, ...]] = tables.TILE_NAMES
 OFFICES: Final[tuple[str, ...]] = tables.OFFICE_NAMES
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "green", "black")
-DECISIONS: Final[tuple[tuple[str, str], ...]] = (
-    ("first", "chance draws who begins"),
-    ("refill", "chance draws tiles for a hand"),
-    ("turn", "the active seat takes an action, or ends its turn"),
+_DUE: Final = what_is_due(frames.FRAMES, int(frames.LAST_DECISION))
+DECISIONS: Final = (
+    *_DUE[:3],
     ("revolt", "tiles are added to a revolt"),
     ("war", "tiles are added to a war"),
-    ("next-war", "the active seat chooses the next war"),
-    ("monument", "the active seat may build a monument"),
-    ("treasures", "the owner of a trader takes a treasure"),
-    ("over", "the game is over"),
+    ("next-war", _DUE[4][1]),
+    *_DUE[5:],
 )
 OVER: Final[i64] = 8
+
+# Slots by the kind of frame.
+WAR: Final = slots_called(frames.FRAMES, "war")
+ATTACKER: Final = slots_called(frames.FRAMES, "attacker")
+DEFENDER: Final = slots_called(frames.FRAMES, "defender")
+ADDED: Final = slots_called(frames.FRAMES, "added")
+TRADER: Final = slots_called(frames.FRAMES, "trader")
+TILES_DUE: Final = slots_called(frames.FRAMES, "tiles")
+WARS: Final = slots_called(frames.FRAMES, "colours")
 
 LAST_ROW: Final[i64] = tables.ROWS - 1
 LAST_COLUMN: Final[i64] = tables.COLUMNS - 1
@@ -122,7 +127,7 @@ def _write_tiles(
     laid_on = bytes(cells)
     heads = _heads(state, first)
     for part in range(spaces.PARTS):
-        laid = spaces.at_least(laid_on, part, TEMPLE)
+        laid = spaces.at_least(laid_on, part, pieces.TEMPLE)
         while laid:
             space = spaces.PART * part + masks.bit_at(laid & -laid)
             laid &= laid - 1
@@ -185,7 +190,7 @@ def _count_supporters(state: Position, leader: i64, counts: vec[u8]) -> i64:
     if state.union != tables.OFF:
         return supporters(state, leader, state.union)
     kingdom = spaces.kingdom_of(state.realm, state.leader_at(leader))
-    return i64(counts[CELLS * kingdom + i64(tile_of(office_of(leader)))])
+    return i64(counts[CELLS * kingdom + i64(pieces.tile_of(pieces.office_of(leader)))])
 
 
 def _describe_monuments(w: Entries, state: Position) -> None:
@@ -244,11 +249,9 @@ def _decision(state: Position) -> i64:
     if state.over != PLAYING:
         return OVER
     kind = state.frame_kind()
-    if kind <= frames.TURN:
-        return kind - frames.FIRST
-    if kind == frames.CONFLICT:
-        return 3 + state.slot(frames.CONFLICT_WAR)
-    return kind - frames.WARS + 5
+    if WAR[kind]:
+        return kind - 1 + state.slot(WAR[kind])
+    return kind if kind > frames.CONFLICT else kind - 1
 
 
 def _describe_pending(w: Entries, state: Position, first: i64) -> None:
@@ -256,17 +259,14 @@ def _describe_pending(w: Entries, state: Position, first: i64) -> None:
     out = w.out
     kind = state.frame_kind() if state.over == PLAYING else i64(0)
     last = tables.COLOURS * state.seats - 1
-    attacker, defender, added, attack, defence = i64(-1), i64(-1), i64(-1), i64(-1), i64(-1)
-    if kind == frames.CONFLICT:
-        attacker = state.slot(frames.CONFLICT_ATTACKER)
-        defender = state.slot(frames.CONFLICT_DEFENDER)
-        added = state.slot(frames.CONFLICT_ADDED)
+    attacker, defender = in_slot(state, ATTACKER[kind]), in_slot(state, DEFENDER[kind])
+    added, trader = in_slot(state, ADDED[kind]), in_slot(state, TRADER[kind])
+    attack, defence, drawing = i64(-1), i64(-1), i64(-1)
+    if attacker >= 0:
         attack, defence = base_strength(state, attacker), base_strength(state, defender)
-    trader = state.slot(frames.TREASURES_TRADER) if kind == frames.TREASURES else i64(-1)
-    drawing = draws = i64(-1)
-    if kind == frames.REFILL:
+    if TILES_DUE[kind]:
         drawing = entries.relative_seat(state.frame_seat(), first, state.seats)
-        draws = state.slot(frames.REFILL_TILES)
+    draws, wars = in_slot(state, TILES_DUE[kind]), in_slot(state, WARS[kind], 0)
     w.vector("pending", "the decision that waits; -1 where it has none of this")
     out[w.code("attacker", -1, last, "row of the attacking leader")] = i16(
         _row(state, attacker, first)
@@ -286,7 +286,6 @@ def _describe_pending(w: Entries, state: Position, first: i64) -> None:
     )
     out[w.code("drawing", -1, state.seats - 1, "whose hand: a row of players")] = i16(drawing)
     out[w.count("draws", -1, tables.HAND, "tiles to be drawn", "tiles")] = i16(draws)
-    wars = state.slot(frames.WARS_COLOURS) if kind == frames.WARS else i64(0)
     w.vector("wars", "wars that are still to be fought, one of which is chosen now")
     at = w.columns("", OFFICES, 0, 1, "between leaders of this office")
     for colour in range(tables.COLOURS):

@@ -7,15 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.columns import POWER_POINTS
-from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
-from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.chapters.drawing import joint_price
-from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import arrays, values
+from velkahra.games.hammer.rules.chapters import drawing, teams
 from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import HAND, NAMING
 
 AHEAD: Final[i64] = 5  # a team with a lead of so many points finds no partner
 PARTNERS_UNTIL: Final[i64] = 3  # rounds that must be left for a new partnership
@@ -38,12 +34,12 @@ def suits(state: Position, seat: i64, other: i64) -> bool:
 
 def in_good_company(state: Position, seat: i64) -> bool:
     """Return whether a team has exactly the partner that suits it."""
-    if ones(state.pacts[seat]) != 1 or state.rounds - state.round < PARTNERS_UNTIL:
+    if arrays.ones(state.pacts[seat]) != 1 or state.rounds - state.round < PARTNERS_UNTIL:
         return False
     for other in range(state.seats):
         if not (state.pacts[seat] >> other) & 1:
             continue
-        if ones(state.pacts[other]) != 1 or lead(state, other) >= AHEAD:
+        if arrays.ones(state.pacts[other]) != 1 or lead(state, other) >= AHEAD:
             return False
     return lead(state, seat) < AHEAD
 
@@ -64,23 +60,24 @@ def lead(state: Position, seat: i64) -> i64:
 
 def joins(state: Position, seat: i64, group: i64) -> bool:
     """Return whether a team draws with a group of `card_ids.GROUPS`: in time, and none unplayed."""
-    seats = group_seats(state, group)
-    if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
+    seats = teams.group_seats(state, group)
+    if state.rounds - state.round < 2 or state.sb[seat] < drawing.joint_price(state, seat, seats):
         return False
     return all(
-        not (state.zone[card] == HAND and state.owners_of(card) == seats) for card in range(CARDS)
+        not (state.zone[card] == values.HAND and state.owners_of(card) == seats)
+        for card in range(card_ids.CARDS)
     )
 
 
 def fair_share(state: Position, card: i64, seat: i64) -> i64:
     """Return the SB a partner is asked for: its part of the price, if it has that much."""
-    number = ones(state.owners_of(card))
+    number = arrays.ones(state.owners_of(card))
     return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
 
 
 def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
     """Return whether a team has the BM for a joint card and a fair price, the SB `asked`."""
-    power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
+    power = (state.of(card, columns.POWER_POINTS) >> (4 * state.powers[seat])) & 15
     return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
 
 
@@ -101,10 +98,10 @@ def mean_points(state: Position, seat: i64) -> float:
 
 def placed_points(state: Position, seat: i64) -> i64:
     """Return a team's points without those for finding T. H."""
-    found = state.tables.rules[P_FIND_POINTS] if (state.finders >> seat) & 1 else i64(0)
+    found = state.tables.rules[opcodes.P_FIND_POINTS] if (state.finders >> seat) & 1 else i64(0)
     return state.points[seat] - found
 
 
 def names_square(state: Position, left: i64) -> bool:
     """Return whether to name a square when `left` can be right: few, or the last chance."""
-    return left <= (SURE if state.agreed[NAMING] else FEW) or state.round == state.rounds
+    return left <= (SURE if state.agreed[values.NAMING] else FEW) or state.round == state.rounds

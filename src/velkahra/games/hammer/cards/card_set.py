@@ -10,11 +10,10 @@ import msgspec
 from velkahra.core.contract.cards import CardFileError, Examination
 from velkahra.core.kept import kept
 from velkahra.core.threads import prepared
+from velkahra.games.hammer.cards import reading, remarks
 from velkahra.games.hammer.cards.check.examine import examine, mistakes
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.cards.language import PowerCard
-from velkahra.games.hammer.cards.reading import load
-from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.survey import Survey
 
 HOME: Final = Path(__file__).parents[1]
@@ -84,7 +83,7 @@ def _state(folder: Path) -> str:
 
 def set_index(folder: Path) -> Index:
     """Read the index, set.yaml, of a set's folder. Raises: DataError naming file, line and key."""
-    return load(folder / "set.yaml").decode(Index)
+    return reading.load(folder / "set.yaml").decode(Index)
 
 
 def examination(folder: Path | None, language: str = "en") -> Examination:
@@ -94,12 +93,12 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
     errors = (*report.errors, *report.wording)
     numbers = {"errors": len(errors), "warnings": len(report.warnings)}
-    summary = remark("summary", cards=cards, decks=len(survey.decks), **numbers)
+    summary = remarks.remark("summary", cards=cards, decks=len(survey.decks), **numbers)
     return Examination(
         summary.text(language),
         tuple(mistake.text(language) for mistake in errors),
         tuple(
-            remark("warning", what=mistake.text(language)).text(language)
+            remarks.remark("warning", what=mistake.text(language)).text(language)
             for mistake in report.warnings
         ),
     )

@@ -6,21 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from velkahra.games.hammer.cards.language import (
-    Card,
-    Id,
-    Kind,
-    Names,
-    Natural,
-    Positive,
-    Power,
-    PowerCard,
-    Role,
-    Strict,
-    Subtype,
-    Type,
-    Word,
-)
+from velkahra.games.hammer.cards import language
 
 FILE: Final = r"^[\w-]+\.yaml$"
 PUZZLE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"
@@ -30,7 +16,7 @@ Percent = Annotated[int, Meta(ge=0, le=100)]
 FileName = Annotated[str, Meta(pattern=FILE)]
 
 
-class Files(Strict, frozen=True):
+class Files(language.Strict, frozen=True):
     """The names of the files of a set: powers, decks of powers, joint decks, and the puzzle."""
 
     powers: FileName
@@ -39,7 +25,7 @@ class Files(Strict, frozen=True):
     puzzle: FileName
 
 
-class Rules(Strict, frozen=True):
+class Rules(language.Strict, frozen=True):
     """The rule parameters of a set, as set.yaml explains them; None means that there is no limit.
 
     Amounts are in SB, but for `break_bm` in BM, `population_chance` in percent, `plan_minutes` in
@@ -47,34 +33,36 @@ class Rules(Strict, frozen=True):
     a table has its own.
     """
 
-    hand_size_start: Natural = 7
-    hand_limit: Natural = 7
-    draws_per_turn: Natural = 1
-    draw_sift: Natural = 1
-    convert_rate: Positive = 3
-    first_convert_rate: Positive | None = None
+    hand_size_start: language.Natural = 7
+    hand_limit: language.Natural = 7
+    draws_per_turn: language.Natural = 1
+    draw_sift: language.Natural = 1
+    convert_rate: language.Positive = 3
+    first_convert_rate: language.Positive | None = None
     population_chance: Percent = 50
-    placement_sb: tuple[Natural, Natural, Natural, Natural, Natural] = (5, 4, 3, 2, 1)
-    find_points: Natural = 20
-    plan_minutes: Natural = 15
-    untire_max: Natural | None = None
-    place_limit: Natural | None = None
-    spy_limit: Natural | None = None
-    spy_ability_limit: Natural | None = None
-    sb_cap: Natural | None = None
-    steal_extra: Natural = 0
-    coop_draw_extra: Natural = 0
-    last_place_bonus: Natural = 0
-    break_bm: Natural = 1
-    break_sb: Natural = 2
-    break_bm_substitute_sb: Natural = 3
-    break_sacrifice: Natural = 1
-    break_discard: Natural = 2
+    placement_sb: tuple[
+        language.Natural, language.Natural, language.Natural, language.Natural, language.Natural
+    ] = (5, 4, 3, 2, 1)
+    find_points: language.Natural = 20
+    plan_minutes: language.Natural = 15
+    untire_max: language.Natural | None = None
+    place_limit: language.Natural | None = None
+    spy_limit: language.Natural | None = None
+    spy_ability_limit: language.Natural | None = None
+    sb_cap: language.Natural | None = None
+    steal_extra: language.Natural = 0
+    coop_draw_extra: language.Natural = 0
+    last_place_bonus: language.Natural = 0
+    break_bm: language.Natural = 1
+    break_sb: language.Natural = 2
+    break_bm_substitute_sb: language.Natural = 3
+    break_sacrifice: language.Natural = 1
+    break_discard: language.Natural = 2
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 10
     plan_mode: Literal["interactive", "sealed"] = "interactive"
     find_mode: Literal["guess", "field"] = "guess"
     joint_cards_on_break: Literal["discard", "keep"] = "discard"
-    guess_per_round: Natural = 1
+    guess_per_round: language.Natural = 1
     joker_scores: bool = False
     tie_rule: Literal["high", "low", "floor", "play_off"] = "high"
     population_returns: Literal["top_spy", "top_informant"] = "top_spy"
@@ -89,27 +77,27 @@ PARAMETERS: Final = tuple(
 """The rule parameters that are numbers, which cards can change."""
 
 
-class Currency(Strict, frozen=True):
+class Currency(language.Strict, frozen=True):
     """Short forms of the two currencies in each language."""
 
-    sb: Names
-    bm: Names
+    sb: language.Names
+    bm: language.Names
 
 
-class Tokens(Strict, frozen=True):
+class Tokens(language.Strict, frozen=True):
     """The names of the symbols in texts: {T} for tiring a card, {P} for a BM of a power."""
 
-    T: Names
-    P: Names
+    T: language.Names
+    P: language.Names
 
 
-class Term(Names, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Term(language.Names, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A word of the cards in each language, and the rulebook's word for it, `rule`."""
 
-    rule: Word
+    rule: language.Word
 
 
-class Index(Strict, frozen=True):
+class Index(language.Strict, frozen=True):
     """The contents of set.yaml: the files of the set, its words and its rule parameters.
 
     `kinds`, `roles`, `types` and `subtypes` are the words that cards show for them; `glossary` are
@@ -117,48 +105,48 @@ class Index(Strict, frozen=True):
     """
 
     format: Literal["hammer-set/1"]
-    id: Id
-    version: Word
-    title: Names
+    id: language.Id
+    version: language.Word
+    title: language.Names
     languages: tuple[Literal["cs", "pl", "en"], ...]
     files: Files
-    powers: tuple[Power, ...]
+    powers: tuple[language.Power, ...]
     currency: Currency
     tokens: Tokens
-    kinds: dict[Kind, Names]
-    roles: dict[Role, Names]
-    types: dict[Type, Names]
-    subtypes: dict[Subtype, Names]
+    kinds: dict[language.Kind, language.Names]
+    roles: dict[language.Role, language.Names]
+    types: dict[language.Type, language.Names]
+    subtypes: dict[language.Subtype, language.Names]
     rules: Rules
     glossary: dict[str, Term] = msgspec.field(default_factory=dict)
 
 
-class PowersFile(Strict, frozen=True):
+class PowersFile(language.Strict, frozen=True):
     """The file of the powers."""
 
     format: Literal["hammer-powers/1"]
-    powers: tuple[PowerCard, ...]
+    powers: tuple[language.PowerCard, ...]
 
 
-class DeckFile(Strict, frozen=True):
+class DeckFile(language.Strict, frozen=True):
     """The file of a power's deck; `owners` is that power alone."""
 
     format: Literal["hammer-deck/1"]
-    deck: Power
-    owners: tuple[Power, ...]
-    cards: tuple[Card, ...]
+    deck: language.Power
+    owners: tuple[language.Power, ...]
+    cards: tuple[language.Card, ...]
 
 
-class JointDeck(Strict, frozen=True):
+class JointDeck(language.Strict, frozen=True):
     """The joint deck of a group of powers: `deck` is its id, the `owners` joined by hyphens."""
 
-    deck: Word
-    owners: tuple[Power, ...]
-    name: Names
-    cards: tuple[Card, ...]
+    deck: language.Word
+    owners: tuple[language.Power, ...]
+    name: language.Names
+    cards: tuple[language.Card, ...]
 
 
-class JointFile(Strict, frozen=True):
+class JointFile(language.Strict, frozen=True):
     """A file of joint decks."""
 
     format: Literal["hammer-coop/1"]

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.cards.reading import DataError, Document, join
-from velkahra.games.hammer.cards.remarks import Remark, remark
+from velkahra.games.hammer.cards import reading, remarks
 
 _ID: Final = re.compile(r"\s*-? *id: *([\w-]+)\s*$")
 
@@ -27,11 +26,11 @@ class Mistake(msgspec.Struct, frozen=True):
     line: int
     card: str
     key: str
-    what: Remark
+    what: remarks.Remark
 
     def text(self, language: str) -> str:
         """Return the mistake in words, with where it is."""
-        line = remark("line", line=self.line).text(language) if self.line else ""
+        line = remarks.remark("line", line=self.line).text(language) if self.line else ""
         where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
         return f"{where}: {self.what.text(language)}"
 
@@ -42,22 +41,22 @@ class Mistake(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """A part of a file, the document: its `key` in the file, and its id as a `card`."""
 
-    document: Document
+    document: reading.Document
     key: str = ""
     card: str = ""
 
-    def mistake(self, what: Remark, key: str = "") -> Mistake:
+    def mistake(self, what: remarks.Remark, key: str = "") -> Mistake:
         """Return a mistake here, or at a key below, for the reason `what`."""
-        line = self.document.line_of(join(self.key, key))
-        shown = key if self.card else join(self.key, key)
+        line = self.document.line_of(reading.join(self.key, key))
+        shown = key if self.card else reading.join(self.key, key)
         return Mistake(self.document.name, line, self.card, shown, what)
 
     def below(self, key: str, card: str = "") -> "Place":
         """Return the place of a part, which may have its own key and card."""
-        return Place(self.document, join(self.key, key), card or self.card)
+        return Place(self.document, reading.join(self.key, key), card or self.card)
 
 
-def torn(error: DataError, path: Path) -> Mistake:
+def torn(error: reading.DataError, path: Path) -> Mistake:
     """Return the mistake of a file that is not strict YAML, in or below a card."""
     return Mistake(error.file, error.line, _card_above(path, error.line), error.key, error.what)
 

@@ -6,12 +6,9 @@ from typing import TypeVar
 
 import msgspec
 
+from velkahra.games.hammer.cards import language, pieces, reading, remarks
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck, JointFile, PowersFile
-from velkahra.games.hammer.cards.language import Card, PowerCard, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place, torn
-from velkahra.games.hammer.cards.pieces import piece
-from velkahra.games.hammer.cards.reading import DataError, Document, Tree, load
-from velkahra.games.hammer.cards.remarks import remark
 
 Kind = TypeVar("Kind")
 
@@ -19,7 +16,7 @@ Kind = TypeVar("Kind")
 class Placed(msgspec.Struct, frozen=True):
     """A card and its place in the files; `whole` if it has been read without a mistake."""
 
-    card: Card
+    card: language.Card
     place: Place
     whole: bool = True
 
@@ -27,10 +24,10 @@ class Placed(msgspec.Struct, frozen=True):
 class PlacedPower(msgspec.Struct, frozen=True):
     """A power and its place in the files."""
 
-    power: PowerCard
+    power: language.PowerCard
     place: Place
 
-    def sides(self) -> Iterator[tuple[Side, Place]]:
+    def sides(self) -> Iterator[tuple[language.Side, Place]]:
         """Yield its strong and weak sides with their places."""
         for name in ("strong", "weak"):
             for at, side in enumerate(getattr(self.power.secret, name)):
@@ -72,7 +69,7 @@ class Survey:
         self.mistakes: list[Mistake] = []
         self.complete = True
         self.index: Index | None = None
-        self.documents: list[Document] = []
+        self.documents: list[reading.Document] = []
         self.powers: list[PlacedPower] = []
         self.decks: list[Deck] = []
         document = self._load("set.yaml", None)
@@ -90,18 +87,18 @@ class Survey:
         for at, name in enumerate(files.coop):
             self._joint(name, f"files.coop[{at}]")
         if not (self.folder / files.puzzle).is_file():
-            what = remark("no-file", file=files.puzzle)
+            what = remarks.remark("no-file", file=files.puzzle)
             self.mistakes.append(self.home.mistake(what, "files.puzzle"))
 
-    def _load(self, name: str, key: str | None) -> Document | None:
+    def _load(self, name: str, key: str | None) -> reading.Document | None:
         """Return a file named at a key of the index, or None."""
         try:
-            document = load(self.folder / name)
-        except DataError as error:
+            document = reading.load(self.folder / name)
+        except reading.DataError as error:
             self.mistakes.append(torn(error, self.folder / name))
         except OSError as error:
             why = "no-file" if isinstance(error, FileNotFoundError) else "no-reading"
-            what = remark(why, file=name)
+            what = remarks.remark(why, file=name)
             missing = Mistake(str(self.folder), 0, "", "", what)  # without a key, the index itself
             self.mistakes.append(self.home.mistake(what, key) if key else missing)
         else:
@@ -110,9 +107,9 @@ class Survey:
         self.complete = False
         return None
 
-    def _head(self, place: Place, tree: Tree, kind: type[Kind]) -> Kind | None:
+    def _head(self, place: Place, tree: reading.Tree, kind: type[Kind]) -> Kind | None:
         """Return a part that others depend on, or None with a mistake recorded."""
-        value, mistakes = piece(place, tree, kind)
+        value, mistakes = pieces.piece(place, tree, kind)
         self._note(mistakes)
         return value
 
@@ -128,7 +125,7 @@ class Survey:
         self._head(place, _emptied(document.tree, "powers"), PowersFile)
         for at, tree in enumerate(_parts(document.tree, "powers")):
             below = place.below(f"powers[{at}]", _name(tree, "id"))
-            power, mistakes = piece(below, tree, PowerCard)
+            power, mistakes = pieces.piece(below, tree, language.PowerCard)
             self._note(mistakes)
             if power and not mistakes:
                 self.powers.append(PlacedPower(power, below))
@@ -147,13 +144,15 @@ class Survey:
         for at, tree in enumerate(_parts(document.tree, "decks")):
             self._cards(place.below(f"decks[{at}]", _name(tree, "deck")), tree, JointDeck)
 
-    def _cards(self, place: Place, tree: Tree, kind: type[DeckFile] | type[JointDeck]) -> None:
+    def _cards(
+        self, place: Place, tree: reading.Tree, kind: type[DeckFile] | type[JointDeck]
+    ) -> None:
         content = self._head(place, _emptied(tree, "cards"), kind)
         trees = _parts(tree, "cards")
         cards: list[Placed] = []
         for at, part in enumerate(trees):
             below = place.below(f"cards[{at}]", _name(part, "id"))
-            card, mistakes = piece(below, part, Card)
+            card, mistakes = pieces.piece(below, part, language.Card)
             self.mistakes += mistakes
             if card:
                 cards.append(Placed(card, below, not mistakes))
@@ -162,18 +161,18 @@ class Survey:
             self.decks.append(Deck(content, place, tuple(cards), whole))
 
 
-def _parts(tree: Tree, key: str) -> list[Tree]:
+def _parts(tree: reading.Tree, key: str) -> list[reading.Tree]:
     """List the entries below a key, if it has a list."""
     parts = tree.get(key) if isinstance(tree, dict) else None
     return parts if isinstance(parts, list) else []
 
 
-def _emptied(tree: Tree, key: str) -> Tree:
+def _emptied(tree: reading.Tree, key: str) -> reading.Tree:
     """Return a table with an empty list below a key, to read the rest of it."""
     return {**tree, key: []} if isinstance(tree, dict) and _parts(tree, key) else tree
 
 
-def _name(tree: Tree, key: str) -> str:
+def _name(tree: reading.Tree, key: str) -> str:
     """Return the id of a part, or ""."""
     name = tree.get(key) if isinstance(tree, dict) else None
     return name if isinstance(name, str) else ""

@@ -5,40 +5,38 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from velkahra.games.hammer.cards.language import Strict
-from velkahra.games.hammer.cards.reading import join
-from velkahra.games.hammer.cards.remarks import Remark
+from velkahra.games.hammer.cards import language, reading, remarks
 
-Finding = tuple[str, Remark]
+Finding = tuple[str, remarks.Remark]
 """Place of a mistake in a card, and what would be right."""
 
-_WHOLE: Final = (tuple, dict, Strict)
+_WHOLE: Final = (tuple, dict, language.Strict)
 """Values that may contain constructs; most keys of a construct hold nothing or a word."""
 
 TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
-def walk(node: object, key: str = "") -> list[tuple[str, Strict]]:
+def walk(node: object, key: str = "") -> list[tuple[str, language.Strict]]:
     """List (key, construct) for `node` at `key` and all below, outer ones first, as in the file."""
-    found: list[tuple[str, Strict]] = []
+    found: list[tuple[str, language.Strict]] = []
     _collect(node, key, found)
     return found
 
 
-def _collect(node: object, key: str, found: list[tuple[str, Strict]]) -> None:
+def _collect(node: object, key: str, found: list[tuple[str, language.Strict]]) -> None:
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             _collect(part, f"{key}[{at}]", found)
     elif isinstance(node, dict):
         for name, part in node.items():
-            _collect(part, join(key, name), found)
-    elif isinstance(node, Strict):
+            _collect(part, reading.join(key, name), found)
+    elif isinstance(node, language.Strict):
         found.append((key, node))
         for name, value in fields(node):
             if value and isinstance(value, _WHOLE):
-                _collect(value, join(key, name), found)
+                _collect(value, reading.join(key, name), found)
 
 
-def fields(node: Strict) -> Iterator[tuple[str, object]]:
+def fields(node: language.Strict) -> Iterator[tuple[str, object]]:
     """Give the keys of a construct, as files write them, and their values."""
     return zip(node.__struct_encode_fields__, astuple(node), strict=True)

@@ -9,21 +9,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from velkahra.core.contract import events, refusals
 from velkahra.core.contract.desk import Chart, Day, Desk, DeskError, Field, Form, Slip
-from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle import picture, shaft
-from velkahra.games.hammer.rules import actions, frames, tables, values
+from velkahra.games.hammer.rules import actions, decisions, frames, tables, values
 from velkahra.games.hammer.rules.chapters import desk
 from velkahra.games.hammer.text.names import card_name
 from velkahra.games.hammer.texts import TEXTS
-from velkahra.games.hammer.view.build import DRAWN, view_of
+from velkahra.games.hammer.view.build import view_of
 
 NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
@@ -56,7 +55,7 @@ class HammerDesk(Desk[HammerState]):
             return ()
         if state.frame_kind() == frames.HIDE:
             return (_hide(state, language),)
-        if state.draws_by_hand() and state.frame_kind() in DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return (_drawn(state, language),)
         forms = list(_of_the_partial_game(state, language))
         if _is_at_end(state):
@@ -152,7 +151,7 @@ class HammerDesk(Desk[HammerState]):
 
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
         """Return the ranking of the teams as far as all of them know it."""
-        view = view_of(state, SPECTATOR)
+        view = view_of(state, events.SPECTATOR)
         teams = sorted(view.teams, key=lambda team: -team.points)
         points = [team.points for team in teams]
         rows = []
@@ -257,7 +256,7 @@ def _square(state: HammerState, said: str) -> str:
     """Return a square such as J5 in notation."""
     try:
         column, line = shaft.read_square(said.replace(" ", ""), int(state.size))
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise DeskError("desk-no-square") from error
     return f"{ascii_uppercase[column]} {line + 1}"
 

@@ -12,9 +12,8 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
+from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.art.ink import INK
-from velkahra.games.hammer.picture.kit import described
-from velkahra.games.hammer.picture.stock import sign
 from velkahra.games.hammer.picture.words import mark_name, say
 from velkahra.games.hammer.puzzle.facts import AXES, facts
 from velkahra.games.hammer.puzzle.picture import position_name
@@ -97,11 +96,11 @@ def _row(language: str, number: int, marks: str, code: str, due: bool) -> str:
     if code:
         state = "".join(_one_mark(mark) for mark in code)
     elif due:
-        state = sign("clock")
+        state = stock.sign("clock")
     shown = f"<b>{number}</b>{row_drawing(marks, code)}<i>{state}</i>"
     return (
         f'<div id="row-{number}" class="{css}" role="button" tabindex="-1">'
-        f"{described(_row_text(language, number, marks, code, due), shown)}</div>"
+        f"{kit.described(_row_text(language, number, marks, code, due), shown)}</div>"
     )
 
 

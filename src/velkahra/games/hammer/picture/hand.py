@@ -12,17 +12,9 @@ from typing import Final
 
 from velkahra.core.contract.picture import Parts
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.picture import kit, stock
+from velkahra.games.hammer.picture import kit, stock, words
 from velkahra.games.hammer.picture.art.card_words import payers
 from velkahra.games.hammer.picture.sheet import big, price, sheet
-from velkahra.games.hammer.picture.words import (
-    card_name,
-    describe_card,
-    joined,
-    owners_of,
-    say,
-    source,
-)
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import Price, View
 from velkahra.picture.kit import section
@@ -69,7 +61,7 @@ def _priced(view: View) -> tuple[Price, ...]:
 
 
 def _printed(cards: str, number: int) -> Price:
-    placed = source(cards, number)
+    placed = words.source(cards, number)
     if placed is None or placed.card is None or placed.card.cost is None:
         return Price(number, 0, 0, "")
     cost = placed.card.cost
@@ -91,33 +83,35 @@ def _hand(
     found = "".join(
         _hand_card(language, cards, each, each.sb > sb or each.bm > bm) for each in prices
     )
-    body = found or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
+    body = found or f'<p class="none">{escape(words.say(language, "hand-empty"))}</p>'
     many = " many" if len(prices) > 8 else ""
     css = "asked" if asked else ""
-    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"), css)
+    return section(
+        "hand", f'<div class="cards{many}">{body}</div>', words.say(language, "hand"), css
+    )
 
 
 @lru_cache(maxsize=4096)
 def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
-    placed = source(cards, due.card)
+    placed = words.source(cards, due.card)
     if placed is None or placed.card is None:
         return ""
     paid = _paid(cards, due)
     joint = len(placed.owners) > 1
     css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
-    words = joined(
-        describe_card(language, cards, due.card),
-        say(language, "price-now", sb=due.sb, bm=due.bm),
-        say(language, "joint") if joint else "",
+    said = words.joined(
+        words.describe_card(language, cards, due.card),
+        words.say(language, "price-now", sb=due.sb, bm=due.bm),
+        words.say(language, "joint") if joint else "",
         _why(language, due.rule, dear),
     )
     mark = ""
     if due.rule:
-        short = say(language, "too-dear") if dear else _short(language, due.rule)
+        short = words.say(language, "too-dear") if dear else _short(language, due.rule)
         mark = f'<span class="bar">{stock.sign("barred")}<span>{escape(short)}</span></span>'
     return (
-        f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
-        f">{kit.described(words, sheet(cards, language, due.card, paid) + mark)}"
+        f'<span id="h-{due.card}" class="{css}" data-moves="card-{due.card}" role="button" '
+        f'tabindex="-1">{kit.described(said, sheet(cards, language, due.card, paid) + mark)}'
         f"{big(cards, language, due.card)}</span>"
     )
 
@@ -127,25 +121,25 @@ def _why(language: str, rule: str, dear: bool) -> str:
     if not rule:
         return ""
     if dear:
-        return say(language, "too-dear")
-    return f"{say(language, 'barred', rule=rule)}: {TEXTS.text(language, f'rule-{rule}')}"
+        return words.say(language, "too-dear")
+    return f"{words.say(language, 'barred', rule=rule)}: {TEXTS.text(language, f'rule-{rule}')}"
 
 
 def _short(language: str, rule: str) -> str:
     """Return in two words what kind of rule forbids a card."""
     kind = next((kind for start, kind in _KINDS if rule.startswith(start)), "")
-    return say(language, f"barred-{kind}") if kind else rule
+    return words.say(language, f"barred-{kind}") if kind else rule
 
 
 def _paid(cards: str, due: Price) -> str:
     """Draw what a card costs now: the BM of each owner where it is joint."""
-    placed = source(cards, due.card)
+    placed = words.source(cards, due.card)
     assert placed
     assert placed.card
     if placed.card.cost is None:
         return ""
     if len(placed.owners) > 1:
-        powers = [POWERS.index(power) for power in payers(placed.card, owners_of(placed))]
+        powers = [POWERS.index(power) for power in payers(placed.card, words.owners_of(placed))]
     else:
         powers = [placed.owners[0]] * due.bm
     return price(due.sb, powers)
@@ -160,7 +154,7 @@ def _looked(view: View, language: str) -> str:
     )
     if not body:
         return section("looked", "")
-    return section("looked", f'<div class="cards many">{body}</div>', say(language, "looked"))
+    return section("looked", f'<div class="cards many">{body}</div>', words.say(language, "looked"))
 
 
 def _chosen(view: View) -> list[tuple[str, int]]:
@@ -197,7 +191,7 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
     """Make the element `name`: a card that can be clicked and is read in full."""
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
-        f"{kit.described(describe_card(language, cards, card), sheet(cards, language, card))}"
+        f"{kit.described(words.describe_card(language, cards, card), sheet(cards, language, card))}"
         "</span>"
     )
 
@@ -205,12 +199,10 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
 @lru_cache(maxsize=4096)
 def named_card(language: str, cards: str, card: int, name: str = "") -> str:
     """Show a card by name and owners, large when pointed at; with a `name` it can be clicked."""
-    placed = source(cards, card)
+    placed = words.source(cards, card)
     powers = placed.owners if placed else ()
     marks = "".join(stock.emblem(power) for power in powers)
     button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
-    shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
-    return (
-        f'<span {button}class="named">{kit.described(describe_card(language, cards, card), shown)}'
-        f"{big(cards, language, card)}</span>"
-    )
+    shown = f"{marks}<span>{escape(words.card_name(language, cards, card))}</span>"
+    described = kit.described(words.describe_card(language, cards, card), shown)
+    return f'<span {button}class="named">{described}{big(cards, language, card)}</span>'

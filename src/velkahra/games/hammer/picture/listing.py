@@ -10,8 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.contract.events import OPEN
-from velkahra.core.contract.picture import CardEntry
+from velkahra.core.contract import events, picture
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.check.room import HIGH, WIDE
 from velkahra.games.hammer.cards.facts import Placed, placed, set_number
@@ -27,7 +26,7 @@ _ORDER: Final = ("here", "hidden", "gone")
 SPENT: Final = 2
 
 
-def card_list(view: View, language: str) -> list[CardEntry]:
+def card_list(view: View, language: str) -> list[picture.CardEntry]:
     """List the cards of a view by their places in the set, copies together."""
     found = [_entry(view.cards, language, *each) for each in _kinds(view)]
     if found:  # the first card brings the drawings that all of them show
@@ -58,7 +57,7 @@ def in_sight(view: View) -> frozenset[int]:
 
 def _unseen(view: View) -> set[int]:
     """Return the cards that lie in a deck, as far as the viewer knows which."""
-    if view.seat == OPEN:
+    if view.seat == events.OPEN:
         playing, dealt = {team.power for team in view.teams}, placed(set_number(view.cards))
         return {each.slot for each in dealt if each.slot < SIDE and playing.issuperset(each.owners)}
     known = (view.deck_list, *view.tops, *view.bottoms)
@@ -67,7 +66,7 @@ def _unseen(view: View) -> set[int]:
 
 def _abilities(view: View) -> dict[int, str]:
     """Return the special abilities that the viewer knows. Rules: HM-CHAR-02."""
-    known = view.teams if view.seat == OPEN else [team for team in (view.mine,) if team]
+    known = view.teams if view.seat == events.OPEN else [team for team in (view.mine,) if team]
     return {
         int(ABILITY) + team.power: "gone" if team.special == SPENT else "here" for team in known
     }
@@ -90,7 +89,7 @@ def _kinds(view: View) -> Iterator[tuple[tuple[int, ...], str, tuple[int, int]]]
 @lru_cache(maxsize=4096)
 def _entry(
     cards: str, language: str, slots: Sequence[int], where: str, counts: tuple[int, int]
-) -> CardEntry:
+) -> picture.CardEntry:
     each = words.source(cards, slots[0])
     assert each
     assert each.card
@@ -98,7 +97,7 @@ def _entry(
     details = card_details(words.the_set(cards), each.card, owners, language)
     here, away = counts
     many = TEXTS.text(language, "card-copies", here=here, away=away) if here + away > 1 else ""
-    return CardEntry(
+    return picture.CardEntry(
         each.card.name.of(language),
         _large(cards, language, slots[0]),
         where,

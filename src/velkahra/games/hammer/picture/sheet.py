@@ -49,7 +49,7 @@ def art(cards: str, number: int) -> str:
     colours = [power_card(cards, power).colour for power in placed.owners]
     tint = shade(colours[0], 0.5)
     return (
-        f'<svg class="art" viewBox="0 0 {WIDE} {HIGH}" fill="{tint}" color="{tint}" '
+        f'<svg class="art" data-piece viewBox="0 0 {WIDE} {HIGH}" fill="{tint}" color="{tint}" '
         f'preserveAspectRatio="xMidYMid slice" aria-hidden="true">{_bands(colours, WIDE, HIGH)}'
         f"{desk(scenes.scene_of(placed.card), named)}</svg>"
     )
@@ -65,7 +65,7 @@ def chip_art(cards: str, number: int) -> str:
     tint = shade(colours[0], 0.5)
     shown = photo(scenes.scene_of(placed.card), named)
     return (
-        f'<svg class="chip-art" viewBox="-32 -34 64 72" fill="{tint}" color="{tint}" '
+        f'<svg class="chip-art" data-piece viewBox="-32 -34 64 72" fill="{tint}" color="{tint}" '
         f'aria-hidden="true">{shown}</svg>'
     )
 

@@ -8,19 +8,10 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.cards.opcodes import UNTILS
-from velkahra.games.hammer.picture import stock
+from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.picture import stock, words
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
-from velkahra.games.hammer.picture.words import (
-    ROMAN,
-    card_name,
-    describe_card,
-    power_name,
-    say,
-    source,
-)
 from velkahra.games.hammer.view.model import View
 from velkahra.picture import kit
 
@@ -62,11 +53,11 @@ def _dice(
     """Draw the scene of dice: each team's shows the points of its place. Rules: HM-ROUND-04."""
     if not ranks or not all(rank for _, rank in ranks):
         return '<section id="dice" class="scene" hidden></section>'
-    when = say(language, "round", round=number, rounds=rounds)
-    title = escape(f"{say(language, 'phase-name-dice')} · {when}")
+    when = words.say(language, "round", round=number, rounds=rounds)
+    title = escape(f"{words.say(language, 'phase-name-dice')} · {when}")
     rolled = "".join(
         f'<li>{stock.emblem(power)}<span class="die"><i>{_roll(power, 6 - rank)}</i></span>'
-        f"<b>{escape(power_name(language, cards, power))}</b></li>"
+        f"<b>{escape(words.power_name(language, cards, power))}</b></li>"
         for power, rank in ranks
     )
     return f'<section id="dice" class="scene" hidden><h3>{title}</h3><ol>{rolled}</ol></section>'
@@ -83,14 +74,14 @@ def _status(
     language: str, cards: str, when: When, turns: tuple[Turn, ...], lasting: Lasting
 ) -> Mapping[str, str]:
     number, rounds, phase, dice = when
-    words = escape(say(language, "round", round=number, rounds=rounds))
-    which = f"<b>{words}</b> " if number else ""
-    named = escape(say(language, f"phase-{phase}{'-dice' * (dice and phase == 'game')}"))
+    said = escape(words.say(language, "round", round=number, rounds=rounds))
+    which = f"<b>{said}</b> " if number else ""
+    named = escape(words.say(language, f"phase-{phase}{'-dice' * (dice and phase == 'game')}"))
     strip = "".join(_phase(language, at, phase, dice) for at in range(len(PHASES)))
     who = "".join(_turn(language, cards, turn) for turn in turns)
-    order = escape(say(language, "order"))
+    order = escape(words.say(language, "order"))
     heading = f'<p class="order-name" aria-hidden="true">{order}</p>' if turns[0][1] else ""
-    phases = escape(say(language, "phases"))
+    phases = escape(words.say(language, "phases"))
     return {
         "status": f'<div id="status" class="status"><p>{which}<span>{named}</span></p>'
         f'<ol class="phases" aria-label="{phases}">{strip}</ol>'
@@ -104,29 +95,30 @@ def _in_force(language: str, cards: str, lasting: Lasting) -> str:
     if not lasting:
         return ""
     each = "; ".join(
-        f"{power_name(language, cards, power)} ({say(language, f'until-{UNTILS[until]}')})"
+        f"{words.power_name(language, cards, power)} "
+        f"({words.say(language, f'until-{opcodes.UNTILS[until]}')})"
         for power, until in lasting
     )
-    words = escape(say(language, "lasting", teams=each))
-    return f'<p class="lasting">{stock.sign("clock")}<span>{words}</span></p>'
+    said = escape(words.say(language, "lasting", teams=each))
+    return f'<p class="lasting">{stock.sign("clock")}<span>{said}</span></p>'
 
 
 def _phase(language: str, at: int, phase: str, dice: bool) -> str:
     now = phase in PHASES[at]
-    words = escape(say(language, f"phase-name-{'dice' if dice and not at else at + 1}"))
+    said = escape(words.say(language, f"phase-name-{'dice' if dice and not at else at + 1}"))
     here = ' class="here" aria-current="step"' if now else ""
-    return f'<li{here} title="{words}"><b>{ROMAN[at]}</b><span>{words}</span></li>'
+    return f'<li{here} title="{said}"><b>{words.ROMAN[at]}</b><span>{said}</span></li>'
 
 
 def _turn(language: str, cards: str, turn: Turn) -> str:
     _, place, now, decides, power = turn
-    name = power_name(language, cards, power)
-    words = [name]
+    name = words.power_name(language, cards, power)
+    said = [name]
     if now:
-        words.append(say(language, "on-turn"))
+        said.append(words.say(language, "on-turn"))
     if decides:
-        words.append(say(language, "decides"))
-    label = escape(": ".join((words[0], ", ".join(words[1:]))) if words[1:] else name)
+        said.append(words.say(language, "decides"))
+    label = escape(": ".join((said[0], ", ".join(said[1:]))) if said[1:] else name)
     css = "turn" + " now" * now + " decides" * decides
     mark = stock.sign("turn") if now else stock.sign("dots") if decides else ""
     shown = f"<i>{place}</i>" if place else ""
@@ -148,23 +140,23 @@ def _shown(view: View) -> bool:
 
     Sides and special abilities are secret. Rules: HM-CHAR-02.
     """
-    placed = source(view.cards, view.card) if view.card >= 0 else None
+    placed = words.source(view.cards, view.card) if view.card >= 0 else None
     if placed is None:
         return False
-    if view.card < CARDS:
+    if view.card < card_ids.CARDS:
         return True
     return view.mine is not None and view.mine.power in placed.owners
 
 
 @lru_cache(maxsize=1024)
 def _about(language: str, cards: str, card: int) -> str:
-    words = describe_card(language, cards, card)
-    body = f'<div class="card">{described(words, sheet(cards, language, card))}</div>'
-    return kit.section("about", body, card_name(language, cards, card), "about-panel")
+    said = words.describe_card(language, cards, card)
+    body = f'<div class="card">{described(said, sheet(cards, language, card))}</div>'
+    return kit.section("about", body, words.card_name(language, cards, card), "about-panel")
 
 
 @cache
 def tabs(language: str) -> str:
     """Make the links to the parts of the table; the page shows one at a time, one with a choice."""
-    leaves = ((name, say(language, f"tab-{name}")) for name in TABS)
-    return kit.tabs(say(language, "tabs"), leaves, follow=True)
+    leaves = ((name, words.say(language, f"tab-{name}")) for name in TABS)
+    return kit.tabs(words.say(language, "tabs"), leaves, follow=True)

@@ -7,8 +7,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art import emblems, ink, scenes
 from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
-from velkahra.games.hammer.puzzle.marks import SHAPES
-from velkahra.games.hammer.puzzle.picture import sample_map
+from velkahra.games.hammer.puzzle import marks, picture
 from velkahra.picture.kit import icon, symbol
 
 _BOX: Final = "-54 -54 108 108"
@@ -33,7 +32,7 @@ def mark_drawings() -> str:
     found = "".join(
         _marker(f"mark-{mark}", shape, "ink", ink.INK)
         + _marker(f"dark-{mark}", shape, "night", ink.LIGHT)
-        for mark, shape in SHAPES.items()
+        for mark, shape in marks.SHAPES.items()
     )
     return found + (
         '<pattern id="gone" width="10" height="10" patternUnits="userSpaceOnUse">'
@@ -56,7 +55,7 @@ def drawings(name: str) -> str:
     signs = "".join(
         _symbol(f"s-{sign}", ink.ART(f"signs/{sign}")) for sign in ink.ART.names("signs")
     )
-    land = symbol("land", (1000, 1000), sample_map())
+    land = symbol("land", (1000, 1000), picture.sample_map())
     return powers + kinds + signs + land + scene_drawings()
 
 

@@ -5,20 +5,10 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 
 from typing import Final
 
-from velkahra.games.hammer.picture import cipher, stock
+from velkahra.games.hammer.picture import cipher, stock, words
 from velkahra.games.hammer.picture.art.cards import small_face
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.hand import joint_hand
-from velkahra.games.hammer.picture.words import (
-    card_name,
-    joined,
-    owners_of,
-    power_card,
-    power_name,
-    say,
-    source,
-    the_set,
-)
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.view.model import InPlay, Team, View
@@ -56,7 +46,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f"<defs>{stock.drawings(view.cards)}{stock.mark_drawings()}{symbols}</defs>{ground}{body}"
     )
     told, font = _described(view, language), f' font-family="{PLAIN}"'
-    return standalone((WIDE, tall), width, say(language, "title"), told, body, font)
+    return standalone((WIDE, tall), width, words.say(language, "title"), told, body, font)
 
 
 def _teams(view: View, language: str) -> str:
@@ -78,10 +68,10 @@ def _team_high(view: View) -> int:
 
 
 def _face(view: View, language: str, card: int) -> str:
-    placed = source(view.cards, card)
+    placed = words.source(view.cards, card)
     if placed is None or placed.card is None:
         return ""
-    drawn = small_face(the_set(view.cards), placed.card, owners_of(placed), language)
+    drawn = small_face(words.the_set(view.cards), placed.card, words.owners_of(placed), language)
     return f'<symbol id="f-{card}" viewBox="0 0 630 880">{drawn}</symbol>'
 
 
@@ -91,21 +81,23 @@ def _shown(card: int, x: float, y: float, wide: float = _CARD) -> str:
 
 
 def _title(view: View, language: str) -> str:
-    told = say(language, "round", round=view.round, rounds=view.rounds) if view.round else ""
-    phase = say(language, f"phase-{view.phase}")
-    words = f"{told}: {phase}" if told else phase
-    return text(words, 24, 38, 30, INK, anchor="start")
+    told = words.say(language, "round", round=view.round, rounds=view.rounds) if view.round else ""
+    phase = words.say(language, f"phase-{view.phase}")
+    said = f"{told}: {phase}" if told else phase
+    return text(said, 24, 38, 30, INK, anchor="start")
 
 
 def _team(view: View, language: str, seat: int, wide: float) -> str:
     team = view.teams[seat]
-    power = power_card(view.cards, team.power)
+    power = words.power_card(view.cards, team.power)
     now = seat == view.turn
     edge, thick = (INK, 6) if now else (shade(power.colour, 0.2), 2)
     looks = f' rx="12" stroke="{edge}" stroke-width="{thick}"'
     frame = box(6, 4, wide - 12, _team_high(view), PAPER, looks)
     head = f'<use href="#e-{power.id}" x="16" y="14" width="52" height="52"/>'
-    head += text(power_name(language, view.cards, team.power), 80, 40, 26, INK, anchor="start")
+    head += text(
+        words.power_name(language, view.cards, team.power), 80, 40, 26, INK, anchor="start"
+    )
     head += text(f"{team.place}." if team.place else "", wide - 20, 40, 24, INK, anchor="end")
     return frame + head + _counts(team, power.id, wide) + _pacts(view, team) + _laid(team, wide)
 
@@ -140,7 +132,7 @@ def _pacts(view: View, team: Team) -> str:
         return ""
     found = f'<use href="#s-pact" x="16" y="160" width="28" height="28" color="{INK}"/>'
     for number, seat in enumerate(team.pacts):
-        power = power_card(view.cards, view.teams[seat].power).id
+        power = words.power_card(view.cards, view.teams[seat].power).id
         found += f'<use href="#e-{power}" x="{54 + 34 * number}" y="160" width="28" height="28"/>'
     return found
 
@@ -197,15 +189,15 @@ def _puzzle(view: View) -> str:
 
 def _described(view: View, language: str) -> str:
     """Describe the view as text."""
-    lines = [say(language, "round", round=view.round, rounds=view.rounds)]
+    lines = [words.say(language, "round", round=view.round, rounds=view.rounds)]
     for seat, team in enumerate(view.teams):
-        table = ", ".join(card_name(language, view.cards, each.card) for each in team.table)
-        name = power_name(language, view.cards, team.power)
-        points = say(language, "points", count=team.points)
-        pieces = say(language, "pieces", count=team.pieces)
-        laid = say(language, "in-play", cards=table) if table else ""
-        lines.append(joined(name, points, pieces, laid))
+        table = ", ".join(words.card_name(language, view.cards, each.card) for each in team.table)
+        name = words.power_name(language, view.cards, team.power)
+        points = words.say(language, "points", count=team.points)
+        pieces = words.say(language, "pieces", count=team.pieces)
+        laid = words.say(language, "in-play", cards=table) if table else ""
+        lines.append(words.joined(name, points, pieces, laid))
         if seat == view.seat and team.hand:
-            cards = ", ".join(card_name(language, view.cards, card) for card in team.hand)
-            lines.append(f"{say(language, 'hand')}: {cards}.")
+            cards = ", ".join(words.card_name(language, view.cards, card) for card in team.hand)
+            lines.append(f"{words.say(language, 'hand')}: {cards}.")
     return "\n".join(lines)

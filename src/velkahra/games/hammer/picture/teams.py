@@ -10,21 +10,11 @@ from html import escape
 from typing import Final, NamedTuple
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.hammer.picture import sheet, stock
+from velkahra.games.hammer.picture import sheet, stock, words
 from velkahra.games.hammer.picture.hand import named_card
 from velkahra.games.hammer.picture.kit import described
-from velkahra.games.hammer.picture.words import (
-    card_name,
-    describe_card,
-    initial,
-    joined,
-    power_name,
-    say,
-    source,
-    the_set,
-)
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, gaining, labelled, marked, player_mark
+from velkahra.picture.kit import count, gaining, labelled, marked, moving, player_mark
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -89,7 +79,7 @@ def _drawn(
 ) -> str:
     language, cards, seat, team, powers, _, you, turn, decides, found = row
     css = "team" + " you" * you + " now" * turn + " decides" * decides + " winner" * team.won
-    name = power_name(language, cards, team.power)
+    name = words.power_name(language, cards, team.power)
     return (
         f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">{_head(row)}'
         f"{_supplies(language, cards, seat, team)}{_facts(language, cards, team, powers, found)}"
@@ -100,71 +90,75 @@ def _drawn(
 
 def _head(row: Row) -> str:
     language, cards, seat, team, _, final, you, turn, decides, _ = row
-    name = power_name(language, cards, team.power)
-    words = joined(
+    name = words.power_name(language, cards, team.power)
+    said = words.joined(
         name,
-        say(language, "you") if you else "",
+        words.say(language, "you") if you else "",
         _placed(language, "final" if final else "place", final or team.place),
-        say(language, "on-turn") if turn else "",
-        say(language, "decides") if decides else "",
-        say(language, "won") if team.won else "",
+        words.say(language, "on-turn") if turn else "",
+        words.say(language, "decides") if decides else "",
+        words.say(language, "won") if team.won else "",
     )
-    mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
+    mine = f"<small>{escape(words.say(language, 'you'))}</small>" if you else ""
     short = _placed(language, "final-short" if final else "place-short", final or team.place)
     place = f'<i class="place">{escape(short)}</i>' if short else ""
     now = stock.sign("turn", "at-turn") if turn else stock.sign("dots", "thinks") if decides else ""
     won = stock.sign("cup") if team.won else ""
-    letter = escape(initial(language, cards, team.power))
+    letter = escape(words.initial(language, cards, team.power))
     shown = (
         f'{stock.emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
         f"{player_mark(seat)}{mine}{won}{now}{place}"
     )
     return (
-        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(words, shown)}'
+        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(said, shown)}'
         "</span>"
     )
 
 
 def _placed(language: str, key: str, place: int) -> str:
     """Return in words a team's place in the order of turns, or its rank at the end."""
-    return say(language, key, place=place) if place else ""
+    return words.say(language, key, place=place) if place else ""
 
 
 @lru_cache(maxsize=4096)
 def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
     """Show what can be counted."""
-    currency = the_set(cards).index.currency
-    sb = say(language, "sb", count=team.sb, short=currency.sb.of(language))
-    bm = say(language, "bm", count=team.bm, short=currency.bm.of(language))
+    currency = words.the_set(cards).index.currency
+    sb = words.say(language, "sb", count=team.sb, short=currency.sb.of(language))
+    bm = words.say(language, "bm", count=team.bm, short=currency.bm.of(language))
     pieces = f"{team.pieces}+{team.coming}" if team.coming else team.pieces
-    told = say(language, "pieces", count=team.pieces)
+    told = words.say(language, "pieces", count=team.pieces)
     if team.coming:
-        told = f"{told}, {say(language, 'coming', count=team.coming)}"
-    debt = f", {say(language, 'debt', count=team.debt)}" if team.debt else ""
-    hand = _hand_size(language, team)
+        told = f"{told}, {words.say(language, 'coming', count=team.coming)}"
+    debt = f", {words.say(language, 'debt', count=team.debt)}" if team.debt else ""
+    hand, held = _hand_size(language, team), "card" if team.hand is None else "held"
     coin = f'<i class="coin" aria-hidden="true">{team.sb}</i>'
-    points = say(language, "points", count=team.points)
+    points = words.say(language, "points", count=team.points)
     figures = (
         ("sb", team.sb, labelled("count sb", sb + debt, coin)),
         ("bm", team.bm, count(stock.emblem(team.power), team.bm, bm, "bm")),
         ("points", team.points, count(stock.sign("points"), team.points, points)),
         ("pieces", team.pieces, count(stock.sign("piece"), pieces, told)),
-        ("held", team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
+        (held, team.hand_size, count(stock.sign("hand"), team.hand_size, hand)),
     )
-    counted = "".join(gaining(f"{name}-{seat}", number, shown) for name, number, shown in figures)
-    return (
-        f'<div class="supplies">{counted}'
-        f"{count(stock.sign('deck'), team.deck, say(language, 'deck', count=team.deck))}"
-        f"{count(stock.sign('pile'), len(team.pile), say(language, 'pile', count=len(team.pile)))}"
-        "</div>"
+    counted = "".join(
+        gaining(f"{name}-{seat}", number, moving(name, number, shown))
+        for name, number, shown in figures
     )
+    heaps = "".join(
+        moving(
+            "card", number, count(stock.sign(key), number, words.say(language, key, count=number))
+        )
+        for key, number in (("deck", team.deck), ("pile", len(team.pile)))
+    )
+    return f'<div class="supplies">{counted}{heaps}</div>'
 
 
 def _hand_size(language: str, team: Team) -> str:
     """Count a hand; how large it may be is told to its own team. Rules: HM-CHAR-02."""
     if team.limit is None:
-        return say(language, "hand-count", count=team.hand_size)
-    return say(language, "hand-size", count=team.hand_size, limit=team.limit)
+        return words.say(language, "hand-count", count=team.hand_size)
+    return words.say(language, "hand-size", count=team.hand_size, limit=team.limit)
 
 
 @lru_cache(maxsize=4096)
@@ -172,32 +166,34 @@ def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -
     """Show the result of the partial game, the joker, the special ability and pacts."""
     out = ""
     if team.rank:
-        out += count(stock.sign("cup"), f"{team.rank}.", say(language, "rank", place=team.rank))
+        out += count(
+            stock.sign("cup"), f"{team.rank}.", words.say(language, "rank", place=team.rank)
+        )
     if team.bet is not None and team.bet >= 0:
-        other = power_name(language, cards, powers[team.bet])
+        other = words.power_name(language, cards, powers[team.bet])
         bet = stock.sign("joker") + stock.emblem(powers[team.bet])
-        out += marked(bet, say(language, "joker-bet", team=other))
+        out += marked(bet, words.say(language, "joker-bet", team=other))
     elif team.joker:
-        out += marked(stock.sign("joker"), say(language, "joker"))
+        out += marked(stock.sign("joker"), words.say(language, "joker"))
     if team.chosen and team.bet is None:
-        out += marked(stock.sign("check"), say(language, "bet-chosen"))
+        out += marked(stock.sign("check"), words.say(language, "bet-chosen"))
     if team.special:
         key = "special-in-play" if team.special == 1 else "special-spent"
         css = "" if team.special == 1 else "spent"
-        out += marked(stock.sign("special"), say(language, key), css)
+        out += marked(stock.sign("special"), words.say(language, key), css)
     if team.guessed:
-        out += marked(stock.sign("found"), say(language, "guessed"))
+        out += marked(stock.sign("found"), words.say(language, "guessed"))
     if found:
-        out += marked(stock.sign("found"), say(language, "found"), "winner")
+        out += marked(stock.sign("found"), words.say(language, "found"), "winner")
     return f'<div class="facts">{out}{_pacts(language, cards, team, powers)}</div>'
 
 
 def _pacts(language: str, cards: str, team: Team, powers: Powers) -> str:
     if not team.pacts:
         return ""
-    names = ", ".join(power_name(language, cards, powers[seat]) for seat in team.pacts)
+    names = ", ".join(words.power_name(language, cards, powers[seat]) for seat in team.pacts)
     marks = "".join(stock.emblem(powers[seat]) for seat in team.pacts)
-    return marked(stock.sign("pact") + marks, say(language, "pacts", teams=names), "pacts")
+    return marked(stock.sign("pact") + marks, words.say(language, "pacts", teams=names), "pacts")
 
 
 def _table(
@@ -215,23 +211,24 @@ def _permanent(
     language: str, cards: str, each: InPlay, powers: Powers, you: bool, home: bool
 ) -> str:
     state = _STATES[each.state]
-    allies = ", ".join(power_name(language, cards, powers[seat]) for seat in each.controllers)
+    allies = ", ".join(words.power_name(language, cards, powers[seat]) for seat in each.controllers)
     joint = len(each.controllers) > 1 or len(each.owners) > 1
-    words = joined(
-        describe_card(language, cards, each.card),
-        say(language, state) if state else "",
-        say(language, "joint-of", teams=allies) if joint else "",
+    said = words.joined(
+        words.describe_card(language, cards, each.card),
+        words.say(language, state) if state else "",
+        words.say(language, "joint-of", teams=allies) if joint else "",
     )
     name = f'id="c-{each.card}" role="button" tabindex="-1" ' if home else ""
     css = "permanent" + f" {state}" * bool(state) + " joint" * joint
     marks = "".join(stock.emblem(powers[seat]) for seat in each.controllers) if joint else ""
     lying = stock.sign("lock" if each.state == 2 else "tired", "lying") if state else ""
     shown = (
-        f"{sheet.chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
+        f"{sheet.chip_art(cards, each.card)}"
+        f"<span>{escape(words.card_name(language, cards, each.card))}"
         f"{_words(language, cards, each.card)}</span>{marks}{lying}"
     )
     return (
-        f'<li><span {name}class="{css}">{described(words, shown)}'
+        f'<li><span {name}class="{css}" data-moves="card-{each.card}">{described(said, shown)}'
         f"{sheet.big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )
@@ -239,27 +236,27 @@ def _permanent(
 
 @lru_cache(maxsize=2048)
 def _words(language: str, cards: str, card: int) -> str:
-    placed = source(cards, card)
+    placed = words.source(cards, card)
     if placed is None or placed.card is None:
         return ""
-    words = sheet.rules_text(placed.card.text.of(language), placed.owners[0])
-    return f'<small class="words">{sheet.spans(words)}</small>'
+    said = sheet.rules_text(placed.card.text.of(language), placed.owners[0])
+    return f'<small class="words">{sheet.spans(said)}</small>'
 
 
 def _uses(language: str, cards: str, each: InPlay) -> str:
     """Make a button of each ability that a permanent of one's own has."""
-    placed = source(cards, each.card)
+    placed = words.source(cards, each.card)
     if placed is None or placed.card is None:
         return ""
-    name = card_name(language, cards, each.card)
+    name = words.card_name(language, cards, each.card)
     many = len(placed.card.abilities) > 1
     found = ""
     for number in range(len(placed.card.abilities)):
-        words = escape(say(language, "use", card=name, number=number + 1))
+        said = escape(words.say(language, "use", card=name, number=number + 1))
         which = f"<b>{number + 1}</b>" if many else ""
         found += (
             f'<button type="button" id="use-{each.card}-{number + 1}" class="use" '
-            f'aria-label="{words}" title="{words}" disabled>{stock.sign("special")}{which}'
+            f'aria-label="{said}" title="{said}" disabled>{stock.sign("special")}{which}'
             f"{sheet.ability_price(cards, each.card, number)}</button>"
         )
     return found
@@ -270,10 +267,10 @@ def _known(language: str, cards: str, seen: tuple[int, ...], peeks: tuple[int, .
     found = ""
     if seen:
         named = "".join(f"<li>{named_card(language, cards, card)}</li>" for card in seen)
-        words = escape(say(language, "known-hand"))
-        found += f'<h3>{stock.sign("eye")}{words}</h3><ul class="seen">{named}</ul>'
+        said = escape(words.say(language, "known-hand"))
+        found += f'<h3>{stock.sign("eye")}{said}</h3><ul class="seen">{named}</ul>'
     if peeks:
         rows = ", ".join(str(row) for row in peeks)
-        words = escape(say(language, "known-rows", rows=rows))
-        found += f'<p class="peeks">{stock.sign("piece")}{words}</p>'
+        said = escape(words.say(language, "known-rows", rows=rows))
+        found += f'<p class="peeks">{stock.sign("piece")}{said}</p>'
     return found

@@ -22,9 +22,8 @@ from velkahra.games.hammer.press.links import links_sheet, read_links
 from velkahra.games.hammer.press.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.press.powers import public_sheet, secret_sheet
 from velkahra.games.hammer.press.puzzle_sheets import puzzle_sheets
+from velkahra.games.hammer.puzzle import nonogram, shaft
 from velkahra.games.hammer.puzzle.key import read_key
-from velkahra.games.hammer.puzzle.nonogram import Nonogram
-from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.texts import TEXTS
 
 LEAST_POWERS: Final = 2
@@ -62,7 +61,7 @@ class Order(msgspec.Struct, frozen=True):
     powers: tuple[Power, ...]
     language: str
     rounds: int
-    puzzle: Puzzle | Nonogram | None
+    puzzle: shaft.Puzzle | nonogram.Nonogram | None
     ground: str
     links: dict[Power, str]
     metres: int = 0
@@ -73,7 +72,7 @@ class Order(msgspec.Struct, frozen=True):
     @property
     def rows(self) -> int:
         """The number of rows of the puzzle; 0 without one."""
-        if isinstance(self.puzzle, Nonogram):
+        if isinstance(self.puzzle, nonogram.Nonogram):
             return len(self.puzzle.rows)
         return self.puzzle.cipher.level.rows if self.puzzle else 0
 
@@ -134,7 +133,7 @@ def printables(order: Order) -> Iterator[Printable]:
     if order.links:
         make = partial(links_sheet, cards, order.links, language)
         yield listed(language, "links", "links", "press-links", make)
-    names = NONOGRAM if isinstance(order.puzzle, Nonogram) else PICTURE
+    names = NONOGRAM if isinstance(order.puzzle, nonogram.Nonogram) else PICTURE
     for name in names if order.puzzle else ():
         yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
 
@@ -184,7 +183,7 @@ def _puzzle_sheet(order: Order, name: str) -> Sheet:
     assert puzzle is not None
     made = (
         nonogram_sheets(puzzle, order.language)
-        if isinstance(puzzle, Nonogram)
+        if isinstance(puzzle, nonogram.Nonogram)
         else puzzle_sheets(puzzle, order.ground, order.language, order.metres)
     )
     return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
@@ -218,7 +217,7 @@ def from_key(name: str, read: Callable[[bytes], Made]) -> Made:
         raise VelkahraError(f"{name}: {error}") from error
 
 
-def _read_puzzle(content: bytes) -> Puzzle | Nonogram:
+def _read_puzzle(content: bytes) -> shaft.Puzzle | nonogram.Nonogram:
     return read_nonogram(content) if is_nonogram(content) else read_key(content)
 
 

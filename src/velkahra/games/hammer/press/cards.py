@@ -20,8 +20,7 @@ from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
 from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.texts import TEXTS
-from velkahra.picture.lettering import PLAIN
-from velkahra.picture.shapes import box
+from velkahra.picture import lettering, shapes
 
 ACROSS: Final = 3
 ON_A_PAGE: Final = 9
@@ -82,9 +81,9 @@ def lasting_note(card: Card, language: str, lasts: str) -> str:
     words = TEXTS.text(language, "press-power-lasts")
     size = one_line(words, 30, room.ROOM - 8, "noto-bold")
     frame, base = f' stroke="{ink.INK}" stroke-width="2.5"', 402 + size * 0.36
-    plate = box(room.LEFT - 8, 376, room.ROOM + 16, 52, ink.PAPER, frame)
+    plate = shapes.box(room.LEFT - 8, 376, room.ROOM + 16, 52, ink.PAPER, frame)
     letters = text.run(words, room.WIDE / 2, base, size, face="noto-bold", anchor="middle")
-    return f'<g font-family="{PLAIN}">{plate}{letters}</g>'
+    return f'<g font-family="{lettering.PLAIN}">{plate}{letters}</g>'
 
 
 def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:

@@ -13,11 +13,8 @@ from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press.page_kit import fit, paragraph
 from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.texts import TEXTS
-from velkahra.picture.lettering import PLAIN
-from velkahra.picture.measure import width
-from velkahra.picture.palette import shade
+from velkahra.picture import lettering, measure, palette, shapes
 from velkahra.picture.qr import qr
-from velkahra.picture.shapes import at, box
 
 WIDTH: Final = 95
 HEIGHT: Final = 56
@@ -89,19 +86,19 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     frame = f' rx="20" stroke="{ink.INK}" stroke-width="4"'
     name = fit(power.name.of(language), _NAMES, 270, 160, "title")
     parts = (
-        box(20, 20, wide - 40, high - 40, ink.PAPER, frame),
-        box(20, 20, 460, 180, shade(power.colour, 0.8), frame),
-        at(emblems.symbol(power), 110, 110, 1.3),
+        shapes.box(20, 20, wide - 40, high - 40, ink.PAPER, frame),
+        shapes.box(20, 20, 460, 180, palette.shade(power.colour, 0.8), frame),
+        shapes.at(emblems.symbol(power), 110, 110, 1.3),
         drawn(name, 190, 110 - name.high / 2, 270, ""),
         lead,
         warning,
-        box(484, 44, _CODE, _CODE, ink.LIGHT),
+        shapes.box(484, 44, _CODE, _CODE, ink.LIGHT),
         code,
         _written(link, wide / 2, wide - 80),
     )
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" '
-        f'height="{high}"><g font-family="{PLAIN}">{"".join(parts)}</g></svg>'
+        f'height="{high}"><g font-family="{lettering.PLAIN}">{"".join(parts)}</g></svg>'
     )
     return Picture(picture, told)
 
@@ -124,7 +121,7 @@ def _link_lines(link: str, size: float, room: float) -> list[str]:
     """Break a link into lines no wider than `room` in type of a size."""
     lines = [""]
     for letter in link:
-        if width(lines[-1] + letter, size, "noto") > room:
+        if measure.width(lines[-1] + letter, size, "noto") > room:
             lines.append("")
         lines[-1] += letter
     return lines

@@ -9,8 +9,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
-from velkahra.games.hammer.puzzle import nonogram_picture, picture
-from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
+from velkahra.games.hammer.puzzle import nonogram, nonogram_picture, picture
 from velkahra.games.hammer.texts import TEXTS
 
 
@@ -28,7 +27,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[str, ...]
 
 
-def write_nonogram(puzzle: Nonogram) -> str:
+def write_nonogram(puzzle: nonogram.Nonogram) -> str:
     """Return a nonogram as a text."""
     key = Key("hammer-key/1", "nonogram/1", puzzle.rows)
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
@@ -42,12 +41,12 @@ def is_nonogram(key: bytes) -> bool:
         return False
 
 
-def read_nonogram(key: str | bytes) -> Nonogram:
+def read_nonogram(key: str | bytes) -> nonogram.Nonogram:
     """Return the nonogram of a key. Raises: VelkahraError with the mistake."""
-    return make_nonogram(decode_json(key, Key, "this is not the key of a nonogram").rows)
+    return nonogram.make_nonogram(decode_json(key, Key, "this is not the key of a nonogram").rows)
 
 
-def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:
+def nonogram_sheets(puzzle: nonogram.Nonogram, language: str) -> Iterator[Sheet | Note]:
     """Yield the key of a nonogram and everything there is to print."""
     yield Note("key.json", write_nonogram(puzzle))
     yield _grid_sheet(puzzle, language)
@@ -55,7 +54,7 @@ def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:
     yield _solution_sheet(puzzle, language)
 
 
-def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
+def _grid_sheet(puzzle: nonogram.Nonogram, language: str) -> Sheet:
     keys = ("how", "given") if puzzle.given else ("how",)
     page: Page = (
         Words(camp_title(language, "nonogram"), "title"),
@@ -65,7 +64,7 @@ def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
     return camp_sheet("nonogram", "nonogram", language, (page,))
 
 
-def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
+def _slips_sheet(puzzle: nonogram.Nonogram, language: str) -> Sheet:
     slips = []
     for number in range(1, len(puzzle.rows) + 1):
         runs = nonogram_picture.legend(puzzle.row_runs(number - 1))
@@ -75,9 +74,9 @@ def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
     return camp_sheet("slips", "puzzle-slips", language, (page,))
 
 
-def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
+def _solution_sheet(puzzle: nonogram.Nonogram, language: str) -> Sheet:
     numbers = {"rows": len(puzzle.rows), "given": len(puzzle.given)}
-    numbers["needed"] = round(rows_needed(puzzle))
+    numbers["needed"] = round(nonogram.rows_needed(puzzle))
     drawing = nonogram_picture.nonogram_svg(puzzle, language, solved=True)
     page = (
         Words(camp_title(language, "puzzle-solution"), "title"),
@@ -88,5 +87,5 @@ def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
     return camp_sheet("solution", "puzzle-solution", language, (page,))
 
 
-def _alt(puzzle: Nonogram, language: str) -> str:
+def _alt(puzzle: nonogram.Nonogram, language: str) -> str:
     return TEXTS.text(language, "nonogram-alt", across=len(puzzle.rows[0]), down=len(puzzle.rows))

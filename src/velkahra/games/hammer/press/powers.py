@@ -10,10 +10,8 @@ from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.check.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
+from velkahra.games.hammer.picture.art import emblems, ink, text
 from velkahra.games.hammer.picture.art.cards import face
-from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, PAPER
-from velkahra.games.hammer.picture.art.text import drawn, run
 from velkahra.games.hammer.press import page_kit, sheet
 from velkahra.games.hammer.press.cards import lasting_note
 from velkahra.games.hammer.texts import TEXTS
@@ -37,15 +35,15 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
 
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
-    frame = f' rx="24" stroke="{INK}" stroke-width="4"'
+    frame = f' rx="24" stroke="{ink.INK}" stroke-width="4"'
     name, room = power.name.of(language), page_kit.WIDE - 380
     words = page_kit.fit(power.public.of(language), _SIZES, room, high - 130)
     return (
-        shapes.box(3, y, page_kit.WIDE - 6, high, PAPER, frame)
+        shapes.box(3, y, page_kit.WIDE - 6, high, ink.PAPER, frame)
         + shapes.box(3, y, 286, high, palette.shade(power.colour, 0.8), frame)
-        + shapes.at(symbol(power), 146, y + high / 2, 2.1)
-        + run(name, 330, y + 84, page_kit.one_line(name, 62, room, "title"), face="title")
-        + drawn(words, 330, y + 110, room, "")
+        + shapes.at(emblems.symbol(power), 146, y + high / 2, 2.1)
+        + text.run(name, 330, y + 84, page_kit.one_line(name, 62, room, "title"), face="title")
+        + text.drawn(words, 330, y + 110, room, "")
     )
 
 
@@ -65,8 +63,8 @@ def _outside(power: PowerCard, title: str, language: str) -> Page:
     size = page_kit.one_line(name, 110, room, "title")
     parts = [
         page_kit.heading(title, only, power),
-        shapes.at(symbol(power), page_kit.WIDE / 2, 900, 9),
-        run(name, page_kit.WIDE / 2, 1550, size, face="title", anchor="middle"),
+        shapes.at(emblems.symbol(power), page_kit.WIDE / 2, 900, 9),
+        text.run(name, page_kit.WIDE / 2, 1550, size, face="title", anchor="middle"),
         words,
         fold,
     ]
@@ -93,10 +91,10 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str, lasts: 
 
 
 def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
-    room, sign = page_kit.WIDE - 80, symbol(power)
+    room, sign = page_kit.WIDE - 80, emblems.symbol(power)
     name, below = page_kit.paragraph(side.name.of(language), 40, y, room, 50, bold=True)
     words, end = page_kit.paragraph(side.text.of(language), 40, below, room, 48, power=sign)
-    return shapes.line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
+    return shapes.line(f"M12 {y + 10:g}V{end - 6:g}", ink.INK, 8) + name + words, end + 28
 
 
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str, lasts: str) -> str:

@@ -10,18 +10,16 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Block, Columns, Sheet, Words
+from velkahra.games.hammer import engine, texts
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.cards.facts import tables
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import panels
 from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
 from velkahra.games.hammer.press.sheet import credited
 from velkahra.games.hammer.rules import values
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.names import in_words, square_name
-from velkahra.games.hammer.texts import TEXTS
-from velkahra.games.hammer.view.build import view_of
-from velkahra.games.hammer.view.model import Group, InPlay, Team
+from velkahra.games.hammer.view import build, model
 
 NONE: Final = "\N{EN DASH}"
 BETWEEN: Final = "; "
@@ -33,10 +31,10 @@ class StateSheet:
     """Writes a state for `seat`, or all of it for OPEN; `clocks` are seconds left, by seat."""
 
     def __init__(
-        self, state: HammerState, seat: int, language: str, clocks: Mapping[int, int]
+        self, state: engine.HammerState, seat: int, language: str, clocks: Mapping[int, int]
     ) -> None:
         self._state: Final = state
-        self._view: Final = view_of(state, seat)
+        self._view: Final = build.view_of(state, seat)
         self._language: Final = language
         self._clocks: Final = clocks
         self._tables: Final = tables(int(state.tables.number))
@@ -53,7 +51,7 @@ class StateSheet:
         return credited(name, title, self._language, pages)
 
     def _say(self, key: str, **facts: str | int) -> str:
-        return TEXTS.text(self._language, f"press-state-{key}", **facts)
+        return texts.TEXTS.text(self._language, f"press-state-{key}", **facts)
 
     def _name(self, seat: int) -> str:
         return power_name(self._language, self._view.cards, self._view.teams[seat].power)
@@ -77,7 +75,7 @@ class StateSheet:
 
     def _camp(self) -> Iterator[Block]:
         view = self._view
-        phase = TEXTS.text(self._language, f"picture-phase-{view.phase}")
+        phase = texts.TEXTS.text(self._language, f"picture-phase-{view.phase}")
         yield Words(self._say("round", round=view.round, rounds=view.rounds, phase=phase), "lead")
         if view.turn >= 0:
             yield self._line("turn", self._name(view.turn))
@@ -118,7 +116,7 @@ class StateSheet:
         return f"{held} ({used})" if used else held
 
     def _until(self, until: int) -> str:
-        return TEXTS.text(self._language, f"picture-until-{opcodes.UNTILS[until]}")
+        return texts.TEXTS.text(self._language, f"picture-until-{opcodes.UNTILS[until]}")
 
     def _card(self, number: int) -> str:
         return card_name(self._language, self._view.cards, number)
@@ -158,21 +156,21 @@ class StateSheet:
     def _table(self, head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> Columns:
         return Columns(tuple(self._say(f"head-{name}") for name in head), tuple(rows))
 
-    def _numbers(self, seat: int, team: Team) -> tuple[str, ...]:
+    def _numbers(self, seat: int, team: model.Team) -> tuple[str, ...]:
         numbers = (team.points, team.sb, team.bm, team.debt, team.hand_size, team.pieces)
         places = (str(number or NONE) for number in (team.rank, team.place))
         left = self._clocks.get(seat)
         clock = NONE if left is None else f"{left // 60}:{left % 60:02}"
         return (self._name(seat), *map(str, numbers), *places, clock)
 
-    def _chances(self, seat: int, team: Team) -> tuple[str, ...]:
+    def _chances(self, seat: int, team: model.Team) -> tuple[str, ...]:
         joker = self._say("joker-left" if team.joker else "joker-used")
         if team.joker and team.bet is not None and team.bet >= 0:
             joker = self._say("joker-on", team=self._name(team.bet))
         special = self._say(("special-left", "special-in-play", "special-used")[team.special])
         return (self._name(seat), joker, special, self._names(team.pacts) or NONE)
 
-    def _team(self, seat: int, team: Team) -> Iterator[Block]:
+    def _team(self, seat: int, team: model.Team) -> Iterator[Block]:
         view = self._view
         if team.hand is not None:
             yield self._line("hand", self._gathered(team.hand))
@@ -186,7 +184,7 @@ class StateSheet:
         yield from self._deck(seat, team)
         yield from self._pieces(seat, team)
 
-    def _in_play(self, each: InPlay) -> str:
+    def _in_play(self, each: model.InPlay) -> str:
         """Return a card in play with its state, who controls it, and how often it was used."""
         notes = [self._say(_STATES[each.state])] if each.state else []
         if len(each.controllers) > 1 or each.controllers != each.owners:
@@ -204,7 +202,7 @@ class StateSheet:
         told = [(self._card(side), self._used(self._counters(side))) for side in every]
         return BETWEEN.join(f"{name} ({used})" for name, used in told if used)
 
-    def _deck(self, seat: int, team: Team) -> Iterator[Block]:
+    def _deck(self, seat: int, team: model.Team) -> Iterator[Block]:
         """Write a deck as far as it may be known. Rules: HM-SETUP-02, HM-EDGE-SETUP-04."""
         mine = self._view.seat == seat
         if mine and self._view.studies:
@@ -235,7 +233,7 @@ class StateSheet:
         low = (c for c in cards if values.ANYWHERE < state.at[c] < values.TOP)
         yield self._line("deck-bottom", self._listed(low))
 
-    def _pieces(self, seat: int, team: Team) -> Iterator[Block]:
+    def _pieces(self, seat: int, team: model.Team) -> Iterator[Block]:
         if team.rows is not None:
             codes = (f"{row} {values.code_letters(code)}" for row, code in team.rows)
             yield self._line("rows", ", ".join(codes))
@@ -258,7 +256,7 @@ class StateSheet:
                 yield Words(panels.deck_name(self._language, self._view.cards, group.group), "lead")
                 yield from self._group(group)
 
-    def _group(self, group: Group) -> Iterator[Block]:
+    def _group(self, group: model.Group) -> Iterator[Block]:
         if group.hand is not None:
             yield self._line("hand", self._gathered(group.hand))
         else:

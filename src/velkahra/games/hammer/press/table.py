@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from velkahra.core.contract.events import OPEN
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import events, refusals
 from velkahra.core.play.play import Play
 from velkahra.core.print_model import BARE, AtTable, Note, Printable, Sheet
 from velkahra.games.hammer.cards.facts import card_set
@@ -16,12 +15,9 @@ from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.press import camp
 from velkahra.games.hammer.press.state import StateSheet
+from velkahra.games.hammer.puzzle import photo, picture, shaft
 from velkahra.games.hammer.puzzle.key import write_key
-from velkahra.games.hammer.puzzle.photo import in_svg
-from velkahra.games.hammer.puzzle.picture import sample_map
-from velkahra.games.hammer.puzzle.shaft import Puzzle
-from velkahra.games.hammer.rules.agreed import as_options
-from velkahra.games.hammer.rules.enigma import puzzle_of
+from velkahra.games.hammer.rules import agreed, enigma
 from velkahra.games.hammer.texts import TEXTS
 
 KEY: Final = "key.json"
@@ -40,19 +36,19 @@ def printables_of(
     """
     state = play.state
     if not isinstance(state, HammerState):
-        raise VelkahraError(f"{play.game.name} is not the camp game")
+        raise refusals.VelkahraError(f"{play.game.name} is not the camp game")
     yield from _states(state.clone(), language, clocks)
     order = order_of_table(state, links, language, table)
     yield from camp.printables(order)
     if order.puzzle is None:
         yield from _waiting(language)
-    elif isinstance(order.puzzle, Puzzle):
+    elif isinstance(order.puzzle, shaft.Puzzle):
         yield _key(order.puzzle, language)
 
 
 def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Iterator[Printable]:
     """Yield the whole state for the organiser, and what each team may know for each team."""
-    whole = _state(state, OPEN, TEXTS.text(language, "press-state"), language, clocks)
+    whole = _state(state, events.OPEN, TEXTS.text(language, "press-state"), language, clocks)
     yield camp.listed(language, "state", "state", "press-state", whole)
     for seat, power in enumerate(state.powers):
         name = card_set(int(state.tables.number)).powers[power].name.of(language)
@@ -67,7 +63,7 @@ def _state(
 ) -> Callable[[], Sheet]:
     """Return a function that makes the sheet of a state for `seat`."""
     written = StateSheet(state, seat, language, clocks)
-    name = "state" if seat == OPEN else f"state-{POWERS[state.powers[seat]]}"
+    name = "state" if seat == events.OPEN else f"state-{POWERS[state.powers[seat]]}"
     return partial(written.sheet, name, title)
 
 
@@ -82,13 +78,13 @@ def order_of_table(
         tuple(power for power in cards.index.powers if power in seated),
         language,
         int(state.rounds),
-        puzzle_of(state) if state.salts else None,
-        in_svg(table.ground) if table.ground else sample_map(),
+        enigma.puzzle_of(state) if state.salts else None,
+        photo.in_svg(table.ground) if table.ground else picture.sample_map(),
         {seated[seat]: link for seat, link in links.items()},
         table.metres if table.ground else 0,
         table.minutes,
         state.field_mode(),
-        as_options(state.agreed)["special"],
+        agreed.as_options(state.agreed)["special"],
     )
 
 
@@ -100,10 +96,10 @@ def _waiting(language: str) -> Iterator[Printable]:
 
 
 def _no_note(waits: str) -> Note:
-    raise VelkahraError(waits)
+    raise refusals.VelkahraError(waits)
 
 
-def _key(puzzle: Puzzle, language: str) -> Printable:
+def _key(puzzle: shaft.Puzzle, language: str) -> Printable:
     """Return the key as a printable: with it the press prints the picture on another map."""
     part, title = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "key"))
     return Printable(KEY, part, title, lambda: Note(KEY, write_key(puzzle)))

@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.games.hammer.cards.files import PUZZLE
-from velkahra.games.hammer.cards.reading import Document, load
+from velkahra.games.hammer.cards import files, reading
 
 DARK_MARKS: Final = 2
 AXES: Final = ("column", "row", "sector")
@@ -120,7 +119,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_facts(path: Path) -> Facts:
     """Return a puzzle file. Raises: DataError with file, line and key of the mistake."""
-    document = load(path)
+    document = reading.load(path)
     facts = document.decode(Facts)
     _check_marks(document, facts)
     if tuple(panel.axis for panel in facts.panels) != AXES:
@@ -129,14 +128,14 @@ def read_facts(path: Path) -> Facts:
     return facts
 
 
-def _check_marks(document: Document, facts: Facts) -> None:
+def _check_marks(document: reading.Document, facts: Facts) -> None:
     for at, mark in enumerate(facts.glyphs):
         if at >= len(ascii_uppercase) or mark.id != ascii_uppercase[at]:
             due = ascii_uppercase[at : at + 1] or "nothing more"
             document.refuse(f"glyphs[{at}].id", f"{mark.id!r}: marks are lettered in order, {due}")
 
 
-def _check_levels(document: Document, facts: Facts) -> None:
+def _check_levels(document: reading.Document, facts: Facts) -> None:
     for at, level in enumerate(facts.levels):
         for field, what in _faults(level, len(facts.glyphs)):
             document.refuse(f"levels[{at}].{field}", what)
@@ -165,4 +164,4 @@ def _faults(level: Level, marks: int) -> list[tuple[str, str]]:
 @cache
 def facts() -> Facts:
     """Return the facts of the set that comes with the game."""
-    return read_facts(PUZZLE)
+    return read_facts(files.PUZZLE)

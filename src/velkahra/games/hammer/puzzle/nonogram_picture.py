@@ -5,8 +5,7 @@ A square is 10 units wide; every fifth line is stronger, as people who solve the
 
 from typing import Final
 
-from velkahra.games.hammer.puzzle import picture
-from velkahra.games.hammer.puzzle.nonogram import BLACK, Nonogram, Runs, runs_of
+from velkahra.games.hammer.puzzle import nonogram, picture
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import INK
@@ -15,15 +14,15 @@ NUMBER: Final = 6
 ROOM: Final = 48
 
 
-def legend(runs: Runs) -> str:
+def legend(runs: nonogram.Runs) -> str:
     """Return the legend of a line, with dots between numbers; 0 for a line without black."""
     return " · ".join(map(str, runs or (0,)))
 
 
-def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> str:
+def nonogram_svg(puzzle: nonogram.Nonogram, language: str, *, solved: bool = False) -> str:
     """Return the grid as SVG, with room for legends of rows, or the solution if `solved`."""
-    columns = [runs_of(column) or (0,) for column in puzzle.columns]
-    rows = [runs_of(row) or (0,) for row in puzzle.rows]
+    columns = [nonogram.runs_of(column) or (0,) for column in puzzle.columns]
+    rows = [nonogram.runs_of(row) or (0,) for row in puzzle.rows]
     head = max(map(len, columns)) * NUMBER + 4
     # Teams get the same space for every legend, because its width would reveal the longest one.
     side = 14 + (max(map(len, rows)) * 9 if solved else ROOM)
@@ -41,23 +40,23 @@ def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> st
     return picture.svg(side + width + 4, head + height + 4, label, body)
 
 
-def _shown(puzzle: Nonogram, solved: bool) -> list[tuple[int, int]]:
+def _shown(puzzle: nonogram.Nonogram, solved: bool) -> list[tuple[int, int]]:
     if not solved:
         return list(puzzle.given)
     return [
         (r, c)
         for r, row in enumerate(puzzle.rows)
         for c, square in enumerate(row)
-        if square == BLACK
+        if square == nonogram.BLACK
     ]
 
 
-def _column(runs: Runs, x: float, bottom: float) -> str:
+def _column(runs: nonogram.Runs, x: float, bottom: float) -> str:
     first = bottom - 4.5 - (len(runs) - 1) * NUMBER
     return "".join(text(run, x, first + at * NUMBER, 5.4, INK) for at, run in enumerate(runs))
 
 
-def _row(at: int, runs: Runs, side: float, y: float) -> str:
+def _row(at: int, runs: nonogram.Runs, side: float, y: float) -> str:
     number = text(at + 1, 11, y, 5, INK, anchor="end", weight=400)
     if runs:
         return number + text(legend(runs), side - 2, y, 5.4, INK, anchor="end")
@@ -67,12 +66,12 @@ def _row(at: int, runs: Runs, side: float, y: float) -> str:
     )
 
 
-def _square(puzzle: Nonogram, place: tuple[int, int], side: float, head: float) -> str:
+def _square(puzzle: nonogram.Nonogram, place: tuple[int, int], side: float, head: float) -> str:
     """Draw a black square, or a white one that is given as a small cross."""
     row, column = place
     cell = picture.CELL
     x, y = side + column * cell, head + row * cell
-    if puzzle.rows[row][column] == BLACK:
+    if puzzle.rows[row][column] == nonogram.BLACK:
         return f'<rect x="{x:g}" y="{y:g}" width="{cell}" height="{cell}" fill="{picture.NIGHT}"/>'
     return f'<path d="M{x + 3:g} {y + 3:g}l4 4m0 -4l-4 4" stroke="{INK}" stroke-width="0.8"/>'
 
@@ -94,7 +93,7 @@ def _lines(across: int, down: int, x: float, y: float) -> str:
     )
 
 
-def row_slip_svg(puzzle: Nonogram, number: int, language: str) -> str:
+def row_slip_svg(puzzle: nonogram.Nonogram, number: int, language: str) -> str:
     """Draw the slip with the legend of a row, from 1, in millimetres: an eighth of a page of A4."""
     runs = legend(puzzle.row_runs(number - 1))
     size = min(13.0, 130 / len(runs))

@@ -7,8 +7,7 @@ from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
-from velkahra.games.hammer.puzzle.facts import Level
-from velkahra.games.hammer.puzzle.shaft import Drawing
+from velkahra.games.hammer.puzzle import facts, shaft
 
 try:
     from PIL import Image, ImageOps, UnidentifiedImageError
@@ -115,7 +114,7 @@ def in_svg(jpeg: bytes) -> str:
     return f'<image width="1000" height="1000" href="data:image/jpeg;base64,{data}"/>'
 
 
-def drawing_of(path: Path, level: Level) -> Drawing:
+def drawing_of(path: Path, level: facts.Level) -> shaft.Drawing:
     """Return how dark, 0..255, a picture is at each position of each row. Raises: VelkahraError."""
     return _darkness(path, level.size, level.rows)
 

@@ -8,8 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, GROUP_NAMES
-from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards import card_ids, language
 
 ROW_MOST: Final[i64] = 48
 SIDE_MOST: Final[i64] = 24
@@ -24,15 +23,15 @@ ABILITY_MOST: Final[i64] = 3
 
 def _sets() -> list[str]:
     return [
-        "+".join(power for bit, power in enumerate(POWERS) if mask >> bit & 1)
+        "+".join(power for bit, power in enumerate(language.POWERS) if mask >> bit & 1)
         for mask in range(1, 32)
     ]
 
 
-_CARD: Final = Field("card", list(CARD_NAMES))
-_POWER: Final = Field("power", list(POWERS))
+_CARD: Final = Field("card", list(card_ids.CARD_NAMES))
+_POWER: Final = Field("power", list(language.POWERS))
 _POWERS: Final = Field("powers", _sets())
-_PAIR: Final = Field("pair", list(GROUP_NAMES[: int(PAIRS)]))
+_PAIR: Final = Field("pair", list(card_ids.GROUP_NAMES[: int(PAIRS)]))
 _ROW: Final = Field("row", [str(number) for number in range(1, int(ROW_MOST) + 1)])
 _SQUARE: Final = [
     Field("column", list("ABCDEFGHIJKLMNOPQRSTUVWX")),
@@ -57,7 +56,7 @@ def _declare() -> ActionSpace:
             ("end", []),
             ("time-up", []),
             ("draw", []),
-            ("draw-with", [Field("group", list(GROUP_NAMES))]),
+            ("draw-with", [Field("group", list(card_ids.GROUP_NAMES))]),
             ("choose", [_CARD]),
             ("enough", []),
             ("play", [_CARD]),

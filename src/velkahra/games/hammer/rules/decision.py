@@ -13,13 +13,16 @@ from velkahra.games.hammer.rules.state import Position
 class Decision:
     """What may be done while a frame of one kind is on top of the stack, and what follows.
 
-    `actions` are the kinds of actions that belong to it; any other is refused without asking it.
-    `left` is the slot that counts how often it is still to be decided, 0 where none does.
+    `kind` is that of its frame. `actions` are the kinds of actions that belong to it; any other is
+    refused without asking it. `left` is the slot that counts how often it is still to be decided, 0
+    where none does. `phase` is its phase of the round, -1 if it may come in several.
     """
 
-    def __init__(self, *actions: str, left: i64 = 0) -> None:
+    def __init__(self, kind: i64, *actions: str, left: i64 = 0, phase: i64 = -1) -> None:
+        self.kind = kind
         self.actions = actions
         self.left = left
+        self.phase = phase
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """Append what `seat` (or CHANCE) may do to `out`, which is empty, ascending; return it."""

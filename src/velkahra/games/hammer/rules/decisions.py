@@ -23,83 +23,33 @@ from velkahra.games.hammer.rules.chapters import (
     setup,
     turn,
 )
-from velkahra.games.hammer.rules.decision import Decision, Outcome
+from velkahra.games.hammer.rules.decision import Decision, DeckDraw, Outcome
 from velkahra.games.hammer.rules.effects import demand, questions, run, trigger
 from velkahra.games.hammer.rules.state import Position
 
-DECISIONS: Final = vec[Decision](
-    [
-        Decision(),
-        setup.Hide("hide"),
-        setup.Salt("salt"),
-        questions.Deal("deal"),
-        drawing.Joint("deal"),
-        desk.Finish("finish", "missing", "nothing", "announce", "cancel", "call-off"),
-        camp.Lot("lot"),
-        questions.Coin("coin"),
-        questions.LoseCard("deal", left=frames.LOSE_CARD_LEFT),
-        questions.Copy("row", left=frames.COPY_LEFT),
-        questions.Mill("deal", left=frames.MILL_LEFT),
-        drawing.Look("deal"),
-        questions.Restock("deal", left=frames.RESTOCK_LEFT),
-        questions.Pick("deal", left=frames.PICK_LEFT),
-        desk.Desk(
-            *("go-on", "correct", "last-round", "found", "leak", "announce", "cancel", "call-off"),
-            *("amend", "unfind", "lay"),
-        ),
-        camp.Bet("bet", "no-bet"),
-        setup.Swap("keep", "swap", "swap-free"),
-        camp.Waive("agree", "refuse"),
-        camp.Order("position"),
-        turn.Refresh("convert", "end", "time-up"),
-        turn.Untire("choose", "enough"),
-        drawing.Draw("draw", "draw-with"),
-        drawing.Join("agree", "refuse"),
-        drawing.Sift("choose", "enough"),
-        play.Main("end", "time-up", "play", "use", "special", "ally", "break", "guess"),
-        demand.Demand("choose", "enough", "team", "option"),
-        run.Choose("choose", "enough", left=frames.CHOOSE_LEFT),
-        questions.Row("row", left=frames.ROW_LEFT),
-        questions.StealRow("row", left=frames.STEAL_ROW_LEFT),
-        questions.May("agree", "refuse"),
-        questions.Change("convert", "end", left=frames.CHANGE_LEFT),
-        play.ShareCost("share"),
-        play.AgreeToCard("agree", "refuse"),
-        questions.TakeCard("choose", "enough", left=frames.TAKE_CARD_LEFT),
-        questions.OwnDiscard("discard", left=frames.OWN_DISCARD_LEFT),
-        turn.Discard("time-up", "discard"),
-        finding.Square("square"),
-        pact.Ally("agree", "refuse"),
-        pact.Part("agree", "refuse"),
-        pact.Sacrifice("choose", "enough"),
-        questions.Search("choose", "enough", left=frames.SEARCH_LEFT),
-        setup.Setup(),
-        setup.Hands(),
-        camp.Round(),
-        camp.Population(),
-        camp.Bets(),
-        results.Results(),
-        camp.Positions(),
-        camp.Turns(),
-        turn.Begin(),
-        turn.Untiring(),
-        drawing.Drawing(),
-        turn.Playing(),
-        turn.Limit(),
-        turn.Close(),
-        pact.Talks(),
-        camp.RoundEnd(),
-        camp.NextRound(),
-        trigger.Triggers(),
-        run.Run(),
-        questions.Draws(),
-        Decision(),
-        pact.Penalty(),
-        play.Played(),
-        finding.Open(),
-    ]
+
+def _by_kind(*chapters: tuple[Decision, ...]) -> vec[Decision]:
+    """Return the decisions by the kinds of their frames; a kind without one gets an empty one."""
+    found = {int(decision.kind): decision for part in chapters for decision in part}
+    return vec[Decision]([found.get(kind, Decision(0)) for kind in range(max(found) + 1)])
+
+
+DECISIONS: Final = _by_kind(
+    setup.DECISIONS,
+    questions.DECISIONS,
+    drawing.DECISIONS,
+    desk.DECISIONS,
+    camp.DECISIONS,
+    turn.DECISIONS,
+    play.DECISIONS,
+    demand.DECISIONS,
+    run.DECISIONS,
+    finding.DECISIONS,
+    pact.DECISIONS,
+    results.DECISIONS,
+    trigger.DECISIONS,
 )
-"""By the kind of frame, each with its kinds of actions; 0 and 61 are no kinds."""
+"""By the kind of frame."""
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
@@ -118,6 +68,17 @@ def chance_weights(state: Position) -> vec[i64]:
     for action in legal_actions(state, CHANCE):
         out = append(out, cast(Outcome, DECISIONS[state.frame_kind()]).weight(state, action))
     return out
+
+
+def draws_of_deck(state: Position) -> bool:
+    """Return whether chance draws a card of a deck."""
+    return isinstance(DECISIONS[state.frame_kind()], DeckDraw)
+
+
+def fitting(state: Position, *verbs: str) -> str:
+    """Return the first of some kinds of actions that belongs to the decision; else the last."""
+    due = () if state.over else DECISIONS[state.frame_kind()].actions
+    return next((verb for verb in verbs if verb in due), verbs[-1])
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:

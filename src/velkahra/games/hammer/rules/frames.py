@@ -13,75 +13,74 @@ from mypy_extensions import i64
 from velkahra.core.contract.decision import Frame, Slot
 
 # Chance draws, or the organiser enters what happened.
-HIDE: Final[i64] = 1  # ask the dealer to choose where T. H. hides
-SALT: Final[i64] = 2  # ask the dealer to draw the numbers that the encoded picture is made from
-DEAL: Final[i64] = 3  # ask the dealer to draw the top card of a team's deck into its hand
-JOINT: Final[i64] = 4  # ask the dealer to draw a joint card for a group of teams
-FINISH: Final[i64] = 5  # the wait for the team that comes next in the partial game
-LOT: Final[i64] = 6  # ask the dealer which of several tied teams chooses first
-COIN: Final[i64] = 7  # tosses a coin
-LOSE_CARD: Final[i64] = 8  # ask chance to pick cards of a hand to discard
-COPY: Final[i64] = 9  # ask the dealer for clues that a thief learns
-MILL: Final[i64] = 10  # puts cards from the top of a deck onto its pile
-LOOK: Final[i64] = 11  # looks at the top of a deck, card by card
-RESTOCK: Final[i64] = 12  # ask chance to put cards of a joint pile back into the deck
-PICK: Final[i64] = 13  # ask chance to select cards for an effect
-DESK: Final[i64] = 14  # ask the organiser to enter what happened between turns
+HIDE: Final[i64] = 1
+SALT: Final[i64] = 2
+DEAL: Final[i64] = 3
+JOINT: Final[i64] = 4
+FINISH: Final[i64] = 5
+LOT: Final[i64] = 6
+COIN: Final[i64] = 7
+LOSE_CARD: Final[i64] = 8
+COPY: Final[i64] = 9
+MILL: Final[i64] = 10
+LOOK: Final[i64] = 11
+RESTOCK: Final[i64] = 12
+PICK: Final[i64] = 13
+DESK: Final[i64] = 14
 LAST_CHANCE: Final[i64] = 14
 # Several teams decide at once.
-BET: Final[i64] = 15  # ask teams to bet their jokers, in secret and all at once
+BET: Final[i64] = 15
 # One team decides; with SWAP all teams do.
-SWAP: Final[i64] = 16  # ask a team to swap its hand, or several teams their first hands
-WAIVE: Final[i64] = 17  # ask a team whether a spy that it lost comes back into its deck
-ORDER: Final[i64] = 18  # ask a team to choose its position in the order of turns
-REFRESH: Final[i64] = 19  # ask a team to turn SB into BM in its refresh phase
-UNTIRE: Final[i64] = 20  # ask a team to choose which of its spies untire
-DRAW: Final[i64] = 21  # ask a team to choose whether it draws alone or with others
-JOIN: Final[i64] = 22  # ask a team whether it joins in drawing a joint card
-SIFT: Final[i64] = 23  # ask a team to take some of the cards it looked at
-MAIN: Final[i64] = 24  # ask a team to play cards and use abilities
-DEMAND: Final[i64] = 25  # ask a team to choose what a card asks for: an option, a team or targets
-CHOOSE: Final[i64] = 26  # ask a team to choose cards while an effect is carried out
-ROW: Final[i64] = 27  # ask a team to name the clues it gains
-STEAL_ROW: Final[i64] = 28  # ask a team to name the clues it steals
-MAY: Final[i64] = 29  # ask a team whether a part of an effect is carried out
-CHANGE: Final[i64] = 30  # ask a team to turn SB into BM by an effect
-SHARE: Final[i64] = 31  # ask a team to say how much a partner pays for a joint card
-CONSENT: Final[i64] = 32  # ask a partner whether a joint card may be played
-TAKE_CARD: Final[i64] = 33  # ask a team to choose cards of another hand to be discarded
-OWN_DISCARD: Final[i64] = 34  # ask a team to choose cards of its own hand to discard
-DISCARD: Final[i64] = 35  # ask a team to choose a card to discard at the end of its turn
-SQUARE: Final[i64] = 36  # ask a team to name the square where it thinks T. H. hides
-ALLY: Final[i64] = 37  # ask a team whether it accepts co-operation
-PART: Final[i64] = 38  # ask a team whether it agrees to end a co-operation
-SACRIFICE: Final[i64] = 39  # ask a team to choose permanents to sacrifice
-SEARCH: Final[i64] = 40  # ask a team to search its deck
+SWAP: Final[i64] = 16
+WAIVE: Final[i64] = 17
+ORDER: Final[i64] = 18
+REFRESH: Final[i64] = 19
+UNTIRE: Final[i64] = 20
+DRAW: Final[i64] = 21
+JOIN: Final[i64] = 22
+SIFT: Final[i64] = 23
+MAIN: Final[i64] = 24
+DEMAND: Final[i64] = 25
+CHOOSE: Final[i64] = 26
+ROW: Final[i64] = 27
+STEAL_ROW: Final[i64] = 28
+MAY: Final[i64] = 29
+CHANGE: Final[i64] = 30
+SHARE: Final[i64] = 31
+CONSENT: Final[i64] = 32
+TAKE_CARD: Final[i64] = 33
+OWN_DISCARD: Final[i64] = 34
+DISCARD: Final[i64] = 35
+SQUARE: Final[i64] = 36
+ALLY: Final[i64] = 37
+PART: Final[i64] = 38
+SACRIFICE: Final[i64] = 39
+SEARCH: Final[i64] = 40
 LAST_DECISION: Final[i64] = 40
 # The rules resolve it. 61 is free.
-SETUP: Final[i64] = 41  # deals the first hands, one team after the other
-HANDS: Final[i64] = 42  # deals a hand card by card
-ROUND: Final[i64] = 43  # begins a round
-POPULATION: Final[i64] = 44  # the check which teams may get a spy back, one after the other
-BETS: Final[i64] = 45  # ask for bets
-RESULTS: Final[i64] = 46  # ask for the results of the partial game
-POSITIONS: Final[i64] = 47  # ask for the order of turns
-TURNS: Final[i64] = 48  # the turns of the teams
-BEGIN: Final[i64] = 49  # begins the turn of a team
-UNTIRING: Final[i64] = 50  # untires the spies of a team
-DRAWING: Final[i64] = 51  # draws the cards of the draw phase
-PLAYING: Final[i64] = 52  # begins the main phase
-LIMIT: Final[i64] = 53  # discards down to the limit of the hand
-CLOSE: Final[i64] = 54  # hands out information and ends the turn
-TALKS: Final[i64] = 55  # ask what others say to what was announced in the turn
-ROUND_END: Final[i64] = 56  # ends the round
-NEXT_ROUND: Final[i64] = 57  # begins the next round, or ends the game
-# Carries out the triggers that wait, one after the other
+SETUP: Final[i64] = 41
+HANDS: Final[i64] = 42
+ROUND: Final[i64] = 43
+POPULATION: Final[i64] = 44
+BETS: Final[i64] = 45
+RESULTS: Final[i64] = 46
+POSITIONS: Final[i64] = 47
+TURNS: Final[i64] = 48
+BEGIN: Final[i64] = 49
+UNTIRING: Final[i64] = 50
+DRAWING: Final[i64] = 51
+PLAYING: Final[i64] = 52
+LIMIT: Final[i64] = 53
+CLOSE: Final[i64] = 54
+TALKS: Final[i64] = 55
+ROUND_END: Final[i64] = 56
+NEXT_ROUND: Final[i64] = 57
 TRIGGERS: Final[i64] = 58
-RUN: Final[i64] = 59  # carries out the effect that was prepared
-DRAWS: Final[i64] = 60  # draws cards by an effect
-PENALTY: Final[i64] = 62  # ask a team to pay for a co-operation that ended
-PLAYED: Final[i64] = 63  # puts an action that was carried out onto its pile
-OPEN: Final[i64] = 64  # opens the square that the team named
+RUN: Final[i64] = 59
+DRAWS: Final[i64] = 60
+PENALTY: Final[i64] = 62
+PLAYED: Final[i64] = 63
+OPEN: Final[i64] = 64
 
 SALT_DRAWN: Final[i64] = 2  # numbers drawn so far
 JOINT_GROUP: Final[i64] = 2  # the group
@@ -172,105 +171,144 @@ FOR_EFFECT: Final[i64] = 1
 DEED_SHIFT: Final[i64] = 8
 """Bits below the op in CHOOSE_DEED."""
 
-_SEATS: Final = (0, 4)
 _LEFT: Final = Slot("left", 0, 9999)
 _FROM: Final = Slot("from", 0, 4)
 _FILTER: Final = Slot("filter", 0, 99999)
 _MASK: Final = Slot("seats", 0, 31)
 _CARD: Final = Slot("card", 0, 301)
+_DRAWN: Final = Slot("drawn", 0, 8)
+_PLACED: Final = Slot("placed", 0, 31)
+_PLACE: Final = Slot("place", 1, 6)
+_PERCENT: Final = Slot("percent", 0, 100)
+_PURPOSE: Final = Slot("purpose", 0, 1)
+_LOST_AT: Final = Slot("lost-at", 0, 99999)
+_SPARED: Final = Slot("spared", 0, 31)
+_COPIED: Final = Slot("copied", 0, 2**48 - 1)
+_LOOKED: Final = Slot("looked", 0, 9999)
+_JOIN_GROUP: Final = Slot("group", 0, 25)
+_PROPOSER: Final = Slot("proposer", 0, 4)
+_SIFT_FILTER: Final = Slot("filter", -1, 99999)
+_MUST: Final = Slot("must", 0, 1)
+_USED: Final = Slot("used", 0, 9999)
+_REFUSED: Final = Slot("refused", 0, 0)
+_DEMAND: Final = Slot("demand", 0, 99999)
+_SOURCE: Final = Slot("source", 0, 0)
+_ABILITY: Final = Slot("ability", 0, 0)
+_DEED: Final = Slot("deed", 0, 65535)
+_HOLDER: Final = Slot("holder", -1, 4)
+_ELSE: Final = Slot("else", 0, 99999)
+_RATE: Final = Slot("rate", 0, 9999)
+_PLAYER: Final = Slot("player", 0, 4)
+_OWN_DISCARD_SOURCE: Final = Slot("source", -1, -1)
+_INTO_PLAY: Final = Slot("into-play", 0, 1)
+_TEAM: Final = Slot("team", 0, 5)
+_HANDS_LEFT: Final = Slot("left", 0, 99)
+_SIZE: Final = Slot("size", 0, 99)
+_DRAWING_LEFT: Final = Slot("left", -1, 9999)
+_FIRST: Final = Slot("first", 0, 1)
+
+
+def _team(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 4), *slots)
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
-    Frame(HIDE, "hide", None),
-    Frame(SALT, "salt", None, Slot("drawn", 0, 8)),
-    Frame(DEAL, "deal", _SEATS),
-    Frame(JOINT, "joint", None, Slot("group", 0, 25)),
-    Frame(FINISH, "finish", None, Slot("placed", 0, 31), Slot("place", 1, 6)),
-    Frame(LOT, "lot", None, Slot("tied", 0, 31)),
-    Frame(
-        COIN,
-        "coin",
-        _SEATS,
-        Slot("percent", 0, 100),
-        Slot("purpose", 0, 1),
-        Slot("lost-at", 0, 99999),
-    ),
-    Frame(LOSE_CARD, "lose-card", _SEATS, _LEFT, Slot("spared", 0, 31)),
-    Frame(COPY, "copy", _SEATS, _FROM, _LEFT, Slot("copied", 0, 2**48 - 1)),
-    Frame(MILL, "mill", _SEATS, _LEFT),
-    Frame(
+    Frame(HIDE, "hide", "chance chooses where T. H. hides", None),
+    Frame(SALT, "salt", "chance draws the numbers of the encoded picture", None, _DRAWN),
+    _team(DEAL, "deal", "chance draws the top card of a deck"),
+    Frame(JOINT, "joint", "chance draws the top card of a joint deck", None, Slot("group", 0, 25)),
+    Frame(FINISH, "finish", "a team finishes the partial game", None, _PLACED, _PLACE),
+    Frame(LOT, "lot", "chance draws which of tied teams chooses first", None, Slot("tied", 0, 31)),
+    _team(COIN, "coin", "chance tosses a coin", _PERCENT, _PURPOSE, _LOST_AT),
+    _team(LOSE_CARD, "lose-card", "chance picks cards of a hand to be discarded", _LEFT, _SPARED),
+    _team(COPY, "copy", "chance picks pieces of information to be stolen", _FROM, _LEFT, _COPIED),
+    _team(MILL, "mill", "chance draws cards from a deck onto its pile", _LEFT),
+    _team(
         LOOK,
         "look",
-        _SEATS,
+        "chance draws the cards that a team looks at",
         Slot("deck", 0, 4),
         _LEFT,
-        Slot("looked", 0, 9999),
+        _LOOKED,
         Slot("purpose", -2, 999999),
     ),
-    Frame(RESTOCK, "restock", None, Slot("group", 0, 31), _LEFT),
-    Frame(PICK, "pick", None, _FILTER, _LEFT),
-    Frame(DESK, "desk", None, Slot("found", 0, 31)),
-    Frame(BET, "bet", None, _MASK),
-    Frame(SWAP, "swap", (-1, 4), Slot("cards", 0, 99)),
-    Frame(WAIVE, "waive", _SEATS, _CARD),
-    Frame(ORDER, "order", _SEATS),
-    Frame(REFRESH, "refresh", _SEATS, Slot("made", 0, 9999)),
-    Frame(UNTIRE, "untire", _SEATS, Slot("left", 0, 302)),
-    Frame(DRAW, "draw", _SEATS, Slot("refused", 0, 2**26 - 1)),
-    Frame(JOIN, "join", _SEATS, Slot("group", 0, 25), Slot("proposer", 0, 4), _MASK),
     Frame(
-        SIFT,
-        "sift",
-        _SEATS,
-        Slot("filter", -1, 99999),
+        RESTOCK,
+        "restock",
+        "chance puts cards of a joint pile back into their deck",
+        None,
+        Slot("group", 0, 31),
         _LEFT,
-        Slot("looked", 0, 9999),
-        Slot("must", 0, 1),
     ),
-    Frame(MAIN, "main", _SEATS, Slot("used", 0, 9999), Slot("refused", 0, 0)),
+    Frame(PICK, "pick", "chance selects cards for an effect", None, _FILTER, _LEFT),
+    Frame(DESK, "desk", "the organiser may enter what happened", None, Slot("found", 0, 31)),
+    Frame(BET, "bet", "teams bet their jokers in secret", None, _MASK),
+    Frame(SWAP, "swap", "teams may swap their first hands", (-1, 4), Slot("cards", 0, 99)),
+    _team(WAIVE, "waive", "a team says whether a lost spy comes back", _CARD),
+    _team(ORDER, "order", "a team chooses its position in the order of turns"),
+    _team(REFRESH, "refresh", "a team turns SB into BM", Slot("made", 0, 9999)),
+    _team(UNTIRE, "untire", "a team chooses what gets ready", Slot("left", 0, 302)),
+    _team(DRAW, "draw", "a team draws a card", Slot("refused", 0, 2**26 - 1)),
+    _team(JOIN, "join", "a team may join a draw", _JOIN_GROUP, _PROPOSER, _MASK),
+    _team(
+        SIFT, "sift", "a team chooses among cards it looks at", _SIFT_FILTER, _LEFT, _LOOKED, _MUST
+    ),
+    _team(MAIN, "main", "a team plays cards and uses abilities", _USED, _REFUSED),
+    _team(DEMAND, "demand", "a team meets a demand of a card", _DEMAND, _LEFT, _SOURCE, _ABILITY),
+    _team(CHOOSE, "choose", "a team chooses cards for an effect", _FILTER, _LEFT, _DEED, _HOLDER),
+    _team(ROW, "row", "a team names pieces of information that it gains", _LEFT),
+    _team(
+        STEAL_ROW, "steal-row", "a team names pieces of information that it steals", _FROM, _LEFT
+    ),
+    _team(MAY, "may", "a team says whether a part of an effect is carried out", _ELSE),
+    _team(CHANGE, "change", "a team turns SB into BM by an effect", _RATE, _LEFT),
+    _team(
+        SHARE,
+        "share",
+        "a team says what its partner pays of a joint card",
+        _CARD,
+        Slot("partner", 0, 4),
+        _MASK,
+        _LEFT,
+    ),
+    _team(CONSENT, "consent", "a partner agrees to a joint card", _CARD, _PLAYER, _MASK),
+    _team(TAKE_CARD, "take-card", "a team chooses cards of another hand", _FROM, _LEFT, _SPARED),
+    _team(
+        OWN_DISCARD, "own-discard", "a team discards cards by an effect", _LEFT, _OWN_DISCARD_SOURCE
+    ),
+    _team(DISCARD, "discard", "a team discards down to its limit"),
+    _team(SQUARE, "square", "a team names a square"),
+    _team(ALLY, "ally", "a team answers an offer of cooperation", Slot("with", 0, 4)),
+    _team(PART, "part", "a team answers the end of a cooperation", Slot("with", 0, 4)),
+    _team(SACRIFICE, "sacrifice", "a team gives up permanents", _LEFT),
+    _team(SEARCH, "search", "a team searches its deck", _FILTER, _LEFT, _INTO_PLAY),
+    Frame(SETUP, "setup", "deals the first hands, one team after the other", None, _TEAM),
+    _team(HANDS, "hands", "deals a hand card by card", _HANDS_LEFT, _SIZE),
+    Frame(ROUND, "round", "begins a round", None),
     Frame(
-        DEMAND,
-        "demand",
-        _SEATS,
-        Slot("demand", 0, 99999),
-        _LEFT,
-        Slot("source", 0, 0),
-        Slot("ability", 0, 0),
+        POPULATION,
+        "population",
+        "the check which teams may get a spy back, one after the other",
+        None,
+        _TEAM,
     ),
-    Frame(CHOOSE, "choose", _SEATS, _FILTER, _LEFT, Slot("deed", 0, 65535), Slot("holder", -1, 4)),
-    Frame(ROW, "row", _SEATS, _LEFT),
-    Frame(STEAL_ROW, "steal-row", _SEATS, _FROM, _LEFT),
-    Frame(MAY, "may", _SEATS, Slot("else", 0, 99999)),
-    Frame(CHANGE, "change", _SEATS, Slot("rate", 0, 9999), _LEFT),
-    Frame(SHARE, "share", _SEATS, _CARD, Slot("partner", 0, 4), _MASK, _LEFT),
-    Frame(CONSENT, "consent", _SEATS, _CARD, Slot("player", 0, 4), _MASK),
-    Frame(TAKE_CARD, "take-card", _SEATS, _FROM, _LEFT, Slot("spared", 0, 31)),
-    Frame(OWN_DISCARD, "own-discard", _SEATS, _LEFT, Slot("source", -1, -1)),
-    Frame(DISCARD, "discard", _SEATS),
-    Frame(SQUARE, "square", _SEATS),
-    Frame(ALLY, "ally", _SEATS, Slot("with", 0, 4)),
-    Frame(PART, "part", _SEATS, Slot("with", 0, 4)),
-    Frame(SACRIFICE, "sacrifice", _SEATS, _LEFT),
-    Frame(SEARCH, "search", _SEATS, _FILTER, _LEFT, Slot("into-play", 0, 1)),
-    Frame(SETUP, "setup", None, Slot("team", 0, 5)),
-    Frame(HANDS, "hands", _SEATS, Slot("left", 0, 99), Slot("size", 0, 99)),
-    Frame(ROUND, "round", None),
-    Frame(POPULATION, "population", None, Slot("team", 0, 5)),
-    Frame(BETS, "bets", None),
-    Frame(RESULTS, "results", None),
-    Frame(POSITIONS, "positions", None),
-    Frame(TURNS, "turns", None, Slot("place", 0, 5)),
-    Frame(BEGIN, "begin", _SEATS),
-    Frame(UNTIRING, "untiring", _SEATS),
-    Frame(DRAWING, "drawing", _SEATS, Slot("left", -1, 9999), Slot("first", 0, 1)),
-    Frame(PLAYING, "playing", _SEATS),
-    Frame(LIMIT, "limit", _SEATS),
-    Frame(CLOSE, "close", _SEATS),
-    Frame(TALKS, "talks", _SEATS),
-    Frame(ROUND_END, "round-end", None),
-    Frame(NEXT_ROUND, "next-round", None),
-    Frame(TRIGGERS, "triggers", (-1, 4)),
-    Frame(RUN, "run", _SEATS),
-    Frame(DRAWS, "draws", _SEATS, _LEFT),
-    Frame(PENALTY, "penalty", _SEATS),
-    Frame(PLAYED, "played", _SEATS, _CARD),
-    Frame(OPEN, "open", _SEATS),
+    Frame(BETS, "bets", "ask for bets", None),
+    Frame(RESULTS, "results", "ask for the results of the partial game", None),
+    Frame(POSITIONS, "positions", "ask for the order of turns", None),
+    Frame(TURNS, "turns", "the turns of the teams", None, Slot("place", 0, 5)),
+    _team(BEGIN, "begin", "begins the turn of a team"),
+    _team(UNTIRING, "untiring", "untires the spies of a team"),
+    _team(DRAWING, "drawing", "draws the cards of the draw phase", _DRAWING_LEFT, _FIRST),
+    _team(PLAYING, "playing", "begins the main phase"),
+    _team(LIMIT, "limit", "discards down to the limit of the hand"),
+    _team(CLOSE, "close", "hands out information and ends the turn"),
+    _team(TALKS, "talks", "ask what others say to what was announced in the turn"),
+    Frame(ROUND_END, "round-end", "ends the round", None),
+    Frame(NEXT_ROUND, "next-round", "begins the next round, or ends the game", None),
+    Frame(TRIGGERS, "triggers", "carries out the triggers that wait, one after the other", (-1, 4)),
+    _team(RUN, "run", "carries out the effect that was prepared"),
+    _team(DRAWS, "draws", "draws cards by an effect", _LEFT),
+    _team(PENALTY, "penalty", "ask a team to pay for a co-operation that ended"),
+    _team(PLAYED, "played", "puts an action that was carried out onto its pile", _CARD),
+    _team(OPEN, "open", "opens the square that the team named"),
 )

@@ -4,8 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import SEATS
-from velkahra.games.hammer.rules.actions import ROW_MOST
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules import actions, arrays
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -20,7 +19,7 @@ def list_range(offset: i64, number: i64) -> vec[i64]:
 def list_rows(offset: i64, mask: i64) -> vec[i64]:
     """List the actions of rows given as bits, from an offset."""
     out: vec[i64] = vec[i64](capacity=48)
-    for row in range(ROW_MOST):
+    for row in range(actions.ROW_MOST):
         if (mask >> row) & 1:
             out = append(out, offset + row)
     return out
@@ -53,5 +52,5 @@ def seats_of(state: Position, powers: i64) -> i64:
         if (powers >> power) & 1:
             if state.seat_of[power] < 0:
                 return 0
-            seats |= seat_bit(state.seat_of[power])
+            seats |= arrays.seat_bit(state.seat_of[power])
     return seats

@@ -24,8 +24,7 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract import state
 from velkahra.core.contract.state import State
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, frames, values
-from velkahra.games.hammer.rules.tables import SetTables, set_tables
+from velkahra.games.hammer.rules import arrays, frames, tables, values
 
 
 class Position(State):
@@ -71,7 +70,7 @@ class Position(State):
         # Long because it declares every field, one on a line.
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
-        self.tables: SetTables = set_tables(number)
+        self.tables: tables.SetTables = tables.set_tables(number)
         self.agreed: vec[i64] = arrays.filled(values.READINGS, 0)
         self.results: i64 = 0
         self.rounds: i64 = 10

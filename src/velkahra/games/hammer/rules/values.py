@@ -97,6 +97,17 @@ KEEPS: Final[i64] = 1
 SWAPS_PAYING: Final[i64] = 2
 SWAPS_FREELY: Final[i64] = 3
 
+# Phases of a round.
+IN_SETUP: Final[i64] = 0
+IN_GAME: Final[i64] = 1
+IN_ORDER: Final[i64] = 2
+IN_REFRESH: Final[i64] = 3
+IN_DRAW: Final[i64] = 4
+IN_MAIN: Final[i64] = 5
+IN_DISCARD: Final[i64] = 6
+IN_END: Final[i64] = 7
+ENDED: Final[i64] = 8
+
 MOST_ROWS: Final[i64] = 48
 MOST_SIDE: Final[i64] = 24
 

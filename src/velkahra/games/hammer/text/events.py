@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from velkahra.core.contract.facts import NOBODY, NONE, NUMBER, Arguments, Fact, Facts, Who
-from velkahra.games.hammer.cards import card_ids
-from velkahra.games.hammer.cards.facts import by_slot, set_number
+from velkahra.games.hammer.cards import card_ids, facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.text import names
-from velkahra.games.hammer.text.names import Table
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.build import CHANCES, DECISIONS
 
@@ -42,31 +40,31 @@ def _square_key(square: int) -> str:
     return names.square_name(square) if square >= 0 else NONE
 
 
-def _seat(language: str, table: Table, name: str, seat: int) -> Arguments:
+def _seat(language: str, table: names.Table, name: str, seat: int) -> Arguments:
     power = table.powers[seat] if seat >= 0 else names.NOBODY
     return names.power_forms(language, name, power, table.cards)
 
 
-def _seats(language: str, table: Table, name: str, seats: int) -> Arguments:
+def _seats(language: str, table: names.Table, name: str, seats: int) -> Arguments:
     powers = [power for seat, power in enumerate(table.powers) if seats >> seat & 1]
     return names.powers_forms(language, name, powers, table.cards)
 
 
-def _finder(language: str, table: Table, name: str, seat: int) -> Arguments:
+def _finder(language: str, table: names.Table, name: str, seat: int) -> Arguments:
     return {"found": int(seat >= 0)}
 
 
-def _power(language: str, table: Table, name: str, power: int) -> Arguments:
+def _power(language: str, table: names.Table, name: str, power: int) -> Arguments:
     return names.power_forms(language, name, power, table.cards)
 
 
-def _group(language: str, table: Table, name: str, group: int) -> Arguments:
+def _group(language: str, table: names.Table, name: str, group: int) -> Arguments:
     return names.powers_forms(language, name, names.group_powers(group), table.cards)
 
 
-def _card(language: str, table: Table, name: str, card: int) -> Arguments:
+def _card(language: str, table: names.Table, name: str, card: int) -> Arguments:
     """Return a card with its kind, number of abilities, and owners."""
-    found = by_slot(set_number(table.cards)).get(card)
+    found = facts.by_slot(facts.set_number(table.cards)).get(card)
     owners = found.owners if found else ()
     told = _source(language, table, name, card) | {"joint": int(len(owners) > 1)}
     if found is not None and found.card is not None:
@@ -74,43 +72,43 @@ def _card(language: str, table: Table, name: str, card: int) -> Arguments:
     return told | names.powers_forms(language, "home", owners, table.cards)
 
 
-def _source(language: str, table: Table, name: str, source: int) -> Arguments:
+def _source(language: str, table: names.Table, name: str, source: int) -> Arguments:
     return {name: names.quoted_name(language, source, table.cards)}
 
 
-def _code(language: str, table: Table, name: str, code: int) -> Arguments:
+def _code(language: str, table: names.Table, name: str, code: int) -> Arguments:
     first, second = names.code_marks(language, code)
     return {"first": first, "second": second}
 
 
-def _square(language: str, table: Table, name: str, square: int) -> Arguments:
+def _square(language: str, table: names.Table, name: str, square: int) -> Arguments:
     return {name: names.square_name(square)}
 
 
-def _frame(language: str, table: Table, name: str, frame: int) -> Arguments:
+def _frame(language: str, table: names.Table, name: str, frame: int) -> Arguments:
     return {"now": TEXTS.text(language, f"now-{DECISIONS[frame]}")}
 
 
-def _difference(language: str, table: Table, name: str, number: int) -> Arguments:
+def _difference(language: str, table: names.Table, name: str, number: int) -> Arguments:
     return {name: names.signed(number)}
 
 
-def _sum(language: str, table: Table, told: Told) -> Arguments:
+def _sum(language: str, table: names.Table, told: Told) -> Arguments:
     some = told["sb"] + told["bm"]
     return {"sum": names.sum_name(language, told["sb"], told["bm"]), "some": some}
 
 
-def _own(language: str, table: Table, told: Told) -> Arguments:
+def _own(language: str, table: names.Table, told: Told) -> Arguments:
     return {"own": int(told["seat"] == told["other"])}
 
 
-def _short(language: str, table: Table, told: Told) -> Arguments:
+def _short(language: str, table: names.Table, told: Told) -> Arguments:
     return {"short": int(told["have"] < told["need"])}
 
 
-def _owner(language: str, table: Table, told: Told) -> Arguments:
+def _owner(language: str, table: names.Table, told: Told) -> Arguments:
     """Return who has a card: the seat, or all partners if it is joint."""
-    found = by_slot(set_number(table.cards)).get(told["card"])
+    found = facts.by_slot(facts.set_number(table.cards)).get(told["card"])
     own = (table.powers[told["seat"]],) if told["seat"] >= 0 else ()
     owners = found.owners if found is not None and len(found.owners) > 1 else own
     others = [power for power in owners if power not in own]
@@ -120,14 +118,14 @@ def _owner(language: str, table: Table, told: Told) -> Arguments:
     }
 
 
-def _partners(language: str, table: Table, told: Told) -> Arguments:
+def _partners(language: str, table: names.Table, told: Told) -> Arguments:
     """Return the others of a group, seen from the team that offers or answers."""
     own = table.powers[told["seat"]]
     others = [power for power in names.group_powers(told["group"]) if power != own]
     return names.powers_forms(language, "partners", others, table.cards)
 
 
-def _special(language: str, table: Table, told: Told) -> Arguments:
+def _special(language: str, table: names.Table, told: Told) -> Arguments:
     """Return which special ability it is; once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
     slot = card_ids.ABILITY + table.powers[told["seat"]]
     return {"ability": names.quoted_name(language, slot, table.cards)}

@@ -22,8 +22,7 @@ from velkahra.core.contract.position_form import (
 )
 from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import actions, frames, tables, values
-from velkahra.games.hammer.rules.enigma import encode
+from velkahra.games.hammer.rules import actions, enigma, frames, tables, values
 from velkahra.games.hammer.rules.invariants import faults
 
 SQUARES: Final = tuple(
@@ -166,7 +165,7 @@ class HammerForm(Form[HammerState]):
         if state.finder >= 0:
             state.finders |= 1 << int(state.finder)
         if state.square >= 0 and len(state.salts) == tables.SALTED and not any(state.codes):
-            encode(state)
+            enigma.encode(state)
 
     def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""

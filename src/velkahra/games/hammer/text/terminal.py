@@ -1,7 +1,6 @@
 """A view as plain text, for a terminal."""
 
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES
-from velkahra.games.hammer.cards.facts import by_slot, set_number
+from velkahra.games.hammer.cards import card_ids, facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.view.model import Team, View
@@ -36,6 +35,6 @@ def _team(view: View, seat: int, team: Team, language: str) -> list[str]:
 
 
 def _card(view: View, card: int, language: str) -> str:
-    found = by_slot(set_number(view.cards))[card].card
+    found = facts.by_slot(facts.set_number(view.cards))[card].card
     name = found.name.of(language) if found else "-"
-    return f"{CARD_NAMES[card]} ({name})"
+    return f"{card_ids.CARD_NAMES[card]} ({name})"

@@ -11,11 +11,9 @@ from velkahra.core.text.fluent import FluentWords
 from velkahra.games.hammer.cards.facts import STANDARD_SET, card_set, set_number
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.text import events, names
-from velkahra.games.hammer.text.prompts import prompt_for
+from velkahra.games.hammer.text import events, names, prompts
 from velkahra.games.hammer.texts import TEXTS
-from velkahra.games.hammer.view.build import view_of
-from velkahra.games.hammer.view.model import View
+from velkahra.games.hammer.view import build, model
 
 _AMONG: Final = ("demand", "choose", "main", "draw")
 _SET: Final = "option-cards-"
@@ -57,11 +55,11 @@ class HammerWords(FluentWords[HammerState]):
 
     def prompt(self, language: str, state: HammerState, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what the others are doing."""
-        seen = view or view_of(state, seat)
-        return prompt_for(language, seen, _offered(state, seen))
+        seen = view or build.view_of(state, seat)
+        return prompts.prompt_for(language, seen, _offered(state, seen))
 
 
-def _offered(state: HammerState, view: View) -> list[Action]:
+def _offered(state: HammerState, view: model.View) -> list[Action]:
     """List what the viewer can choose from, if a sentence names it."""
     if view.seat not in view.deciders or view.decision not in _AMONG:
         return []

@@ -10,18 +10,13 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, NOBODY, in_slot
 from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
-from velkahra.games.hammer.rules import arrays, frames, tables, values
-from velkahra.games.hammer.rules.chapters.drawing import known_on_top
-from velkahra.games.hammer.rules.chapters.play import refuse_play
-from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import hand_limit
-from velkahra.games.hammer.rules.effects import modify, run
+from velkahra.games.hammer.rules import arrays, decisions, frames, tables, values
+from velkahra.games.hammer.rules.chapters import drawing, play, results, teams, turn
+from velkahra.games.hammer.rules.effects import modify
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.view import observation
-from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
+from velkahra.games.hammer.view import model, observation
 
 CHANCES: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_CHANCE
@@ -34,19 +29,15 @@ DECISIONS: Final = {
 }
 """What a team decides, by the kind of frame."""
 TOP_SHOWN: Final = 8
-DRAWN: Final = (int(frames.DEAL), int(frames.JOINT), int(frames.MILL), int(frames.LOOK))
-"""Frames in which chance draws a card of a deck."""
-_SECRET: Final = {int(frames.UNTIRE): "refresh", int(frames.SIFT): "draw"}
-"""Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
-def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> model.View:
     """Return what `seat` may know; SPECTATOR and OPEN may look too.
 
     `last` are the events of the last action, which the view marks as far as `seat` may know them.
     """
     kind = int(state.frame_kind()) if not state.over else 0
-    return View(
+    return model.View(
         game="hammer",
         seat=seat,
         seats=int(state.seats),
@@ -60,8 +51,8 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
         card=_card(state, seat, kind),
-        other=int(observation.in_slot(state, observation.OTHER[kind])),
-        group=int(state.slot(frames.JOIN_GROUP)) if kind == frames.JOIN else -1,
+        other=int(in_slot(state, observation.OTHER[kind])),
+        group=int(in_slot(state, observation.GROUP[kind])),
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -103,10 +94,11 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == NOBODY:
         return "over"
     if state.actor() == CHANCE:
-        if state.draws_by_hand() and kind in DRAWN:
+        if state.draws_by_hand() and decisions.draws_of_deck(state):
             return "cards"
         return "desk" if kind == frames.DESK else ("results" if kind == frames.FINISH else "chance")
-    return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
+    secret = _is_secret(state, viewer, kind)
+    return DECISIONS[int(observation.phase_asked(kind)) if secret else kind]
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:
@@ -127,20 +119,17 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if not observation.LEFT[kind] and kind not in (frames.REFRESH, frames.DRAW):
+    if not observation.LEFT[kind] and kind not in observation.STAND_INS:
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None
-    return max(0, int(observation.in_slot(state, observation.LEFT[kind])))
+    return max(0, int(in_slot(state, observation.LEFT[kind])))
 
 
 def _deed(state: Position, kind: int) -> str:
-    if kind == frames.DEMAND:
-        return opcodes.OPS[
-            state.tables.demand(state.slot(frames.DEMAND_DEMAND), columns.DEMAND_DEED)
-        ]
-    if kind == frames.CHOOSE:
-        return opcodes.OPS[run.op_to_come(state)]
+    op = observation.deed(state, kind)
+    if op >= 0:
+        return opcodes.OPS[op]
     return "take-up" if kind == frames.SIFT else ""
 
 
@@ -148,13 +137,13 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
-    costs = (frames.REFRESH, frames.CHANGE, frames.DRAW, frames.JOIN, frames.SHARE, frames.CONSENT)
-    if kind not in costs:
+    if kind == 0:
         return 0
     seat = state.frame_seat()
-    if viewer not in (int(seat), OPEN):
-        return None
-    return int(observation.cost(state, seat, kind))
+    cost = int(observation.cost(state, seat, kind))
+    if cost < 0:
+        return 0
+    return cost if viewer in (int(seat), OPEN) else None
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -167,11 +156,11 @@ def _marks(state: Position) -> tuple[str, ...]:
     )
 
 
-def _team(state: Position, viewer: int, seat: int) -> Team:
+def _team(state: Position, viewer: int, seat: int) -> model.Team:
     own = viewer in (seat, OPEN)
     bet = int(state.bet[seat])
     secret = bet > 0 and not state.has_results()
-    return Team(
+    return model.Team(
         power=int(state.powers[seat]),
         sb=int(state.sb[seat]),
         bm=int(state.bm[seat]),
@@ -182,12 +171,12 @@ def _team(state: Position, viewer: int, seat: int) -> Team:
         place=int(state.place[seat]) + 1,
         joker=bool(state.joker[seat]),
         chosen=bet > 0,
-        bet=None if secret and not own else (bet - 1 if 0 < bet < int(NO_BET) else -1),
+        bet=None if secret and not own else (bet - 1 if 0 < bet < int(results.NO_BET) else -1),
         special=int(state.special[seat]),
         returning=state.gets_spy_back(seat),
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
-        limit=int(hand_limit(state, seat)) if own else None,
+        limit=int(turn.hand_limit(state, seat)) if own else None,
         deck=int(state.in_zone(arrays.seat_bit(seat), values.DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),
@@ -225,11 +214,11 @@ def _pile(state: Position, owners: int) -> tuple[int, ...]:
     return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
 
 
-def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
+def _table(state: Position, seat: int) -> tuple[model.InPlay, ...]:
     cards = [card for card in range(int(card_ids.CARDS)) if state.controls(seat, card)]
     cards.sort(key=lambda card: int(state.age[card]))
     return tuple(
-        InPlay(
+        model.InPlay(
             card,
             int(state.tired[card]),
             _seats(int(state.owners[card])),
@@ -252,7 +241,7 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(48) if mask >> bit & 1]
 
 
-def _rows(state: Position, mask: int) -> tuple[Code, ...]:
+def _rows(state: Position, mask: int) -> tuple[model.Code, ...]:
     return tuple((row + 1, int(state.codes[row])) for row in _bits(mask))
 
 
@@ -265,7 +254,7 @@ def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
+def _groups(state: Position, viewer: int) -> tuple[model.Group, ...]:
     out = []
     for group in range(int(card_ids.GROUP_COUNT)):
         owners = int(state.group_seats(group, tables.MASKS))
@@ -274,14 +263,14 @@ def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
     return tuple(out)
 
 
-def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
+def _group(state: Position, viewer: int, group: int, owners: int) -> model.Group:
     cards = _lying(state, int(values.HAND), owners)
     member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
     seen = member or any(_is_open(state, seat, viewer) for seat in _seats(owners))
-    return Group(
+    return model.Group(
         group,
         _seats(owners),
-        complete(state, owners),
+        teams.complete(state, owners),
         int(state.in_zone(owners, values.DECK)),
         tuple(cards) if seen else None,
         len(cards),
@@ -303,7 +292,7 @@ def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 
 def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     out = []
-    for card in known_on_top(state, seat, TOP_SHOWN):
+    for card in drawing.known_on_top(state, seat, TOP_SHOWN):
         if not observation.knows(state, viewer, card):
             break
         out.append(int(card))
@@ -325,16 +314,16 @@ def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     return tuple(row + 1 for row in _bits(int(state.seen_rows(viewer, seat))))
 
 
-def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
+def _prices(state: Position, viewer: int) -> tuple[model.Price, ...]:
     if viewer < 0 or state.over:
         return ()
     out = []
     in_effect = state.run[values.SOURCE] >= 0  # whether a card can be played is not told meanwhile
     for card in range(int(card_ids.CARDS)):
         if state.in_hand(viewer, card):
-            refused = refuse_play(state, viewer, card) if not in_effect else None
+            refused = play.refuse_play(state, viewer, card) if not in_effect else None
             sb, bm = modify.price(state, viewer, card), modify.power_price(state, viewer, card)
-            out.append(Price(card, int(sb), int(bm), refused.rule if refused else ""))
+            out.append(model.Price(card, int(sb), int(bm), refused.rule if refused else ""))
     return tuple(out)
 
 

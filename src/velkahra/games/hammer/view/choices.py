@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
-from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.core.contract.space import Action
-from velkahra.games.hammer.rules import actions, frames
+from velkahra.core.contract import refusals, space
+from velkahra.core.contract.state import CHANCE
+from velkahra.games.hammer.rules import actions, decisions
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
@@ -32,7 +32,7 @@ def choices_of(state: Position, seat: int) -> Choices:
     return builder.build()
 
 
-def _path(state: Position, seat: int, action: Action) -> list[str]:
+def _path(state: Position, seat: int, action: space.Action) -> list[str]:
     """Return the clicks for an action; one that cannot be undone takes one more."""
     kind, values = action.kind, action.values
     if kind in _ON_TEAMS:
@@ -61,14 +61,14 @@ def _element(state: Position, seat: int, card: int) -> str:
     return f"h-{card}" if zone == HAND and state.in_hand(seat, card) else f"k-{card}"
 
 
-def _button(action: Action) -> str:
+def _button(action: space.Action) -> str:
     """Return the button of an action that is answered by one."""
     number = {"position": 1, "option": 1}.get(action.kind, 0)
     values = "".join(f"-{value + number}" for value in action.values)
     return f"do-{action.kind}{values}"
 
 
-def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | refusals.Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -76,29 +76,27 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """
     try:
         action = _named(state, [element.split("-") for element in path])
-    except (KeyError, IndexError, ValueError, UnknownAction):
+    except (KeyError, IndexError, ValueError, refusals.UnknownAction):
         action = None
     if action is not None:
         return int(action)
     waits = state.refusal(seat, actions.SPACE.encode("keep", []))
-    return waits or Refusal("HM-ROUND-02", {}, "pick")
+    return waits or refusals.Refusal("HM-ROUND-02", {}, "pick")
 
 
 def _named(state: Position, path: list[list[str]]) -> int | None:
     first = path[0]
-    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
-            discards = kind in (frames.DISCARD, frames.OWN_DISCARD)
-            return actions.SPACE.encode("discard" if discards else "play", [int(card)])
+            return actions.SPACE.encode(decisions.fitting(state, "discard", "play"), [int(card)])
         case ["c" | "p" | "k", card]:
             return actions.SPACE.encode("choose", [int(card)])
         case ["use", card, number]:
             return actions.SPACE.encode("use", [int(card), int(number) - 1])
         case ["team", seat]:
             power = int(state.powers[int(seat)])
-            return actions.SPACE.encode("bet" if kind == frames.BET else "team", [power])
-        case ["row", row] if kind in (frames.ROW, frames.STEAL_ROW):
+            return actions.SPACE.encode(decisions.fitting(state, "bet", "team"), [power])
+        case ["row", row] if decisions.fitting(state, "row", "") and state.actor() != CHANCE:
             return actions.SPACE.encode("row", [int(row) - 1])
         case ["sq", column, line]:
             return actions.SPACE.encode("square", [int(column), int(line)])

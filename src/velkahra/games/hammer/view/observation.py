@@ -11,76 +11,22 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from velkahra.core.contract import entries
+from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
-from velkahra.core.contract.state import FIRST_SLOT
-from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.cards.columns import DEMAND_DEED
-from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
+from velkahra.core.contract.state import in_slot
+from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.rules import actions, arrays, decisions, frames, tables, values
+from velkahra.games.hammer.rules.chapters import finding, results, turn
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
-from velkahra.games.hammer.rules.chapters.finding import squares_open
-from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
-from velkahra.games.hammer.rules.effects.modify import is_hand_open
-from velkahra.games.hammer.rules.effects.run import op_to_come
+from velkahra.games.hammer.rules.effects import modify, run
 from velkahra.games.hammer.rules.state import Position
 
-DECISIONS: Final[tuple[tuple[str, str], ...]] = (
-    ("hide", "chance chooses where T. H. hides"),
-    ("salt", "chance draws the numbers of the encoded picture"),
-    ("deal", "chance draws the top card of a deck"),
-    ("joint", "chance draws the top card of a joint deck"),
-    ("finish", "a team finishes the partial game"),
-    ("lot", "chance draws which of tied teams chooses first"),
-    ("coin", "chance tosses a coin"),
-    ("lose-card", "chance picks cards of a hand to be discarded"),
-    ("copy", "chance picks pieces of information to be stolen"),
-    ("mill", "chance draws cards from a deck onto its pile"),
-    ("look", "chance draws the cards that a team looks at"),
-    ("restock", "chance puts cards of a joint pile back into their deck"),
-    ("pick", "chance selects cards for an effect"),
-    ("desk", "the organiser may enter what happened"),
-    ("bet", "teams bet their jokers in secret"),
-    ("swap", "teams may swap their first hands"),
-    ("waive", "a team says whether a lost spy comes back"),
-    ("order", "a team chooses its position in the order of turns"),
-    ("refresh", "a team turns SB into BM"),
-    ("untire", "a team chooses what gets ready"),
-    ("draw", "a team draws a card"),
-    ("join", "a team may join a draw"),
-    ("sift", "a team chooses among cards it looks at"),
-    ("main", "a team plays cards and uses abilities"),
-    ("demand", "a team meets a demand of a card"),
-    ("choose", "a team chooses cards for an effect"),
-    ("row", "a team names pieces of information that it gains"),
-    ("steal-row", "a team names pieces of information that it steals"),
-    ("may", "a team says whether a part of an effect is carried out"),
-    ("change", "a team turns SB into BM by an effect"),
-    ("share", "a team says what its partner pays of a joint card"),
-    ("consent", "a partner agrees to a joint card"),
-    ("take-card", "a team chooses cards of another hand"),
-    ("own-discard", "a team discards cards by an effect"),
-    ("discard", "a team discards down to its limit"),
-    ("square", "a team names a square"),
-    ("ally", "a team answers an offer of cooperation"),
-    ("part", "a team answers the end of a cooperation"),
-    ("sacrifice", "a team gives up permanents"),
-    ("search", "a team searches its deck"),
-    ("over", "the game is over"),
-)
+DECISIONS: Final = what_is_due(frames.FRAMES, int(frames.LAST_DECISION))
 OVER: Final[i64] = 40
 
 PHASES: Final = ("setup", "game", "order", "refresh", "draw", "main", "discard", "end", "over")
 """The phases, by the numbers that `phase_of` returns."""
-SETUP: Final[i64] = 0
-GAME: Final[i64] = 1
-ORDER: Final[i64] = 2
-REFRESH: Final[i64] = 3
-DRAW: Final[i64] = 4
-MAIN: Final[i64] = 5
-DISCARD: Final[i64] = 6
-END: Final[i64] = 7
-ENDED: Final[i64] = 8
 
 PHASES_OF_A_ROUND: Final = tuple((phase, "") for phase in PHASES)
 
@@ -108,26 +54,20 @@ WHERE: Final = (
 )
 
 
-def _slots_called(*names: str) -> vec[i64]:
-    """Return for each kind, up to LAST_DECISION, the slot of a team's decision with such a name.
-
-    It is 0 for none. The rest of a SHARE is its cost.
-    """
-    found = {
-        frame.kind: place
-        for frame in frames.FRAMES
-        if frame.kind > frames.LAST_CHANCE
-        for place, slot in enumerate(frame.slots, int(FIRST_SLOT))
-        if slot.name in names and (frame.kind, place) != (frames.SHARE, frames.SHARE_LEFT)
-    }
-    return vec[i64]([i64(found.get(kind, 0)) for kind in range(int(frames.LAST_DECISION) + 1)])
-
-
-LEFT: Final = _slots_called("left")
-"""Slots that hold how many are still to be chosen."""
-CARD: Final = _slots_called("card")
+_ASKED: Final = frames.FRAMES[int(frames.LAST_CHANCE) : int(frames.LAST_DECISION)]
+STAND_INS: Final[vec[i64]] = vec[i64]([frames.REFRESH, frames.DRAW])
+"""Questions that others see in place of a secret one."""
+LEFT: Final = slots_called([f for f in _ASKED if f.kind != frames.SHARE], "left")
+"""Slots that hold how many are still to be chosen; the rest of a SHARE is its cost."""
+CARD: Final = slots_called(_ASKED, "card")
 """Slots that hold the card that a decision is about."""
-OTHER: Final = _slots_called("proposer", "partner", "player", "with", "from", "holder")
+GROUP: Final = slots_called(_ASKED, "group")
+"""Slots that hold the group whose joint deck a decision is about."""
+MADE: Final = slots_called(_ASKED, "made")
+"""Slots that hold the conversions made so far in a refresh phase."""
+RATE: Final = slots_called(_ASKED, "rate")
+"""Slots that hold the SB that a BM costs."""
+OTHER: Final = slots_called(_ASKED, "proposer", "partner", "player", "with", "from", "holder")
 """Slots that hold the other team that a decision is about."""
 
 
@@ -162,7 +102,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
     hidden = is_secret(state, observer, kind)
-    shown = kind if not hidden else (frames.REFRESH if kind == frames.UNTIRE else frames.DRAW)
+    shown = phase_asked(kind) if hidden else kind
     powers = _powers(state)
     w.entities("teams", "the teams, from the observer on")
     for steps in range(state.seats):
@@ -184,27 +124,17 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
 def phase_of(state: Position) -> i64:
     """Return the number of the phase in PHASES. Rules: HM-ROUND-02."""
     if state.over:
-        return ENDED
+        return values.ENDED
     if state.round == 0:
-        return SETUP
-    kind = state.frame_kind()
-    if kind == frames.SWAP:
-        return SETUP
-    if kind in (frames.WAIVE, frames.BET, frames.FINISH):
-        return GAME
-    if kind == frames.ORDER:
-        return ORDER
-    if kind in (frames.REFRESH, frames.UNTIRE):
-        return REFRESH
-    if kind in (frames.DRAW, frames.JOIN):
-        return DRAW
-    if kind == frames.DISCARD:
-        return DISCARD
+        return values.IN_SETUP
+    phase = decisions.DECISIONS[state.frame_kind()].phase
+    if phase >= 0:
+        return phase
     if state.turn < 0:
-        return GAME
+        return values.IN_GAME
     if state.is_pending(frames.MAIN):
-        return MAIN
-    return DRAW if state.is_pending(frames.PLAYING) else END
+        return values.IN_MAIN
+    return values.IN_DRAW if state.is_pending(frames.PLAYING) else values.IN_END
 
 
 def is_secret(state: Position, observer: i64, kind: i64) -> bool:
@@ -212,6 +142,11 @@ def is_secret(state: Position, observer: i64, kind: i64) -> bool:
     if kind not in (frames.UNTIRE, frames.SIFT) or observer == state.frame_seat():
         return False
     return kind == frames.UNTIRE or state.slot(frames.SIFT_MUST) == 1
+
+
+def phase_asked(kind: i64) -> i64:
+    """Return the question that others see in place of a secret one: that of its phase."""
+    return STAND_INS[0 if kind == frames.UNTIRE else 1]
 
 
 def _powers(state: Position) -> i64:
@@ -257,7 +192,7 @@ def _describe_team(w: Entries, state: Position, observer: i64, seat: i64, first:
     out[w.count("hand", 0, 99, "cards in its hand, joint ones too", "cards")] = i16(
         state.hand_size(seat)
     )
-    limit = _number(hand_limit(state, seat)) if own else i64(-1)
+    limit = _number(turn.hand_limit(state, seat)) if own else i64(-1)
     out[w.hidden("limit", -1, 999, "how many it may hold; -1 hidden", "cards", "HM-CHAR-02")] = i16(
         limit
     )
@@ -313,7 +248,7 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
         return -1
     if not own and not state.has_results():
         return UNKNOWN_BET
-    return _row(state, bet - 1, first) if bet < NO_BET else i64(-1)
+    return _row(state, bet - 1, first) if bet < results.NO_BET else i64(-1)
 
 
 def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
@@ -385,7 +320,7 @@ def _open_hands(state: Position, observer: i64) -> i64:
     seats: i64 = 0
     if observer >= 0:
         for seat in range(state.seats):
-            if seat == observer or is_hand_open(state, seat, observer):
+            if seat == observer or modify.is_hand_open(state, seat, observer):
                 seats |= arrays.seat_bit(seat)
     return seats
 
@@ -479,7 +414,7 @@ def _describe_map(w: Entries, state: Position, observer: i64) -> None:
         if guesses[place + values.GUESS_SEAT] == observer:
             square = guesses[place + values.GUESS_SQUARE]
             out[tried + _spot(square, size)] = i16(guesses[place + values.GUESS_ROUND])
-    for square in squares_open(state, observer):
+    for square in finding.squares_open(state, observer):
         out[free + _spot(square, size)] = 1
 
 
@@ -505,12 +440,12 @@ def _describe_pending(
     out[w.code("source", -1, LAST_SOURCE, "the card or source it is about")] = i16(source)
     other = _row(state, in_slot(state, OTHER[kind]), first)
     out[w.code("other", -1, last, "row of the other team it is about")] = i16(other)
-    group = state.slot(frames.JOIN_GROUP) if kind == frames.JOIN else i64(-1)
+    group = in_slot(state, GROUP[kind])
     out[w.code("group", -1, LAST_GROUP, "the joint deck it is about")] = i16(group)
     left = _number(in_slot(state, LEFT[kind])) if asked else i64(-1)
     out[w.count("left", -1, MOST, "how many are still to be chosen", "pieces")] = i16(left)
-    deed = _deed(state, kind) if kind and not hidden else i64(-1)
-    out[w.code("deed", -1, OPS, "the operation on the chosen card or piece: an op")] = i16(deed)
+    op = deed(state, kind) if kind and not hidden else i64(-1)
+    out[w.code("deed", -1, OPS, "the operation on the chosen card or piece: an op")] = i16(op)
     price = _number(cost(state, observer, kind)) if asked else i64(-1)
     out[w.count("cost", -1, MOST, "the SB it is about", "SB")] = i16(price)
     drawing = _row(state, state.frame_seat(), first) if chance else i64(-1)
@@ -533,33 +468,26 @@ def _source(state: Position, observer: i64, kind: i64) -> i64:
     return source
 
 
-def in_slot(state: Position, slot: i64) -> i64:
-    """Return what a slot of the decision on top holds, -1 for slot 0."""
-    return state.slot(slot) if slot else i64(-1)
-
-
 def cost(state: Position, seat: i64, kind: i64) -> i64:
     """Return the SB that a team decides about, or -1. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
-    if kind == frames.REFRESH:
-        return conversion_rate(state, seat, state.slot(frames.REFRESH_MADE))
+    if MADE[kind]:
+        return turn.conversion_rate(state, seat, state.slot(MADE[kind]))
     if kind == frames.DRAW:
         return joint_price(state, seat, 3)  # of a pair
-    if kind == frames.JOIN:
-        return joint_price(
-            state, seat, state.group_seats(state.slot(frames.JOIN_GROUP), tables.MASKS)
-        )
+    if GROUP[kind]:
+        return joint_price(state, seat, state.group_seats(state.slot(GROUP[kind]), tables.MASKS))
     if kind == frames.CONSENT:
         return state.shares[seat]
     if kind == frames.SHARE:
         return state.slot(frames.SHARE_LEFT)
-    return state.slot(frames.CHANGE_RATE) if kind == frames.CHANGE else i64(-1)
+    return in_slot(state, RATE[kind])
 
 
-def _deed(state: Position, kind: i64) -> i64:
+def deed(state: Position, kind: i64) -> i64:
     """Return the opcode that will use the chosen cards; -1 for none, and for cards taken up."""
     if kind == frames.DEMAND:
-        return state.tables.demand(state.slot(frames.DEMAND_DEMAND), DEMAND_DEED)
-    return op_to_come(state) if kind == frames.CHOOSE else i64(-1)
+        return state.tables.demand(state.slot(frames.DEMAND_DEMAND), columns.DEMAND_DEED)
+    return run.op_to_come(state) if kind == frames.CHOOSE else i64(-1)
 
 
 def _describe_clock(w: Entries, state: Position, first: i64) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from velkahra.games.pamir.picture import courts, dominance, map, market, words
-from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.words import capital, joined
@@ -23,14 +22,14 @@ def _map(view: View, language: str) -> Iterator[str]:
 
 
 def _market(view: View, language: str) -> Iterator[str]:
-    yield capital(say(language, "favored", suit=words.suit_name(language, view.favored)))
+    yield capital(words.say(language, "favored", suit=words.suit_name(language, view.favored)))
     for number, slot in enumerate(view.market):
         if slot.card:
             yield market.slot_label(language, number, slot, market.status(view, slot))
-    yield capital(say(language, "deck", count=view.deck))
+    yield capital(words.say(language, "deck", count=view.deck))
     yield dominance.verdict(language, view.dominance)
     for event in view.lasting:
-        yield f"{say(language, 'events')}: {card_name(language, event.card)}"
+        yield f"{words.say(language, 'events')}: {card_name(language, event.card)}"
 
 
 def _players(view: View, language: str) -> Iterator[str]:
@@ -41,7 +40,7 @@ def _players(view: View, language: str) -> Iterator[str]:
             yield courts.court_label(language, index, len(court), player, view.wakhan, card)
         for held in view.players[player].hand or ():
             name = words.player_name(language, player, view.wakhan)
-            yield f"{say(language, 'hand-of', player=name)}: {card_name(language, held)}"
+            yield f"{words.say(language, 'hand-of', player=name)}: {card_name(language, held)}"
 
 
 def _player(view: View, language: str, player: int) -> str:
@@ -49,16 +48,16 @@ def _player(view: View, language: str, player: int) -> str:
     loyalty = ""
     if known.loyalty >= 0:
         side = words.coalition_name(language, known.loyalty)
-        loyalty = say(language, "loyalty", coalition=side, influence=known.influence[0])
-    left = say(language, "actions-left", count=view.left) if player == view.active else ""
+        loyalty = words.say(language, "loyalty", coalition=side, influence=known.influence[0])
+    left = words.say(language, "actions-left", count=view.left) if player == view.active else ""
     return joined(
         words.player_name(language, player, view.wakhan),
         left,
         loyalty,
-        say(language, "points", count=known.points),
-        say(language, "rupees", count=known.money),
-        say(language, "shelter", count=known.shelter),
-        say(language, "cylinders", count=known.out, left=known.supply),
-        say(language, "limit-court", count=len(known.court), limit=known.court_limit),
-        say(language, "limit-hand", count=known.hand_size, limit=known.hand_limit),
+        words.say(language, "points", count=known.points),
+        words.say(language, "rupees", count=known.money),
+        words.say(language, "shelter", count=known.shelter),
+        words.say(language, "cylinders", count=known.out, left=known.supply),
+        words.say(language, "limit-court", count=len(known.court), limit=known.court_limit),
+        words.say(language, "limit-hand", count=known.hand_size, limit=known.hand_limit),
     )

@@ -10,15 +10,8 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.pamir.picture import kit, stock
+from velkahra.games.pamir.picture import kit, stock, words
 from velkahra.games.pamir.picture.land import outlines, relief
-from velkahra.games.pamir.picture.words import (
-    border_name,
-    coalition_name,
-    player_name,
-    region_name,
-    say,
-)
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import Region, View
 from velkahra.picture.words import joined
@@ -73,9 +66,9 @@ def board(found: Mapping[str, str], language: str) -> str:
     pieces = "".join(found[f"in-{name}"] for name in facts.REGION_NAMES)
     roads = "".join(found[f"on-{name}"] for name in facts.BORDER_NAMES)
     box = '<svg viewBox="0 0 100 100" preserveAspectRatio="none">'
-    words = escape(say(language, "map"))
+    said = escape(words.say(language, "map"))
     return (
-        f'<div class="map"><svg class="land" role="group" aria-label="{words}">{box}{land}</svg>'
+        f'<div class="map"><svg class="land" role="group" aria-label="{said}">{box}{land}</svg>'
         f"{relief.ground(language)}{box}{edges}</svg></svg>{pieces}{roads}</div>"
     )
 
@@ -102,31 +95,31 @@ def region_label(language: str, number: int, region: Region, wakhan: int) -> str
     )
     parts = [part for part in (*armies, *tribes) if part]
     return joined(
-        region_name(language, number),
+        words.region_name(language, number),
         _ruled(language, region, wakhan),
-        "; ".join(parts) or say(language, "empty"),
+        "; ".join(parts) or words.say(language, "empty"),
     )
 
 
 def _ruled(language: str, region: Region, wakhan: int) -> str:
     if region.ruler < 0:
-        return say(language, "no-ruler")
-    return say(language, "ruler", player=player_name(language, region.ruler, wakhan))
+        return words.say(language, "no-ruler")
+    return words.say(language, "ruler", player=words.player_name(language, region.ruler, wakhan))
 
 
 def _army(language: str, region: int, coalition: int, count: int) -> str:
-    side = coalition_name(language, coalition)
-    return say(language, "armies", coalition=side, count=count) if count else ""
+    side = words.coalition_name(language, coalition)
+    return words.say(language, "armies", coalition=side, count=count) if count else ""
 
 
 def _tribe(language: str, region: int, player: int, wakhan: int, count: int) -> str:
-    who = player_name(language, player, wakhan)
-    return say(language, "tribes", player=who, count=count) if count else ""
+    who = words.player_name(language, player, wakhan)
+    return words.say(language, "tribes", player=who, count=count) if count else ""
 
 
 def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
     name = facts.REGION_NAMES[number]
-    place = region_name(language, number)
+    place = words.region_name(language, number)
     found = [
         kit.piece(
             f"army-{facts.COALITION_NAMES[coalition]}-{name}",
@@ -162,15 +155,15 @@ def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
 def _crown(language: str, region: Region, wakhan: int) -> str:
     if region.ruler < 0:
         return ""
-    words = escape(_ruled(language, region, wakhan))
+    said = escape(_ruled(language, region, wakhan))
     who = stock.cylinder(region.ruler)
-    return f'<span class="crown" title="{words}">{stock.sign("ruler")}{who}</span>'
+    return f'<span class="crown" title="{said}">{stock.sign("ruler")}{who}</span>'
 
 
 @lru_cache(maxsize=2048)
 def _border(language: str, number: int, roads: tuple[int, int, int]) -> tuple[str, str]:
     name = facts.BORDER_NAMES[number]
-    place = border_name(language, number)
+    place = words.border_name(language, number)
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
     label = border_label(language, number, roads)
     found = "".join(
@@ -202,10 +195,10 @@ def _stacked(name: str) -> str:
 def border_label(language: str, number: int, roads: tuple[int, int, int]) -> str:
     """Name border `number` with the roads on it; `roads` is their number by coalition."""
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
-    none = say(language, "no-roads")
-    return joined(border_name(language, number), "; ".join(filter(None, told)) or none)
+    none = words.say(language, "no-roads")
+    return joined(words.border_name(language, number), "; ".join(filter(None, told)) or none)
 
 
 def _roads(language: str, coalition: int, count: int) -> str:
-    side = coalition_name(language, coalition)
-    return say(language, "roads", coalition=side, count=count) if count else ""
+    side = words.coalition_name(language, coalition)
+    return words.say(language, "roads", coalition=side, count=count) if count else ""

@@ -13,13 +13,12 @@ from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import dominance, panels, status, stock, words
-from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
+from velkahra.games.pamir.rules.chapters.bribe import price_asked
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
 from velkahra.games.pamir.text.names import card_name, thrown_name
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view.build import view_of
-from velkahra.games.pamir.view.model import View
+from velkahra.games.pamir.view import build, model
 from velkahra.picture.words import capital
 
 _WORDS: Final = PamirWords()
@@ -35,7 +34,7 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> P
     """
     paid = tuple(_paid(state, after, seat, language))
     _pass_by(after, seat)
-    now, then = view_of(state, seat), view_of(after, seat)
+    now, then = build.view_of(state, seat), build.view_of(after, seat)
     lines = (
         *paid,
         *_losses(after, language),
@@ -55,12 +54,12 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
         or state.frame_kind() == frames.BRIBE
     ):
         return
-    action = actions.SPACE.encode("offer", [int(after.slot(frames.BRIBE_ASKED))])
+    action = actions.SPACE.encode("offer", [int(price_asked(after))])
     if after.refusal(seat, action) is not None:
         return
     events = Events()
     after.apply(seat, action, events)
-    yield say(language, "then-paid")
+    yield words.say(language, "then-paid")
     for event in events.happened:
         yield _WORDS.event(language, event, {})
 
@@ -83,7 +82,7 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
     court = [int(after.court_card(player, index)) for index in range(after.court_size(player))]
     going = [card for card in court if must_shed(reason, card)]
     if going:
-        yield say(
+        yield words.say(
             language,
             "then-shed",
             player=words.player_name(language, player, int(after.wakhan)),
@@ -95,24 +94,24 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
         yield _WORDS.event(language, dial, {})
 
 
-def _tolls(now: View, then: View, language: str) -> Iterator[str]:
+def _tolls(now: model.View, then: model.View, language: str) -> Iterator[str]:
     """Describe the bribe for playing a card that comes into the hand. Rules: PP-PLAY-02."""
     for card in set(then.hand) - set(now.hand):
         if told := stock.toll(language, then, card)[0]:
             yield f"{capital(told)}."
 
 
-def _limits(now: View, then: View, language: str) -> Iterator[str]:
+def _limits(now: model.View, then: model.View, language: str) -> Iterator[str]:
     """Describe what cleanup would take, if that has changed. Rules: PP-CLEAN-01."""
     if then.active != then.seat:
         return
     told = panels.surplus(then, language)
     cleaning = then.decision in _CLEANING and now.decision not in _CLEANING
     if told and (cleaning or told != panels.surplus(now, language)):
-        yield say(language, "must-discard", what=told)
+        yield words.say(language, "must-discard", what=told)
 
 
-def _thrown(now: View, then: View, language: str) -> Iterator[str]:
+def _thrown(now: model.View, then: model.View, language: str) -> Iterator[str]:
     """Name events that the discards throw out. Rules: PP-CLEAN-03, PP-EVENT-111."""
     if then.decision not in _CLEANING or now.decision != "turn":
         return
@@ -120,42 +119,42 @@ def _thrown(now: View, then: View, language: str) -> Iterator[str]:
         card = then.market[slot].card
         if card > facts.COURT_CARDS:
             name, idle = thrown_name(language, card), int(card == tables.WITHDRAWAL)
-            yield say(language, "then-thrown", card=name, idle=idle)
+            yield words.say(language, "then-thrown", card=name, idle=idle)
 
 
-def _check(now: View, then: View, language: str) -> Iterator[str]:
+def _check(now: model.View, then: model.View, language: str) -> Iterator[str]:
     """Describe how the result of a check would change. Rules: PP-DOM-02 to PP-DOM-06."""
     if then.decision == "over" or now.dominance.gone != then.dominance.gone:
         return
     told = [*_sides(now, then, language), *_gains(now, then, language)]
     if told:
-        yield say(language, "then-check", what="; ".join(told))
+        yield words.say(language, "then-check", what="; ".join(told))
 
 
-def _sides(now: View, then: View, language: str) -> Iterator[str]:
+def _sides(now: model.View, then: model.View, language: str) -> Iterator[str]:
     before, after = now.dominance, then.dominance
     for side, (old, new) in enumerate(zip(before.blocks, after.blocks, strict=True)):
         if old != new:
             name = words.coalition_name(language, side)
-            yield say(language, "blocks", coalition=name, count=new)
+            yield words.say(language, "blocks", coalition=name, count=new)
     if before.coalition != after.coalition:
         name = (
             words.coalition_name(language, after.coalition)
             if after.coalition < words.NO_COALITION
             else "none"
         )
-        yield say(language, "then-dominates", coalition=name)
+        yield words.say(language, "then-dominates", coalition=name)
 
 
-def _gains(now: View, then: View, language: str) -> Iterator[str]:
+def _gains(now: model.View, then: model.View, language: str) -> Iterator[str]:
     for player in then.order:
         gain = then.players[player].scores
         if gain != now.players[player].scores:
             name = words.player_name(language, player, then.wakhan)
-            yield f"{name}: {say(language, 'points', count=gain)}"
+            yield f"{name}: {words.say(language, 'points', count=gain)}"
 
 
-def _parts(now: View, then: View, language: str) -> dict[str, str]:
+def _parts(now: model.View, then: model.View, language: str) -> dict[str, str]:
     """Draw what shows the figures of a check, with those of afterwards beside them."""
     found = {}
     before, after = dominance.tally(now), dominance.tally(then)

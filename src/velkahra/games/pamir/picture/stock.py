@@ -6,11 +6,9 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture import words
-from velkahra.games.pamir.picture.cards import agenda, court, drawings, events
-from velkahra.games.pamir.picture.cards.says import card_label
+from velkahra.games.pamir.picture.cards import agenda, court, drawings, events, says
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
-from velkahra.games.pamir.view.bribes import bribe_to_play
-from velkahra.games.pamir.view.model import View
+from velkahra.games.pamir.view import bribes, model
 from velkahra.picture import kit
 
 Toll = tuple[str, str]
@@ -49,9 +47,9 @@ def cylinder(player: int) -> str:
     return sign(f"cylinder-{COLOURS[player]}")
 
 
-def toll(language: str, view: View, card: int) -> Toll:
+def toll(language: str, view: model.View, card: int) -> Toll:
     """Return the bribe for playing a card, in words and as a mark; NO_TOLL if there is none."""
-    who, rupees = bribe_to_play(view, card)
+    who, rupees = bribes.bribe_to_play(view, card)
     if not rupees:
         return NO_TOLL
     name = words.player_name(language, who, view.wakhan)
@@ -68,7 +66,7 @@ def side(coalition: int) -> str:
 @cache
 def face(number: int, language: str) -> str:
     """Show a card at the size of the market, and the one to be read that appears beside it."""
-    told = escape(card_label(number, language))
+    told = escape(says.card_label(number, language))
     return (
         f"{_shown('face', court.SMALL, f'small-{number}')}"
         f"{_shown('big', court.LARGE, f'large-{number}')}"

@@ -7,16 +7,12 @@ import re
 from functools import cache
 from typing import Final
 
+from velkahra.games.pamir.picture import description, dominance, map, words
 from velkahra.games.pamir.picture.cards import drawings, events, ink, type
-from velkahra.games.pamir.picture.description import board_text
-from velkahra.games.pamir.picture.dominance import verdict
 from velkahra.games.pamir.picture.land import outlines, relief
-from velkahra.games.pamir.picture.map import BOXES
-from velkahra.games.pamir.picture.words import player_name, region_name, say
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
-from velkahra.picture import lettering
-from velkahra.picture.kit import standalone
+from velkahra.picture import kit, lettering
 from velkahra.picture.shapes import at, disc
 
 WIDE: Final = 1200
@@ -50,9 +46,9 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f'<g id="courts">{at(_courts(view, language), 0, MAP[1] + 2 * EDGE)}</g>'
         f'<g id="dominance">{at(_dominance(view, language), EDGE, tall - 34)}</g>'
     )
-    told, body = board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
+    told, body = description.board_text(view, language), f"<defs>{_needed(inside)}</defs>{inside}"
     looks = f' font-family="{lettering.PLAIN}" fill="{ink.INK}"'
-    return standalone((WIDE, tall), width, say(language, "title"), told, body, looks)
+    return kit.standalone((WIDE, tall), width, words.say(language, "title"), told, body, looks)
 
 
 def _needed(markup: str) -> str:
@@ -94,10 +90,10 @@ def _map(view: View, language: str) -> str:
 
 def _region(language: str, number: int, region: Region) -> str:
     left, top, wide, tall = (
-        share * size / 100 for share, size in zip(BOXES[number], MAP * 2, strict=True)
+        share * size / 100 for share, size in zip(map.BOXES[number], MAP * 2, strict=True)
     )
     head = ink.use(f"region-{facts.REGION_NAMES[number]}", left, top + 2, 20)
-    head += type.text(region_name(language, number), left + 24, top + 18, 16, face="title")
+    head += type.text(words.region_name(language, number), left + 24, top + 18, 16, face="title")
     if region.ruler >= 0:
         crown = ink.use("ruler", left + 2, top + 25, 22)
         head += crown + ink.use(f"cylinder-{facts.COLOURS[region.ruler]}", left + 24, top + 25, 22)
@@ -210,7 +206,7 @@ def _seat(view: View, language: str, player: int, wide: float) -> str:
 
 def _board(view: View, language: str, player: int, known: Player) -> str:
     """Draw a player's name, then signs and numbers in a row."""
-    name = player_name(language, player, view.wakhan)
+    name = words.player_name(language, player, view.wakhan)
     head = ink.use(f"cylinder-{facts.COLOURS[player]}", 6, 4, 28) + type.text(
         name, 38, 24, 16, face="bold"
     )
@@ -266,4 +262,4 @@ def _dominance(view: View, language: str) -> str:
         + type.text(f"+{known.scores}", WIDE - 75 - 62 * index, 18, 15, face="bold")
         for index, (player, known) in enumerate(enumerate(view.players))
     )
-    return blocks + type.text(verdict(language, view.dominance), 180, 18, 14) + gains
+    return blocks + type.text(dominance.verdict(language, view.dominance), 180, 18, 14) + gains

@@ -9,7 +9,15 @@ from velkahra.games.pamir.rules.state import Position
 
 
 class Decision:
-    """What may be done while a frame of one kind is on top of the stack, and what follows."""
+    """What may be done while a frame of one kind is on top of the stack, and what follows.
+
+    `kind` is that of its frame. `actions` are the kinds of a player's actions that belong to it;
+    any other is refused without asking it.
+    """
+
+    def __init__(self, kind: i64, *actions: str) -> None:
+        self.kind = kind
+        self.actions = actions
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
         """Append what a player (or CHANCE) may do to `out`, ascending, and return it."""

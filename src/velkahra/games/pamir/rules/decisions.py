@@ -26,78 +26,57 @@ from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import steps
 from velkahra.games.pamir.rules.wakhan.choose import choose
 
-DECISIONS: Final = vec[Decision](
-    [
-        Decision(),
-        market.Fill(),
-        turn.First(),
-        steps.Back(),
-        steps.Ai(),
-        steps.Wakhan(),
-        loyalty.Loyalty(),
-        turn.Turn(),
-        haggle.Bribe(),
-        haggle.Answer(),
-        tax.Tax(),
-        gift.Gift(),
-        build.Build(),
-        move.Move(),
-        betray.Betray(),
-        betray.Prize(),
-        battle.Site(),
-        battle.Battle(),
-        play.Road(),
-        play.Spy(),
-        pieces.Take(),
-        court.Debt("PP-GEN-09", court.FOR_DEBT, court=True, hand=True),
-        court.Shed(),
-        court.Discard("PP-CLEAN-01", court.FOR_COURT_LIMIT, court=True, hand=False),
-        court.Discard("PP-CLEAN-02", court.FOR_HAND_LIMIT, court=False, hand=True),
-        court.Confidence("PP-EVENT-114", court.FOR_EVENT, court=False, hand=True),
-        play.House(),
-        play.Blackmail(),
-        event.Rumor(),
-        event.Swap(),
-        event.Suit(),
-        event.Rebuke(),
-        play.Icons(),
-        pieces.Put(),
-        loyalty.Dial(),
-        loyalty.WinPrize(),
-        turn.Clean(),
-        market.Slide(),
-        dominance.Check(),
-        turn.Begin(),
-        steps.PlayHand(),
-    ]
-)
-"""By the kind of frame; no frame has the kind 0."""
 
-_DISCARDS: Final = (frames.DEBT, frames.SHED, frames.COURT, frames.HAND, frames.CONFIDENCE)
-ELSEWHERE: Final[tuple[tuple[str, tuple[i64, ...], str, str], ...]] = (
-    ("loyalty", (frames.LOYALTY,), "PP-SETUP-09", "none"),
-    ("buy play act end", (frames.TURN,), "PP-TURN-01", "pending"),
-    ("offer withdraw", (frames.BRIBE,), "PP-PLAY-02", "none"),
-    ("answer", (frames.ANSWER,), "PP-PLAY-03", "none"),
-    ("levy collect", (frames.TAX,), "PP-TAX-01", "none"),
-    ("gift", (frames.GIFT,), "PP-GIFT-01", "none"),
-    ("army", (frames.BUILD,), "PP-BUILD-01", "none"),
-    ("road", (frames.BUILD, frames.ROAD), "PP-BUILD-01", "none"),
-    ("spy", (frames.SPY, frames.HOUSE, frames.BLACKMAIL), "PP-PLAY-11", "none"),
-    ("march ride sneak", (frames.MOVE,), "PP-MOVE-01", "none"),
-    ("betray", (frames.BETRAY,), "PP-BETRAY-01", "none"),
-    ("prize", (frames.PRIZE,), "PP-BETRAY-03", "none"),
-    ("decline", (frames.PRIZE, frames.HOUSE, frames.BLACKMAIL), "PP-BETRAY-03", "none"),
-    ("field court", (frames.SITE,), "PP-BATTLE-01", "none"),
-    ("strike-tribe strike-army strike-road strike-spy", (frames.BATTLE,), "PP-BATTLE-01", "none"),
-    ("take-army take-road take-tribe take-gift take-spy", (frames.TAKE,), "PP-GEN-03", "none"),
-    ("discard", _DISCARDS, "PP-GEN-09", "none"),
-    ("name", (frames.RUMOR, frames.SWAP), "PP-EVENT-108", "none"),
-    ("suit", (frames.SUIT,), "PP-EVENT-115", "none"),
-    ("rebuke", (frames.REBUKE,), "PP-EVENT-116", "none"),
-    ("stop", (frames.TAX, frames.BUILD, frames.MOVE, frames.BATTLE), "PP-EDGE-58", "none"),
+def _by_kind(*chapters: tuple[Decision, ...]) -> vec[Decision]:
+    """Return the decisions by the kinds of their frames; a kind without one gets an empty one."""
+    found = {int(decision.kind): decision for part in chapters for decision in part}
+    return vec[Decision]([found.get(kind, Decision(0)) for kind in range(max(found) + 1)])
+
+
+DECISIONS: Final = _by_kind(
+    market.DECISIONS,
+    turn.DECISIONS,
+    steps.DECISIONS,
+    loyalty.DECISIONS,
+    haggle.DECISIONS,
+    tax.DECISIONS,
+    gift.DECISIONS,
+    build.DECISIONS,
+    move.DECISIONS,
+    betray.DECISIONS,
+    battle.DECISIONS,
+    play.DECISIONS,
+    pieces.DECISIONS,
+    court.DECISIONS,
+    event.DECISIONS,
+    dominance.DECISIONS,
 )
-"""Kinds of action, the decisions that they belong to, and the refusal in any other decision."""
+"""By the kind of frame."""
+
+ELSEWHERE: Final = (
+    ("loyalty", "PP-SETUP-09", "none"),
+    ("buy play act end", "PP-TURN-01", "pending"),
+    ("offer withdraw", "PP-PLAY-02", "none"),
+    ("answer", "PP-PLAY-03", "none"),
+    ("levy collect", "PP-TAX-01", "none"),
+    ("gift", "PP-GIFT-01", "none"),
+    ("army", "PP-BUILD-01", "none"),
+    ("road", "PP-BUILD-01", "none"),
+    ("spy", "PP-PLAY-11", "none"),
+    ("march ride sneak", "PP-MOVE-01", "none"),
+    ("betray", "PP-BETRAY-01", "none"),
+    ("prize", "PP-BETRAY-03", "none"),
+    ("decline", "PP-BETRAY-03", "none"),
+    ("field court", "PP-BATTLE-01", "none"),
+    ("strike-tribe strike-army strike-road strike-spy", "PP-BATTLE-01", "none"),
+    ("take-army take-road take-tribe take-gift take-spy", "PP-GEN-03", "none"),
+    ("discard", "PP-GEN-09", "none"),
+    ("name", "PP-EVENT-108", "none"),
+    ("suit", "PP-EVENT-115", "none"),
+    ("rebuke", "PP-EVENT-116", "none"),
+    ("stop", "PP-EDGE-58", "none"),
+)
+"""Kinds of action, and their refusal in decisions that they do not belong to."""
 
 
 def _rows() -> vec[i64]:
@@ -118,6 +97,12 @@ def legal_actions(state: Position, player: i64) -> vec[i64]:
     return DECISIONS[state.frame_kind()].legal(state, player, out)
 
 
+def fitting(state: Position, *verbs: str) -> str:
+    """Return the first of some kinds of actions that belongs to the decision; else the last."""
+    due = () if state.over else DECISIONS[state.frame_kind()].actions
+    return next((verb for verb in verbs if verb in due), verbs[-1])
+
+
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return the reason why `seat` may not do `action` now, or None.
 
@@ -133,9 +118,9 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return decision.refuse(state, seat, action)
     if seat != actor or seat <= NOBODY or not 0 <= action < actions.A_FIRST:
         return Refusal("PP-TURN-02")
-    _, kinds, rule, variant = ELSEWHERE[_ROWS[action]]
-    if state.frame_kind() in kinds:
+    if actions.SPACE.kind_of(action).name in decision.actions:
         return decision.refuse(state, seat, action)
+    _, rule, variant = ELSEWHERE[_ROWS[action]]
     return Refusal(rule, variant=variant)
 
 

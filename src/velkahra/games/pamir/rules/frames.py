@@ -12,50 +12,50 @@ from mypy_extensions import i64
 from velkahra.core.contract.decision import Frame, Slot
 
 # Chance draws.
-FILL: Final[i64] = 1  # cards for the empty spaces of the market
-FIRST: Final[i64] = 2  # who chooses a loyalty first
-BACK: Final[i64] = 3  # the back of Wakhan's next card
-AI: Final[i64] = 4  # Wakhan's card
-WAKHAN: Final[i64] = 5  # Wakhan's next step
+FILL: Final[i64] = 1
+FIRST: Final[i64] = 2
+BACK: Final[i64] = 3
+AI: Final[i64] = 4
+WAKHAN: Final[i64] = 5
 LAST_CHANCE: Final[i64] = 5
 # A player decides.
-LOYALTY: Final[i64] = 6  # the starting loyalty
-TURN: Final[i64] = 7  # an action, or the end of the turn
-BRIBE: Final[i64] = 8  # whether to pay, to ask for a lower bribe, or to withdraw
-ANSWER: Final[i64] = 9  # the receiver's answer to an offer
-TAX: Final[i64] = 10  # a rupee to take
-GIFT: Final[i64] = 11  # a gift space
-BUILD: Final[i64] = 12  # a place for the next block
-MOVE: Final[i64] = 13  # a piece to move
-BETRAY: Final[i64] = 14  # a card to betray
-PRIZE: Final[i64] = 15  # whether to take the prize of a betrayed card
-SITE: Final[i64] = 16  # where to battle
-BATTLE: Final[i64] = 17  # a piece to remove in a battle
-ROAD: Final[i64] = 18  # the border of a road
-SPY: Final[i64] = 19  # the card of a spy
-TAKE: Final[i64] = 20  # a piece to take from play, since the supply is empty
-DEBT: Final[i64] = 21  # a card to discard for each rupee of leverage not paid back
-SHED: Final[i64] = 22  # the next court card that goes because its condition no longer holds
-COURT: Final[i64] = 23  # a card to discard from a court that is too large
-HAND: Final[i64] = 24  # a card to discard from a hand that is too large
-CONFIDENCE: Final[i64] = 25  # a hand card to discard for Confidence Failure
-HOUSE: Final[i64] = 26  # a Safe House for a lost spy, or none
-BLACKMAIL: Final[i64] = 27  # a card without spies for a spy, or none
-RUMOR: Final[i64] = 28  # whom Rumor names
-SWAP: Final[i64] = 29  # with whom to swap hands
-SUIT: Final[i64] = 30  # the favored suit
-REBUKE: Final[i64] = 31  # the region to rebuke
+LOYALTY: Final[i64] = 6
+TURN: Final[i64] = 7
+BRIBE: Final[i64] = 8
+ANSWER: Final[i64] = 9
+TAX: Final[i64] = 10
+GIFT: Final[i64] = 11
+BUILD: Final[i64] = 12
+MOVE: Final[i64] = 13
+BETRAY: Final[i64] = 14
+PRIZE: Final[i64] = 15
+SITE: Final[i64] = 16
+BATTLE: Final[i64] = 17
+ROAD: Final[i64] = 18
+SPY: Final[i64] = 19
+TAKE: Final[i64] = 20
+DEBT: Final[i64] = 21
+SHED: Final[i64] = 22
+COURT: Final[i64] = 23
+HAND: Final[i64] = 24
+CONFIDENCE: Final[i64] = 25
+HOUSE: Final[i64] = 26
+BLACKMAIL: Final[i64] = 27
+RUMOR: Final[i64] = 28
+SWAP: Final[i64] = 29
+SUIT: Final[i64] = 30
+REBUKE: Final[i64] = 31
 LAST_DECISION: Final[i64] = 31
 # The rules resolve it.
-ICONS: Final[i64] = 32  # the impact icons of a card
-PUT: Final[i64] = 33  # the placement of a piece
-DIAL: Final[i64] = 34  # the turn of a loyalty dial
-WIN_PRIZE: Final[i64] = 35  # a betrayed card becomes a prize
-CLEAN: Final[i64] = 36  # the cleanup of a turn
-SLIDE: Final[i64] = 37  # the rows of the market close up
-CHECK: Final[i64] = 38  # a dominance check
-BEGIN: Final[i64] = 39  # the beginning of a turn
-PLAY_HAND: Final[i64] = 40  # Wakhan plays the cards that came into her hand
+ICONS: Final[i64] = 32
+PUT: Final[i64] = 33
+DIAL: Final[i64] = 34
+WIN_PRIZE: Final[i64] = 35
+CLEAN: Final[i64] = 36
+SLIDE: Final[i64] = 37
+CHECK: Final[i64] = 38
+BEGIN: Final[i64] = 39
+PLAY_HAND: Final[i64] = 40
 
 FILL_SETUP: Final[i64] = 2  # unused
 WAKHAN_LINE: Final[i64] = 2  # the next line of her card
@@ -99,7 +99,6 @@ DIAL_COALITION: Final[i64] = 2  # the new loyalty
 WIN_PRIZE_CARD: Final[i64] = 2
 CLEAN_STEP: Final[i64] = 2  # the next step: court, hand, upper row, lower row, market, next turn
 
-_SEATS: Final = (0, 4)
 _WAKHAN: Final = (1, 2)
 _PRICE: Final = Slot("price", 0, 10)
 _ACTION: Final = Slot("action", 15, 814)
@@ -107,61 +106,81 @@ _CARD: Final = Slot("card", 1, 100)
 _REGION: Final = Slot("region", 0, 5)
 _PLACE: Final = Slot("place", 0, 594)
 _COALITION: Final = Slot("coalition", 0, 2)
-FRAMES: Final = (
-    Frame(FILL, "fill", None, Slot("setup", 0, 0)),
-    Frame(FIRST, "first", None),
-    Frame(BACK, "back", None),
-    Frame(AI, "ai", None),
-    Frame(WAKHAN, "wakhan", _WAKHAN, Slot("line", 0, 2), Slot("idle", 0, 3), Slot("bonus", 0, 1)),
-    Frame(LOYALTY, "loyalty", _SEATS),
-    Frame(TURN, "turn", _SEATS),
-    Frame(BRIBE, "bribe", _SEATS, Slot("holder", 0, 4), _PRICE, Slot("asked", 0, 10), _ACTION),
-    Frame(ANSWER, "answer", _SEATS, Slot("payer", 0, 4), _PRICE, Slot("offered", 0, 10), _ACTION),
-    Frame(
-        TAX,
-        "tax",
-        _SEATS,
-        Slot("left", 0, 3),
-        Slot("taken", 0, 3),
-        Slot("victim", 0, 5),
-        Slot("source", 0, 12),
+_LINE: Final = Slot("line", 0, 2)
+_IDLE: Final = Slot("idle", 0, 3)
+_BONUS: Final = Slot("bonus", 0, 1)
+_LEFT: Final = Slot("left", 0, 3)
+_TAKEN: Final = Slot("taken", 0, 3)
+_VICTIM: Final = Slot("victim", 0, 5)
+_SOURCE: Final = Slot("source", 0, 12)
+_PLACED: Final = Slot("placed", 0, 6)
+_MOST: Final = Slot("most", 1, 6)
+_FREE: Final = Slot("free", 0, 1)
+_SITE: Final = Slot("site", 0, 110)
+_TRIBES: Final = Slot("tribes", 0, 4095)
+_SPIES: Final = Slot("spies", 0, 1023)
+_HOUSE_SPIES: Final = Slot("spies", 1, 3)
+
+
+def _seat(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 4), *slots)
+
+
+FRAMES: Final[tuple[Frame, ...]] = (
+    Frame(FILL, "fill", "chance draws a card for the market", None, Slot("setup", 0, 0)),
+    Frame(FIRST, "first", "chance draws who chooses a loyalty first", None),
+    Frame(BACK, "back", "chance turns up the back of Wakhan's next card", None),
+    Frame(AI, "ai", "chance draws Wakhan's card", None),
+    Frame(WAKHAN, "wakhan", "Wakhan takes a step", _WAKHAN, _LINE, _IDLE, _BONUS),
+    _seat(LOYALTY, "loyalty", "a seat chooses its loyalty"),
+    _seat(TURN, "turn", "the active seat acts, or ends its turn"),
+    _seat(
+        BRIBE,
+        "bribe",
+        "a seat pays a bribe, asks for less, or withdraws",
+        Slot("holder", 0, 4),
+        _PRICE,
+        Slot("asked", 0, 10),
+        _ACTION,
     ),
-    Frame(GIFT, "gift", _SEATS),
-    Frame(BUILD, "build", _SEATS, Slot("placed", 0, 6), Slot("most", 1, 6), Slot("free", 0, 1)),
-    Frame(MOVE, "move", _SEATS, Slot("left", 0, 3), Slot("made", 0, 3)),
-    Frame(BETRAY, "betray", _SEATS),
-    Frame(PRIZE, "prize", _SEATS, _CARD),
-    Frame(SITE, "site", _SEATS, Slot("rank", 1, 3)),
-    Frame(
-        BATTLE,
-        "battle",
-        _SEATS,
-        Slot("left", 0, 3),
-        Slot("site", 0, 110),
-        Slot("tribes", 0, 4095),
-        Slot("spies", 0, 1023),
+    _seat(
+        ANSWER,
+        "answer",
+        "the receiver of a bribe answers an offer",
+        Slot("payer", 0, 4),
+        _PRICE,
+        Slot("offered", 0, 10),
+        _ACTION,
     ),
-    Frame(ROAD, "road", _SEATS, _REGION, _COALITION),
-    Frame(SPY, "spy", _SEATS, _REGION),
-    Frame(TAKE, "take", _SEATS, _PLACE),
-    Frame(DEBT, "debt", _SEATS, Slot("owed", 1, 2)),
-    Frame(SHED, "shed", _SEATS, Slot("region", -3, 5)),
-    Frame(COURT, "court", _SEATS),
-    Frame(HAND, "hand", _SEATS),
-    Frame(CONFIDENCE, "confidence", _SEATS),
-    Frame(HOUSE, "house", _SEATS, Slot("spies", 1, 3)),
-    Frame(BLACKMAIL, "blackmail", _SEATS, _REGION),
-    Frame(RUMOR, "rumor", _SEATS),
-    Frame(SWAP, "swap", _SEATS),
-    Frame(SUIT, "suit", _SEATS),
-    Frame(REBUKE, "rebuke", _SEATS),
-    Frame(ICONS, "icons", _SEATS, _CARD, Slot("icon", 0, 4)),
-    Frame(PUT, "put", _SEATS, _PLACE),
-    Frame(DIAL, "dial", _SEATS, _COALITION),
-    Frame(WIN_PRIZE, "win-prize", _SEATS, _CARD),
-    Frame(CLEAN, "clean", _SEATS, Slot("step", 0, 5)),
-    Frame(SLIDE, "slide", None),
-    Frame(CHECK, "check", _SEATS),
-    Frame(BEGIN, "begin", _SEATS),
-    Frame(PLAY_HAND, "play-hand", _WAKHAN),
+    _seat(TAX, "tax", "a seat takes rupees", _LEFT, _TAKEN, _VICTIM, _SOURCE),
+    _seat(GIFT, "gift", "a seat chooses a gift space"),
+    _seat(BUILD, "build", "a seat places blocks", _PLACED, _MOST, _FREE),
+    _seat(MOVE, "move", "a seat moves pieces", Slot("left", 0, 3), Slot("made", 0, 3)),
+    _seat(BETRAY, "betray", "a seat chooses the card to betray"),
+    _seat(PRIZE, "prize", "a seat may take the prize of a betrayed card", _CARD),
+    _seat(SITE, "site", "a seat chooses where to battle", Slot("rank", 1, 3)),
+    _seat(BATTLE, "battle", "a seat removes pieces", _LEFT, _SITE, _TRIBES, _SPIES),
+    _seat(ROAD, "road", "a seat chooses the border of a road", _REGION, _COALITION),
+    _seat(SPY, "spy", "a seat chooses the card of a spy", _REGION),
+    _seat(TAKE, "take", "a seat takes a piece from play, since the supply is empty", _PLACE),
+    _seat(DEBT, "debt", "a seat discards a card for leverage", Slot("owed", 1, 2)),
+    _seat(SHED, "shed", "a seat loses court cards", Slot("region", -3, 5)),
+    _seat(COURT, "court", "a seat discards from a court that is too large"),
+    _seat(HAND, "hand", "a seat discards from a hand that is too large"),
+    _seat(CONFIDENCE, "confidence", "a seat discards a hand card for Confidence Failure"),
+    _seat(HOUSE, "house", "a seat may put lost spies into a Safe House", _HOUSE_SPIES),
+    _seat(BLACKMAIL, "blackmail", "a seat may put a spy on a card without spies", _REGION),
+    _seat(RUMOR, "rumor", "a seat names someone for Rumor"),
+    _seat(SWAP, "swap", "a seat chooses with whom to swap hands"),
+    _seat(SUIT, "suit", "a seat chooses the favored suit"),
+    _seat(REBUKE, "rebuke", "a seat chooses the region to rebuke"),
+    _seat(ICONS, "icons", "the impact icons of a card", _CARD, Slot("icon", 0, 4)),
+    _seat(PUT, "put", "the placement of a piece", _PLACE),
+    _seat(DIAL, "dial", "the turn of a loyalty dial", _COALITION),
+    _seat(WIN_PRIZE, "win-prize", "a betrayed card becomes a prize", _CARD),
+    _seat(CLEAN, "clean", "the cleanup of a turn", Slot("step", 0, 5)),
+    Frame(SLIDE, "slide", "the rows of the market close up", None),
+    _seat(CHECK, "check", "a dominance check"),
+    _seat(BEGIN, "begin", "the beginning of a turn"),
+    Frame(PLAY_HAND, "play-hand", "Wakhan plays the cards that came into her hand", _WAKHAN),
 )

@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.pamir.rules import frames, places, storage, tables
-from velkahra.games.pamir.rules.storage import Storage
 
 WAKHAN: Final[int] = 5  # her number in events and refusals, whatever her seat
 
@@ -21,7 +20,7 @@ COURT: Final[u8] = 20
 PRIZES: Final[u8] = 30
 
 
-class Position(Storage):
+class Position(storage.Storage):
     """The fields of `storage` with accessors for cards; `engine.PamirState` adds the rules."""
 
     def actor(self) -> i64:

@@ -11,8 +11,7 @@ from typing import Final
 from velkahra.core.contract.facts import NOBODY, NUMBER, Arguments, Fact, Facts, MoreForms
 from velkahra.games.pamir.rules import facts, places, tables
 from velkahra.games.pamir.text import names
-from velkahra.games.pamir.view.build import ENDINGS
-from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
+from velkahra.games.pamir.view import build, choices
 
 PLAYERS: Final = (*facts.COLOURS, "wakhan")
 BY_PRIORITY: Final = Fact(
@@ -96,7 +95,7 @@ def _place(number: int) -> str:
         case "tribe":
             return f"{facts.REGION_NAMES[spot]} tribe {facts.COLOURS[owner]}"
         case "gift":
-            return f"{facts.COLOURS[owner]} gift {SPACES[spot]}"
+            return f"{facts.COLOURS[owner]} gift {choices.SPACES[spot]}"
         case _:
             return f"{spot} spy {facts.COLOURS[owner]}"
 
@@ -112,7 +111,7 @@ def _element_of(place: int) -> str:
         case "tribe":
             return f"tribe-{facts.COLOURS[owner]}-{facts.REGION_NAMES[spot]}"
         case "gift":
-            return f"gift-{facts.COLOURS[owner]}-{SPACES[spot]}"
+            return f"gift-{facts.COLOURS[owner]}-{choices.SPACES[spot]}"
         case _:
             return f"spy-{spot}-{facts.COLOURS[owner]}"
 
@@ -219,11 +218,11 @@ BORDER: Final = Fact(facts.BORDER_NAMES, _border)
 COALITION: Final = Fact(facts.COALITION_NAMES, _coalition)
 SUIT: Final = Fact(facts.SUIT_NAMES, _suit)
 ACTION: Final = Fact(facts.ACTION_NAMES, _action)
-SLOT: Final = Fact(SLOT_NAMES, _slot, lambda slot: f"m-{SLOT_NAMES[slot]}")
+SLOT: Final = Fact(choices.SLOT_NAMES, _slot, lambda slot: f"m-{choices.SLOT_NAMES[slot]}")
 PLACE: Final = Fact(_place, piece, _element_of)
 LINE: Final = Fact(tables.LINES, _line)
 RIGHT: Final = Fact(("left", "right"))
-REASON: Final = Fact(ENDINGS)
+REASON: Final = Fact(build.ENDINGS)
 
 EVENTS: Final[dict[str, Facts]] = {
     "acted": Facts(seat=PLAYER, card=CARD, action=ACTION, bonus=NUMBER),

@@ -7,21 +7,10 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.words import AnyView, Ways
 from velkahra.core.text.fluent import Arguments, FluentWords, list_ways, plain
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import tables
-from velkahra.games.pamir.rules.facts import (
-    ABILITIES,
-    ACTION_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    COURT,
-    REGION_NAMES,
-    SUIT_NAMES,
-    Ability,
-)
+from velkahra.games.pamir.rules import facts, tables
 from velkahra.games.pamir.text import events, names
 from velkahra.games.pamir.text.names import TEXTS
-from velkahra.games.pamir.view.build import view_of
-from velkahra.games.pamir.view.model import View
+from velkahra.games.pamir.view import build, model
 
 
 class PamirWords(FluentWords[PamirState]):
@@ -33,21 +22,21 @@ class PamirWords(FluentWords[PamirState]):
     def entries(self, language: str) -> Mapping[str, Sequence[tuple[str, str]]]:
         """Return the special abilities, card by card. Rules: PP-ABIL-01."""
         found = []
-        for card in COURT:
+        for card in facts.COURT:
             if card.ability:
                 name = names.card_name(language, card.number)
                 title = ability_title(card.ability, language)
-                text = ability_text(ABILITIES[card.ability], language)
+                text = ability_text(facts.ABILITIES[card.ability], language)
                 found.append((f"{name}: {title}", text))
         return {"ABIL": found}
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Return the name of a seat's colour."""
-        return TEXTS.text(language, f"player-{COLOURS[seat]}")
+        return TEXTS.text(language, f"player-{facts.COLOURS[seat]}")
 
     def prompt(self, language: str, state: PamirState, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what the others are doing."""
-        return prompt_for(language, view or view_of(state, seat))
+        return prompt_for(language, view or build.view_of(state, seat))
 
     def instead(self, language: str, view: AnyView, ways: Ways) -> str:
         """Return a sentence that lists what the seat of a view may do in place of what it tried."""
@@ -59,12 +48,12 @@ def ability_title(ability: str, language: str) -> str:
     return TEXTS.text(language, f"card-ability-{ability.replace('_', '-')}")
 
 
-def ability_text(ability: Ability, language: str) -> str:
+def ability_text(ability: facts.Ability, language: str) -> str:
     """Return what a special ability does."""
     return {"en": ability.text_en, "cs": ability.text_cs, "pl": ability.text_pl}[plain(language)]
 
 
-def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
+def _value_name(language: str, view: model.View, ways: Ways, value: int) -> str:
     """Return the name of what a field of an action may be; "" where it would say nothing."""
     match ways.field:
         case "slot":
@@ -74,11 +63,11 @@ def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
         case "to" if ways.kinds == ["sneak"]:
             return names.card_name(language, value + 1)
         case "region" | "to":
-            return TEXTS.text(language, f"region-{REGION_NAMES[value]}")
+            return TEXTS.text(language, f"region-{facts.REGION_NAMES[value]}")
         case "border":
             return names.border_name(language, value)
         case "coalition":
-            return TEXTS.text(language, f"coalition-{COALITION_NAMES[value]}")
+            return TEXTS.text(language, f"coalition-{facts.COALITION_NAMES[value]}")
         case "player":
             return TEXTS.text(language, f"player-{player_key(view, value)}")
     return _small_name(language, ways.field, value)
@@ -87,27 +76,27 @@ def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
 def _small_name(language: str, field: str, value: int) -> str:
     match field:
         case "action":
-            return TEXTS.text(language, f"action-{ACTION_NAMES[value]}")
+            return TEXTS.text(language, f"action-{facts.ACTION_NAMES[value]}")
         case "suit":
-            return TEXTS.text(language, f"suit-{SUIT_NAMES[value]}")
+            return TEXTS.text(language, f"suit-{facts.SUIT_NAMES[value]}")
         case "space":
             return str(2 * value + 2)
     return str(value) if field == "rupees" else ""
 
 
-def _market_name(language: str, view: View, slot: int, *, is_priced: bool) -> str:
+def _market_name(language: str, view: model.View, slot: int, *, is_priced: bool) -> str:
     card = names.card_name(language, view.market[slot].card)
     if not is_priced:
         return card
     return TEXTS.text(language, "way-priced", card=card, price=view.market[slot].price)
 
 
-def player_key(view: View, player: int) -> str:
+def player_key(view: model.View, player: int) -> str:
     """Return the key of a player's name."""
-    return "wakhan" if player == view.wakhan else COLOURS[player]
+    return "wakhan" if player == view.wakhan else facts.COLOURS[player]
 
 
-def prompt_for(language: str, view: View) -> str:
+def prompt_for(language: str, view: model.View) -> str:
     """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
@@ -115,16 +104,16 @@ def prompt_for(language: str, view: View) -> str:
         key = "wait-wakhan" if view.decision in ("wakhan", "ai", "back") else "wait-dealer"
         return TEXTS.text(language, key)
     decider = view.deciders[0]
-    facts = _prompt_facts(language, view)
+    said = _prompt_facts(language, view)
     if decider == view.seat and view.decision == "turn":
         return _turn_prompt(language, view)
     if decider == view.seat:
-        return TEXTS.text(language, f"prompt-{view.decision}", **facts)
-    doing = TEXTS.text(language, f"doing-{view.decision}", **facts)
-    return TEXTS.text(language, "wait", **facts, what=doing)
+        return TEXTS.text(language, f"prompt-{view.decision}", **said)
+    doing = TEXTS.text(language, f"doing-{view.decision}", **said)
+    return TEXTS.text(language, "wait", **said, what=doing)
 
 
-def _turn_prompt(language: str, view: View) -> str:
+def _turn_prompt(language: str, view: model.View) -> str:
     """Return the choices of a turn in words: buying, playing, using a card, or ending it."""
     me = view.players[view.seat]
     possible = {
@@ -140,7 +129,7 @@ def _turn_prompt(language: str, view: View) -> str:
     return TEXTS.text(language, "prompt-turn", left=view.left, ways=told)
 
 
-def _prompt_facts(language: str, view: View) -> Arguments:
+def _prompt_facts(language: str, view: model.View) -> Arguments:
     """Return what the sentences of this decision may use."""
     told = TEXTS.in_role(language, "seat", f"player-{player_key(view, view.deciders[0])}")
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
@@ -154,7 +143,7 @@ def _prompt_facts(language: str, view: View) -> Arguments:
     if view.decision in ("spy", "blackmail", "road") or (
         view.decision == "shed" and view.pending[0] >= 0
     ):
-        told |= TEXTS.in_role(language, "region", f"region-{REGION_NAMES[view.pending[0]]}")
+        told |= TEXTS.in_role(language, "region", f"region-{facts.REGION_NAMES[view.pending[0]]}")
     if view.decision == "road":
         told |= {"number": view.pending[2], "all": view.pending[3]}
     if view.decision == "shed":
@@ -167,13 +156,13 @@ def _prompt_facts(language: str, view: View) -> Arguments:
     return told | _bribe_facts(language, view)
 
 
-def _is_build_doubled(view: View) -> int:
+def _is_build_doubled(view: model.View) -> int:
     """Return 1 if who builds has Nation Building, else 0. Rules: PP-EVENT-112."""
     builder = view.deciders[0]
     return int(any((e.card, e.player) == (tables.NATION_BUILDING, builder) for e in view.lasting))
 
 
-def _bribe_facts(language: str, view: View) -> Arguments:
+def _bribe_facts(language: str, view: model.View) -> Arguments:
     bribe = view.bribe
     if bribe is None:
         return {}
@@ -193,7 +182,7 @@ def _bribe_facts(language: str, view: View) -> Arguments:
     }
 
 
-def _over(language: str, view: View) -> str:
+def _over(language: str, view: model.View) -> str:
     winners = [p for p, player in enumerate(view.players) if player.share > 0]
     seats = [TEXTS.text(language, f"player-{player_key(view, p)}") for p in winners]
     if len(winners) > 1:

@@ -3,9 +3,8 @@
 from typing import cast
 
 from velkahra.core.contract.programs import Argument
-from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules import actions, facts
 from velkahra.games.pamir.rules.chapters.play import coalition_of
-from velkahra.games.pamir.rules.facts import ACTION_NAMES
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.view.build import view_of
 
@@ -15,10 +14,10 @@ def argument_of(state: Position, seat: int, action: int) -> Argument | None:
 
     Rules: PP-TAX-01, PP-BUILD-01, PP-MOVE-01, PP-BATTLE-01, PP-BATTLE-03.
     """
-    parts = SPACE.decode(action)
+    parts = actions.SPACE.decode(action)
     match parts.kind, parts.values:
         case "act", [_, deed]:
-            return _of_deed(state, seat, action, ACTION_NAMES[deed])
+            return _of_deed(state, seat, action, facts.ACTION_NAMES[deed])
         case (("field" | "court"), _):
             pieces = _pieces_at(state, seat, action)
             return Argument("pieces", pieces) if pieces else None

@@ -7,19 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
+from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY, in_slot
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
-from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
-from velkahra.games.pamir.rules.card_actions.battle import count_targets
-from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
+from velkahra.games.pamir.rules.card_actions import act, battle, tax
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
-from velkahra.games.pamir.view import model
+from velkahra.games.pamir.view import model, observation
 
-_NAMES: Final = {frame.kind: frame.name for frame in frames.FRAMES[: frames.LAST_DECISION]}
-DECISIONS: Final = {**_NAMES, int(frames.FILL): "draw"}
+DECISIONS: Final = {kind: name for kind, (name, _) in enumerate(observation.DECISIONS[:-1], 1)}
 ENDINGS: Final = ("", "lead", "last-check")
 """Which way the game ended, by `Position.over`."""
 
@@ -55,7 +52,7 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> model.Vie
         roads=tuple(_three(state.roads(c, border) for c in range(3)) for border in range(9)),
         dominance=_dominance(state),
         lasting=_lasting(state),
-        bribe=_bribe(state, decision),
+        bribe=_bribe(state),
         battle=_battle(state) if decision == "battle" else None,
         automaton=_automaton(state) if state.wakhan >= 0 else None,
         over=int(state.over),
@@ -126,7 +123,7 @@ def _usable(state: Position) -> frozenset[int]:
     player = state.actor()
     if player < 0 or state.frame_kind() != frames.TURN:
         return frozenset()
-    acts = list_acts(state, player, vec[i64]())
+    acts = act.list_acts(state, player, vec[i64]())
     return frozenset({int(actions.card_of(action)) for action in acts})
 
 
@@ -142,8 +139,8 @@ def _player(
         money=int(state.money(player)),
         points=int(state.points(player)),
         shelter=int(state.stars(player, tables.ECONOMIC)),
-        taxable=int(taxable_rupees(state, player)),
-        may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
+        taxable=int(tax.taxable_rupees(state, player)),
+        may_be_taxed=viewer >= 0 and bool(tax.may_tax(state, viewer, player)),
         stars=tuple(int(state.stars(player, suit)) for suit in range(tables.SUITS)),
         court=tuple(
             _court_card(state, player, int(state.court_card(player, index)), usable)
@@ -171,7 +168,7 @@ def _court_card(state: Position, owner: int, card: int, usable: frozenset[int]) 
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
         holder=int(holder(state, card)),
         used=bool(state.is_used(card)),
-        bonus=bool(is_bonus(state, owner, card)),
+        bonus=bool(act.is_bonus(state, owner, card)),
         usable=card in usable,
     )
 
@@ -205,28 +202,26 @@ def _lasting(state: Position) -> tuple[model.Lasting, ...]:
     return tuple(found)
 
 
-def _bribe(state: Position, decision: str) -> model.Bribe | None:
-    if decision == "bribe":
-        payer, holder_ = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
-        full, asked, offered = state.slot(frames.BRIBE_PRICE), state.slot(frames.BRIBE_ASKED), -1
-        action = state.slot(frames.BRIBE_ACTION)
-    elif decision == "answer":
-        payer, holder_ = state.slot(frames.ANSWER_PAYER), state.frame_seat()
-        full, asked = state.slot(frames.ANSWER_PRICE), state.slot_below(frames.BRIBE_ASKED)
-        offered, action = state.slot(frames.ANSWER_OFFERED), state.slot(frames.ANSWER_ACTION)
+def _bribe(state: Position) -> model.Bribe | None:
+    kind = int(state.frame_kind()) if state.actor() != NOBODY else 0
+    if observation.HOLDER[kind]:
+        payer, holder_ = state.frame_seat(), state.slot(observation.HOLDER[kind])
+    elif observation.PAYER[kind]:
+        payer, holder_ = state.slot(observation.PAYER[kind]), state.frame_seat()
     else:
         return None
+    action, asked = state.slot(observation.ACTION[kind]), bribe.price_asked(state)
     return model.Bribe(
         payer=int(payer),
         holder=int(holder_),
         card=int(actions.card_of(action)),
         playing=action < actions.A_ACT,
-        full=int(full),
+        full=int(state.slot(observation.PRICE[kind])),
         asked=int(asked),
-        offered=int(offered),
+        offered=int(in_slot(state, observation.OFFERED[kind])),
         haggle=bool(bribe.may_haggle(state, payer, holder_)),
         requests=int(bribe.requests_left(state)),
-        able=_able(state, asked) if decision == "bribe" else True,
+        able=_able(state, asked) if observation.HOLDER[kind] else True,
     )
 
 
@@ -236,9 +231,10 @@ def _able(state: Position, asked: int) -> bool:
 
 
 def _battle(state: Position) -> model.Battle:
-    targets = count_targets(state, state.frame_seat(), state.slot(frames.BATTLE_SITE))
+    kind = state.frame_kind()
+    targets = battle.count_targets(state, state.frame_seat(), state.slot(observation.SITE[kind]))
     return model.Battle(
-        pieces=int(min(state.slot(frames.BATTLE_LEFT), targets)), exact=state.any_battle == 0
+        pieces=int(min(state.slot(observation.LEFT[kind]), targets)), exact=state.any_battle == 0
     )
 
 

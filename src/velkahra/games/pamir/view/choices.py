@@ -14,8 +14,9 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.rules import decisions, facts, frames, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules.chapters import bribe, play
 from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.view.observation import PLACE, SITE
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
 SPACES: Final = ("2", "4", "6")
@@ -28,10 +29,9 @@ def choices_of(state: Position, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     actions = [int(action) for action in state.legal_actions(seat)]
-    kind = state.frame_kind()
-    if kind == frames.BRIBE:
+    if decisions.fitting(state, "offer", ""):
         _add_offers(builder, state, actions)
-    elif kind == frames.ANSWER:
+    elif decisions.fitting(state, "answer", ""):
         _add_answers(builder, state, actions)
     else:
         for action in actions:
@@ -43,7 +43,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 def _add_offers(builder: ChoiceBuilder, state: Position, actions: list[int]) -> None:
     """Add one click to pay the bribe, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
-    asked = int(state.slot(frames.BRIBE_ASKED))
+    asked = int(bribe.price_asked(state))
     if asked in numbers:
         builder.path(["do-pay"], f"offer {asked}")
     others = [number for number in numbers if number != asked]
@@ -76,7 +76,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "act":
             return [[f"c-{values[0] + 1}", f"do-{facts.ACTION_NAMES[values[1]]}"]]
         case "march":
-            coalition = facts.COALITION_NAMES[coalition_of(state, seat)]
+            coalition = facts.COALITION_NAMES[play.coalition_of(state, seat)]
             return [[_army(coalition, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]
         case "ride":
             return [[_tribe(seat, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]
@@ -131,23 +131,28 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
     """Return the piece that is struck, or taken from play."""
     match kind, values:
         case "strike-tribe", [player]:
-            return _tribe(player, int(state.slot(frames.BATTLE_SITE)))
+            return _tribe(player, _site(state))
         case "strike-army", [coalition]:
-            return _army(facts.COALITION_NAMES[coalition], int(state.slot(frames.BATTLE_SITE)))
+            return _army(facts.COALITION_NAMES[coalition], _site(state))
         case "strike-road", [coalition, border]:
             return f"road-{facts.COALITION_NAMES[coalition]}-{facts.BORDER_NAMES[border]}"
         case "strike-spy", [player]:
-            return _spy(int(places.card_of_site(state.slot(frames.BATTLE_SITE))), player)
+            return _spy(int(places.card_of_site(_site(state))), player)
         case "take-tribe", [region]:
             return _tribe(seat, region)
         case "take-gift", [space]:
             return f"gift-{facts.COLOURS[seat]}-{SPACES[space]}"
         case "take-spy", [card]:
             return _spy(card + 1, seat)
-    side = facts.COALITION_NAMES[int(places.owner_of_place(state.slot(frames.TAKE_PLACE)))]
+    side = facts.COALITION_NAMES[int(places.owner_of_place(state.slot(PLACE[state.frame_kind()])))]
     if kind == "take-army":
         return _army(side, values[0])
     return f"road-{side}-{facts.BORDER_NAMES[values[0]]}"
+
+
+def _site(state: Position) -> int:
+    """Return where the battle is."""
+    return int(state.slot(SITE[state.frame_kind()]))
 
 
 def _player(state: Position, player: int) -> str:
@@ -191,7 +196,7 @@ def _refuse_misplaced(state: Position, seat: int, action: int) -> Refusal | None
     why = decisions.refusal(state, seat, action)
     if why is None:
         return None
-    if state.frame_kind() != frames.TURN:
+    if not decisions.fitting(state, "end", ""):
         return Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
     if why.rule != "PP-GEN-05":
         return None
@@ -206,29 +211,26 @@ def _named(state: Position, seat: int, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
     if len(path) > 1:
         return _named_by_two(state, seat, first, last)
-    kind = state.frame_kind()
     match first:
         case ["m", slot]:
-            verb = "collect" if kind == frames.TAX else "buy"
+            verb = decisions.fitting(state, "collect", "buy")
             return SPACE.encode(verb, [SLOT_NAMES.index(slot)])
         case ["h", card]:
             return SPACE.encode("play", [int(card) - 1, 0])
-        case ["purse" | "player", colour] if kind == frames.TAX:
-            return SPACE.encode("levy", [_number(state, colour)])
-        case ["player", colour]:
-            return SPACE.encode("name", [_number(state, colour)])
+        case ["purse" | "player" as what, colour]:
+            verb = decisions.fitting(state, "levy", "name" if what == "player" else "")
+            return SPACE.encode(verb, [_number(state, colour)])
         case ["gift", _, space]:
             return SPACE.encode("gift", [SPACES.index(space)])
         case ["r", region]:
-            verb = "field" if kind == frames.SITE else "army"
+            verb = decisions.fitting(state, "field", "army")
             return SPACE.encode(verb, [facts.REGION_NAMES.index(region)])
         case ["b", *border]:
             return SPACE.encode("road", [facts.BORDER_NAMES.index("-".join(border))])
-        case ["c", card] if kind == frames.TURN:
-            return SPACE.encode("act", [int(card) - 1, _first_deed(int(card))])
         case ["c", card]:
-            verbs = {int(frames.BETRAY): "betray", int(frames.SITE): "court"}
-            return SPACE.encode(verbs.get(int(kind), "spy"), [int(card) - 1])
+            verb = decisions.fitting(state, "act", "betray", "court", "spy")
+            deed = [_first_deed(int(card))] if verb == "act" else []
+            return SPACE.encode(verb, [int(card) - 1, *deed])
         case ["do", name]:
             return SPACE.encode(name, [])
     return _named_piece(state, first)
@@ -241,11 +243,9 @@ def _first_deed(card: int) -> int:
 
 def _named_piece(state: Position, element: list[str]) -> int | None:
     """Return the action of a click on a piece, in a battle or when one must be taken."""
-    verb = {int(frames.BATTLE): "strike", int(frames.TAKE): "take"}.get(int(state.frame_kind()))
-    if verb is None:
-        return None
+    verb = decisions.fitting(state, "strike-army", "take-army", "").removesuffix("-army")
     strike = verb == "strike"
-    match element:
+    match element if verb else []:
         case ["army", coalition, region]:
             value = (
                 facts.COALITION_NAMES.index(coalition)

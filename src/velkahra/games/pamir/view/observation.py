@@ -10,10 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract import entries
+from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
-from velkahra.core.contract.state import FRAME
+from velkahra.core.contract.state import FRAME, in_slot
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import OF_NOBODY, removed_of
+from velkahra.games.pamir.rules.chapters.bribe import price_asked
 from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.state import (
@@ -26,39 +28,9 @@ from velkahra.games.pamir.rules.state import (
     courts_of_pile,
 )
 
-DECISIONS: Final[tuple[tuple[str, str], ...]] = (
-    ("draw", "chance draws a card for the market"),
-    ("first", "chance draws who chooses a loyalty first"),
-    ("back", "chance turns up the back of Wakhan's next card"),
-    ("ai", "chance draws Wakhan's card"),
-    ("wakhan", "Wakhan takes a step"),
-    ("loyalty", "a seat chooses its loyalty"),
-    ("turn", "the active seat acts, or ends its turn"),
-    ("bribe", "a seat pays a bribe, asks for less, or withdraws"),
-    ("answer", "the receiver of a bribe answers an offer"),
-    ("tax", "a seat takes rupees"),
-    ("gift", "a seat chooses a gift space"),
-    ("build", "a seat places blocks"),
-    ("move", "a seat moves pieces"),
-    ("betray", "a seat chooses the card to betray"),
-    ("prize", "a seat may take the prize of a betrayed card"),
-    ("site", "a seat chooses where to battle"),
-    ("battle", "a seat removes pieces"),
-    ("road", "a seat chooses the border of a road"),
-    ("spy", "a seat chooses the card of a spy"),
-    ("take", "a seat takes a piece from play, since the supply is empty"),
-    ("debt", "a seat discards a card for leverage"),
-    ("shed", "a seat loses court cards"),
-    ("court", "a seat discards from a court that is too large"),
-    ("hand", "a seat discards from a hand that is too large"),
-    ("confidence", "a seat discards a hand card for Confidence Failure"),
-    ("house", "a seat may put lost spies into a Safe House"),
-    ("blackmail", "a seat may put a spy on a card without spies"),
-    ("rumor", "a seat names someone for Rumor"),
-    ("swap", "a seat chooses with whom to swap hands"),
-    ("suit", "a seat chooses the favored suit"),
-    ("rebuke", "a seat chooses the region to rebuke"),
-    ("over", "the game is over"),
+DECISIONS: Final = (
+    ("draw", frames.FRAMES[0].meaning),
+    *what_is_due(frames.FRAMES, int(frames.LAST_DECISION))[1:],
 )
 OVER: Final[i64] = 31
 
@@ -86,6 +58,23 @@ CONCERNS: Final = tuple(
     for players in range(int(places.MOST_PLAYERS) + 1)
 )
 NOT_YET: Final = vec[i64]([i64(-1) for _ in range(int(places.MOST_PLAYERS))])
+
+# Slots by the kind of frame.
+_DECIDED: Final = frames.FRAMES[: int(frames.LAST_DECISION)]
+HOLDER: Final = slots_called(_DECIDED, "holder")
+PAYER: Final = slots_called(_DECIDED, "payer")
+ACTION: Final = slots_called(_DECIDED, "action")
+PRICE: Final = slots_called(_DECIDED, "price")
+OFFERED: Final = slots_called(_DECIDED, "offered")
+LEFT: Final = slots_called(_DECIDED, "left", "owed", "spies")
+MADE: Final = slots_called(_DECIDED, "taken", "placed", "made")
+SITE: Final = slots_called(_DECIDED, "site")
+CARD: Final = slots_called(_DECIDED, "card")
+REGION: Final = slots_called(_DECIDED, "region")
+COALITION: Final = slots_called(_DECIDED, "coalition")
+PLACE: Final = slots_called(_DECIDED, "place")
+RANK: Final = slots_called(_DECIDED, "rank")
+FREE: Final = slots_called(_DECIDED, "free")
 
 SIDES: Final[tuple[str, ...]] = facts.COALITION_NAMES
 SUITS: Final[tuple[str, ...]] = facts.SUIT_NAMES
@@ -142,8 +131,8 @@ def _describe_players(w: Entries, state: Position, kind: i64, first: i64, rulers
         for steps in range(state.players):
             turns[player] = steps
             player = state.next_player(player)
-    tribes = state.slot(frames.BATTLE_TRIBES) if kind == frames.BATTLE else i64(0)
-    spies = state.slot(frames.BATTLE_SPIES) if kind == frames.BATTLE else i64(0)
+    tribes = state.slot(frames.BATTLE_TRIBES) if SITE[kind] else i64(0)
+    spies = state.slot(frames.BATTLE_SPIES) if SITE[kind] else i64(0)
     w.entities("players", "from the observer on; Wakhan is the last")
     for row in range(state.players):
         player = player_in(state, row, first)
@@ -308,45 +297,38 @@ def _describe_pending(w: Entries, state: Position, kind: i64, first: i64) -> Non
     """Describe what the decision of a kind is about; 0 is none."""
     out = w.out
     w.vector("pending", "the decision that waits; -1 where it has none of this")
-    about = _describe_bribe(w, state, kind, first)
+    action = _describe_bribe(w, state, kind, first)
     meaning = "moves, rupees, pieces or cards that are left"
     out[w.count("left", -1, 9, meaning, "pieces")] = i16(_left(state, kind))
-    out[w.count("made", -1, 9, "moves, rupees or pieces so far", "pieces")] = i16(
-        _made(state, kind)
-    )
-    free = state.slot(frames.BUILD_FREE) if kind == frames.BUILD else i64(-1)
+    made, free = in_slot(state, MADE[kind]), in_slot(state, FREE[kind])
+    out[w.count("made", -1, 9, "moves, rupees or pieces so far", "pieces")] = i16(made)
     out[w.count("free", -1, 1, "the free block of Infrastructure", "flag")] = i16(free)
     icons = _icons(state) if kind else i64(-1)
-    card = state.stack[icons + frames.ICONS_CARD] if icons >= 0 else _card(state, kind, about)
+    card = state.stack[icons + frames.ICONS_CARD] if icons >= 0 else _card(state, kind, action)
     icon = state.stack[icons + frames.ICONS_ICON] if icons >= 0 else i64(-1)
     out[w.count("card", -1, tables.CARDS, "the card it is about", "card")] = i16(card)
     out[w.count("icon", -1, tables.ICONS_A_CARD, "icons of that card so far", "icons")] = i16(icon)
     _describe_piece(w, state, kind)
-    tribes = state.slot(frames.BATTLE_TRIBES) if kind == frames.BATTLE else i64(0)
-    struck = removed_of(tribes, OF_NOBODY) if kind == frames.BATTLE else i64(-1)
+    struck = removed_of(state.slot(frames.BATTLE_TRIBES), OF_NOBODY) if SITE[kind] else i64(-1)
     out[w.count("struck", -1, 3, "blocks removed in the battle", "pieces")] = i16(struck)
     shedding = kind == frames.SHED
-    reason = state.slot(frames.SHED_REGION) if shedding else i64(-1)
+    reason = in_slot(state, REGION[kind]) if shedding else i64(-1)
     out[w.code("reason", -3, LAST_REGION, "cards lost: a region, or -1 - loyalty")] = i16(reason)
-    rank = state.slot(frames.SITE_RANK) if kind == frames.SITE else i64(-1)
+    rank = in_slot(state, RANK[kind])
     out[w.count("rank", -1, 3, "the rank of the card that fights", "stars")] = i16(rank)
     out[w.flag("shedding", "cards are lost for that reason")] = entries.bit(shedding)
 
 
 def _describe_bribe(w: Entries, state: Position, kind: i64, first: i64) -> i64:
     """Describe the bribe that is haggled over. Return the action it is for, or -1."""
-    out = w.out
-    payer, holder, action = i64(-1), i64(-1), i64(-1)
-    full, asked, offered = i64(-1), i64(-1), i64(-1)
-    if kind == frames.BRIBE:
-        payer, holder = state.frame_seat(), state.slot(frames.BRIBE_HOLDER)
-        action, full = state.slot(frames.BRIBE_ACTION), state.slot(frames.BRIBE_PRICE)
-        asked = state.slot(frames.BRIBE_ASKED)
-    elif kind == frames.ANSWER:
-        payer, holder = state.slot(frames.ANSWER_PAYER), state.frame_seat()
-        action, full = state.slot(frames.ANSWER_ACTION), state.slot(frames.ANSWER_PRICE)
-        asked = state.slot_below(frames.BRIBE_ASKED)
-        offered = state.slot(frames.ANSWER_OFFERED)
+    out, action = w.out, in_slot(state, ACTION[kind])
+    payer, holder = i64(-1), i64(-1)
+    if HOLDER[kind]:
+        payer, holder = state.frame_seat(), state.slot(HOLDER[kind])
+    elif PAYER[kind]:
+        payer, holder = state.slot(PAYER[kind]), state.frame_seat()
+    full, offered = in_slot(state, PRICE[kind]), in_slot(state, OFFERED[kind])
+    asked = price_asked(state) if full >= 0 else i64(-1)
     last = state.players - 1
     out[w.code("payer", -1, last, "row of the payer")] = i16(row_of(state, payer, first))
     out[w.code("holder", -1, last, "row of the receiver")] = i16(row_of(state, holder, first))
@@ -359,35 +341,16 @@ def _describe_bribe(w: Entries, state: Position, kind: i64, first: i64) -> i64:
 
 def _left(state: Position, kind: i64) -> i64:
     """Return how much is left to do, or -1."""
-    if kind == frames.BATTLE:
-        return state.slot(frames.BATTLE_LEFT)
-    if kind == frames.TAX:
-        return state.slot(frames.TAX_LEFT)
     if kind == frames.BUILD:
         return state.slot(frames.BUILD_MOST) - state.slot(frames.BUILD_PLACED)
-    if kind == frames.MOVE:
-        return state.slot(frames.MOVE_LEFT)
-    if kind == frames.DEBT:
-        return state.slot(frames.DEBT_OWED)
-    return state.slot(frames.HOUSE_SPIES) if kind == frames.HOUSE else i64(-1)
-
-
-def _made(state: Position, kind: i64) -> i64:
-    """Return how much was done so far, or -1."""
-    if kind == frames.TAX:
-        return state.slot(frames.TAX_TAKEN)
-    if kind == frames.BUILD:
-        return state.slot(frames.BUILD_PLACED)
-    return state.slot(frames.MOVE_MADE) if kind == frames.MOVE else i64(-1)
+    return in_slot(state, LEFT[kind])
 
 
 def _card(state: Position, kind: i64, action: i64) -> i64:
     """Return the card that a decision is about, or -1. `action` is what a bribe is for, or -1."""
-    if kind == frames.BATTLE and places.is_court_site(state.slot(frames.BATTLE_SITE)):
-        return places.card_of_site(state.slot(frames.BATTLE_SITE))
-    if kind == frames.PRIZE:
-        return state.slot(frames.PRIZE_CARD)
-    return actions.card_of(action) if action >= 0 else i64(-1)
+    if SITE[kind] and places.is_court_site(state.slot(SITE[kind])):
+        return places.card_of_site(state.slot(SITE[kind]))
+    return actions.card_of(action) if action >= 0 else in_slot(state, CARD[kind])
 
 
 def _icons(state: Position) -> i64:
@@ -401,17 +364,12 @@ def _icons(state: Position) -> i64:
 def _describe_piece(w: Entries, state: Position, kind: i64) -> None:
     """Describe the region and the piece that the decision is about."""
     out = w.out
-    region, coalition, piece, spot = i64(-1), i64(-1), i64(-1), i64(-1)
-    if kind == frames.BATTLE and not places.is_court_site(state.slot(frames.BATTLE_SITE)):
-        region = state.slot(frames.BATTLE_SITE)
-    elif kind == frames.ROAD:
-        region, coalition = state.slot(frames.ROAD_REGION), state.slot(frames.ROAD_COALITION)
-    elif kind == frames.SPY:
-        region = state.slot(frames.SPY_REGION)
-    elif kind == frames.BLACKMAIL:
-        region = state.slot(frames.BLACKMAIL_REGION)
-    elif kind == frames.TAKE:
-        place = state.slot(frames.TAKE_PLACE)
+    coalition, piece, spot = in_slot(state, COALITION[kind]), i64(-1), i64(-1)
+    region = i64(-1) if kind == frames.SHED else in_slot(state, REGION[kind])
+    if SITE[kind] and not places.is_court_site(state.slot(SITE[kind])):
+        region = state.slot(SITE[kind])
+    elif PLACE[kind]:
+        place = state.slot(PLACE[kind])
         piece, spot = places.kind_of_place(place), places.spot_of_place(place)
         if places.is_block_place(place):
             coalition = places.owner_of_place(place)

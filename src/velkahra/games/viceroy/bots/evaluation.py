@@ -10,24 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from velkahra.games.viceroy.bots import worth
 from velkahra.games.viceroy.bots.plan import Plan, begin_keeping, carry_out, later, level_5
-from velkahra.games.viceroy.bots.worth import (
-    A_LAW,
-    Preview,
-    attack_worth,
-    best_swap,
-    drawn_card,
-    eternal_gain,
-    law_prior_value,
-    option_gain,
-    reward_gain,
-    reward_gems,
-    swap_gain,
-    tokens_worth,
-)
 from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters import colours, end, pyramid, recolour
-from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
+from velkahra.games.viceroy.rules.chapters import auction, colours, end, pyramid, recolour
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -53,20 +39,20 @@ def evaluate(state: Position, seat: i64) -> float:
     """Return an estimate of the points a seat will end with, attack tokens included."""
     if state.over or waits(state, frames.SCORE):
         return final_value(state, seat)
-    look = Preview(state, seat)
+    look = worth.Preview(state, seat)
     return built(look) + pending(look) + prospect(look)
 
 
-def built(look: Preview) -> float:
+def built(look: worth.Preview) -> float:
     """Return the value, in points, of a pyramid with its tokens, and of attack tokens."""
     state, seat = look.state, look.seat
-    worth = levels(state, seat) + float(end.law_points(state, seat))
-    worth += tokens_worth(look, state.all_tokens_of(seat))
-    worth += attack_worth(look) * float(state.attack[seat])
+    value = levels(state, seat) + float(end.law_points(state, seat))
+    value += worth.tokens_worth(look, state.all_tokens_of(seat))
+    value += worth.attack_worth(look) * float(state.attack[seat])
     for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_laid(seat, law):
-            worth += law_prior_value(look, law)
-    return worth
+            value += worth.law_prior_value(look, law)
+    return value
 
 
 def temperature(state: Position) -> float:
@@ -76,13 +62,13 @@ def temperature(state: Position) -> float:
 
 def final_value(state: Position, seat: i64) -> float:
     """Return the value of the end: the score, and what attack tokens take from others."""
-    worth = float(end.running_total(state, seat))
+    value = float(end.running_total(state, seat))
     if state.seats > 1:
-        worth += float(end.PENALTY) * float(state.attack[seat])
+        value += float(end.PENALTY) * float(state.attack[seat])
     for place in range(state.frames()):
         if state.kind_at(place) == frames.RECOLOUR and state.seat_at(place) == seat:
-            worth += _repainting(state, seat) - UNDECIDED
-    return worth
+            value += _repainting(state, seat) - UNDECIDED
+    return value
 
 
 def _repainting(state: Position, seat: i64) -> float:
@@ -109,7 +95,7 @@ def levels(state: Position, seat: i64) -> float:
     return float(points)
 
 
-def prospect(look: Preview) -> float:
+def prospect(look: worth.Preview) -> float:
     """Return the value of hand and gems, with a secret choice if there is one."""
     state, seat = look.state, look.seat
     kind = state.frame_kind()
@@ -130,7 +116,7 @@ def prospect(look: Preview) -> float:
     return _planned(look, _forced(look), _owed(look))
 
 
-def _planned(look: Preview, forced: i64, wild: i64) -> float:
+def _planned(look: worth.Preview, forced: i64, wild: i64) -> float:
     """Return the value of a plan for the hand."""
     plan = Plan(look, _turns(look), wild)
     state = look.state
@@ -144,23 +130,23 @@ def _planned(look: Preview, forced: i64, wild: i64) -> float:
     return carry_out(plan, forced)
 
 
-def _with(look: Preview, card: i64) -> float:
+def _with(look: worth.Preview, card: i64) -> float:
     """Return the value of a plan with one more card in hand, or tucked when a law allows it."""
     state = look.state
     if card == 0:
         return -1000.0
     zone = state.zone[card]
     state.zone[card] = u8(storage.HAND + look.seat)
-    worth = _planned(look, 0, 0)
+    value = _planned(look, 0, 0)
     state.zone[card] = zone
     for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_laid(look.seat, law) and state.effect(law) == tables.ARCHIVE:
             each = float(state.tables().points_of(law))
-            worth = max(worth, each + _planned(look, 0, 0))
-    return worth
+            value = max(value, each + _planned(look, 0, 0))
+    return value
 
 
-def _turns(look: Preview) -> i64:
+def _turns(look: worth.Preview) -> i64:
     """Return how many cards a seat can still lay in this building phase."""
     state, seat = look.state, look.seat
     if state.round == 0:
@@ -187,7 +173,7 @@ def waits(state: Position, kind: i64) -> bool:
     return state.find_frame(kind) >= 0
 
 
-def _forced(look: Preview) -> i64:
+def _forced(look: worth.Preview) -> i64:
     """Return the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
     if state.frame_kind() == frames.CARD and state.choice_of(seat) >= actions.A_PLAY:
@@ -202,7 +188,7 @@ def _forced(look: Preview) -> i64:
     return state.bid[seat] if waits(state, frames.LAY) else i64(0)
 
 
-def _owed(look: Preview) -> i64:
+def _owed(look: worth.Preview) -> i64:
     """Return the number of gems that a seat will take and choose the colours of."""
     state, seat = look.state, look.seat
     number = _due(look) if state.owed[seat] else i64(0)
@@ -213,48 +199,48 @@ def _owed(look: Preview) -> i64:
             number += state.slot_at(place, frames.GEMS_LEFT)
         elif state.kind_at(place) == frames.REWARD:
             source = state.slot_at(place, frames.REWARD_SOURCE)
-            number += reward_gems(look, source, state.slot_at(place, frames.REWARD_PART))
+            number += worth.reward_gems(look, source, state.slot_at(place, frames.REWARD_PART))
     there = state.all_gems_of(storage.SUPPLY)
     return number if number < there else there
 
 
-def _due(look: Preview) -> i64:
+def _due(look: worth.Preview) -> i64:
     """Return the number of gems for passing that the supply can pay."""
-    due = gems_for_passing(look.state, look.seat)
+    due = auction.gems_for_passing(look.state, look.seat)
     there = look.state.all_gems_of(storage.SUPPLY)
     return due if due < there else there
 
 
-def _start(look: Preview, card: i64) -> float:
+def _start(look: worth.Preview, card: i64) -> float:
     """Return the value of beginning with a card: its lowest reward, and keeping the other."""
     state, seat = look.state, look.seat
     zone = state.zone[card]
     state.zone[card] = u8(storage.LAID + seat)
     source = tables.reward_source(card, 1)
-    worth = _planned(look, 0, reward_gems(look, source, 0))
-    worth += reward_gain(look, state.all_tokens_of(seat), source, 0, 1)
+    value = _planned(look, 0, worth.reward_gems(look, source, 0))
+    value += worth.reward_gain(look, state.all_tokens_of(seat), source, 0, 1)
     state.zone[card] = zone
-    return worth
+    return value
 
 
 # Bids
 
 
-def _bid(look: Preview, action: i64) -> float:
+def _bid(look: worth.Preview, action: i64) -> float:
     """Return the value of a bid: the card, by the chance to get it, else passing in the end."""
     state, seat = look.state, look.seat
     if action == actions.A_PASS:
         return _planned(look, 0, _due(look))
     bid = action - actions.A_BID
     if bid == ATTACK:
-        return _best_of(look, tables.COLOURS) - attack_worth(look)
+        return _best_of(look, tables.COLOURS) - worth.attack_worth(look)
     state.remove_gems(seat, bid, 1)
-    worth = _hoped(look, bid)
+    value = _hoped(look, bid)
     state.add_gems(seat, bid, 1)
-    return worth
+    return value
 
 
-def _hoped(look: Preview, colour: i64) -> float:
+def _hoped(look: worth.Preview, colour: i64) -> float:
     """Return the value of a bid that is paid: alone, with one rival, or in vain."""
     state = look.state
     low = _with(look, state.shown(colour))
@@ -263,14 +249,14 @@ def _hoped(look: Preview, colour: i64) -> float:
     vain = AFTER_CLASH * _planned(look, 0, _due(look)) + (1.0 - AFTER_CLASH) * without
     alone, one = _rivals(look, colour)
     won = max(low, high)
-    worth = alone * won + (1.0 - alone) * vain
+    value = alone * won + (1.0 - alone) * vain
     if state.cards_shown(colour) == 2:
         half = SHARED * won + (1.0 - SHARED) * min(low, high)
-        worth += one * max(0.0, half - vain)
-    return worth
+        value += one * max(0.0, half - vain)
+    return value
 
 
-def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
+def _rivals(look: worth.Preview, colour: i64) -> tuple[float, float]:
     """Return the chances that nobody else, and that exactly one other, bids a colour."""
     state = look.state
     alone, one = 1.0, 0.0
@@ -286,7 +272,7 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
     return alone, one
 
 
-def _wish(look: Preview, other: i64, colour: i64) -> float:
+def _wish(look: worth.Preview, other: i64, colour: i64) -> float:
     """Return the chance that another seat bids a colour, by its gems and by the cards there."""
     state = look.state
     if state.gems_of(other, colour) == 0:
@@ -298,7 +284,7 @@ def _wish(look: Preview, other: i64, colour: i64) -> float:
     return _appeal(look, colour) / sum_all
 
 
-def _appeal(look: Preview, colour: i64) -> float:
+def _appeal(look: worth.Preview, colour: i64) -> float:
     """Return how attractive the cards of a colour are for anybody."""
     best = 0.0
     plan = Plan(look, 0, 0)
@@ -309,7 +295,7 @@ def _appeal(look: Preview, colour: i64) -> float:
     return best * best
 
 
-def _named(look: Preview, chosen: i64) -> float:
+def _named(look: worth.Preview, chosen: i64) -> float:
     """Return the value of naming one of two cards."""
     without = _planned(look, 0, 0)
     place = chosen - actions.A_NAME
@@ -327,7 +313,7 @@ def _named(look: Preview, chosen: i64) -> float:
     return likely * named + (1.0 - likely) * without
 
 
-def _goes_first(look: Preview) -> bool:
+def _goes_first(look: worth.Preview) -> bool:
     """Return whether the seat has the lowest number of those who name; by custom it insists."""
     state = look.state
     for other in range(state.seats):
@@ -338,13 +324,13 @@ def _goes_first(look: Preview) -> bool:
     return True
 
 
-def _unsettled(look: Preview, bid: i64) -> float:
+def _unsettled(look: worth.Preview, bid: i64) -> float:
     """Return the value of a bid that lies open while others still take their cards."""
     best = _best_of(look, bid if bid < ATTACK else tables.COLOURS)
     return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
-def _best_of(look: Preview, colour: i64) -> float:
+def _best_of(look: worth.Preview, colour: i64) -> float:
     """Return the value of the best card on display of a colour, or (COLOURS) of all."""
     best = _planned(look, 0, 0)
     for slot in range(storage.SLOTS):
@@ -357,9 +343,9 @@ def _best_of(look: Preview, colour: i64) -> float:
 # Pending effects
 
 
-def pending(look: Preview) -> float:
+def pending(look: worth.Preview) -> float:
     """Return the value of the seat's frames on the stack, beyond gems and the card to lay."""
-    worth = 0.0
+    value = 0.0
     state = look.state
     held = state.all_tokens_of(look.seat)
     for place in range(state.frames()):
@@ -368,13 +354,13 @@ def pending(look: Preview) -> float:
             and state.slot_at(place, frames.DEAL_OWNER) == look.seat
         ):
             law = state.slot_at(place, frames.DEAL_DECK) == LAW_DECK
-            worth += drawn_card(look) + (A_LAW if law else 0.0)
+            value += worth.drawn_card(look) + (worth.A_LAW if law else 0.0)
         elif state.seat_at(place) == look.seat:
-            worth += _frame(look, held, place)
-    return worth
+            value += _frame(look, held, place)
+    return value
 
 
-def _frame(look: Preview, held: vec[u8], place: i64) -> float:
+def _frame(look: worth.Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of one's own that waits."""
     state = look.state
     kind = state.kind_at(place)
@@ -384,32 +370,32 @@ def _frame(look: Preview, held: vec[u8], place: i64) -> float:
             state.slot_at(place, frames.REWARD_PART),
         )
         level = state.level_of_card(state.slot_at(place, frames.REWARD_CARD))
-        return reward_gain(look, held, source, part, level)
+        return worth.reward_gain(look, held, source, part, level)
     if kind == frames.CARDS:
-        return float(state.slot_at(place, frames.CARDS_LEFT)) * drawn_card(look)
+        return float(state.slot_at(place, frames.CARDS_LEFT)) * worth.drawn_card(look)
     if kind == frames.DRAW:
-        return drawn_card(look)
+        return worth.drawn_card(look)
     if kind == frames.LAWS:
-        return drawn_card(look) if state.slot_at(place, frames.LAWS_LEFT) else 0.0
+        return worth.drawn_card(look) if state.slot_at(place, frames.LAWS_LEFT) else 0.0
     if kind == frames.OPTION:
         law = state.slot_at(place, frames.OPTION_LAW)
-        return option_gain(look, held, law, state.level_of_card(law))
+        return worth.option_gain(look, held, law, state.level_of_card(law))
     if kind == frames.LEVEL_5:
         return level_5(Plan(look, 0, 0), state.slot_at(place, frames.LEVEL_5_CARD))
     if kind in (frames.COLOUR, frames.OWN_GEM):
         slot = frames.COLOUR_CARD if kind == frames.COLOUR else frames.OWN_GEM_CARD
         level = state.level_of_card(state.slot_at(place, slot))
-        return eternal_gain(look, held, tables.ANY_COLOUR, level)
+        return worth.eternal_gain(look, held, tables.ANY_COLOUR, level)
     return _swap_frame(look, held, place)
 
 
-def _swap_frame(look: Preview, held: vec[u8], place: i64) -> float:
+def _swap_frame(look: worth.Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of a swap of one's own that waits; others are worth nothing."""
     kind = look.state.kind_at(place)
     if kind == frames.FOR:
-        return swap_gain(look, held, look.state.slot_at(place, frames.FOR_TOKEN))
+        return worth.swap_gain(look, held, look.state.slot_at(place, frames.FOR_TOKEN))
     if kind == frames.SWAP:
-        return max(0.0, best_swap(look, held))
+        return max(0.0, worth.best_swap(look, held))
     if kind == frames.GIVE:
         return -look.gem * float(look.state.slot_at(place, frames.GIVE_LEFT))
     return 0.0

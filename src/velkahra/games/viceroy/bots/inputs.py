@@ -14,9 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.bots import evaluation
+from velkahra.games.viceroy.bots import evaluation, worth
 from velkahra.games.viceroy.bots.plan import Plan
-from velkahra.games.viceroy.bots.worth import Preview
 from velkahra.games.viceroy.rules import facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, recolour
 from velkahra.games.viceroy.rules.seats import contains
@@ -112,7 +111,7 @@ def write_inputs(state: Position, sizes: vec[i64], viewer: i64, out: vec[float])
     seats = state.seats
     for side in range(seats):
         seat = (viewer + side) % seats
-        look = Preview(state, seat)
+        look = worth.Preview(state, seat)
         at = OF_SEAT * side
         out[at + HAND_SIZE] = float(sizes[seat])
         _write_values(look, at, out)
@@ -136,7 +135,7 @@ def _best(out: vec[float], place: i64, seats: i64) -> float:
     return most
 
 
-def _write_values(look: Preview, at: i64, out: vec[float]) -> None:
+def _write_values(look: worth.Preview, at: i64, out: vec[float]) -> None:
     """Write the parts of the hand-made evaluation."""
     out[at + BUILT] = evaluation.built(look) / TEN
     out[at + PENDING] = evaluation.pending(look) / TEN
@@ -144,7 +143,7 @@ def _write_values(look: Preview, at: i64, out: vec[float]) -> None:
     out[at + VALUE] = out[at + BUILT] + out[at + PENDING] + out[at + PROSPECT]
 
 
-def _write_points(look: Preview, at: i64, out: vec[float]) -> None:
+def _write_points(look: worth.Preview, at: i64, out: vec[float]) -> None:
     """Write what the headings would bring now, and the tokens they come from."""
     state, seat = look.state, look.seat
     bonus: i64 = 0
@@ -169,7 +168,7 @@ def _write_points(look: Preview, at: i64, out: vec[float]) -> None:
     out[at + ATTACKS] = float(state.attack[seat])
 
 
-def _write_pyramid(look: Preview, at: i64, out: vec[float]) -> None:
+def _write_pyramid(look: worth.Preview, at: i64, out: vec[float]) -> None:
     """Write what there is on each level and in each colour."""
     state, seat = look.state, look.seat
     plan = Plan(look, 0, 0)
@@ -184,7 +183,7 @@ def _write_pyramid(look: Preview, at: i64, out: vec[float]) -> None:
                 out[at + TO_CLOSE + level - 1] += 1.0
 
 
-def _write_cards(look: Preview, at: i64, out: vec[float]) -> None:
+def _write_cards(look: worth.Preview, at: i64, out: vec[float]) -> None:
     """Write how many cards a seat has built, and its gems."""
     state, seat = look.state, look.seat
     laws: i64 = 0

@@ -6,41 +6,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.bots.worth import (
-    LATER_LAW,
-    REACH,
-    REACH_FALLS,
-    Preview,
-    law_gain,
-    reward_gain,
-    reward_gems,
-)
-from velkahra.games.viceroy.rules import storage
+from velkahra.games.viceroy.bots import worth
+from velkahra.games.viceroy.rules import storage, tables
 from velkahra.games.viceroy.rules.chapters import building, pyramid, recolour
 from velkahra.games.viceroy.rules.state import (
     LAST_ROUND,
     ROUNDS_OF_A_PHASE,
     Position,
-)
-from velkahra.games.viceroy.rules.tables import (
-    BOTTOM_LEFT,
-    CARDS,
-    COLOURS,
-    DOUBLE,
-    ETERNAL,
-    KIND,
-    LEVELS,
-    NUMBER,
-    PARTS_EACH,
-    REPLACE,
-    RESERVE,
-    SECRET_SERVICE,
-    TOKEN,
-    TOP_LEFT,
-    TOP_RIGHT,
-    WHAT,
-    cost,
-    reward_source,
 )
 
 WILD: Final[i64] = 4  # index in `purse` of gems whose colours are still open
@@ -72,11 +44,11 @@ class Plan:
             fewest: the gems that must be stored at least.
     """
 
-    def __init__(self, look: Preview, now: i64, wild: i64) -> None:
+    def __init__(self, look: worth.Preview, now: i64, wild: i64) -> None:
         state, seat = look.state, look.seat
         self.look: Final = look
         self.purse: vec[i64] = vec[i64]()
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             self.purse = append(self.purse, state.gems_of(seat, colour))
         self.purse = append(self.purse, wild)
         self.held: vec[u8] = state.all_tokens_of(seat)
@@ -102,23 +74,26 @@ def _survey(plan: Plan) -> None:
     """Count cards and free places, and note which colours would close circles."""
     state, seat = plan.look.state, plan.look.seat
     first, last = state.left_end(seat), state.right_end(seat)
-    tables = state.tables()
-    for level in range(i64(1), LEVELS + 1):
+    printed = state.tables()
+    for level in range(i64(1), tables.LEVELS + 1):
         for spot in range(first, last + 1):
             cell = storage.cell_at(seat, level, spot)
             if state.card_in(cell):
                 plan.rows[level] += 1
             elif level > 1 and pyramid.is_place(state, seat, level, spot):
                 plan.places[level] += 1
-                colour = tables.segment(state.card_in(storage.below_left(cell)), TOP_RIGHT)
-                if tables.segment(state.card_in(storage.below_right(cell)), TOP_LEFT) == colour:
+                colour = printed.segment(state.card_in(storage.below_left(cell)), tables.TOP_RIGHT)
+                if (
+                    printed.segment(state.card_in(storage.below_right(cell)), tables.TOP_LEFT)
+                    == colour
+                ):
                     plan.circles[level] |= i64(1) << colour
 
 
 def _take_up(plan: Plan) -> None:
     """Add the cards in hand to the plan."""
     state, seat = plan.look.state, plan.look.seat
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_in_hand(seat, card):
             plan.hand = append(plan.hand, card)
 
@@ -143,7 +118,7 @@ def _force(plan: Plan, card: i64) -> None:
         begin_keeping(plan, card)
     best: i64 = 0
     most = -1000.0
-    for level in range(i64(1), LEVELS + 1):
+    for level in range(i64(1), tables.LEVELS + 1):
         if _can_lay(plan, card, level):
             net = _net(plan, card, level)
             if net > most:
@@ -155,9 +130,9 @@ def _force(plan: Plan, card: i64) -> None:
 def begin_keeping(plan: Plan, law: i64) -> None:
     """Begin to count the cards tucked, or the gems stored, under a law that is laid."""
     effect = plan.look.state.effect(law)
-    if effect == SECRET_SERVICE:
+    if effect == tables.SECRET_SERVICE:
         plan.tuck = plan.points_of(law)
-    elif effect == RESERVE:
+    elif effect == tables.RESERVE:
         _begin_storing(plan, law)
 
 
@@ -174,13 +149,13 @@ def _reserve(plan: Plan) -> None:
         if not storage.is_law(card):
             continue
         effect = plan.look.state.effect(card)
-        if effect not in (SECRET_SERVICE, RESERVE):
+        if effect not in (tables.SECRET_SERVICE, tables.RESERVE):
             continue
         plan.hand[at] = 0
         if last and plan.slots == 0:
             continue
         plan.slots -= 1
-        if effect == SECRET_SERVICE:
+        if effect == tables.SECRET_SERVICE:
             plan.tuck = max(plan.tuck, plan.points_of(card) * (1.0 if last else RATHER_TUCKED))
             plan.gain += 0.0 if last else TUCKED_TO_COME
         elif last:
@@ -199,7 +174,7 @@ def _lay_best(plan: Plan) -> bool:
         if card == 0:
             continue
         kept = keeping(plan, card)
-        for level in range(i64(1), LEVELS + 1):
+        for level in range(i64(1), tables.LEVELS + 1):
             if _can_lay(plan, card, level):
                 more = _net(plan, card, level) - kept
                 if more > most:
@@ -220,13 +195,13 @@ def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
     """Return whether there is a place on a level, and gems for it."""
     if storage.is_law(card):
         effect = plan.look.state.effect(card)
-        if effect in (DOUBLE, REPLACE):
+        if effect in (tables.DOUBLE, tables.REPLACE):
             return level == 1
-        return level < LEVELS and plan.places[level] > 0
+        return level < tables.LEVELS and plan.places[level] > 0
     if plan.places[level] == 0:
         return False
     lack: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         short = _price(plan, card, level, colour) - plan.purse[colour]
         lack += short if short > 0 else 0
     return lack <= plan.purse[WILD]
@@ -234,12 +209,12 @@ def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
 
 def _price(plan: Plan, card: i64, level: i64, colour: i64) -> i64:
     """Return the gems of a colour to pay, less what eternal gems save."""
-    price = cost(card, level, colour)
+    price = tables.cost(card, level, colour)
     if price == 0:
         return 0
     saved = plan.look.state.discount(plan.look.seat, colour)
     if plan.now <= 0:
-        saved = i64(plan.held[ETERNAL + colour])
+        saved = i64(plan.held[tables.ETERNAL + colour])
     return price - (saved if saved < price else price)
 
 
@@ -248,14 +223,14 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
     look = plan.look
     net = _circle(plan, card, level) + _room_change(plan, card, level)
     if storage.is_law(card):
-        return net + law_gain(look, plan.held, card, level)
+        return net + worth.law_gain(look, plan.held, card, level)
     gems: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         gems -= _price(plan, card, level, colour)
-    if level < LEVELS:
-        source = reward_source(card, level)
-        gems += reward_gems(look, source, 0)
-        return net + look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
+    if level < tables.LEVELS:
+        source = tables.reward_source(card, level)
+        gems += worth.reward_gems(look, source, 0)
+        return net + look.gem * float(gems) + worth.reward_gain(look, plan.held, source, 0, level)
     return net + look.gem * float(gems) + level_5(plan, card)
 
 
@@ -264,16 +239,16 @@ def level_5(plan: Plan, card: i64) -> float:
     look = plan.look
     rows = 0.0
     for level in range(i64(1), building.LOWER_ROWS + 1):
-        source = reward_source(card, level)
-        rows += look.gem * float(reward_gems(look, source, 0))
-        rows += reward_gain(look, plan.held, source, 0, LEVELS)
+        source = tables.reward_source(card, level)
+        rows += look.gem * float(worth.reward_gems(look, source, 0))
+        rows += worth.reward_gain(look, plan.held, source, 0, tables.LEVELS)
     return max(POWER_ON_5, rows)
 
 
 def _circle(plan: Plan, card: i64, level: i64) -> float:
     """Return the value of the circle that a card can close on a level."""
     look = plan.look
-    colour = look.state.tables().segment(card, BOTTOM_LEFT)
+    colour = look.state.tables().segment(card, tables.BOTTOM_LEFT)
     if not (plan.circles[level] >> colour) & 1:
         return 0.0
     gem = look.gem if look.state.gems_of(storage.SUPPLY, colour) else 0.0
@@ -281,7 +256,10 @@ def _circle(plan: Plan, card: i64, level: i64) -> float:
 
 
 def _takes_place(plan: Plan, card: i64) -> bool:
-    return not storage.is_law(card) or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
+    return not storage.is_law(card) or plan.look.state.effect(card) not in (
+        tables.DOUBLE,
+        tables.REPLACE,
+    )
 
 
 def _room_change(plan: Plan, card: i64, level: i64) -> float:
@@ -293,7 +271,7 @@ def _room_change(plan: Plan, card: i64, level: i64) -> float:
         change -= _room(plan, level, plan.places[level]) - _room(
             plan, level, plan.places[level] - 1
         )
-    if level < LEVELS and plan.rows[level]:
+    if level < tables.LEVELS and plan.rows[level]:
         above = plan.places[level + 1]
         change += _room(plan, level + 1, above + 1) - _room(plan, level + 1, above)
     return change
@@ -307,24 +285,24 @@ def _room(plan: Plan, level: i64, places: i64) -> float:
 def _lay(plan: Plan, card: i64, level: i64) -> None:
     """Lay a card: pay, take what it brings, and change the places."""
     plan.gain += _circle(plan, card, level)
-    colour = plan.look.state.tables().segment(card, BOTTOM_LEFT)
+    colour = plan.look.state.tables().segment(card, tables.BOTTOM_LEFT)
     if (plan.circles[level] >> colour) & 1:
         plan.circles[level] &= ~(i64(1) << colour)
     if storage.is_law(card):
-        plan.gain += law_gain(plan.look, plan.held, card, level)
+        plan.gain += worth.law_gain(plan.look, plan.held, card, level)
     else:
         _pay(plan, card, level)
         _earn(plan, card, level)
     if _takes_place(plan, card):
         if level > 1:
             plan.places[level] -= 1
-        if level < LEVELS and plan.rows[level]:
+        if level < tables.LEVELS and plan.rows[level]:
             plan.places[level + 1] += 1
         plan.rows[level] += 1
 
 
 def _pay(plan: Plan, card: i64, level: i64) -> None:
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         price = _price(plan, card, level, colour)
         own = price if price < plan.purse[colour] else plan.purse[colour]
         plan.purse[colour] -= own
@@ -333,17 +311,17 @@ def _pay(plan: Plan, card: i64, level: i64) -> None:
 
 def _earn(plan: Plan, card: i64, level: i64) -> None:
     """Take the reward: gems and tokens change what further cards bring."""
-    if level == LEVELS:
+    if level == tables.LEVELS:
         plan.gain += level_5(plan, card)
         return
-    look, source = plan.look, reward_source(card, level)
-    plan.gain += reward_gain(look, plan.held, source, 0, level)
-    plan.purse[WILD] += reward_gems(look, source, 0)
-    tables = look.state.tables()
-    for part in range(PARTS_EACH):
-        if tables.part(source, part, WHAT) == TOKEN:
-            number = tables.part(source, part, NUMBER)
-            plan.held[tables.part(source, part, KIND)] += u8(number)
+    look, source = plan.look, tables.reward_source(card, level)
+    plan.gain += worth.reward_gain(look, plan.held, source, 0, level)
+    plan.purse[WILD] += worth.reward_gems(look, source, 0)
+    printed = look.state.tables()
+    for part in range(tables.PARTS_EACH):
+        if printed.part(source, part, tables.WHAT) == tables.TOKEN:
+            number = printed.part(source, part, tables.NUMBER)
+            plan.held[printed.part(source, part, tables.KIND)] += u8(number)
 
 
 def keeping(plan: Plan, card: i64) -> float:
@@ -357,66 +335,66 @@ def later(plan: Plan, card: i64) -> float:
     """Return the value, in points, of a card laid in a later round, if places and gems allow it."""
     look = plan.look
     if storage.is_law(card):
-        return LATER_LAW * law_gain(look, plan.held, card, 3)
+        return worth.LATER_LAW * worth.law_gain(look, plan.held, card, 3)
     best = 0.0
-    for level in range(i64(1), LEVELS):
-        source = reward_source(card, level)
-        gems = reward_gems(look, source, 0) - level
-        net = look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
-        best = max(best, (REACH - REACH_FALLS * float(level - 1)) * net)
+    for level in range(i64(1), tables.LEVELS):
+        source = tables.reward_source(card, level)
+        gems = worth.reward_gems(look, source, 0) - level
+        net = look.gem * float(gems) + worth.reward_gain(look, plan.held, source, 0, level)
+        best = max(best, (worth.REACH - worth.REACH_FALLS * float(level - 1)) * net)
     return best
 
 
 def _hand_left(plan: Plan) -> float:
     """Return the value of the cards that stay in hand: as many as can still be laid."""
-    worth = 0.0
+    amount = 0.0
     cards = 0.0
     for card in plan.hand:
         if card:
-            worth += keeping(plan, card)
+            amount += keeping(plan, card)
             cards += 1.0
     room = 1.0 + CARDS_A_ROUND * float(LAST_ROUND - plan.look.state.round)
-    return worth if cards <= room or plan.tuck > 0.0 else worth * room / cards
+    return amount if cards <= room or plan.tuck > 0.0 else amount * room / cards
 
 
 def _gems_left(plan: Plan) -> float:
     """Return the value of the gems that are left over."""
     number = 0.0
-    for place in range(COLOURS + 1):
+    for place in range(tables.COLOURS + 1):
         number += float(plan.purse[place])
-    worth = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
+    amount = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
     if plan.store > 0.0 and number > 0.0 and number >= plan.fewest:
         stored = min(number, 8.0)
-        worth = max(worth, plan.store * stored + worth * (number - stored) / number)
-    return worth
+        amount = max(amount, plan.store * stored + amount * (number - stored) / number)
+    return amount
 
 
 def _purse(plan: Plan) -> float:
     """Return the value of gems: each further one of a colour is worth less."""
     next_one: vec[float] = vec[float](capacity=4)
-    worth = 0.0
-    for colour in range(COLOURS):
+    amount = 0.0
+    for colour in range(tables.COLOURS):
         value = 1.0 + _demand(plan, colour)
         for _ in range(plan.purse[colour]):
-            worth += value
+            amount += value
             value *= FURTHER_GEM
         next_one = append(next_one, value)
     for _ in range(plan.purse[WILD]):
         best: i64 = 0
-        for colour in range(i64(1), COLOURS):
+        for colour in range(i64(1), tables.COLOURS):
             if next_one[colour] > next_one[best]:
                 best = colour
-        worth += next_one[best]
+        amount += next_one[best]
         next_one[best] *= FURTHER_GEM
     look = plan.look
-    return look.first_gem * look.plenty * (1.0 - exp(-worth / look.plenty))
+    return look.first_gem * look.plenty * (1.0 - exp(-amount / look.plenty))
 
 
 def _demand(plan: Plan, colour: i64) -> float:
     """Return the extra value of a colour that cards in hand or on display need."""
     number = 0.0
     for card in plan.hand:
-        if card and not storage.is_law(card) and cost(card, 2, colour):
+        if card and not storage.is_law(card) and tables.cost(card, 2, colour):
             number += WANTED_TO_BUILD
     for slot in (colour, storage.upper(colour)):
         if plan.look.state.shown(slot):
@@ -428,10 +406,10 @@ def _painting(plan: Plan) -> float:
     """Return the value of gems by the circles they can recolour at the end."""
     state, seat = plan.look.state, plan.look.seat
     worth_all = 0.0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card) and state.level_of_card(card) > 1:
             worth_all += _paint(plan, state, card)
-    for place in range(COLOURS + 1):
+    for place in range(tables.COLOURS + 1):
         worth_all += 0.2 * float(plan.purse[place])
     return worth_all
 
@@ -441,7 +419,7 @@ def _paint(plan: Plan, state: Position, card: i64) -> float:
     best: i64 = -1
     most = 0.0
     now = float(recolour.circle_worth(state, plan.look.seat, card, pyramid.circle(state, card)))
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         gems = pyramid.segments_to_change(state, card, colour)
         if gems and gems <= plan.purse[colour] + plan.purse[WILD]:
             gain = (
@@ -461,6 +439,6 @@ def _paint(plan: Plan, state: Position, card: i64) -> float:
 
 def _room_left(plan: Plan) -> float:
     total = 0.0
-    for level in range(i64(2), LEVELS + 1):
+    for level in range(i64(2), tables.LEVELS + 1):
         total += _room(plan, level, plan.places[level])
     return total

@@ -6,45 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from velkahra.games.viceroy.rules import tables
 from velkahra.games.viceroy.rules.chapters import end, pyramid, recolour
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
-from velkahra.games.viceroy.rules.tables import (
-    APPOINT,
-    ARCHIVE,
-    ATTACK,
-    CARD,
-    CARDS,
-    CHARACTERS,
-    CHOOSE_ONE,
-    CIRCLE_2,
-    CIRCLE_4,
-    COLOURS,
-    DEFENCE,
-    DOUBLE,
-    ETERNAL,
-    FAVOUR,
-    GEMS,
-    HARMONY,
-    KIND,
-    MAGIC,
-    MAGIC_BONUS,
-    MAGIC_VALUES,
-    MOVABLE,
-    NO_PART,
-    NUMBER,
-    PARTS_EACH,
-    PER_CARD,
-    PER_SET,
-    POWER_VALUES,
-    REPLACE,
-    RETINUE,
-    REVIEW,
-    SCIENCE,
-    SWAP,
-    TOKEN,
-    WHAT,
-    option_source,
-)
 
 # Gems
 GEM_LAST: Final = 0.7  # a first gem in the last round
@@ -122,7 +86,7 @@ class Preview:
 
 def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
     numbers: vec[i64] = vec[i64]([0, 0, 0, 0])
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card):
             colour = pyramid.circle(state, card)
             if colour >= 0:
@@ -135,19 +99,21 @@ def tokens_worth(look: Preview, held: vec[u8]) -> float:
 
     `held` is the number of tokens of each kind.
     """
-    science, magic = float(held[SCIENCE]), float(held[MAGIC])
-    defence = float(held[DEFENCE])
+    science, magic = float(held[tables.SCIENCE]), float(held[tables.MAGIC])
+    defence = float(held[tables.DEFENCE])
     worth = _magic(look, held, magic) + _sets(look, science, magic, defence)
     worth += PASSES_TO_COME * look.time * look.first_gem * science
     worth -= float(end.PENALTY) * max(0.0, look.threat - defence)
-    for colour in range(COLOURS):
-        bonus = 2.0 * float(held[CIRCLE_2 + colour]) + 4.0 * float(held[CIRCLE_4 + colour])
-        eternal = float(held[ETERNAL + colour])
+    for colour in range(tables.COLOURS):
+        bonus = 2.0 * float(held[tables.CIRCLE_2 + colour]) + 4.0 * float(
+            held[tables.CIRCLE_4 + colour]
+        )
+        eternal = float(held[tables.ETERNAL + colour])
         there = eternal + float(look.circles[colour])
         worth += bonus * (there + CIRCLES_TO_COME * (0.3 + look.time))
         worth += USES_TO_COME * look.time * look.first_gem * eternal
-    for kind in range(SCIENCE):
-        worth += float(POWER_VALUES[kind]) * float(held[kind])
+    for kind in range(tables.SCIENCE):
+        worth += float(tables.POWER_VALUES[kind]) * float(held[kind])
     return worth
 
 
@@ -155,7 +121,7 @@ def _magic(look: Preview, held: vec[u8], magic: float) -> float:
     """Return the value of magic: tokens times bonuses, with some of both to come."""
     bonus = 0.0
     for kind in range(i64(3)):
-        bonus += float(MAGIC_VALUES[kind]) * float(held[MAGIC_BONUS + kind])
+        bonus += float(tables.MAGIC_VALUES[kind]) * float(held[tables.MAGIC_BONUS + kind])
     more, further = MAGIC_TO_COME * look.time, BONUS_TO_COME * look.time
     return (magic + more) * (bonus + further) - more * further
 
@@ -174,8 +140,8 @@ def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
 
     `held` is the number of tokens of each kind there are; it is left as it was.
     """
-    if kind < SCIENCE:
-        return float(POWER_VALUES[kind]) * float(number)
+    if kind < tables.SCIENCE:
+        return float(tables.POWER_VALUES[kind]) * float(number)
     before = tokens_worth(look, held)
     held[kind] += u8(number)
     gain = tokens_worth(look, held) - before
@@ -188,7 +154,7 @@ def eternal_gain(look: Preview, held: vec[u8], colour: i64, level: i64) -> float
 
     Any colour, COLOURS, counts as blue. `held` is the number of tokens of each kind.
     """
-    kind = ETERNAL + (colour if colour < COLOURS else 0)
+    kind = tables.ETERNAL + (colour if colour < tables.COLOURS else 0)
     return token_gain(look, held, kind, 1) + float(level + look.harmony)
 
 
@@ -209,20 +175,20 @@ def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i6
     of tokens of each kind.
     """
     worth = 0.0
-    tables = look.state.tables()
-    for part in range(first, PARTS_EACH):
-        what = tables.part(source, part, WHAT)
-        if what == NO_PART:
+    printed = look.state.tables()
+    for part in range(first, tables.PARTS_EACH):
+        what = printed.part(source, part, tables.WHAT)
+        if what == tables.NO_PART:
             break
-        number = tables.part(source, part, NUMBER)
-        kind = tables.part(source, part, KIND)
-        if what == TOKEN:
+        number = printed.part(source, part, tables.NUMBER)
+        kind = printed.part(source, part, tables.KIND)
+        if what == tables.TOKEN:
             worth += token_gain(look, held, kind, number)
-        elif what == CARD:
+        elif what == tables.CARD:
             worth += float(number) * drawn_card(look)
-        elif what == ATTACK:
+        elif what == tables.ATTACK:
             worth += attack_worth(look) * float(number)
-        elif what != GEMS:
+        elif what != tables.GEMS:
             worth += eternal_gain(look, held, kind, level)
     return worth
 
@@ -233,10 +199,10 @@ def reward_gems(look: Preview, source: i64, first: i64) -> i64:
     `source` is the row of the reward in the tables.
     """
     number: i64 = 0
-    tables = look.state.tables()
-    for part in range(first, PARTS_EACH):
-        if tables.part(source, part, WHAT) == GEMS:
-            number += tables.part(source, part, NUMBER)
+    printed = look.state.tables()
+    for part in range(first, tables.PARTS_EACH):
+        if printed.part(source, part, tables.WHAT) == tables.GEMS:
+            number += printed.part(source, part, tables.NUMBER)
     return number
 
 
@@ -247,7 +213,7 @@ def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     """
     best = 0.0
     for option in range(look.state.tables().options_of(law)):
-        source = option_source(law, option)
+        source = tables.option_source(law, option)
         gems = look.gem * float(reward_gems(look, source, 0))
         best = max(best, gems + reward_gain(look, held, source, 0, level))
     return best
@@ -258,24 +224,26 @@ def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
     `held` is the number of tokens of each kind.
     """
-    tables = look.state.tables()
-    effect = tables.effect_of(law)
-    if effect == CHOOSE_ONE:
+    printed = look.state.tables()
+    effect = printed.effect_of(law)
+    if effect == tables.CHOOSE_ONE:
         return option_gain(look, held, law, level)
-    if effect == FAVOUR:
-        return float(tables.favour_points(law, level))
-    if effect == DOUBLE:
+    if effect == tables.FAVOUR:
+        return float(printed.favour_points(law, level))
+    if effect == tables.DOUBLE:
         return double_gain(look, held)
-    if effect == SWAP:
+    if effect == tables.SWAP:
         return max(0.0, best_swap(look, held))
-    if effect == REPLACE:
+    if effect == tables.REPLACE:
         return REPLACING * look.time
-    if effect == APPOINT:
+    if effect == tables.APPOINT:
         return APPOINTING * min(1.0, 4.0 * look.time)
-    if effect == REVIEW:
+    if effect == tables.REVIEW:
         return REVIEWING * max(LAST_DRAW, min(1.0, 4.0 * look.time))
     beside = BESIDE_LOW if level == 1 else BESIDE_HIGH
-    return _counted(look, law) + law_prior_value(look, law) + each(look, law, RETINUE) * beside
+    return (
+        _counted(look, law) + law_prior_value(look, law) + each(look, law, tables.RETINUE) * beside
+    )
 
 
 def each(look: Preview, law: i64, effect: i64) -> float:
@@ -289,11 +257,11 @@ def _counted(look: Preview, law: i64) -> float:
     """Return what a law in hand would score now for cards, sets or circles, once it is laid."""
     state, seat = look.state, look.seat
     effect = state.effect(law)
-    if effect == PER_CARD:
+    if effect == tables.PER_CARD:
         return each(look, law, effect) * float(end.count_cards(state, seat) + 1)
-    if effect == PER_SET:
+    if effect == tables.PER_SET:
         return each(look, law, effect) * float(end.count_sets(state, seat))
-    if effect == HARMONY:
+    if effect == tables.HARMONY:
         return each(look, law, effect) * float(
             end.count_circles(state, seat) + end.count_eternal_gems(state, seat)
         )
@@ -304,15 +272,15 @@ def law_prior_value(look: Preview, law: i64) -> float:
     """Return the points a laid law will score beyond what it scores now."""
     effect = look.state.effect(law)
     to_come = 0.0
-    if effect == PER_CARD:
+    if effect == tables.PER_CARD:
         to_come = CARDS_TO_COME
-    elif effect == PER_SET:
+    elif effect == tables.PER_SET:
         to_come = SETS_TO_COME
-    elif effect == HARMONY:
+    elif effect == tables.HARMONY:
         to_come = HARMONY_TO_COME
-    elif effect == RETINUE:
+    elif effect == tables.RETINUE:
         to_come = BESIDE_TO_COME
-    elif effect == ARCHIVE:
+    elif effect == tables.ARCHIVE:
         to_come = ARCHIVED_TO_COME
     return each(look, law, effect) * to_come * look.time if to_come else 0.0
 
@@ -323,7 +291,7 @@ def double_gain(look: Preview, held: vec[u8]) -> float:
     `held` is the number of tokens of each kind.
     """
     best = 0.0
-    for card in range(i64(1), CHARACTERS + 1):
+    for card in range(i64(1), tables.CHARACTERS + 1):
         if look.state.is_laid(look.seat, card):
             best = max(best, _doubled(look, held, card))
     return best
@@ -332,7 +300,7 @@ def double_gain(look: Preview, held: vec[u8]) -> float:
 def _doubled(look: Preview, held: vec[u8], card: i64) -> float:
     more = held[:]
     some: i64 = 0
-    for kind in range(ETERNAL + COLOURS):
+    for kind in range(tables.ETERNAL + tables.COLOURS):
         number = look.state.tokens_on(card, kind)
         more[kind] += u8(number)
         some += number
@@ -345,7 +313,7 @@ def best_swap(look: Preview, held: vec[u8]) -> float:
     It is -100 if there is none. `held` is the number of tokens of each kind.
     """
     best = -100.0
-    for kind in range(MOVABLE):
+    for kind in range(tables.MOVABLE):
         if held[kind]:
             best = max(best, swap_gain(look, held, kind))
     return best
@@ -360,7 +328,7 @@ def swap_gain(look: Preview, held: vec[u8], mine: i64) -> float:
     best = -100.0
     more = held[:]
     more[mine] -= u8(1)
-    for kind in range(MOVABLE):
+    for kind in range(tables.MOVABLE):
         if _others_have(look, kind):
             more[kind] += u8(1)
             best = max(best, tokens_worth(look, more) - before)

@@ -7,15 +7,8 @@ from typing import Final
 
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.fluent import cited
-from velkahra.games.viceroy.picture import stock
+from velkahra.games.viceroy.picture import stock, words
 from velkahra.games.viceroy.picture.art.cards import is_law, law_of
-from velkahra.games.viceroy.picture.words import (
-    TEXTS,
-    card_name,
-    rows_text,
-    say,
-    segments_name,
-)
 from velkahra.games.viceroy.text.names import law_ruling
 from velkahra.picture.words import capital
 
@@ -52,18 +45,18 @@ def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]
 @cache
 def _lens(card: int, laws: str, language: str) -> str:
     return (
-        f'<div id="lens-{card}" class="lens"><b>{escape(card_name(language, laws, card))}</b>'
+        f'<div id="lens-{card}" class="lens"><b>{escape(words.card_name(language, laws, card))}</b>'
         f"{stock.card_picture(card)}{_printed_text(card, laws, language)}"
-        f"<p><small>{escape(say(language, 'number', number=card))}</small></p></div>"
+        f"<p><small>{escape(words.say(language, 'number', number=card))}</small></p></div>"
     )
 
 
 def _printed_text(card: int, laws: str, language: str) -> str:
     if not is_law(card):
-        rows = "".join(f"<li>{escape(row)}</li>" for row in rows_text(language, card))
-        return f"<ul>{rows}</ul><p>{escape(capital(segments_name(language, laws, card)))}</p>"
+        rows = "".join(f"<li>{escape(row)}</li>" for row in words.rows_text(language, card))
+        return f"<ul>{rows}</ul><p>{escape(capital(words.segments_name(language, laws, card)))}</p>"
     played = escape(law_ruling(language, card, laws))
-    heading = escape(say(language, "law-ruling"))
+    heading = escape(words.say(language, "law-ruling"))
     return (
         f'<p class="law-text">{escape(law_of(laws, card).text[language])}</p>'
         f"<p><i>{heading}:</i> {played}</p>"
@@ -74,7 +67,11 @@ def _printed_text(card: int, laws: str, language: str) -> str:
 def signs(language: str) -> tuple[Sign, ...]:
     """Return the signs of the page, each with what it means."""
     return tuple(
-        Sign(stock.sign(drawing), say(language, f"legend-{name}"), cited(TEXTS, "sign", name))
+        Sign(
+            stock.sign(drawing),
+            words.say(language, f"legend-{name}"),
+            cited(words.TEXTS, "sign", name),
+        )
         for name, drawing in _TOKENS
     )
 
@@ -83,14 +80,14 @@ def signs(language: str) -> tuple[Sign, ...]:
 def legend(language: str) -> str:
     """Make the legend, which opens over the page."""
     rows = "".join(
-        f"<li>{drawing}<span>{escape(words)}</span></li>" for drawing, words, _ in signs(language)
+        f"<li>{drawing}<span>{escape(said)}</span></li>" for drawing, said, _ in signs(language)
     )
     colours = "".join(
         f"<span>{stock.sign(f'letter-{name}')}{stock.sign(f'eternal-{name}')}</span>"
         for name in ("blue", "red", "green", "yellow")
     )
-    heading = escape(say(language, "panel-legend"))
-    close = escape(say(language, "close"))
+    heading = escape(words.say(language, "panel-legend"))
+    close = escape(words.say(language, "close"))
     return (
         f'<div id="legend" popover class="legend" role="dialog" aria-label="{heading}">'
         f'<header><h2>{heading}</h2><button type="button" class="close" popovertarget="legend" '
@@ -102,8 +99,8 @@ def legend(language: str) -> str:
 @cache
 def opener(language: str) -> str:
     """Make the button that opens the legend."""
-    words = escape(say(language, "tab-legend"))
+    said = escape(words.say(language, "tab-legend"))
     return (
-        f'<button type="button" class="opener" popovertarget="legend" title="{words}">'
-        f'{stock.sign("set")}<span class="sr">{words}</span></button>'
+        f'<button type="button" class="opener" popovertarget="legend" title="{said}">'
+        f'{stock.sign("set")}<span class="sr">{said}</span></button>'
     )

@@ -9,19 +9,9 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.viceroy.picture import screen
+from velkahra.games.viceroy.picture import screen, words
 from velkahra.games.viceroy.picture.art.cards import law_of, reward_signs
 from velkahra.games.viceroy.picture.stock import seat_sign, sign
-from velkahra.games.viceroy.picture.words import (
-    HEADINGS,
-    TEXTS,
-    card_name,
-    colour_name,
-    say,
-    seat_name,
-    tinted,
-    token_name,
-)
 from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.text.names import reward_name
 from velkahra.games.viceroy.text.words import pass_gems
@@ -36,7 +26,7 @@ def elements(view: View, language: str) -> Parts:
     """Draw the panels: parts with one element each, id -> markup, in document order."""
     body = _choices(view, language) if view.seat in view.deciders else ""
     return (
-        {"actions": kit.actions(body, say(language, "choices"))},
+        {"actions": kit.actions(body, words.say(language, "choices"))},
         {"score": _score_of(view, language)},
     )
 
@@ -48,10 +38,10 @@ def _choices(view: View, language: str) -> str:
     match view.decision:
         case "bid":
             attack = _plain(language, "attack", "attack") if mine.attack else ""
-            passing = say(language, "do-pass", **pass_gems(view, view.seat))
+            passing = words.say(language, "do-pass", **pass_gems(view, view.seat))
             found += attack + kit.button("do-pass", passing, sign("fist"))
         case "card":
-            found += kit.button("do-pass", say(language, "do-pass-building"), sign("fist"))
+            found += kit.button("do-pass", words.say(language, "do-pass-building"), sign("fist"))
         case "level-5":
             found += _grants(language, view.card)
         case "own-gem":
@@ -69,7 +59,7 @@ def _choices(view: View, language: str) -> str:
         case "gems" | "give" | "store":
             found += _gems(view, language)
     if view.decision in _DECLINED and not view.least:
-        found += kit.button("do-decline", say(language, f"do-decline-{view.decision}"))
+        found += kit.button("do-decline", words.say(language, f"do-decline-{view.decision}"))
     return found
 
 
@@ -85,14 +75,14 @@ _DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "
 def _grants(language: str, card: int) -> str:
     lower = facts.PEOPLE[card - 1].rows[:3]
     signs = "".join(sign(name) for row in lower for name in reward_signs(row.reward.all))
-    rows = kit.button("do-rows", say(language, "do-rows"), signs)
+    rows = kit.button("do-rows", words.say(language, "do-rows"), signs)
     return rows + _plain(language, "power", "power-15")
 
 
 def _gems(view: View, language: str) -> str:
     """Draw the gems that can be chosen."""
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
-    take = "" if view.least else kit.button("do-gems", say(language, "do-gems"), sign("gems"))
+    take = "" if view.least else kit.button("do-gems", words.say(language, "do-gems"), sign("gems"))
     if view.decision == "gems":
         return take + screen.gem_buttons(language, "g", view.supply, min(view.left, tables.HANDFUL))
     if view.decision == "give":
@@ -102,13 +92,17 @@ def _gems(view: View, language: str) -> str:
 
 
 def _plain(language: str, name: str, drawing: str = "") -> str:
-    return kit.button(f"do-{name}", say(language, f"do-{name}"), sign(drawing) if drawing else "")
+    return kit.button(
+        f"do-{name}", words.say(language, f"do-{name}"), sign(drawing) if drawing else ""
+    )
 
 
 @lru_cache(maxsize=64)
 def _colour(language: str, colour: int) -> str:
     name = facts.COLOUR_NAMES[colour]
-    return kit.button(f"do-{name}", capital(colour_name(language, colour)), sign(f"letter-{name}"))
+    return kit.button(
+        f"do-{name}", capital(words.colour_name(language, colour)), sign(f"letter-{name}")
+    )
 
 
 @lru_cache(maxsize=256)
@@ -126,7 +120,7 @@ def _options(language: str, laws: str, card: int) -> str:
 def _spares(language: str, mine: Player) -> str:
     return "".join(
         kit.button(
-            f"do-spare-{name}", tinted(language, "do-spare", colour), sign(f"eternal-{name}")
+            f"do-spare-{name}", words.tinted(language, "do-spare", colour), sign(f"eternal-{name}")
         )
         for colour, name in enumerate(facts.COLOUR_NAMES)
         if mine.unused[colour]
@@ -143,16 +137,16 @@ def _tokens(language: str, view: View, seats: list[int]) -> str:
             for kind, number in laid.tokens
             if kind < int(tables.MOVABLE)
         )
-        owner = f"{seat_sign(seat)}{escape(seat_name(language, seat))}"
+        owner = f"{seat_sign(seat)}{escape(words.seat_name(language, seat))}"
         found += f'<div class="owned"><h3>{owner}</h3>{buttons}</div>' if buttons else ""
     return found
 
 
 @lru_cache(maxsize=1024)
 def _token(language: str, laws: str, card: int, kind: int, number: int) -> str:
-    words = f"{card_name(language, laws, card)}: {token_name(language, kind, number)}"
+    said = f"{words.card_name(language, laws, card)}: {words.token_name(language, kind, number)}"
     name, more = tables.TOKEN_NAMES[kind], f' data-card="{card}"'
-    return kit.button(f"t-{card}-{name}", words, sign(name), more=more)
+    return kit.button(f"t-{card}-{name}", said, sign(name), more=more)
 
 
 def _score_of(view: View, language: str) -> str:
@@ -169,9 +163,9 @@ def _running(language: str, points: tuple[int | None, ...]) -> str:
     """Show one's own points under the seven headings, as they stand."""
     found = "".join(_running_row(language, at, value) for at, value in enumerate(points))
     total = sum(value or 0 for value in points)
-    words = escape(say(language, "score-points", count=total))
-    body = f'<ul class="running">{found}</ul><strong class="sum">{words}</strong>'
-    return kit.section("score", body, say(language, "score-now"))
+    said = escape(words.say(language, "score-points", count=total))
+    body = f'<ul class="running">{found}</ul><strong class="sum">{said}</strong>'
+    return kit.section("score", body, words.say(language, "score-now"))
 
 
 @lru_cache(maxsize=1024)
@@ -185,12 +179,12 @@ def _running_row(language: str, at: int, value: int | None) -> str:
 
 
 def _hidden(language: str) -> str:
-    return f"{say(language, 'score-unknown')}. {say(language, 'score-attack-note')}"
+    return f"{words.say(language, 'score-unknown')}. {words.say(language, 'score-attack-note')}"
 
 
 def heading(language: str, at: int) -> str:
     """Name one of the seven headings of scoring, `at` 0..6."""
-    return TEXTS.text(language, f"heading-{HEADINGS[at]}")
+    return words.TEXTS.text(language, f"heading-{words.HEADINGS[at]}")
 
 
 @lru_cache(maxsize=512)
@@ -200,26 +194,28 @@ def _score_table(
     """Show everybody's points under the seven headings, with totals and places."""
     heads = "".join(
         f'<th scope="col"{_winner(place)}>{seat_sign(seat)}'
-        f'<span class="sr">{escape(seat_name(language, seat))}</span></th>'
+        f'<span class="sr">{escape(words.seat_name(language, seat))}</span></th>'
         for seat, _, place in points
     )
-    rows = "".join(_heading_row(language, at, points) for at in range(len(HEADINGS)))
+    rows = "".join(_heading_row(language, at, points) for at in range(len(words.HEADINGS)))
     totals = "".join(
         f"<td{_winner(place)}><b>{sum(value or 0 for value in values)}</b></td>"
         for _, values, place in points
     )
-    total = escape(say(language, "score-total"))
+    total = escape(words.say(language, "score-total"))
     foot = f'<tr class="total"><th scope="row">{total}</th>{totals}</tr>'
     if over and len(points) > 1:
         places = "".join(_place(language, place) for _, _, place in points)
-        label = escape(say(language, "score-places"))
+        label = escape(words.say(language, "score-places"))
         foot += f'<tr><th scope="row">{label}</th>{places}</tr>'
     table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}{foot}</tbody></table>"
-    return kit.section("score", table, say(language, "score-final" if over else "score-now"))
+    return kit.section("score", table, words.say(language, "score-final" if over else "score-now"))
 
 
 def _place(language: str, place: int) -> str:
-    wins = f'<span class="sr">{escape(say(language, "score-wins"))}</span>' if place == 1 else ""
+    wins = (
+        f'<span class="sr">{escape(words.say(language, "score-wins"))}</span>' if place == 1 else ""
+    )
     return f"<td{_winner(place)}>{place}.{wins}</td>"
 
 

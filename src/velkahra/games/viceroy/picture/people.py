@@ -10,19 +10,9 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.viceroy.picture import stock
+from velkahra.games.viceroy.picture import stock, words
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
 from velkahra.games.viceroy.picture.pyramid import corner, frame
-from velkahra.games.viceroy.picture.words import (
-    ATTACK,
-    TEXTS,
-    one_colour,
-    say,
-    seat_facts,
-    seat_name,
-    token_list,
-    token_name,
-)
 from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.view.model import Laid, Player, View
 from velkahra.picture import kit
@@ -57,13 +47,13 @@ def _player(
 
 
 def _head(language: str, seat: int, known: Player, you: bool, decides: bool, phase: str) -> str:
-    mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
+    mine = f"<small>{escape(words.say(language, 'you'))}</small>" if you else ""
     lowest = ""
     if known.lowest < LOWEST_NONE:
-        words = escape(say(language, "lowest", number=known.lowest))
-        lowest = f'<span class="lowest">{words}</span>'
+        said = escape(words.say(language, "lowest", number=known.lowest))
+        lowest = f'<span class="lowest">{said}</span>'
     return (
-        f'<div class="who">{stock.seat_sign(seat)}<b>{escape(seat_name(language, seat))}'
+        f'<div class="who">{stock.seat_sign(seat)}<b>{escape(words.seat_name(language, seat))}'
         f"</b>{kit.player_mark(seat)}{mine}{lowest}"
         f"{_state(language, seat, known, decides, phase)}</div>"
     )
@@ -73,47 +63,42 @@ def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -
     """Show what a seat is doing: deciding, has chosen, has a card, has passed, builds no more."""
     found = ""
     if known.chosen:
-        found += kit.marked(stock.sign("check"), say(language, "chosen"))
+        found += kit.marked(stock.sign("check"), words.say(language, "chosen"))
     elif decides:
-        found += kit.marked(stock.sign("dots"), say(language, "decides"), "thinks")
-    if known.bid == ATTACK:
+        found += kit.marked(stock.sign("dots"), words.say(language, "decides"), "thinks")
+    if known.bid == words.ATTACK:
         found += kit.marked(
-            stock.sign("attack"), say(language, "attack-taken", **seat_facts(language, seat))
+            stock.sign("attack"),
+            words.say(language, "attack-taken", **words.seat_facts(language, seat)),
         )
     if known.status in ("served", "passed", "skipping"):
         signs = {"served": "hand", "passed": "fist", "skipping": "lock"}
         found += kit.marked(
-            stock.sign(signs[known.status]), say(language, f"status-{known.status}"), "quiet"
+            stock.sign(signs[known.status]), words.say(language, f"status-{known.status}"), "quiet"
         )
     if known.skips:
-        found += kit.marked(stock.sign("lock"), say(language, "skips"), "quiet")
+        found += kit.marked(stock.sign("lock"), words.say(language, "skips"), "quiet")
     if known.out and phase == "building":
-        found += kit.marked(stock.sign("lock"), say(language, "out"), "quiet")
+        found += kit.marked(stock.sign("lock"), words.say(language, "out"), "quiet")
     return f'<span class="state">{found}</span>' if found else ""
 
 
 def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> str:
     """Show gems and attack tokens where they are open, and the size of the hand."""
     found = kit.count(
-        stock.sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size)
+        stock.sign("hand"), known.hand_size, words.say(language, "hand-size", count=known.hand_size)
     )
     if known.hand is None:
         found = kit.moving("card", known.hand_size, found)
     if known.gems is not None and not you:
-        found += "".join(
-            kit.gaining(
-                f"purse-{seat}-{name}",
-                number,
-                kit.count(stock.sign(f"gem-{name}"), number, one_colour(language, colour, number)),
-            )
-            for colour, (name, number) in enumerate(
-                zip(facts.COLOUR_NAMES, known.gems, strict=True)
-            )
-            if number
-        )
+        for colour, number in enumerate(known.gems):
+            kind = f"gem-{facts.COLOUR_NAMES[colour]}"
+            gems = kit.count(stock.sign(kind), number, words.one_colour(language, colour, number))
+            name = f"purse-{seat}-{facts.COLOUR_NAMES[colour]}"
+            found += kit.gaining(name, number, kit.moving(kind, number, gems)) if number else ""
     if known.attack is not None and (known.attack or over):
         found += kit.count(
-            stock.sign("attack"), known.attack, say(language, "attack", count=known.attack)
+            stock.sign("attack"), known.attack, words.say(language, "attack", count=known.attack)
         )
     return f'<div class="purse">{found}</div>'
 
@@ -145,19 +130,21 @@ def _totals(language: str, seat: int, known: Player) -> str:
     circles = sum(laid.circle >= 0 for laid in known.pyramid)
     if circles:
         found += kit.count(
-            stock.sign("ring"), circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}"
+            stock.sign("ring"),
+            circles,
+            f"{words.TEXTS.text(language, 'heading-circles')}: {circles}",
         )
     return f'<div class="totals">{found}</div>'
 
 
 def _of(language: str, held: tuple[int, ...], kinds: range) -> str:
-    return token_list(language, [(kind, held[kind]) for kind in kinds if held[kind]])
+    return words.token_list(language, [(kind, held[kind]) for kind in kinds if held[kind]])
 
 
 @lru_cache(maxsize=2048)
 def _kind(language: str, kind: int, number: int) -> str:
     return kit.count(
-        stock.sign(tables.TOKEN_NAMES[kind]), number, token_name(language, kind, number)
+        stock.sign(tables.TOKEN_NAMES[kind]), number, words.token_name(language, kind, number)
     )
 
 
@@ -175,9 +162,9 @@ def _thumbnail(language: str, laws: str, seat: int, pyramid: tuple[Laid, ...]) -
     """Make the label of the switch: a small pyramid that shows numbers, segments and circles."""
     drawn = "".join(_small(laid) for laid in pyramid)
     rings = "".join(_ring(laid) for laid in pyramid if laid.circle >= 0)
-    words = escape(say(language, "enlarge", **seat_facts(language, seat)))
+    said = escape(words.say(language, "enlarge", **words.seat_facts(language, seat)))
     return (
-        f'<label for="show-{seat}" class="thumb" title="{words}"><span class="sr">{words}</span>'
+        f'<label for="show-{seat}" class="thumb" title="{said}"><span class="sr">{said}</span>'
         f'<svg viewBox="{frame(pyramid)}" aria-hidden="true">{drawn}{rings}</svg></label>'
     )
 

@@ -13,17 +13,9 @@ from textwrap import wrap
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
+from velkahra.games.viceroy.picture import words
 from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
-from velkahra.games.viceroy.picture.words import (
-    card_name,
-    circle_label,
-    gem_list,
-    laid_label,
-    say,
-    seat_facts,
-    tinted,
-)
 from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.text.names import reward_name
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
@@ -72,7 +64,7 @@ def _pyramid(
     named: bool,
     own: bool,
 ) -> Mapping[str, str]:
-    words = say(language, "pyramid-of", **seat_facts(language, seat))
+    said = words.say(language, "pyramid-of", **words.seat_facts(language, seat))
     free = _free_places(pyramid, spots)
     body = _outline(language, free, own and not spots and len(pyramid) <= BEGUN)
     body += "".join(
@@ -90,7 +82,7 @@ def _pyramid(
     return {
         name: f'<svg id="{name}" class="{css}" viewBox="{frame(pyramid, spots)}" '
         'preserveAspectRatio="xMidYMax" '
-        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(words)}">'
+        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(said)}">'
         f"{_owner(seat, pyramid, spots)}{body}</svg>"
     }
 
@@ -134,8 +126,8 @@ def _ghost(level: int, column: int) -> str:
 def _row_hint(language: str, level: int, column: int) -> str:
     """Return the drawing of a free place: what its row costs and gives."""
     x, y = corner(level, column)
-    words = wrap(say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
-    lines = [say(language, "row-head", level=level), *words]
+    said = wrap(words.say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
+    lines = [words.say(language, "row-head", level=level), *said]
     first = y + ink.CARD / 2 - 8 * len(lines) + 12
     return "".join(
         f'<text x="{x + ink.CARD / 2:g}" y="{first + 16 * number:g}" class="hint" '
@@ -192,7 +184,7 @@ def _level(places: Sequence[tuple[int, int]], level: int) -> str:
 @lru_cache(maxsize=8192)
 def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
     x, y = corner(laid.level, laid.column)
-    label = escape(laid_label(language, laws, laid))
+    label = escape(words.laid_label(language, laws, laid))
     marked = " free" if free else ""
     return (
         f'<g id="c-{laid.card}" class="card{marked}" data-card="{laid.card}" '
@@ -266,11 +258,11 @@ def _tucked(cards: tuple[int, ...]) -> str:
     for place, card in enumerate(shown):
         y = 105.5 - 13 * place
         law = "#e2d3ee" if card > facts.CHARACTERS else ink.PAPER
-        words = str(card) if card > 0 else f"+{-card}"
+        said = str(card) if card > 0 else f"+{-card}"
         about = f' data-card="{card}"' if card > 0 else ""
         found += (
             f'<g{about}><path d="M89 {y:g}h30v12.5h-30z" fill="{law}" stroke="{ink.INK}"/>'
-            f"{ink.text(words, 104, y + 10.2, 11)}</g>"
+            f"{ink.text(said, 104, y + 10.2, 11)}</g>"
         )
     return found
 
@@ -286,7 +278,7 @@ def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
             f'<g id="circle-{laid.card}" class="circle{css}" {where} aria-hidden="true">'
             f"{ring(laid)}</g>"
         )
-    told = f"{card_name(language, laws, laid.card)}: {circle_label(language, laid)}"
+    told = f"{words.card_name(language, laws, laid.card)}: {words.circle_label(language, laid)}"
     return (
         f'<g id="circle-{laid.card}" class="circle asked" {where} role="button" tabindex="-1" '
         f'aria-label="{escape(told)}">{ring(laid)}'
@@ -335,15 +327,17 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
     none = (0, 0, 0, 0)
     person = card <= facts.CHARACTERS
     return joined(
-        say(language, "spot", level=spot.level, column=spot.column),
-        say(language, "spot-replaces", card=card_name(language, laws, spot.replaces))
+        words.say(language, "spot", level=spot.level, column=spot.column),
+        words.say(language, "spot-replaces", card=words.card_name(language, laws, spot.replaces))
         if spot.replaces
         else "",
-        say(language, "spot-cost", gems=gem_list(language, spot.cost))
+        words.say(language, "spot-cost", gems=words.gem_list(language, spot.cost))
         if spot.cost != none
-        else say(language, "spot-free"),
-        say(language, "spot-less", gems=gem_list(language, spot.less)) if spot.less != none else "",
-        say(language, "spot-short", gems=gem_list(language, spot.short))
+        else words.say(language, "spot-free"),
+        words.say(language, "spot-less", gems=words.gem_list(language, spot.less))
+        if spot.less != none
+        else "",
+        words.say(language, "spot-short", gems=words.gem_list(language, spot.short))
         if spot.short != none
         else "",
         *(_gain(language, spot, card) if person else ()),
@@ -358,19 +352,19 @@ def _circles(language: str, spot: Spot) -> list[str]:
     for colour in spot.closes:
         key = "spot-circle" if left[colour] else "spot-circle-no-gem"
         left[colour] -= 1 if left[colour] else 0
-        found.append(tinted(language, key, colour))
+        found.append(words.tinted(language, key, colour))
     return found
 
 
 def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
     """Describe the reward, and gems that the supply lacks for it. Rules: VC-REWARD-01."""
     if spot.level == TOP:
-        yield say(language, "level-5")
+        yield words.say(language, "level-5")
         return
     reward = facts.PEOPLE[card - 1].rows[spot.level - 1].reward.all
-    yield say(language, "spot-reward", reward=reward_name(language, reward))
+    yield words.say(language, "spot-reward", reward=reward_name(language, reward))
     if sum(part.n for part in reward if part.type == "gems") > spot.left:
-        yield say(language, "spot-left", count=spot.left)
+        yield words.say(language, "spot-left", count=spot.left)
 
 
 def _preview(spot: Spot, card: int) -> str:

@@ -11,16 +11,8 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture import stock
+from velkahra.games.viceroy.picture import stock, words
 from velkahra.games.viceroy.picture.art.portraits import WIDE
-from velkahra.games.viceroy.picture.words import (
-    ATTACK,
-    card_name,
-    say,
-    seat_facts,
-    seat_name,
-    tinted,
-)
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import View
 from velkahra.picture.words import joined
@@ -89,7 +81,7 @@ def _element(
         return {"reveal": '<section id="reveal" class="reveal scene" hidden></section>'}
     found = "".join(_fist(language, laws, *fist) for fist in fists)
     found += "".join(_robot(language, number, colour) for number, colour in enumerate(robots))
-    title = escape(say(language, "reveal"))
+    title = escape(words.say(language, "reveal"))
     return {
         "reveal": f'<section id="reveal" class="reveal scene" aria-label="{title}" hidden>'
         f"<h3>{title}</h3><ol>{found}</ol></section>"
@@ -97,11 +89,11 @@ def _element(
 
 
 def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
-    words = escape(_described(language, laws, seat, bids, card))
+    said = escape(_described(language, laws, seat, bids, card))
     shown = "".join(_bid(*bid) for bid in bids)
-    name = escape(seat_name(language, seat))
+    name = escape(words.seat_name(language, seat))
     return (
-        f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
+        f'<li class="fist" title="{said}"><span class="sr">{said}</span>'
         f'<span aria-hidden="true">{stock.seat_sign(seat)}<b>{name}</b>{shown}</span>'
         f"{_card(language, laws, seat, card)}</li>"
     )
@@ -110,24 +102,24 @@ def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int)
 def _described(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
     told = [_bid_text(language, seat, *bid) for bid in bids]
     if card:
-        told.append(say(language, "reveal-takes", card=card_name(language, laws, card)))
+        told.append(words.say(language, "reveal-takes", card=words.card_name(language, laws, card)))
     return joined(*told)
 
 
 def _bid_text(language: str, seat: int, bid: int, lost: bool) -> str:
-    who = seat_facts(language, seat)
+    who = words.seat_facts(language, seat)
     if bid == _EMPTY:
-        return f"{seat_name(language, seat)} {say(language, 'status-passed')}"
-    if bid == ATTACK:
-        return say(language, "attack-taken", **who)
-    words = tinted(language, "bid-taken", bid, **who)
-    return f"{words} ({say(language, 'clashed')})" if lost else words
+        return f"{words.seat_name(language, seat)} {words.say(language, 'status-passed')}"
+    if bid == words.ATTACK:
+        return words.say(language, "attack-taken", **who)
+    said = words.tinted(language, "bid-taken", bid, **who)
+    return f"{said} ({words.say(language, 'clashed')})" if lost else said
 
 
 def _bid(bid: int, lost: bool) -> str:
     """Show what was in a fist; a gem that met others burns."""
-    if bid >= ATTACK:
-        return stock.sign("attack" if bid == ATTACK else "fist", "gem-shown")
+    if bid >= words.ATTACK:
+        return stock.sign("attack" if bid == words.ATTACK else "fist", "gem-shown")
     gem = stock.sign(f"letter-{COLOUR_NAMES[bid]}", "gem-shown")
     return f'<span class="lost">{gem}{stock.sign("clash", "burns")}</span>' if lost else gem
 
@@ -136,18 +128,18 @@ def _card(language: str, laws: str, seat: int, card: int) -> str:
     """Show the card that a seat won; it flies there."""
     if not card:
         return ""
-    words = escape(card_name(language, laws, card))
+    said = escape(words.card_name(language, laws, card))
     return (
         f'<span class="won" data-card="{card}" data-goes="#player-{seat}" aria-hidden="true">'
         f'<svg viewBox="-{WIDE} 0 {WIDE + 120} 120"><use href="#f-{card}" width="120" '
         'height="120"/></svg>'
-        f"<span>{words}</span></span>"
+        f"<span>{said}</span></span>"
     )
 
 
 def _robot(language: str, number: int, colour: int) -> str:
-    words = escape(tinted(language, "robot-bid", colour, number=number + 1))
+    said = escape(words.tinted(language, "robot-bid", colour, number=number + 1))
     return (
-        f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
+        f'<li class="fist" title="{said}"><span class="sr">{said}</span>'
         f'<span aria-hidden="true">{stock.sign("robot")}{_bid(colour, False)}</span></li>'
     )

@@ -10,8 +10,7 @@ from typing import Final
 from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
-from velkahra.games.viceroy.rules.actions import SPACE
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.rules import actions, facts
 from velkahra.games.viceroy.view.model import Four, View
 from velkahra.picture import kit
 from velkahra.picture.words import capital, joined
@@ -39,7 +38,7 @@ def _chosen(view: View, action: int | None) -> int:
     """Give the hand card that was chosen in secret, or 0."""
     if action is None:
         return 0
-    chosen = SPACE.decode(action)
+    chosen = actions.SPACE.decode(action)
     return chosen.values[0] + 1 if chosen.kind in ("play", "start") else 0
 
 
@@ -54,7 +53,7 @@ def _screen(language: str, gems: Four, attack: int, unused: Four) -> str:
 
 
 def _heap(language: str, colour: int, number: int, unused: int) -> str:
-    name = COLOUR_NAMES[colour]
+    name = facts.COLOUR_NAMES[colour]
     told = one_colour(language, colour, number)
     shown = stock.sign(f"letter-{name}")
     free = ""
@@ -112,7 +111,7 @@ def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
     """
     key = "supply-gem" if prefix == "g" else "own-gem"
     rows = ""
-    for colour, name in enumerate(COLOUR_NAMES):
+    for colour, name in enumerate(facts.COLOUR_NAMES):
         words = escape(capital(tinted(language, key, colour)))
         row = "".join(
             f'<button type="button" id="{prefix}-{name}-{number}" class="gem" data-heap="{name}" '

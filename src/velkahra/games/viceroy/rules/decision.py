@@ -12,10 +12,12 @@ from velkahra.games.viceroy.rules.state import Position
 class Decision:
     """What may be done while a frame of one kind is on top of the stack, and what follows.
 
-    `actions` are the kinds of actions that belong to it; any other is refused without asking it.
+    `kind` is that of its frame. `actions` are the kinds of actions that belong to it; any other is
+    refused without asking it.
     """
 
-    def __init__(self, *actions: str) -> None:
+    def __init__(self, kind: i64, *actions: str) -> None:
+        self.kind = kind
         self.actions = actions
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -29,57 +29,30 @@ from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.laws import keep, lay, review, swap
 from velkahra.games.viceroy.rules.state import Position
 
-DECISIONS: Final = vec[Decision](
-    [
-        Decision(),
-        setup.Back("back"),
-        take.Deal("deal"),
-        take.Show("deal"),
-        virtual.Virtual("virtual"),
-        setup.Start("start"),
-        auction.Bid("pass", "bid"),
-        colours.Name("name"),
-        building.Card("pass", "play"),
-        colours.Take("take"),
-        colours.ShareColour("take", "go-on"),
-        virtual.Remove("remove"),
-        reward.Gems("gems", "decline"),
-        take.Draw("draw"),
-        take.Archive("archive", "decline"),
-        building.Place("place", "spare"),
-        building.Level5("grant"),
-        lay.Option("option"),
-        reward.Colour("colour"),
-        reward.OwnGem("own-gem", "decline"),
-        lay.Double("double"),
-        swap.Swap("swap", "decline"),
-        swap.For("for"),
-        swap.Give("give"),
-        review.Return("return"),
-        keep.Tuck("tuck", "decline"),
-        keep.Free("tuck"),
-        keep.Store("store", "decline"),
-        recolour.Recolour("recolour", "optimum", "decline"),
-        flow.Round(),
-        auction.Auction(),
-        auction.Attackers(),
-        colours.Colours(),
-        virtual.FreeDiscards(),
-        auction.PayPassed(),
-        take.Renew(),
-        building.Build(),
-        building.Lay(),
-        reward.Reward(),
-        take.Cards(),
-        setup.First(),
-        review.Laws(),
-        lay.Copy(),
-        Decision(),
-        end.End(),
-        end.Score(),
-    ]
+
+def _by_kind(*chapters: tuple[Decision, ...]) -> vec[Decision]:
+    """Return the decisions by the kinds of their frames; a kind without one gets an empty one."""
+    found = {int(decision.kind): decision for part in chapters for decision in part}
+    return vec[Decision]([found.get(kind, Decision(0)) for kind in range(max(found) + 1)])
+
+
+DECISIONS: Final = _by_kind(
+    setup.DECISIONS,
+    take.DECISIONS,
+    virtual.DECISIONS,
+    auction.DECISIONS,
+    colours.DECISIONS,
+    building.DECISIONS,
+    reward.DECISIONS,
+    lay.DECISIONS,
+    swap.DECISIONS,
+    review.DECISIONS,
+    keep.DECISIONS,
+    recolour.DECISIONS,
+    flow.DECISIONS,
+    end.DECISIONS,
 )
-"""By the kind of frame, each with its kinds of actions; 0 and 43 are no kinds."""
+"""By the kind of frame."""
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
@@ -88,6 +61,12 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
     if not state.may_act(seat):
         return out
     return DECISIONS[state.frame_kind()].legal(state, seat, out)
+
+
+def fitting(state: Position, *verbs: str) -> str:
+    """Return the first of some kinds of actions that belongs to the decision; else the last."""
+    due = () if state.over else DECISIONS[state.frame_kind()].actions
+    return next((verb for verb in verbs if verb in due), verbs[-1])
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:

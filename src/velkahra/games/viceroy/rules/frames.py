@@ -12,53 +12,53 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.decision import Frame, Slot
 
-BACK: Final[i64] = 1  # chance draws two gems that a seat puts back
-DEAL: Final[i64] = 2  # chance draws a card for a seat
-SHOW: Final[i64] = 3  # chance draws a card for the display
-VIRTUAL: Final[i64] = 4  # chance draws the bid of a virtual opponent
+BACK: Final[i64] = 1
+DEAL: Final[i64] = 2
+SHOW: Final[i64] = 3
+VIRTUAL: Final[i64] = 4
 LAST_CHANCE: Final[i64] = 4
-START: Final[i64] = 5  # seats choose their first card
-BID: Final[i64] = 6  # seats bid
-NAME: Final[i64] = 7  # two bidders name the card they want
-CARD: Final[i64] = 8  # seats choose a card to lay
+START: Final[i64] = 5
+BID: Final[i64] = 6
+NAME: Final[i64] = 7
+CARD: Final[i64] = 8
 LAST_SECRET: Final[i64] = 8
-TAKE: Final[i64] = 9  # a seat takes a card of the display
-SHARE: Final[i64] = 10  # a seat takes the upper card beside a virtual opponent, or goes on
-REMOVE: Final[i64] = 11  # a seat discards a card of the display for a virtual opponent
-GEMS: Final[i64] = 12  # a seat takes gems of the supply
-DRAW: Final[i64] = 13  # a seat chooses the deck it draws from
-ARCHIVE: Final[i64] = 14  # a seat may tuck one of the cards it has just taken
-PLACE: Final[i64] = 15  # a seat lays a card in its pyramid
-LEVEL_5: Final[i64] = 16  # a seat chooses the reward of a character on level 5
-OPTION: Final[i64] = 17  # a seat chooses an option of a law
-COLOUR: Final[i64] = 18  # a seat chooses the colour of an eternal gem
-OWN_GEM: Final[i64] = 19  # a seat may use its own gem as an eternal gem
-DOUBLE: Final[i64] = 20  # a seat chooses the character whose tokens a law doubles
-SWAP: Final[i64] = 21  # a seat chooses its token for a swap
-FOR: Final[i64] = 22  # a seat chooses the token of another seat that it swaps for
-GIVE: Final[i64] = 23  # a seat pays another one for a swap
-RETURN: Final[i64] = 24  # a seat puts laws of its hand back on their deck
-TUCK: Final[i64] = 25  # a seat tucks cards of its hand under a law
-FREE: Final[i64] = 26  # a seat tucks a free card of its pyramid under a law
-STORE: Final[i64] = 27  # a seat stores gems on a law
-RECOLOUR: Final[i64] = 28  # a seat recolours circles at the end
+TAKE: Final[i64] = 9
+SHARE: Final[i64] = 10
+REMOVE: Final[i64] = 11
+GEMS: Final[i64] = 12
+DRAW: Final[i64] = 13
+ARCHIVE: Final[i64] = 14
+PLACE: Final[i64] = 15
+LEVEL_5: Final[i64] = 16
+OPTION: Final[i64] = 17
+COLOUR: Final[i64] = 18
+OWN_GEM: Final[i64] = 19
+DOUBLE: Final[i64] = 20
+SWAP: Final[i64] = 21
+FOR: Final[i64] = 22
+GIVE: Final[i64] = 23
+RETURN: Final[i64] = 24
+TUCK: Final[i64] = 25
+FREE: Final[i64] = 26
+STORE: Final[i64] = 27
+RECOLOUR: Final[i64] = 28
 LAST_DECISION: Final[i64] = 28
-ROUND: Final[i64] = 29  # begin the next round
-AUCTION: Final[i64] = 30  # hold the next auction round
-ATTACKERS: Final[i64] = 31  # let attackers take their cards
-COLOURS: Final[i64] = 32  # settle the bids of one colour after the other
-LOOSE: Final[i64] = 33  # make the free discards of virtual opponents
-AFTER: Final[i64] = 34  # pay those who have passed
-RENEW: Final[i64] = 35  # renew the display after an auction
-BUILD: Final[i64] = 36  # hold the next building round
-LAY: Final[i64] = 37  # lay the revealed cards, the lowest number first
-REWARD: Final[i64] = 38  # grant the next part of a reward
-CARDS: Final[i64] = 39  # draw cards for a seat
-FIRST: Final[i64] = 40  # grant the rewards of the first cards
-LAWS: Final[i64] = 41  # draw laws for a seat to review
-COPY: Final[i64] = 42  # double the eternal gems of a character
-END: Final[i64] = 44  # discard hands, let seats recolour
-SCORE: Final[i64] = 45  # add up all points
+ROUND: Final[i64] = 29
+AUCTION: Final[i64] = 30
+ATTACKERS: Final[i64] = 31
+COLOURS: Final[i64] = 32
+LOOSE: Final[i64] = 33
+AFTER: Final[i64] = 34
+RENEW: Final[i64] = 35
+BUILD: Final[i64] = 36
+LAY: Final[i64] = 37
+REWARD: Final[i64] = 38
+CARDS: Final[i64] = 39
+FIRST: Final[i64] = 40
+LAWS: Final[i64] = 41
+COPY: Final[i64] = 42
+END: Final[i64] = 44
+SCORE: Final[i64] = 45
 
 SECRET_SEATS: Final[i64] = 2  # of every secret choice: the bit set of those who choose
 BACK_OWNER: Final[i64] = 2
@@ -120,7 +120,6 @@ LAWS_LAW: Final[i64] = 4
 COPY_CARD: Final[i64] = 2
 COPY_GEMS: Final[i64] = 3  # gems still to copy, eight bits for each colour
 
-_SEATS: Final = (0, 3)
 _MASK: Final = Slot("seats", 1, 15)
 _OWNER: Final = Slot("owner", 0, 3)
 _COLOUR: Final = Slot("colour", 0, 3)
@@ -133,49 +132,68 @@ _DRAWN: Final = Slot("drawn", 0, 6)
 _HELD: Final = Slot("held", 0, 3)
 _NUMBER: Final = Slot("held", 1, 3)
 _PURPOSE: Final = Slot("purpose", 0, 2)
+_DECK: Final = Slot("deck", 0, 1)
+_SLOT: Final = Slot("slot", 0, 7)
+_REFILL: Final = Slot("refill", 0, 1)
+_OPPONENT: Final = Slot("opponent", 0, 2)
+_OFTEN: Final = Slot("often", 0, 1)
+_GEMS_LEFT: Final = Slot("left", 0, 99)
+_FREE: Final = Slot("free", 0, 99)
+_TOKEN: Final = Slot("token", 0, 23)
+_SOURCE: Final = Slot("source", 0, 351)
+_PART: Final = Slot("part", 0, 3)
+_GEMS: Final = Slot("gems", 0, 2**32 - 1)
+
+
+def _seat(kind: int, name: str, meaning: str, *slots: Slot) -> Frame:
+    return Frame(kind, name, meaning, (0, 3), *slots)
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
-    Frame(BACK, "back", None, _OWNER),
-    Frame(DEAL, "deal", None, Slot("deck", 0, 1), _OWNER, _PURPOSE),
-    Frame(SHOW, "show", None, Slot("slot", 0, 7), Slot("refill", 0, 1)),
-    Frame(VIRTUAL, "virtual", None, Slot("opponent", 0, 2)),
-    Frame(START, "start", None, _MASK),
-    Frame(BID, "bid", None, _MASK),
-    Frame(NAME, "name", None, _MASK, _COLOUR, Slot("often", 0, 1)),
-    Frame(CARD, "card", None, _MASK),
-    Frame(TAKE, "take", _SEATS, _ANY, _PURPOSE),
-    Frame(SHARE, "share", _SEATS, _COLOUR),
-    Frame(REMOVE, "remove", _SEATS),
-    Frame(GEMS, "gems", _SEATS, Slot("left", 0, 99), Slot("free", 0, 99)),
-    Frame(DRAW, "draw", _SEATS),
-    Frame(ARCHIVE, "archive", _SEATS),
-    Frame(PLACE, "place", _SEATS, _CARD, Slot("spared", 0, 4095)),
-    Frame(LEVEL_5, "level-5", _SEATS, _CHARACTER),
-    Frame(OPTION, "option", _SEATS, _LAW),
-    Frame(COLOUR, "colour", _SEATS, _CARD),
-    Frame(OWN_GEM, "own-gem", _SEATS, _CARD, _COLOUR),
-    Frame(DOUBLE, "double", _SEATS, _LAW),
-    Frame(SWAP, "swap", _SEATS, _LAW),
-    Frame(FOR, "for", _SEATS, _LAW, _CARD, Slot("token", 0, 23)),
-    Frame(GIVE, "give", _SEATS, Slot("other", 0, 3), Slot("left", 0, 8)),
-    Frame(RETURN, "return", _SEATS, Slot("left", 1, 6)),
-    Frame(TUCK, "tuck", _SEATS, _LAW),
-    Frame(FREE, "free", _SEATS, _LAW),
-    Frame(STORE, "store", _SEATS, _LAW),
-    Frame(RECOLOUR, "recolour", _SEATS),
-    Frame(ROUND, "round", None),
-    Frame(AUCTION, "auction", None, _HELD),
-    Frame(ATTACKERS, "attackers", None, _NUMBER),
-    Frame(COLOURS, "colours", None, _ANY),
-    Frame(LOOSE, "loose", None, _MASK),
-    Frame(AFTER, "after", None, _NUMBER),
-    Frame(RENEW, "renew", None),
-    Frame(BUILD, "build", None, _HELD),
-    Frame(LAY, "lay", None),
-    Frame(REWARD, "reward", _SEATS, Slot("source", 0, 351), Slot("part", 0, 3), _CARD),
-    Frame(CARDS, "cards", _SEATS, Slot("left", 0, 3)),
-    Frame(FIRST, "first", None),
-    Frame(LAWS, "laws", _SEATS, _LEFT, _DRAWN, _LAW),
-    Frame(COPY, "copy", _SEATS, _CHARACTER, Slot("gems", 0, 2**32 - 1)),
-    Frame(END, "end", None),
-    Frame(SCORE, "score", None),
+    Frame(BACK, "back", "chance draws two gems that a seat puts back", None, _OWNER),
+    Frame(DEAL, "deal", "chance draws a card for a seat", None, _DECK, _OWNER, _PURPOSE),
+    Frame(SHOW, "show", "chance draws a card for the display", None, _SLOT, _REFILL),
+    Frame(VIRTUAL, "virtual", "chance draws the bid of a virtual opponent", None, _OPPONENT),
+    Frame(START, "start", "seats choose their first card in secret", None, _MASK),
+    Frame(BID, "bid", "seats bid in secret", None, _MASK),
+    Frame(
+        NAME, "name", "two bidders name the card they want in secret", None, _MASK, _COLOUR, _OFTEN
+    ),
+    Frame(CARD, "card", "seats choose a card to lay in secret", None, _MASK),
+    _seat(TAKE, "take", "a seat takes a card of the display", _ANY, _PURPOSE),
+    _seat(SHARE, "share", "a seat may take the upper card beside a virtual opponent", _COLOUR),
+    _seat(REMOVE, "remove", "a seat discards a card of the display for a virtual opponent"),
+    _seat(GEMS, "gems", "a seat takes gems of the supply", _GEMS_LEFT, _FREE),
+    _seat(DRAW, "draw", "a seat chooses the deck it draws from"),
+    _seat(ARCHIVE, "archive", "a seat may tuck a card that it has just taken"),
+    _seat(PLACE, "place", "a seat lays a card", _CARD, Slot("spared", 0, 4095)),
+    _seat(LEVEL_5, "level-5", "a seat chooses the reward of a character on level 5", _CHARACTER),
+    _seat(OPTION, "option", "a seat chooses an option of a law", _LAW),
+    _seat(COLOUR, "colour", "a seat chooses the colour of an eternal gem", _CARD),
+    _seat(OWN_GEM, "own-gem", "a seat may use its own gem as an eternal gem", _CARD, _COLOUR),
+    _seat(DOUBLE, "double", "a seat chooses the character whose tokens a law doubles", _LAW),
+    _seat(SWAP, "swap", "a seat chooses its token for a swap", _LAW),
+    _seat(FOR, "for", "a seat chooses what it swaps for", _LAW, _CARD, _TOKEN),
+    _seat(GIVE, "give", "a seat pays for a swap", Slot("other", 0, 3), Slot("left", 0, 8)),
+    _seat(RETURN, "return", "a seat puts laws back on their deck", Slot("left", 1, 6)),
+    _seat(TUCK, "tuck", "a seat tucks cards of its hand under a law", _LAW),
+    _seat(FREE, "free", "a seat tucks a free card under a law", _LAW),
+    _seat(STORE, "store", "a seat stores gems on a law", _LAW),
+    _seat(RECOLOUR, "recolour", "a seat recolours circles at the end"),
+    Frame(ROUND, "round", "begin the next round", None),
+    Frame(AUCTION, "auction", "hold the next auction round", None, _HELD),
+    Frame(ATTACKERS, "attackers", "let attackers take their cards", None, _NUMBER),
+    Frame(COLOURS, "colours", "settle the bids of one colour after the other", None, _ANY),
+    Frame(LOOSE, "loose", "make the free discards of virtual opponents", None, _MASK),
+    Frame(AFTER, "after", "pay those who have passed", None, _NUMBER),
+    Frame(RENEW, "renew", "renew the display after an auction", None),
+    Frame(BUILD, "build", "hold the next building round", None, _HELD),
+    Frame(LAY, "lay", "lay the revealed cards, the lowest number first", None),
+    _seat(REWARD, "reward", "grant the next part of a reward", _SOURCE, _PART, _CARD),
+    _seat(CARDS, "cards", "draw cards for a seat", Slot("left", 0, 3)),
+    Frame(FIRST, "first", "grant the rewards of the first cards", None),
+    _seat(LAWS, "laws", "draw laws for a seat to review", _LEFT, _DRAWN, _LAW),
+    _seat(COPY, "copy", "double the eternal gems of a character", _CHARACTER, _GEMS),
+    Frame(END, "end", "discard hands, let seats recolour", None),
+    Frame(SCORE, "score", "add up all points", None),
 )

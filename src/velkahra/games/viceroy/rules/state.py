@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.rules import frames, seats, storage
-from velkahra.games.viceroy.rules.storage import Storage
 from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW, LAW_TABLES, LawTables
 
 # Status of a seat in this auction (`status`).
@@ -35,7 +34,7 @@ LAST_ROUND: Final[i64] = 12
 ROUNDS_OF_A_PHASE: Final[i64] = 3  # both auction rounds and building rounds
 
 
-class Position(Storage):
+class Position(storage.Storage):
     """The fields of `storage` with derived values; `engine.ViceroyState` adds the rules."""
 
     def actor(self) -> i64:

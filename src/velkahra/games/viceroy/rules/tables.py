@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 
 from velkahra.games.viceroy.rules import facts
 from velkahra.games.viceroy.rules.facts import CHARACTERS as _CHARACTERS
-from velkahra.games.viceroy.rules.facts import Law, Part
 
 BLUE: Final[i64] = 0
 RED: Final[i64] = 1
@@ -100,7 +99,7 @@ HARMONY: Final[i64] = 12
 RETINUE: Final[i64] = 13
 
 
-def encoded_part(part: Part) -> tuple[int, int, int]:
+def encoded_part(part: facts.Part) -> tuple[int, int, int]:
     """Return one part of a reward as numbers: what, how many, and which kind or colour."""
     colour = (
         facts.COLOUR_NAMES.index(part.color)
@@ -120,7 +119,7 @@ def encoded_part(part: Part) -> tuple[int, int, int]:
     return (("gems", "", "card", "attack").index(part.type), part.n, 0)
 
 
-def _parts(parts: tuple[Part, ...]) -> list[int]:
+def _parts(parts: tuple[facts.Part, ...]) -> list[int]:
     """Return a reward as PARTS numbers."""
     out: list[int] = []
     for part in parts:
@@ -180,7 +179,7 @@ class LawTables:
         parts: the rewards of all options.
     """
 
-    def __init__(self, name: str, laws: tuple[Law, ...]) -> None:
+    def __init__(self, name: str, laws: tuple[facts.Law, ...]) -> None:
         self.name: Final = name
         self.segments: vec[u8] = _segments()
         self.effect: vec[u8] = vec[u8]()
@@ -194,7 +193,7 @@ class LawTables:
         for law in laws:
             self._add(law)
 
-    def _add(self, law: Law) -> None:
+    def _add(self, law: facts.Law) -> None:
         params = law.params
         for corner in facts.CORNERS:
             self.segments = append(
@@ -268,7 +267,7 @@ class LawTables:
         return i64(self.parts[(source - LAW_SOURCE) * PARTS + part * PART + field])
 
 
-def _most(law: Law) -> int:
+def _most(law: facts.Law) -> int:
     if law.effect == "replace_card":
         return sum(1 << level for level in law.params.levels)
     if law.effect == "swap_token":

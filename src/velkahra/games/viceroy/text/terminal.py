@@ -4,9 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from velkahra.games.viceroy.rules.actions import KEYS
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
+from velkahra.games.viceroy.rules import actions, facts, tables
 from velkahra.games.viceroy.text.names import card_name
 from velkahra.games.viceroy.view.model import Four, Laid, Player, Spot, View
 
@@ -24,13 +22,13 @@ def text_of(view: View, language: str = "en") -> str:
     name = partial(_card, language, view.laws)
     rounds = f"auction {view.auction_round}, building {view.building_round}"
     lines = [f"round {view.round} ({view.phase}; {rounds}), laws {view.laws}"]
-    for place, colour in enumerate(COLOUR_NAMES):
+    for place, colour in enumerate(facts.COLOUR_NAMES):
         pair = (view.display[place + 4], view.display[place])
         lines.append(f"{colour}: upper {name(pair[0])}, lower {name(pair[1])}")
     decks = f"large {view.large}, small {view.small}, laws {view.law_deck}"
     lines.append(f"supply {_gems(view.supply)}; {decks}")
     for number, robot in enumerate(view.robots):
-        bid = COLOUR_NAMES[robot.bid] if robot.bid >= 0 else "-"
+        bid = facts.COLOUR_NAMES[robot.bid] if robot.bid >= 0 else "-"
         lines.append(f"virtual opponent {number + 1}: {bid}{', done' if robot.done else ''}")
     for seat, player in enumerate(view.players):
         lines += _player(seat, player, name)
@@ -39,7 +37,7 @@ def text_of(view: View, language: str = "en") -> str:
 
 
 def _card(language: str, laws: str, card: int) -> str:
-    return f"{KEYS[card - 1]} ({card_name(language, card, laws)})" if card else "-"
+    return f"{actions.KEYS[card - 1]} ({card_name(language, card, laws)})" if card else "-"
 
 
 def _gems(gems: Four | None) -> str:
@@ -61,9 +59,9 @@ def _player(seat: int, player: Player, name: Name) -> list[str]:
 
 
 def _laid(laid: Laid, name: Name) -> str:
-    tokens = [f"{number} {TOKEN_NAMES[kind]}" for kind, number in laid.tokens]
+    tokens = [f"{number} {tables.TOKEN_NAMES[kind]}" for kind, number in laid.tokens]
     under = [f"under it {name(card)}" for card in laid.tucked]
-    circle = [f"circle {COLOUR_NAMES[laid.circle]}"] if laid.circle >= 0 else []
+    circle = [f"circle {facts.COLOUR_NAMES[laid.circle]}"] if laid.circle >= 0 else []
     free = ["free"] if laid.free else []
     where = f"{laid.level} {laid.column} {name(laid.card)}"
     return ", ".join([where, *circle, *free, *tokens, *under])

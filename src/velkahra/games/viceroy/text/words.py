@@ -11,8 +11,7 @@ from velkahra.games.viceroy.rules import actions, tables
 from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES
 from velkahra.games.viceroy.text import events, names
 from velkahra.games.viceroy.text.names import TEXTS
-from velkahra.games.viceroy.view.build import view_of
-from velkahra.games.viceroy.view.model import View
+from velkahra.games.viceroy.view import build, model
 
 _SECRET: Final = ("start", "bid", "name", "card")
 _AT_ONCE: Final = 8
@@ -34,14 +33,14 @@ class ViceroyWords(FluentWords[ViceroyState]):
 
     def prompt(self, language: str, state: ViceroyState, seat: int, view: AnyView = None) -> str:
         """Return what `seat` is asked now, or what the others are doing."""
-        return prompt_for(language, view or view_of(state, seat))
+        return prompt_for(language, view or build.view_of(state, seat))
 
     def instead(self, language: str, view: AnyView, ways: Ways) -> str:
         """Return a sentence that lists what the seat of a view may do in place of what it tried."""
         return list_ways(TEXTS, language, ways, partial(_value_name, language, view, ways))
 
 
-def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
+def _value_name(language: str, view: model.View, ways: Ways, value: int) -> str:
     """Return the name of what a field of an action may be; "" where it would say nothing."""
     match ways.field:
         case "card":
@@ -73,7 +72,7 @@ def _small_name(language: str, field: str, value: int) -> str:
     return str(value + 1) if field == "level" else ""
 
 
-def prompt_for(language: str, view: View) -> str:
+def prompt_for(language: str, view: model.View) -> str:
     """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
@@ -91,7 +90,7 @@ def prompt_for(language: str, view: View) -> str:
     return TEXTS.text(language, "wait", **seat, what=doing)
 
 
-def _secret(language: str, view: View) -> str:
+def _secret(language: str, view: model.View) -> str:
     """Return a sentence on the seats still to choose, for seats that have chosen and spectators."""
     seats = ", ".join(names.seat_name(language, seat) for seat in view.deciders)
     mine = view.mine
@@ -103,7 +102,7 @@ def _secret(language: str, view: View) -> str:
     return TEXTS.text(language, f"wait-{view.decision}", **told)
 
 
-def _ready(language: str, view: View) -> str:
+def _ready(language: str, view: model.View) -> str:
     ready = [names.seat_name(language, n) for n, player in enumerate(view.players) if player.chosen]
     return TEXTS.text(language, "wait-ready", seats=", ".join(ready)) if ready else ""
 
@@ -128,7 +127,7 @@ def choice_name(language: str, action: int, laws: str) -> str:
     return TEXTS.text(language, "choice-card", card=card)
 
 
-def _asked(language: str, view: View) -> Arguments:
+def _asked(language: str, view: model.View) -> Arguments:
     """Return what the sentences of this decision may use."""
     is_law = view.card > CHARACTERS
     told: Arguments = {
@@ -143,7 +142,7 @@ def _asked(language: str, view: View) -> Arguments:
     return told | _of_the_decider(language, view)
 
 
-def _of_the_decider(language: str, view: View) -> Arguments:
+def _of_the_decider(language: str, view: model.View) -> Arguments:
     """Return the facts about the deciding seat: gems for passing, rival bids, the number left."""
     if view.decision == "bid":
         seat = view.deciders[0] if view.mine is None else view.seat
@@ -162,7 +161,7 @@ def _of_the_decider(language: str, view: View) -> Arguments:
     return {}
 
 
-def pass_gems(view: View, seat: int) -> Arguments:
+def pass_gems(view: model.View, seat: int) -> Arguments:
     """Return the gems for passing now: `count`, and `sure` if the supply has enough for all."""
     bidding = [player for player in view.players if player.status == "bidding"]
     wanted = sum(3 + player.held[int(tables.SCIENCE)] for player in bidding)
@@ -170,7 +169,7 @@ def pass_gems(view: View, seat: int) -> Arguments:
     return {"count": count, "sure": int(wanted <= sum(view.supply))}
 
 
-def _over(language: str, view: View) -> str:
+def _over(language: str, view: model.View) -> str:
     winners = [n for n, player in enumerate(view.players) if player.place == 1]
     total = sum(points or 0 for points in view.players[winners[0]].points)
     if view.seats == 1:

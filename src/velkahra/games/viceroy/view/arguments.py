@@ -1,9 +1,10 @@
 """What speaks for an action by itself: what it costs, brings or keeps."""
 
 from velkahra.core.contract.programs import Argument
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decisions, storage, tables
 from velkahra.games.viceroy.rules.chapters.pyramid import list_places
 from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.view.observation import CARD
 
 
 def argument_of(state: Position, seat: int, action: int) -> Argument | None:
@@ -16,7 +17,7 @@ def argument_of(state: Position, seat: int, action: int) -> Argument | None:
         case "play", [card]:
             return _of_card(state, seat, card + 1)
         case "place", [level, _]:
-            law = storage.is_law(state.slot(frames.PLACE_CARD))
+            law = storage.is_law(state.slot(CARD[state.frame_kind()]))
             return None if law else Argument("row", level + 1)
         case "bid", [bid]:
             return _of_bid(state, bid)
@@ -24,7 +25,7 @@ def argument_of(state: Position, seat: int, action: int) -> Argument | None:
             return Argument("named") if place < 2 else None
         case "draw", [deck]:
             return Argument("laws") if deck else None
-        case "pass", _ if state.frame_kind() == frames.CARD:
+        case "pass", _ if decisions.fitting(state, "play", ""):
             held = int(state.all_gems_of(seat))
             return Argument("saved", held) if held else None
     return None

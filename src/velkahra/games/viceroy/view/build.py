@@ -7,13 +7,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import FIRST_SLOT
-from velkahra.games.viceroy.rules import facts, frames, storage, tables
+from velkahra.games.viceroy.rules import decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
-from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
-from velkahra.games.viceroy.rules.chapters.building import would_close
+from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
+from velkahra.games.viceroy.rules.chapters.building import building_round, card_to_lay, would_close
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT, Position
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
-from velkahra.games.viceroy.view.observation import all_know, knows, screens_are_gone
+from velkahra.games.viceroy.view.observation import CARD, SPARED, all_know, knows, screens_are_gone
 
 DECISIONS: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_DECISION
@@ -39,8 +39,8 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         state.plays(ALWAYS_DRAWN),
         state.plays(LAST_APPOINTMENT),
         int(state.round),
-        _auction_round(state),
-        _building_round(state),
+        int(auction_round(state)),
+        0 if auction_round(state) else int(building_round(state)),
         _phase(state),
         _ending(state),
         DECISIONS.get(kind, "over"),
@@ -60,7 +60,7 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         _robots(state),
         tuple(_player(state, other, seat) for other in range(state.seats)),
         _spots(state, seat, kind),
-        _fresh(state, seat, kind),
+        _fresh(state, seat),
         tuple(card for card in range(1, facts.CARDS + 1) if state.zone[card] == u8(storage.GONE)),
         tuple(int(bits) for bits in state.known) if seat == OPEN else (),
         tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
@@ -79,13 +79,12 @@ def _draw(state: Position, kind: int) -> Draw | None:
     """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > frames.LAST_CHANCE:
         return None
-    owner = frames.DEAL_OWNER if kind == frames.DEAL else frames.BACK_OWNER
     return Draw(
         DECISIONS[kind],
-        seat=int(state.slot(owner)) if kind in (frames.DEAL, frames.BACK) else -1,
-        deck=int(state.slot(frames.DEAL_DECK)) if kind == frames.DEAL else -1,
-        slot=int(state.slot(frames.SHOW_SLOT)) if kind == frames.SHOW else -1,
-        robot=int(state.slot(frames.VIRTUAL_OPPONENT)) if kind == frames.VIRTUAL else -1,
+        seat=_slot(state, kind, ("owner",), -1),
+        deck=_slot(state, kind, ("deck",), -1),
+        slot=_slot(state, kind, ("slot",), -1),
+        robot=_slot(state, kind, ("opponent",), -1),
     )
 
 
@@ -94,26 +93,14 @@ def _four(numbers: Iterable[object]) -> Four:
     return blue, red, green, yellow
 
 
-def _auction_round(state: Position) -> int:
-    """Return the round of the auction that is under way, 0 outside."""
-    place = -1 if state.over else state.find_frame(frames.AUCTION)
-    return int(state.slot_at(place, frames.AUCTION_HELD)) if place >= 0 else 0
-
-
-def _building_round(state: Position) -> int:
-    """Return the round of the building phase that is under way, 0 outside."""
-    place = -1 if state.over or _auction_round(state) else state.find_frame(frames.BUILD)
-    return int(state.slot_at(place, frames.BUILD_HELD)) if place >= 0 else 0
-
-
 def _phase(state: Position) -> str:
     if state.over:
         return "over"
     if state.round == 0:
         return "setup"
-    if _auction_round(state):
+    if auction_round(state):
         return "auction"
-    if _building_round(state) or state.frame_kind() <= frames.LAST_CHANCE:
+    if building_round(state) or state.frame_kind() <= frames.LAST_CHANCE:
         return "building"
     return "end"
 
@@ -128,12 +115,13 @@ def _ending(state: Position) -> str:
 
 def _least(state: Position, kind: int) -> int:
     """Return the number of gems that must be taken, given or stored now; 0 if none."""
-    if kind == frames.GEMS:
-        return int(reward.gems_at_least(state))
-    if kind == frames.GIVE:
-        return int(state.slot(frames.GIVE_LEFT))
-    if kind == frames.STORE:
-        return int(state.tables().gems_at_least(state.slot(frames.STORE_LAW)))
+    match decisions.fitting(state, "gems", "give", "store", ""):
+        case "gems":
+            return int(reward.gems_at_least(state))
+        case "give":
+            return _slot(state, kind, ("left",), 0)
+        case "store":
+            return int(state.tables().gems_at_least(_slot(state, kind, ("law",), 0)))
     return 0
 
 
@@ -158,8 +146,8 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
     own = viewer in (seat, OPEN)
     purse_open = own or screens_are_gone(state)
     hand = [card for card in range(1, facts.CARDS + 1) if state.is_in_hand(seat, card)]
-    status = STATUSES[state.status[seat]] if _auction_round(state) else ""
-    revealed = state.bid[seat] if _auction_round(state) else storage.NO_BID
+    status = STATUSES[state.status[seat]] if auction_round(state) else ""
+    revealed = state.bid[seat] if auction_round(state) else storage.NO_BID
     return Player(
         int(state.lowest(seat)),
         _pyramid(state, seat),
@@ -178,7 +166,7 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
         state.has_chosen(seat),
         int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
         -1 if revealed == storage.NO_BID else int(revealed),
-        int(state.bid[seat]) if (not state.over and state.find_frame(frames.LAY) >= 0) else 0,
+        int(card_to_lay(state, seat)),
         int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
         int(end.rank_of(state, seat)) if state.over else 0,
@@ -218,10 +206,10 @@ def _laid(state: Position, seat: int, card: int) -> Laid:
     )
 
 
-def _fresh(state: Position, seat: int, kind: int) -> tuple[int, ...]:
-    if kind != frames.ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
+def _fresh(state: Position, seat: int) -> tuple[int, ...]:
+    owner = i64(-1) if state.over else state.frame_seat()
+    if not take.may_archive(state, owner) or seat not in (OPEN, int(owner)):
         return ()
-    owner = state.frame_seat()
     return tuple(
         card for card in range(1, facts.CARDS + 1) if take.is_just_taken(state, owner, i64(card))
     )
@@ -229,10 +217,9 @@ def _fresh(state: Position, seat: int, kind: int) -> tuple[int, ...]:
 
 def _spots(state: Position, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
-    if kind != frames.PLACE:
+    if not SPARED[kind]:
         return ()
-    owner, card = state.frame_seat(), state.slot(frames.PLACE_CARD)
-    marks = state.slot(frames.PLACE_SPARED)
+    owner, card, marks = state.frame_seat(), state.slot(CARD[kind]), state.slot(SPARED[kind])
     if seat not in (OPEN, int(owner)):
         return ()
     legal = {int(cell) for cell in pyramid.list_places(state, owner, card, marks)}
@@ -251,8 +238,8 @@ def _spots(state: Position, seat: int, kind: int) -> tuple[Spot, ...]:
 
 
 def _spot(state: Position, cell: int, legal: bool) -> Spot:
-    owner, card = state.frame_seat(), state.slot(frames.PLACE_CARD)
-    marks = state.slot(frames.PLACE_SPARED)
+    kind = state.frame_kind()
+    owner, card, marks = state.frame_seat(), state.slot(CARD[kind]), state.slot(SPARED[kind])
     level = storage.level_of(i64(cell))
     law = storage.is_law(card)
     prices = [

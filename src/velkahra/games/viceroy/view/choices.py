@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
-from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.core.contract.space import Action
+from velkahra.core.contract import refusals, space
 from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
 from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.view.observation import LEFT, SUBJECT
 
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
@@ -27,16 +27,17 @@ def choices_of(state: Position, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     kind = state.frame_kind()
-    if kind == frames.GEMS:
+    verb = decisions.fitting(state, "gems", "give", "store", "")
+    if verb == "gems":
         fewest, most = int(gems_at_least(state)), int(gems_due(state))
         heap = _heap(state, int(storage.SUPPLY), "g", max(fewest, 1), most, "gems ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap)
-    if kind == frames.GIVE:
-        number = int(state.slot(frames.GIVE_LEFT))
+    if verb == "give":
+        number = int(state.slot(LEFT[kind]))
         heap = _heap(state, seat, "own", number, number, "give ")
         return Choices([heap], 0)
-    if kind == frames.STORE:
-        law = state.slot(frames.STORE_LAW)
+    if verb == "store":
+        law = state.slot(SUBJECT[kind])
         fewest = int(state.tables().gems_at_least(law))
         most = min(int(state.tables().gems_at_most(law)), int(state.all_gems_of(seat)))
         heap = _heap(state, seat, "own", max(fewest, 1), most, "store ")
@@ -68,7 +69,7 @@ def _heap(state: Position, holder: int, prefix: str, least: int, most: int, text
     return Choose(offered, least, most, text)
 
 
-def _paths(action: Action, kind: int) -> list[list[str]]:
+def _paths(action: space.Action, kind: int) -> list[list[str]]:
     """Return the clicks for an action; there may be several ways."""
     values = action.values
     match action.kind:
@@ -97,7 +98,7 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
     return [[_button(action)]]
 
 
-def _button(action: Action) -> str:
+def _button(action: space.Action) -> str:
     """Return the button of an action that is answered by one."""
     match action.kind:
         case "draw":
@@ -113,7 +114,7 @@ def _button(action: Action) -> str:
     return ANSWERS.get(action.kind, f"do-{action.kind}")
 
 
-def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | refusals.Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -121,32 +122,31 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """
     try:
         action = _named(state, [element.split("-") for element in path])
-    except (KeyError, IndexError, ValueError, UnknownAction):
+    except (KeyError, IndexError, ValueError, refusals.UnknownAction):
         action = None
     if action is not None:
         return int(action)
     waits = decisions.refusal(state, seat, actions.SPACE.encode("pass", []))
-    return waits or Refusal("VC-FLOW-03", {}, "pick")
+    return waits or refusals.Refusal("VC-FLOW-03", {}, "pick")
 
 
 def _named(state: Position, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
-    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["bid", colour]:
             return actions.SPACE.encode("bid", [facts.COLOUR_NAMES.index(colour)])
         case ["slot", row, colour]:
-            return _named_slot(kind, actions.SLOT_NAMES.index(f"{row}-{colour}"))
+            return _named_slot(state, actions.SLOT_NAMES.index(f"{row}-{colour}"))
         case ["h", card]:
-            return _named_card(kind, int(card))
+            return _named_card(state, int(card))
         case ["c", card]:
-            verb = "tuck" if kind == frames.FREE else "double"
+            verb = decisions.fitting(state, "tuck", "double")
             return actions.SPACE.encode(verb, [int(card) - 1])
         case ["place", level, *column]:
             place = actions.COLUMN_NAMES.index("-".join(column))
             return actions.SPACE.encode("place", [int(level) - 1, place])
         case ["t", card, *token]:
-            verb = "for" if kind == frames.FOR else "swap"
+            verb = decisions.fitting(state, "for", "swap")
             held = tables.TOKEN_NAMES.index("-".join(token))
             return actions.SPACE.encode(verb, [int(card) - 1, held])
         case ["circle", card]:
@@ -157,27 +157,16 @@ def _named(state: Position, path: list[list[str]]) -> int | None:
     return None
 
 
-def _named_slot(kind: int, slot: int) -> int:
+def _named_slot(state: Position, slot: int) -> int:
     """Return the action's value for a click on the display."""
-    if kind == frames.BID:
-        return actions.SPACE.encode("bid", [storage.colour_of_slot(slot)])
-    if kind == frames.NAME:
-        return actions.SPACE.encode("name", [slot // int(storage.UPPER)])
-    return actions.SPACE.encode("remove" if kind == frames.REMOVE else "take", [slot])
+    verb = decisions.fitting(state, "bid", "name", "remove", "take")
+    number = {"bid": int(storage.colour_of_slot(slot)), "name": slot // int(storage.UPPER)}
+    return actions.SPACE.encode(verb, [number.get(verb, slot)])
 
 
-_VERBS: Final = {
-    int(frames.START): "start",
-    int(frames.CARD): "play",
-    int(frames.ARCHIVE): "archive",
-    int(frames.TUCK): "tuck",
-    int(frames.RETURN): "return",
-}
-
-
-def _named_card(kind: int, card: int) -> int:
+def _named_card(state: Position, card: int) -> int:
     """Return the action for a click on a hand card."""
-    verb = _VERBS.get(kind, "play")
+    verb = decisions.fitting(state, "start", "archive", "tuck", "return", "play")
     first = int(tables.FIRST_LAW) if verb == "return" else 1
     return actions.SPACE.encode(verb, [card - first])
 

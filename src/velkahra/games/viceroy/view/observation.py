@@ -8,46 +8,19 @@ from typing import Final
 from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract import entries
+from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.state import in_slot
 from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
+from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
+from velkahra.games.viceroy.rules.chapters.building import building_round, card_to_lay
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
-from velkahra.games.viceroy.rules.chapters.take import is_just_taken
+from velkahra.games.viceroy.rules.chapters.take import is_just_taken, may_archive
 from velkahra.games.viceroy.rules.chapters.virtual import gems_left_in_box
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import ATTACK, LAST_ROUND, ROUNDS_OF_A_PHASE, Position
 
-DECISIONS: Final[tuple[tuple[str, str], ...]] = (
-    ("back", "chance draws two gems that a seat puts back"),
-    ("deal", "chance draws a card for a seat"),
-    ("show", "chance draws a card for the display"),
-    ("virtual", "chance draws the bid of a virtual opponent"),
-    ("start", "seats choose their first card in secret"),
-    ("bid", "seats bid in secret"),
-    ("name", "two bidders name the card they want in secret"),
-    ("card", "seats choose a card to lay in secret"),
-    ("take", "a seat takes a card of the display"),
-    ("share", "a seat may take the upper card beside a virtual opponent"),
-    ("remove", "a seat discards a card of the display for a virtual opponent"),
-    ("gems", "a seat takes gems of the supply"),
-    ("draw", "a seat chooses the deck it draws from"),
-    ("archive", "a seat may tuck a card that it has just taken"),
-    ("place", "a seat lays a card"),
-    ("level-5", "a seat chooses the reward of a character on level 5"),
-    ("option", "a seat chooses an option of a law"),
-    ("colour", "a seat chooses the colour of an eternal gem"),
-    ("own-gem", "a seat may use its own gem as an eternal gem"),
-    ("double", "a seat chooses the character whose tokens a law doubles"),
-    ("swap", "a seat chooses its token for a swap"),
-    ("for", "a seat chooses what it swaps for"),
-    ("give", "a seat pays for a swap"),
-    ("return", "a seat puts laws back on their deck"),
-    ("tuck", "a seat tucks cards of its hand under a law"),
-    ("free", "a seat tucks a free card under a law"),
-    ("store", "a seat stores gems on a law"),
-    ("recolour", "a seat recolours circles at the end"),
-    ("over", "the game is over"),
-)
+DECISIONS: Final = what_is_due(frames.FRAMES, int(frames.LAST_DECISION))
 OVER: Final[i64] = 28
 
 MOST_GEMS: Final[i64] = 127
@@ -60,6 +33,22 @@ LAST_SLOT: Final[i64] = storage.SLOTS - 1
 HIDDEN_RULE: Final = "VC-FLOW-04"
 TOKENS: Final[tuple[str, ...]] = tables.TOKEN_NAMES
 COLOURS: Final[tuple[str, ...]] = facts.COLOUR_NAMES
+
+# Slots by the kind of frame.
+SUBJECT: Final = slots_called(frames.FRAMES, "card", "law")
+CARD: Final = slots_called(frames.FRAMES, "card")
+COLOUR: Final = slots_called(frames.FRAMES, "colour")
+PURPOSE: Final = slots_called(frames.FRAMES[int(frames.LAST_CHANCE) :], "purpose")
+OFTEN: Final = slots_called(frames.FRAMES, "often")
+LEFT: Final = slots_called(frames.FRAMES, "left")
+FREE: Final = slots_called(frames.FRAMES, "free")
+OTHER: Final = slots_called(frames.FRAMES, "other")
+TOKEN: Final = slots_called(frames.FRAMES, "token")
+SPARED: Final = slots_called(frames.FRAMES, "spared")
+OWNER: Final = slots_called(frames.FRAMES, "owner")
+DECK: Final = slots_called(frames.FRAMES, "deck")
+SLOT: Final = slots_called(frames.FRAMES, "slot")
+OPPONENT: Final = slots_called(frames.FRAMES, "opponent")
 
 # Where a card is, besides the places of seats: 4 + a seat's number for its hand, then as many for
 # the pyramids, then for the tucked cards.
@@ -81,12 +70,12 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     out = w.out
     first = entries.first_seat(observer)
     kind = i64(0) if state.over else state.frame_kind()
-    auction = _round_of(state, frames.AUCTION, frames.AUCTION_HELD)
+    auction = auction_round(state)
     w.entities("players", "the seats, from the observer on")
     for steps in range(state.seats):
         seat = entries.seat_after(first, steps, state.seats)
         _describe_player(w, state, observer, seat, auction)
-    _describe_cards(w, state, kind, observer, first)
+    _describe_cards(w, state, observer, first)
     w.entities("tokens", "the tokens on each card of a pyramid")
     at = w.columns("", TOKENS, 0, MOST_TOKENS, "on the card", "tokens")
     entries.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
@@ -103,12 +92,6 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
     _describe_pending(w, state, kind, observer, first)
     _describe_clock(w, state, auction)
-
-
-def _round_of(state: Position, kind: i64, held: i64) -> i64:
-    """Return the round in a slot of the outermost frame of a kind; 0 if there is none."""
-    place = i64(-1) if state.over else state.find_frame(kind)
-    return state.slot_at(place, held) if place >= 0 else i64(0)
 
 
 def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auction: i64) -> None:
@@ -147,8 +130,7 @@ def _describe_part(w: Entries, state: Position, seat: i64, auction: i64) -> None
     out = w.out
     status = 1 + i64(state.status[seat]) if auction > 0 else i64(0)
     bids = auction > 0 and state.bid[seat] != storage.NO_BID
-    lays = not state.over and state.find_frame(frames.LAY) >= 0
-    played = state.bid[seat] if lays else i64(0)
+    played = card_to_lay(state, seat)
     due = gems_for_passing(state, seat) if state.owed[seat] else i64(0)
     out[w.code("status", 0, 4, "in an auction: 1 bidding, 2 served, 3 passed, 4 skipping")] = i16(
         status
@@ -168,10 +150,10 @@ def screens_are_gone(state: Position) -> bool:
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == frames.RECOLOUR
 
 
-def _describe_cards(w: Entries, state: Position, kind: i64, observer: i64, first: i64) -> None:
+def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> None:
     """Describe the list of cards."""
     out = w.out
-    choosing = kind == frames.ARCHIVE and observer == state.frame_seat()
+    choosing = may_archive(state, observer)
     most, places = FIRST_PLACE + 3 * state.seats - 1, WHERE[state.seats]
     w.entities("cards", "characters 1..64, then laws 65..88")
     where = w.hidden("where", 0, most, places, "code", "VC-EDGE-04")
@@ -273,37 +255,18 @@ def _describe_pending(w: Entries, state: Position, kind: i64, observer: i64, fir
 def _describe_subject(w: Entries, state: Position, kind: i64) -> None:
     """Describe the card and the colour that the decision is about, and how a card is taken."""
     out = w.out
-    card = state.slot(frames.PLACE_CARD) if _is_about_a_card(kind) else i64(0)
-    colour, purpose, again = i64(-1), i64(-1), i64(-1)
-    if kind == frames.NAME:
-        colour, again = state.slot(frames.NAME_COLOUR), state.slot(frames.NAME_OFTEN)
-    elif kind == frames.TAKE:
-        colour, purpose = state.slot(frames.TAKE_COLOUR), state.slot(frames.TAKE_PURPOSE)
-    elif kind == frames.SHARE:
-        colour = state.slot(frames.SHARE_COLOUR)
-    elif kind == frames.OWN_GEM:
-        colour = state.slot(frames.OWN_GEM_COLOUR)
+    card, colour = in_slot(state, SUBJECT[kind], 0), in_slot(state, COLOUR[kind])
+    purpose, again = in_slot(state, PURPOSE[kind]), in_slot(state, OFTEN[kind])
     out[w.count("card", 0, tables.CARDS, "the card it is about", "card")] = i16(card)
     out[w.code("colour", -1, tables.COLOURS, "the colour it is about; 4 any")] = i16(colour)
     out[w.code("purpose", -1, 2, "a card is taken by 0 attack, 1 bid, 2 law")] = i16(purpose)
     out[w.count("again", -1, 1, "the bidders may name once more", "flag")] = i16(again)
 
 
-def _is_about_a_card(kind: i64) -> bool:
-    """Return whether the first slot of a kind of frame holds a card, as PLACE_CARD does."""
-    return frames.PLACE <= kind <= frames.FOR or frames.TUCK <= kind <= frames.STORE
-
-
 def _describe_left(w: Entries, state: Position, kind: i64) -> None:
     """Describe how many gems, laws or cards are still to be taken, paid, put back or discarded."""
     out = w.out
-    left, free = i64(0), i64(0)
-    if kind == frames.GEMS:
-        left, free = state.slot(frames.GEMS_LEFT), state.slot(frames.GEMS_FREE)
-    elif kind == frames.GIVE:
-        left = state.slot(frames.GIVE_LEFT)
-    elif kind == frames.RETURN:
-        left = state.slot(frames.RETURN_LEFT)
+    left, free = in_slot(state, LEFT[kind], 0), in_slot(state, FREE[kind], 0)
     out[w.count("left", 0, MOST_LEFT, "gems to take or pay, laws to put back", "pieces")] = i16(
         left
     )
@@ -314,18 +277,24 @@ def _describe_left(w: Entries, state: Position, kind: i64) -> None:
     out[w.count("discards", 0, MOST_LEFT, meaning, "cards")] = i16(state.free_discards)
 
 
+def _row(state: Position, slot: i64, first: i64) -> i64:
+    """Return the row of the seat in a slot; -1 for slot 0."""
+    return entries.relative_seat(state.slot(slot), first, state.seats) if slot else i64(-1)
+
+
 def _describe_own_frame(w: Entries, state: Position, kind: i64, first: i64) -> None:
     """Describe what only who decides is shown: the swap it has begun, the gems it spares.
 
     `kind` is 0 for all others.
     """
     out = w.out
-    paid, card, token = i64(-1), i64(0), i64(-1)
-    if kind == frames.GIVE:
-        paid = entries.relative_seat(state.slot(frames.GIVE_OTHER), first, state.seats)
-    elif kind == frames.FOR:
-        card, token = state.slot(frames.FOR_CARD), state.slot(frames.FOR_TOKEN)
-    spared = state.slot(frames.PLACE_SPARED) if kind == frames.PLACE else i64(0)
+    paid = (
+        entries.relative_seat(state.slot(OTHER[kind]), first, state.seats)
+        if OTHER[kind]
+        else i64(-1)
+    )
+    token, spared = in_slot(state, TOKEN[kind]), in_slot(state, SPARED[kind], 0)
+    card = state.slot(CARD[kind]) if TOKEN[kind] else i64(0)
     out[w.code("paid", -1, state.seats - 1, "row of the player paid for a swap")] = i16(paid)
     out[w.count("offered", 0, tables.CARDS, "own card with the token offered", "card")] = i16(card)
     out[w.code("token", -1, tables.TOKENS - 1, "the kind of that token")] = i16(token)
@@ -337,14 +306,13 @@ def _describe_own_frame(w: Entries, state: Position, kind: i64, first: i64) -> N
 def _describe_draw(w: Entries, state: Position, kind: i64, first: i64) -> None:
     """Describe what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     out = w.out
-    owner, deck = i64(-1), i64(-1)
-    if kind == frames.BACK:
-        owner = entries.relative_seat(state.slot(frames.BACK_OWNER), first, state.seats)
-    elif kind == frames.DEAL:
-        owner = entries.relative_seat(state.slot(frames.DEAL_OWNER), first, state.seats)
-        deck = state.slot(frames.DEAL_DECK)
-    slot = state.slot(frames.SHOW_SLOT) if kind == frames.SHOW else i64(-1)
-    robot = state.slot(frames.VIRTUAL_OPPONENT) if kind == frames.VIRTUAL else i64(-1)
+    owner = (
+        entries.relative_seat(state.slot(OWNER[kind]), first, state.seats)
+        if OWNER[kind]
+        else i64(-1)
+    )
+    deck, slot = in_slot(state, DECK[kind]), in_slot(state, SLOT[kind])
+    robot = in_slot(state, OPPONENT[kind])
     out[w.code("drawing", -1, state.seats - 1, "for whom is drawn: a row of players")] = i16(owner)
     out[w.code("deck", -1, 1, "the deck drawn from: 0 characters, 1 laws")] = i16(deck)
     out[w.code("slot", -1, LAST_SLOT, "the slot of the display to be filled")] = i16(slot)
@@ -362,16 +330,14 @@ def _count_put_back(state: Position) -> i64:
 
 def _describe_clock(w: Entries, state: Position, auction: i64) -> None:
     out = w.out
-    building_round = i64(0)
-    if auction == 0:
-        building_round = _round_of(state, frames.BUILD, frames.BUILD_HELD)
+    building = building_round(state) if auction == 0 else i64(0)
     w.vector("clock", "how far the game is")
     out[w.count("round", 0, LAST_ROUND, "0 before the first", "rounds")] = i16(state.round)
     out[w.count("auction-round", 0, ROUNDS_OF_A_PHASE, "0 outside an auction", "rounds")] = i16(
         auction
     )
     meaning = "0 outside the building phase"
-    out[w.count("building-round", 0, ROUNDS_OF_A_PHASE, meaning, "rounds")] = i16(building_round)
+    out[w.count("building-round", 0, ROUNDS_OF_A_PHASE, meaning, "rounds")] = i16(building)
     out[w.count("large-deck", 0, tables.CHARACTERS, "cards in it", "cards")] = i16(state.large)
     out[w.count("small-deck", 0, tables.CHARACTERS, "cards in it", "cards")] = i16(state.small)
     out[w.count("law-deck", 0, tables.LAWS, "laws that can be drawn", "cards")] = i16(

@@ -16,10 +16,8 @@ import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import addresses, damage, maps, schema, sqlite
-from velkahra.server.store.archive import sidecar
-from velkahra.server.store.archive.bundle import Arrived
-from velkahra.server.store.backend import Connection, DamagedError, InUseError, StoreError
+from velkahra.server.store import addresses, backend, damage, maps, schema, sqlite
+from velkahra.server.store.archive import bundle, sidecar
 from velkahra.server.store.database import Store, is_address, postgresql
 from velkahra.server.store.rows import insert_table, load_table
 
@@ -56,7 +54,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def opened(place: Path | str, *, writing: bool = False) -> Iterator[Connection]:
+def opened(place: Path | str, *, writing: bool = False) -> Iterator[backend.Connection]:
     """Open the tables of a folder or a database, even beside a server, for reading or `writing`.
 
     Raises: ArchiveError if there are none, they are of another version, or the database fails.
@@ -68,7 +66,7 @@ def opened(place: Path | str, *, writing: bool = False) -> Iterator[Connection]:
     try:
         with postgresql().visited(str(place), writing) as session:
             yield session
-    except StoreError as error:
+    except backend.StoreError as error:
         raise ArchiveError(str(error)) from error
 
 
@@ -96,7 +94,7 @@ def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
         try:
             lock = sqlite.hold(path)
             break
-        except InUseError:
+        except backend.InUseError:
             if time.monotonic() > end:
                 raise ArchiveError(otherwise) from None
             time.sleep(0.02)
@@ -124,7 +122,7 @@ def explained(path: Path) -> Iterator[None]:
     """Name the file if SQLite or the store fails inside the context. Raises: ArchiveError."""
     try:
         yield
-    except StoreError as error:
+    except backend.StoreError as error:
         raise ArchiveError(str(error)) from error
     except UnicodeDecodeError as error:
         raise ArchiveError(f"{path} is damaged: {error}") from error
@@ -145,7 +143,7 @@ def _bring_up_to_date(folder: Path) -> None:
         _alone(folder).close()
 
 
-def keep(connection: Connection, arrived: Arrived) -> None:
+def keep(connection: backend.Connection, arrived: bundle.Arrived) -> None:
     """Write a table that was read from a file. Raises: ArchiveError if its name is in use."""
     with transaction(connection):
         if has(connection, arrived.table.id):
@@ -154,13 +152,13 @@ def keep(connection: Connection, arrived: Arrived) -> None:
         insert(connection, arrived)
 
 
-def has(connection: Connection, name: str) -> bool:
+def has(connection: backend.Connection, name: str) -> bool:
     """Return whether there is a table of this name."""
     found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
     return found is not None
 
 
-def insert(connection: Connection, arrived: Arrived) -> None:
+def insert(connection: backend.Connection, arrived: bundle.Arrived) -> None:
     """Write a table that was read from a file into the database; the caller commits."""
     insert_table(connection, arrived.table, arrived.rows)
     name, clock = arrived.table.id, arrived.clock
@@ -182,13 +180,13 @@ def version_of(connection: sqlite3.Connection) -> int:
 def _alone(folder: Path) -> Store:
     try:
         return Store(folder)
-    except InUseError:
+    except backend.InUseError:
         raise ArchiveError(f"a server is using {folder}: stop it first") from None
-    except StoreError as error:
+    except backend.StoreError as error:
         raise ArchiveError(str(error)) from error
 
 
-def summaries(connection: Connection) -> Iterator[Summary]:
+def summaries(connection: backend.Connection) -> Iterator[Summary]:
     """List the tables, the newest first."""
     found = connection.execute(
         "SELECT id, game, rules, (SELECT count(*) FROM seats WHERE table_id = id),"
@@ -201,7 +199,7 @@ def summaries(connection: Connection) -> Iterator[Summary]:
         yield Summary(name, game, rules, seats, rows, state, created)
 
 
-def find(connection: Connection, name: str) -> tuple[TableRow, list[bytes]]:
+def find(connection: backend.Connection, name: str) -> tuple[TableRow, list[bytes]]:
     """Return a table by its name or a unique prefix, and its rows as the store has them.
 
     Raises: ArchiveError if there is none, or several.
@@ -215,13 +213,13 @@ def find(connection: Connection, name: str) -> tuple[TableRow, list[bytes]]:
         raise ArchiveError(f"several tables have names that begin with {name!r}")
     try:
         found = load_table(connection, names[0])
-    except DamagedError as error:
+    except backend.DamagedError as error:
         raise ArchiveError(str(error)) from error
     assert found is not None
     return found
 
 
-def counts(connection: Connection) -> dict[str, Count]:
+def counts(connection: backend.Connection) -> dict[str, Count]:
     """Return the number of tables and plies of each game, by its name."""
     found = connection.execute(
         "SELECT game, count(*), (SELECT count(*) FROM results r JOIN tables o ON o.id = r.table_id"
@@ -233,7 +231,7 @@ def counts(connection: Connection) -> dict[str, Count]:
     return {game: Count(*numbers) for game, *numbers in found}
 
 
-def delete(connection: Connection, name: str) -> int:
+def delete(connection: backend.Connection, name: str) -> int:
     """Delete a table with everything that belongs to it, and return the number of its rows.
 
     Triggers keep plies from being deleted in play; they allow this one transaction to.
@@ -248,7 +246,7 @@ def delete(connection: Connection, name: str) -> int:
 
 
 @contextmanager
-def _without_mark(connection: Connection) -> Iterator[None]:
+def _without_mark(connection: backend.Connection) -> Iterator[None]:
     """Forget how many rows a folder had, because rows are removed inside the context."""
     if not isinstance(connection, sqlite3.Connection):
         yield
@@ -260,7 +258,7 @@ def _without_mark(connection: Connection) -> Iterator[None]:
 
 
 @contextmanager
-def transaction(connection: Connection) -> Iterator[None]:
+def transaction(connection: backend.Connection) -> Iterator[None]:
     """Run everything inside the context in one transaction."""
     connection.execute("BEGIN IMMEDIATE" if isinstance(connection, sqlite3.Connection) else "BEGIN")
     try:
@@ -273,7 +271,7 @@ def transaction(connection: Connection) -> Iterator[None]:
 
 
 @contextmanager
-def _deleting(connection: Connection, name: str) -> Iterator[None]:
+def _deleting(connection: backend.Connection, name: str) -> Iterator[None]:
     """Let plies be deleted inside the context, where nobody else writes to the table."""
     if isinstance(connection, sqlite3.Connection):
         with without_triggers(connection):
@@ -286,7 +284,7 @@ def _deleting(connection: Connection, name: str) -> Iterator[None]:
 
 
 @contextmanager
-def without_triggers(connection: Connection) -> Iterator[None]:
+def without_triggers(connection: backend.Connection) -> Iterator[None]:
     """Remove the triggers inside the context, within a transaction."""
     if not isinstance(connection, sqlite3.Connection):
         connection.execute("ALTER TABLE plies DISABLE TRIGGER USER")

@@ -11,23 +11,17 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
-from velkahra.core.play.dealer import Dealer, new_seed
-from velkahra.core.play.play import Play
+from velkahra.core.play import dealer, play
 from velkahra.core.play.record import MAGIC, Record, first_line, read_record, write_record
-from velkahra.server.domain import legacy, links, provenance
-from velkahra.server.domain.auto_answers import Answer
-from velkahra.server.domain.bounds import MOST_ROWS, Moment, Short, check_moment
+from velkahra.server.domain import auto_answers, bounds, legacy, links, provenance, tables
 from velkahra.server.domain.ledger import Ledger, PlyRow, Row, decode, encode
-from velkahra.server.domain.provenance import Kind, OriginRow
-from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.store.archive import sidecar
-from velkahra.server.store.archive.sidecar import Clock, Talk
 from velkahra.server.store.maps import is_map
 
 FORMAT: Final = "velkahra table 1"
 PERSON: Final = "person"
 
-Players = Annotated[list[Short], Meta(min_length=1, max_length=8)]
+Players = Annotated[list[bounds.Short], Meta(min_length=1, max_length=8)]
 FileName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_][\w.-]*$", max_length=80)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -35,12 +29,12 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 class Facts(msgspec.Struct, frozen=True):
     """The terms of a table, its rules' version, the dealer's seed, and its creation in ISO 8601."""
 
-    game: Short
+    game: bounds.Short
     rules: Annotated[int, Meta(ge=1, le=1_000)]
-    options: dict[Short, Short]
+    options: dict[bounds.Short, bounds.Short]
     language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
-    seed: Short
-    created: Moment
+    seed: bounds.Short
+    created: bounds.Moment
 
 
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,10 +58,12 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Players
-    rows: Annotated[list[Annotated[str, Meta(max_length=500_000)]], Meta(max_length=MOST_ROWS)]
-    clock: Clock | None = None
-    talk: Talk = Talk()
-    answers: list[Answer] = msgspec.field(name="standing", default_factory=list)
+    rows: Annotated[
+        list[Annotated[str, Meta(max_length=500_000)]], Meta(max_length=bounds.MOST_ROWS)
+    ]
+    clock: sidecar.Clock | None = None
+    talk: sidecar.Talk = sidecar.Talk()
+    answers: list[auto_answers.Answer] = msgspec.field(name="standing", default_factory=list)
     links: Links | None = None
     files: Annotated[dict[FileName, str], Meta(max_length=100)] = {}
     ground: bytes = b""
@@ -86,19 +82,19 @@ class Arrived(msgspec.Struct, frozen=True):
         has_desk: an organiser enters outcomes at it.
     """
 
-    table: TableRow
+    table: tables.TableRow
     rows: list[bytes]
     secret: str
     result: list[float] | None
-    clock: Clock | None
-    talk: Talk
+    clock: sidecar.Clock | None
+    talk: sidecar.Talk
     halts: bool
-    answers: Sequence[Answer] = ()
+    answers: Sequence[auto_answers.Answer] = ()
     ground: bytes = b""
     has_desk: bool = False
 
 
-def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
+def fold(table: tables.TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows. Raises: RecordError if they do not replay today."""
     title = legacy.known_title(table)
     if table.rules != title.rules:
@@ -109,11 +105,11 @@ def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
     return legacy.replayed(title, table, rows)
 
 
-def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
+def as_record(table: tables.TableRow, rows: Sequence[bytes]) -> str:
     """Return the plies that stand as a record, hidden ones too. Raises: RecordError."""
     ledger = fold(table, rows)
     title = ledger.game
-    own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
+    own = {"dealer": dealer.Dealer(table.seed).commitment, "seed": table.seed}
     for number, seat in enumerate(table.seats):
         own[f"player-{title.seat_name(table.options, number)}"] = seat.player
     notes = provenance.notes_of(ledger.origin, ledger.given, own, table.created)
@@ -126,11 +122,11 @@ def runs(ledger: Ledger) -> bool:
 
 
 def as_rows(
-    table: TableRow,
+    table: tables.TableRow,
     rows: Sequence[bytes],
-    clock: Clock | None,
-    talk: Talk,
-    answers: Sequence[Answer] = (),
+    clock: sidecar.Clock | None,
+    talk: sidecar.Talk,
+    answers: Sequence[auto_answers.Answer] = (),
     ways: Links | None = None,
     ground: bytes = b"",
 ) -> str:
@@ -158,7 +154,7 @@ def as_rows(
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
 
-def _bundled_files(table: TableRow) -> dict[str, str]:
+def _bundled_files(table: tables.TableRow) -> dict[str, str]:
     """Return the files a table needs; none if the game or the set is missing here."""
     try:
         return dict(registry.game(table.game).card_files.bundle(table.options))
@@ -166,7 +162,7 @@ def _bundled_files(table: TableRow) -> dict[str, str]:
         return {}
 
 
-def links_of(table: TableRow, secret: str = "") -> Links:
+def links_of(table: tables.TableRow, secret: str = "") -> Links:
     """Return the links of a table, for its file, with the host's `secret` if it is given."""
     seats = [seat.key.hex() for seat in table.seats]
     return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
@@ -187,29 +183,29 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
         raise RecordError(f"this is neither a record nor a table: {error}") from error
     except RecursionError as error:
         raise RecordError("this is not a table: its brackets are nested too deeply") from error
-    check_moment(carried.created)
+    bounds.check_moment(carried.created)
     return _from_rows(carried, carried.links if same_links else None)
 
 
 def _from_record(record: Record, line: int, language: str) -> Arrived:
     """Return a table made of a record, to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
-    Play.replay(record, title, line=line)
-    kind: Kind = provenance.BRANCH
+    play.Play.replay(record, title, line=line)
+    kind: provenance.Kind = provenance.BRANCH
     notes = {"came-from": "a record"}
     if record.result is not None:
         kind, notes = provenance.RECORD, record.notes
     plies = [PlyRow(seat, title.write(seat, action)) for seat, action in record.plies]
-    given: list[Row] = [OriginRow(kind, len(plies), notes), *plies]
+    given: list[Row] = [provenance.OriginRow(kind, len(plies), notes), *plies]
     names = [title.seat_name(record.options, seat) for seat in range(record.seats)]
     players = [_player(record.notes.get(f"player-{name}", PERSON)) for name in names]
-    seed = new_seed()
+    seed = dealer.new_seed()
     ledger = Ledger(title, record.seats, record.options, seed)
     ledger.fold(given)
     rows = encode([*given, *ledger.first()])
     now = datetime.now(UTC).isoformat(timespec="seconds")
     facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
-    return _arrived(facts, players, rows, None, Talk(), ())
+    return _arrived(facts, players, rows, None, sidecar.Talk(), ())
 
 
 def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
@@ -258,7 +254,7 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
     if ways.secret and links.key(ways.secret).hex() != ways.host:
         raise RecordError("the secret in the file does not match the host's link")
     seats = tuple(
-        SeatRow(seat.player, bytes.fromhex(key))
+        tables.SeatRow(seat.player, bytes.fromhex(key))
         for seat, key in zip(arrived.table.seats, ways.seats, strict=True)
     )
     table = msgspec.structs.replace(
@@ -290,9 +286,9 @@ def _arrived(
     facts: Facts,
     players: list[str],
     rows: list[bytes],
-    clock: Clock | None,
-    talk: Talk,
-    answers: Sequence[Answer],
+    clock: sidecar.Clock | None,
+    talk: sidecar.Talk,
+    answers: Sequence[auto_answers.Answer],
 ) -> Arrived:
     """Return a table with a new name and new links, after checking that it replays.
 
@@ -300,10 +296,11 @@ def _arrived(
     """
     secret = links.new_secret()
     seats = tuple(
-        SeatRow(player, links.key(links.token(secret, seat))) for seat, player in enumerate(players)
+        tables.SeatRow(player, links.key(links.token(secret, seat)))
+        for seat, player in enumerate(players)
     )
     host, watch = links.key(secret), links.key(links.token(secret, links.WATCH))
-    table = TableRow(
+    table = tables.TableRow(
         links.new_name(),
         facts.game,
         facts.rules,

@@ -6,12 +6,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from velkahra.core.contract.refusals import RecordError
+from velkahra.server.store import backend, damage, database, rows, sqlite
 from velkahra.server.store.archive.bundle import fold
-from velkahra.server.store.backend import Connection, StoreError
-from velkahra.server.store.damage import Mark
-from velkahra.server.store.database import is_address, postgresql
-from velkahra.server.store.rows import load_table, rows_of
-from velkahra.server.store.sqlite import DATABASE
 
 
 def damaged_tables(place: Path | str) -> dict[str, str]:
@@ -23,7 +19,7 @@ def damaged_tables(place: Path | str) -> dict[str, str]:
         return dict(_damaged(connection, names(connection)))
 
 
-def names(connection: Connection) -> list[str]:
+def names(connection: backend.Connection) -> list[str]:
     """List the names of all tables, sorted."""
     return [name for (name,) in connection.execute("SELECT id FROM tables ORDER BY id")]
 
@@ -36,12 +32,12 @@ def unplayable_tables(place: Path | str) -> Iterator[tuple[str, str]]:
     with _opened(place) as connection:
         for name in names(connection):
             try:
-                found = load_table(connection, name)
+                found = rows.load_table(connection, name)
                 if found is not None:
                     fold(*found)
             except RecordError:
                 continue
-            except (sqlite3.Error, StoreError, ValueError) as error:
+            except (sqlite3.Error, backend.StoreError, ValueError) as error:
                 yield name, str(error)
 
 
@@ -49,23 +45,23 @@ def missing_rows(folder: Path) -> int:
     """Return how many rows are missing of those noted in the folder; 0 if none."""
     with _opened(folder) as connection:
         there = int(connection.execute("SELECT count(*) FROM plies").fetchone()[0])
-    return max(0, Mark(folder).read() - there)
+    return max(0, damage.Mark(folder).read() - there)
 
 
-def _damaged(connection: Connection, tables: list[str]) -> Iterator[tuple[str, str]]:
+def _damaged(connection: backend.Connection, tables: list[str]) -> Iterator[tuple[str, str]]:
     for name in tables:
         try:
-            rows_of(connection, name)
-        except (sqlite3.Error, StoreError) as error:
+            rows.rows_of(connection, name)
+        except (sqlite3.Error, backend.StoreError) as error:
             yield name, str(error)
 
 
 @contextmanager
-def _opened(place: Path | str) -> Iterator[Connection]:
-    if is_address(place):
-        with postgresql().visited(str(place), writing=False) as session:
+def _opened(place: Path | str) -> Iterator[backend.Connection]:
+    if database.is_address(place):
+        with database.postgresql().visited(str(place), writing=False) as session:
             yield session
         return
-    path = (Path(place) / DATABASE).absolute().as_uri()
+    path = (Path(place) / sqlite.DATABASE).absolute().as_uri()
     with closing(sqlite3.connect(f"{path}?mode=ro", uri=True, timeout=10)) as connection:
         yield connection

@@ -20,12 +20,9 @@ import msgspec
 from velkahra.core import system
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.legacy import UnreplayableError
-from velkahra.server.store import schema
+from velkahra.server.store import damage, rows, schema, sqlite
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.archive import ArchiveError
-from velkahra.server.store.damage import forget_mark
-from velkahra.server.store.rows import load_table
-from velkahra.server.store.sqlite import DATABASE, LOCK
 
 PATIENCE: Final = 30.0
 PAGE: Final = 4096
@@ -83,7 +80,7 @@ def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENC
         name = _named(part, table) if table else ""
         with _alone(folder, patience):
             former = _put_aside(folder)
-            forget_mark(folder)
+            damage.forget_mark(folder)
             count = _one(folder, part, name) if name else _all(folder, part)
     return Restored(count, former, name)
 
@@ -93,7 +90,7 @@ def _alone(folder: Path, patience: float) -> Iterator[None]:
     """Make a server put its tables down, and hold them in the context. Raises: ArchiveError."""
     told = f"the server using {folder} did not release its tables within {patience:g} s"
     told += ": stop it, and try again; nothing has changed"
-    with archive.held(folder / WISH, told, 1), archive.held(folder / LOCK, told, patience):
+    with archive.held(folder / WISH, told, 1), archive.held(folder / sqlite.LOCK, told, patience):
         yield
 
 
@@ -148,7 +145,7 @@ def _named(part: Path, table: str) -> str:
 
 def _put_aside(folder: Path) -> Path | None:
     """Copy everything into a file, even if damaged, and return it; None if there is nothing."""
-    database = folder / DATABASE
+    database = folder / sqlite.DATABASE
     if not database.exists():
         return None
     aside = folder / f"before-restore-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
@@ -166,7 +163,7 @@ def _put_aside(folder: Path) -> Path | None:
 
 def _all(folder: Path, part: Path) -> int:
     """Replace everything by the copy in one transaction, and return the number of tables."""
-    database = folder / DATABASE
+    database = folder / sqlite.DATABASE
     with archive.explained(database), closing(archive.connect(part)) as source:
         try:
             _replace(source, database)
@@ -194,7 +191,7 @@ def _replace_damaged(part: Path, database: Path) -> None:
 
 def _one(folder: Path, part: Path, table: str) -> int:
     """Take one table from the copy in one transaction, and return the number of tables."""
-    database = folder / DATABASE
+    database = folder / sqlite.DATABASE
     with archive.explained(database), closing(archive.connect(database)) as connection:
         schema.migrate(connection)
         connection.execute("ATTACH ? AS backup", (str(part),))
@@ -220,7 +217,7 @@ def _take(connection: sqlite3.Connection, name: str, column: str, table: str) ->
 def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
     """Stop the clock of a restored table where it was in the backup."""
     with closing(archive.connect(part)) as staged:
-        clock, found = sidecar.clock_of(staged, table), load_table(staged, table)
+        clock, found = sidecar.clock_of(staged, table), rows.load_table(staged, table)
     if clock is None or found is None:
         return
     # A table of other rules or damaged rows is not played on, so its clock stops.

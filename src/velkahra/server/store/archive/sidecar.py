@@ -17,8 +17,7 @@ from velkahra.server.domain.bounds import MOST_ROWS, Count, Short
 from velkahra.server.domain.chat import ChatError, Said
 from velkahra.server.domain.desk_rows import PostRow
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.store.auto_answers import keep
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import auto_answers, backend
 from velkahra.server.store.clocks import load_kept, uptime
 from velkahra.server.store.rows import Rows
 
@@ -55,7 +54,7 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reports: Annotated[list[tuple[Count, Short, Count]], Meta(max_length=MOST_ROWS)] = []
 
 
-def clock_of(connection: Connection, table: str) -> Clock | None:
+def clock_of(connection: backend.Connection, table: str) -> Clock | None:
     """Return a table's clock, as far as servers that were up have moved it, or None."""
     kept = load_kept(connection, table)
     if kept is None:
@@ -64,7 +63,7 @@ def clock_of(connection: Connection, table: str) -> Clock | None:
     return Clock(kept.terms, kept.late, uptime(kept), moments)
 
 
-def talk_of(connection: Connection, table: str) -> Talk:
+def talk_of(connection: backend.Connection, table: str) -> Talk:
     """Return the chat of a table."""
 
     def rows(sql: str) -> list[tuple[int, str, int]]:
@@ -150,14 +149,14 @@ def _check_texts(talk: Talk, game: Game) -> None:
 
 
 def put(
-    connection: Connection,
+    connection: backend.Connection,
     table: str,
     clock: Clock | None,
     talk: Talk,
     answers: Sequence[Answer] = (),
 ) -> None:
     """Write a table's clock, chat and automatic answers; the caller commits."""
-    keep(connection, table, answers)
+    auto_answers.keep(connection, table, answers)
     if clock is not None:
         facts = (table, clock.terms, clock.late, None)
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)
@@ -173,7 +172,7 @@ def put(
     connection.executemany("INSERT INTO reports VALUES (?, ?, ?, ?)", reports)
 
 
-def halt(connection: Connection, table: str, n: int, passed: int) -> None:
+def halt(connection: backend.Connection, table: str, n: int, passed: int) -> None:
     """Pause a table of `n` rows from a file, `passed` ms after the last; the caller commits.
 
     Its clock keeps everybody's time, and stands still until somebody goes on.

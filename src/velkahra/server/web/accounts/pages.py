@@ -15,7 +15,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.accounts import passkey_pages
-from velkahra.server.web.identity import origin, own_seats
+from velkahra.server.web.identity import origin, own_seats, passkeys
 from velkahra.server.web.identity.accounts import (
     COOKIE,
     NAME_LENGTHS,
@@ -26,7 +26,6 @@ from velkahra.server.web.identity.accounts import (
     Accounts,
     OwnSeat,
 )
-from velkahra.server.web.identity.passkeys import Domain, Passkey, domain_of
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
@@ -57,7 +56,7 @@ async def show_account(
 
 
 async def _more(
-    request: Request, account: Account | None, keys: Sequence[Passkey], language: str
+    request: Request, account: Account | None, keys: Sequence[passkeys.Passkey], language: str
 ) -> Markup:
     """Return what an account has beside its password: passkeys, and mails for all its seats."""
     domain = domain_at(request)
@@ -167,10 +166,10 @@ async def delete(request: Request) -> Response:
     return answer
 
 
-def domain_at(request: Request) -> Domain | None:
+def domain_at(request: Request) -> passkeys.Domain | None:
     """Return the domain of passkeys; None where there can be none."""
     hub: Hub = request.app.state.hub
-    return domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
+    return passkeys.domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
 
 
 def accounts_of(request: Request) -> Accounts:

@@ -10,14 +10,13 @@ from starlette.routing import Route
 
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.accounts import pages
+from velkahra.server.web.identity import origin, passkeys
 from velkahra.server.web.identity.accounts import Account, Accounts
-from velkahra.server.web.identity.origin import address_of
-from velkahra.server.web.identity.passkeys import Domain, PasskeyError
 from velkahra.server.web.kit.request import language_of, read_form
 
 LONGEST_ANSWER: Final = 30_000
 
-Work = Callable[[Request, Accounts, Domain, dict[str, str]], Awaitable[Response]]
+Work = Callable[[Request, Accounts, passkeys.Domain, dict[str, str]], Awaitable[Response]]
 
 
 def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
@@ -29,7 +28,7 @@ def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
             raise HTTPException(404)
         try:
             return await work(request, accounts, domain, await read_form(request, LONGEST_ANSWER))
-        except PasskeyError as error:
+        except passkeys.PasskeyError as error:
             text = speaker(language_of(request))(error.key)
             return JSONResponse({"why": text}, pages.WRONG.get(error.key, 400))
 
@@ -45,18 +44,18 @@ async def _own(request: Request, accounts: Accounts) -> Account:
 
 @_by_script
 async def ask_new_passkey(
-    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+    request: Request, accounts: Accounts, domain: passkeys.Domain, form: dict[str, str]
 ) -> Response:
     """Answer with options in JSON to make a passkey; PasskeyError is a sentence, here and below."""
     account = await _own(request, accounts)
-    address = address_of(request)
+    address = origin.address_of(request)
     asked = await accounts.passkeys.ask_new(domain, account.id, account.name, address)
     return Response(asked, media_type="application/json")
 
 
 @_by_script
 async def add_passkey(
-    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+    request: Request, accounts: Accounts, domain: passkeys.Domain, form: dict[str, str]
 ) -> Response:
     """Add the passkey of the form's `answer` to the account, and answer where to go, as JSON."""
     account = await _own(request, accounts)
@@ -68,16 +67,16 @@ async def add_passkey(
 
 @_by_script
 async def ask_passkey(
-    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+    request: Request, accounts: Accounts, domain: passkeys.Domain, form: dict[str, str]
 ) -> Response:
     """Answer with the options, as JSON, with which the browser signs in by a passkey."""
-    asked = await accounts.passkeys.ask(domain, address_of(request))
+    asked = await accounts.passkeys.ask(domain, origin.address_of(request))
     return Response(asked, media_type="application/json")
 
 
 @_by_script
 async def sign_in_by_passkey(
-    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+    request: Request, accounts: Accounts, domain: passkeys.Domain, form: dict[str, str]
 ) -> Response:
     """Begin a session by the passkey of the form's `answer`, and answer where to go, as JSON."""
     found = await accounts.passkeys.sign_in(domain, form.get("answer", ""))
@@ -94,7 +93,7 @@ async def change_passkey(request: Request) -> Response:
             await accounts.passkeys.remove(account.id, key)
         else:
             await accounts.passkeys.rename(account.id, key, form.get("name", ""))
-    except PasskeyError as error:
+    except passkeys.PasskeyError as error:
         return await pages.show_account(request, accounts, error.key, 400)
     return RedirectResponse("/account#passkeys", 303)
 

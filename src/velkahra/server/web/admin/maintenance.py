@@ -13,14 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.server.room.hub import Hub
+from velkahra.server.store import backend, database, sqlite
 from velkahra.server.store.archive.restoring import WISH
-from velkahra.server.store.backend import Connection, InUseError, StoreError
-from velkahra.server.store.database import Store
-from velkahra.server.store.sqlite import hold
 
 log: Final = logging.getLogger(__name__)
 
-TakeUp = Callable[[Store], Awaitable[None]]
+TakeUp = Callable[[database.Store], Awaitable[None]]
 
 LOOK_SECONDS: Final = 0.5
 WAIT_SECONDS: Final = 0.1
@@ -30,8 +28,8 @@ RESTORED: Final = "ended-restored"
 def wanted(folder: Path) -> bool:
     """Return whether an administrator wants the server to put the tables of a folder down."""
     try:
-        hold(folder / WISH).close()
-    except InUseError:
+        sqlite.hold(folder / WISH).close()
+    except backend.InUseError:
         return True
     return False
 
@@ -44,7 +42,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
             if await asyncio.to_thread(wanted, current().settings.data):
                 await rest(current(), take_up)
             told = ""
-        except (OSError, sqlite3.Error, StoreError) as error:
+        except (OSError, sqlite3.Error, backend.StoreError) as error:
             if str(error) != told:
                 told = str(error)
                 log.warning("cannot check whether a restore is wanted: %s", error)
@@ -69,7 +67,7 @@ async def rest(hub: Hub, take_up: TakeUp) -> None:
     log.warning("the tables are taken up again", extra={"changed": len(changed)})
 
 
-async def _taken_up(folder: Path, take_up: TakeUp) -> Store:
+async def _taken_up(folder: Path, take_up: TakeUp) -> database.Store:
     """Return the store, opened as soon as the administrator releases it."""
     told = ""
     while True:
@@ -77,14 +75,14 @@ async def _taken_up(folder: Path, take_up: TakeUp) -> Store:
         try:
             if not await asyncio.to_thread(wanted, folder):
                 return await _opened(folder, take_up)
-        except StoreError as error:
+        except backend.StoreError as error:
             if str(error) != told:
                 told = str(error)
                 log.error("the tables cannot be taken up yet: %s", error)
 
 
-async def _opened(folder: Path, take_up: TakeUp) -> Store:
-    store = Store(folder)
+async def _opened(folder: Path, take_up: TakeUp) -> database.Store:
+    store = database.Store(folder)
     try:
         await take_up(store)
     except BaseException:
@@ -93,12 +91,12 @@ async def _opened(folder: Path, take_up: TakeUp) -> Store:
     return store
 
 
-def _prints(connection: Connection, names: Iterable[str]) -> dict[str, str]:
+def _prints(connection: backend.Connection, names: Iterable[str]) -> dict[str, str]:
     """Return hashes of tables, which are equal if pages need not hear of anything."""
     return {name: _print(connection, name) for name in names}
 
 
-def _print(connection: Connection, name: str) -> str:
+def _print(connection: backend.Connection, name: str) -> str:
     made = hashlib.sha256()
     for sql in (
         "SELECT what FROM plies WHERE table_id = ? ORDER BY n",

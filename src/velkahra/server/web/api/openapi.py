@@ -10,22 +10,21 @@ import msgspec
 
 import velkahra
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.server.web.api import problems, protocol
-from velkahra.server.web.api.calls import MOST_NUMBER, ROOT, Endpoint, Key
+from velkahra.server.web.api import calls, problems, protocol
 
-ADDRESS: Final = ROOT + "/openapi.json"
+ADDRESS: Final = calls.ROOT + "/openapi.json"
 REF: Final = "#/components/schemas/"
 TEXT: Final = {"type": "string"}
-NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": MOST_NUMBER}
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": calls.MOST_NUMBER}
 PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
     "table": ("Name of the table.", TEXT),
     "name": ("Name of the game.", TEXT),
     "seat": ("Number of the seat, from 0.", NUMBER),
 }
 SECRETS: Final = {
-    Key.TOKEN: "The token of a seat, or of watching.",
-    Key.LINK: "The secret part of a seat's link, or of the link for watching: its last part.",
-    Key.HOST: "The token of the host: the last part of the address of the host's page.",
+    calls.Key.TOKEN: "The token of a seat, or of watching.",
+    calls.Key.LINK: "The secret part of a seat's link, or of the link for watching: its last part.",
+    calls.Key.HOST: "The token of the host: the last part of the address of the host's page.",
 }
 """Descriptions of the secrets; Key.SEAT is a token too."""
 ALWAYS: Final = (
@@ -35,7 +34,7 @@ ALWAYS: Final = (
 _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.+(?:\n {8}.+)*)", re.MULTILINE)
 
 
-def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def document(endpoints: Sequence[calls.Endpoint]) -> dict[str, Any]:
     """Return the description of these endpoints."""
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
@@ -58,11 +57,11 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def codes_of(endpoint: Endpoint) -> list[str]:
+def codes_of(endpoint: calls.Endpoint) -> list[str]:
     """List the codes of errors of an endpoint by status, but for those of all, ALWAYS."""
     found = endpoint.problems.split()
-    found += ["no-token", "other-rules"] if endpoint.key is not Key.NONE else []
-    found += ["only-watching"] if endpoint.key is Key.SEAT else []
+    found += ["no-token", "other-rules"] if endpoint.key is not calls.Key.NONE else []
+    found += ["only-watching"] if endpoint.key is calls.Key.SEAT else []
     found += ["not-found"] if "{" in endpoint.path else []
     has_message = endpoint.says is not type(None)
     found += ["not-understood", "too-large"] if has_message else []
@@ -70,7 +69,7 @@ def codes_of(endpoint: Endpoint) -> list[str]:
     return sorted(set(found), key=lambda code: (problems.STATUSES[code], code))
 
 
-def _operation(endpoint: Endpoint) -> dict[str, Any]:
+def _operation(endpoint: calls.Endpoint) -> dict[str, Any]:
     told = inspect.getdoc(endpoint.do) or ""
     found: dict[str, Any] = {
         "operationId": endpoint.do.__name__,
@@ -79,15 +78,15 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "parameters": _parameters(endpoint),
         "responses": _responses(endpoint),
     }
-    if endpoint.key is not Key.NONE:
-        key = Key.TOKEN if endpoint.key is Key.SEAT else endpoint.key
+    if endpoint.key is not calls.Key.NONE:
+        key = calls.Key.TOKEN if endpoint.key is calls.Key.SEAT else endpoint.key
         found["security"] = [{key.value: []}]
     if endpoint.says is not type(None):
         found["requestBody"] = {"required": True, "content": _json(endpoint.says)}
     return found
 
 
-def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _parameters(endpoint: calls.Endpoint) -> list[dict[str, Any]]:
     language = {"type": "string", "examples": list(LANGUAGES)}
     return [
         *(
@@ -109,7 +108,7 @@ def _parameter(place: str, name: str, text: str, schema: dict[str, Any]) -> dict
     return {"in": place, "name": name, "required": required, "description": text, "schema": schema}
 
 
-def _responses(endpoint: Endpoint) -> dict[str, Any]:
+def _responses(endpoint: calls.Endpoint) -> dict[str, Any]:
     found: dict[str, Any] = {
         f"{endpoint.status}": {"description": "Done.", "content": _json(endpoint.gives)}
     }

@@ -9,8 +9,7 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.web.api import problems, tokens
-from velkahra.server.web.api.calls import ROOT
+from velkahra.server.web.api import calls, problems, tokens
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
@@ -44,7 +43,7 @@ async def _shown(
     hub: Hub = request.app.state.hub
     language = language_of(request, room.row.language)
     count = await tokens.count(hub.store, room.row.id, seat)
-    address = f"{base_of(request)}{ROOT}/tables/{room.row.id}"
+    address = f"{base_of(request)}{calls.ROOT}/tables/{room.row.id}"
     markup = program_page(language, room, seat, request.url.path, address, count, token)
     return shown(request, markup, status)
 

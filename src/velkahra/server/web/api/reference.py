@@ -11,8 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from velkahra.server.domain.texts import speaker
-from velkahra.server.web.api import openapi, problems
-from velkahra.server.web.api.calls import Endpoint
+from velkahra.server.web.api import calls, openapi, problems
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, shown
@@ -20,7 +19,7 @@ from velkahra.server.web.kit.request import language_of, shown
 STYLE: Final = "api/reference.css"
 
 
-def routes(endpoints: Sequence[Endpoint]) -> list[Route]:
+def routes(endpoints: Sequence[calls.Endpoint]) -> list[Route]:
     """Return the routes of the description of these endpoints: for programs, and for people."""
 
     @cache
@@ -40,7 +39,7 @@ def routes(endpoints: Sequence[Endpoint]) -> list[Route]:
 
 
 def reference_page(
-    language: str, endpoints: Sequence[Endpoint], described: dict[str, Any], base: str
+    language: str, endpoints: Sequence[calls.Endpoint], described: dict[str, Any], base: str
 ) -> str:
     """Make the page about endpoints as `described` in OpenAPI, of the server at `base`."""
     say = speaker(language)

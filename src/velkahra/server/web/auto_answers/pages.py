@@ -3,8 +3,7 @@
 from markupsafe import Markup
 
 from velkahra.core.contract.table import AutoAnswer
-from velkahra.server.domain.auto_answers import ALL
-from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.domain import auto_answers, texts
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
 
@@ -29,25 +28,25 @@ def _group(language: str, room: Room, seat: int, answer: AutoAnswer) -> dict[str
     key, game, whom = f"auto-answer-{answer.name}", room.ledger.game, _whom(room, seat, answer)
     rows = [{"label": _of(language, room, key, other), "whom": [other]} for other in whom]
     if len(whom) > 1:
-        rows.insert(0, {"label": speaker(language)("auto-answer-all"), "whom": whom})
+        rows.insert(0, {"label": texts.speaker(language)("auto-answer-all"), "whom": whom})
     others_bots = any(s.bot for n, s in enumerate(room.row.seats) if n != seat)
     return {
         "name": answer.name,
-        "legend": of_game(game, language, key),
-        "lead": of_game(game, language, f"{key}-lead"),
+        "legend": texts.of_game(game, language, key),
+        "lead": texts.of_game(game, language, f"{key}-lead"),
         "rows": rows,
-        "answers": [(v, of_game(game, language, f"{key}-{v}")) for v in answer.values],
-        "bots": answer.bots and others_bots and of_game(game, language, f"{key}-bots"),
+        "answers": [(v, texts.of_game(game, language, f"{key}-{v}")) for v in answer.values],
+        "bots": answer.bots and others_bots and texts.of_game(game, language, f"{key}-bots"),
     }
 
 
 def _of(language: str, room: Room, key: str, whom: int) -> str:
     """Return whom an answer is for; one for everybody has the name of its question."""
-    if whom == ALL:
-        return of_game(room.ledger.game, language, key)
+    if whom == auto_answers.ALL:
+        return texts.of_game(room.ledger.game, language, key)
     return room.ledger.game.words.seat(language, room.row.options, whom)
 
 
 def _whom(room: Room, seat: int, answer: AutoAnswer) -> list[int]:
     others = [n for n in range(len(room.row.seats)) if n != seat]
-    return others if answer.whom else [ALL]
+    return others if answer.whom else [auto_answers.ALL]

@@ -4,7 +4,7 @@
 
 import { all, byId, make, one, wordsOf } from "../shared/dom.js";
 import { citation } from "../shared/rule-link.js";
-import { playerMark } from "./players.js";
+import { namedSentence, playerMark } from "./players.js";
 
 /** @typedef {import("../shared/messages").LogLines} LogLines */
 
@@ -30,10 +30,14 @@ export function lineAt({ target }) {
  * @param {number} seat
  */
 export function makeHeading(kind, text, seat) {
-  const heading = make(kind, text);
+  const heading = make(kind);
+  const sentence = seat < 0 ? [text] : namedSentence(text);
+  const said = make("span", "", "said"); // the heading is a row
+  said.append(...sentence);
+  heading.append(said);
   const sign = signs.querySelector(`[data-name="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
-  if (seat >= 0) heading.append(playerMark(seat));
+  if (seat >= 0 && sentence.length === 1) heading.append(playerMark(seat));
   return heading;
 }
 
@@ -64,7 +68,8 @@ function begin(text, seat) {
 
 /** @param {string} text */
 function add(text) {
-  const line = make("li", text);
+  const line = make("li");
+  line.append(...namedSentence(text));
   latest().prepend(line);
   return line;
 }
@@ -85,22 +90,23 @@ function foldAlike(list) {
   let shown;
   let times = 1;
   for (const line of all(list, ":scope > li[data-n]")) {
-    const isAlike = shown?.firstChild?.textContent === line.firstChild?.textContent;
+    const isAlike = shown !== undefined && textOf(shown) === textOf(line);
     if (!isAlike) shown = line;
     times = isAlike ? times + 1 : 1;
     line.hidden = isAlike;
     for (const count of all(line, ".times")) count.remove();
     if (!isAlike || !shown) continue;
     for (const count of all(shown, ".times")) count.remove();
-    shown.firstChild?.after(make("span", ` \u00d7${times}`, "times"));
+    const words = [...shown.childNodes].findLast((node) => node instanceof Text);
+    words?.after(make("span", ` \u00d7${times}`, "times"));
   }
 }
 
 /** What a line says, without the signs and links in it. @param {Element | undefined} line */
 export const textOf = (line) =>
-  [...(line?.childNodes ?? [])]
-    .filter((node) => node instanceof Text)
-    .map((node) => node.data)
+  [...((line?.querySelector(":scope > .said") ?? line)?.childNodes ?? [])]
+    .filter((node) => node instanceof Text || /** @type {Element} */ (node).matches(".subject"))
+    .map((node) => node.textContent)
     .join("");
 
 /** The line of the log with a number. @param {number} n */

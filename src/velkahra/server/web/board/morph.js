@@ -100,7 +100,7 @@ function keepClasses(made) {
   }
   for (const mark of all(made, "[data-player]")) {
     const old = document.querySelector(`#game [data-player="${mark.dataset.player}"]`);
-    mark.append(...(old?.cloneNode(true).childNodes ?? []));
+    mark.replaceChildren(...(old?.cloneNode(true).childNodes ?? []));
   }
   return made;
 }

@@ -3,7 +3,8 @@
 // Games mark what holds pieces with `data-moves`: their kind, and how many if not one; with
 // `data-gives` if pieces only leave it, such as a hand that is filled up again. Where a piece comes
 // from that was nowhere before, `data-from` says: the id of an element, given for all that is inside.
-// What flies lies over the page, so nothing is moved by it.
+// A piece is drawn by the svg marked with `data-piece`, else by the first `use`. What flies lies over
+// the page, so nothing is moved by it.
 
 import { all, byId, make, one } from "../shared/dom.js";
 import { isStill } from "../shared/motion.js";
@@ -17,7 +18,7 @@ const SLOW = "cubic-bezier(.3, .1, .2, 1)";
 const game = byId("game");
 
 /**
- * @typedef {{element: HTMLElement, kind: string, count: number, box: DOMRect, drawing: Element | null, frame: string}} Holder
+ * @typedef {{key: string, element: HTMLElement, kind: string, count: number, box: DOMRect, drawing: Element | null, frame: string}} Holder
  */
 
 /** @type {Map<string, Holder>} */
@@ -27,8 +28,9 @@ let starts = new Map();
 /** @type {Animation[]} */
 let flights = [];
 
-/** Return the drawing of a piece. @param {Element} holder */
-export const drawingOf = (holder) => holder.querySelector("use");
+/** Return the drawing of a piece. @param {Element} holder @returns {SVGGraphicsElement | null} */
+export const drawingOf = (holder) =>
+  holder.querySelector("[data-piece]") ?? holder.querySelector("use");
 
 /** The place of a drawing on the page: of its frame, if it is alone in it. @param {Element} holder */
 function boxOf(holder) {
@@ -37,9 +39,6 @@ function boxOf(holder) {
   const alone = isSized(drawing) && frame?.localName === "svg" && frame.childElementCount === 1;
   return (alone ? frame : (drawing ?? holder)).getBoundingClientRect();
 }
-
-/** @param {{element: Element, kind: string}} holder */
-const keyOf = ({ element, kind }) => `${kind} ${element.closest("[id]")?.id}`;
 
 /** All that holds pieces, by kind and place. */
 function holders() {
@@ -51,9 +50,10 @@ function holders() {
     const box = boxOf(element);
     const drawing = drawingOf(element);
     const frame = drawing && box.width ? frameOf(drawing) : ""; // what is hidden covers nothing
-    const known = { drawing: /** @type {Element} */ (drawing?.cloneNode() ?? null), frame };
-    const holder = { element, kind, count: Number(count), box, ...known };
-    found.set(keyOf(holder), holder);
+    const known = { drawing: /** @type {Element} */ (drawing?.cloneNode(true) ?? null), frame };
+    let key = `${kind} ${element.closest("[id]")?.id}`;
+    while (found.has(key)) key += "+"; // deck and pile lie in one element
+    found.set(key, { key, element, kind, count: Number(count), box, ...known });
   }
   return found;
 }
@@ -149,7 +149,7 @@ function fly(source, target) {
   const end = () => sign.remove();
   flight.finished.then(end, end);
   flights.push(flight);
-  if (!before.has(keyOf(target)))
+  if (!before.has(target.key))
     flights.push(element.animate({ opacity: [0, 0] }, { duration: delay + LONG }));
 }
 
@@ -165,9 +165,13 @@ const placed = ({ x, y }, scale) => ({ transform: `translate(${x}px, ${y}px) sca
  * @param {string} frame its view box
  */
 export function picture(drawing, frame) {
+  const shown = /** @type {Element} */ (drawing.cloneNode(true));
+  if (shown.localName === "svg") {
+    shown.removeAttribute("class");
+    return shown;
+  }
   const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   copy.setAttribute("viewBox", frame);
-  const shown = /** @type {Element} */ (drawing.cloneNode());
   for (const name of ["x", "y"]) shown.removeAttribute(name);
   copy.append(shown);
   return copy;

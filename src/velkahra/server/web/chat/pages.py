@@ -7,14 +7,11 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra.server.domain import chat
-from velkahra.server.domain.chat import Report
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain import chat, texts
 from velkahra.server.live.chatter import signal_text
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import player_name
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 
 SCRIPT_WORDS: Final = (
     "chat-here",
@@ -42,7 +39,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
     page. Names of people and presence come with the chat, never with the page.
     """
     signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
-    return render(
+    return templates.render(
         "chat/card.html",
         language,
         room=room,
@@ -50,7 +47,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
         path=path,
         words=_script_words(language, room),
         sitters=[
-            (n, _seat(room, language, n), sitter.bot and player_name(language, room.row, n))
+            (n, _seat(room, language, n), sitter.bot and pages.player_name(language, room.row, n))
             for n, sitter in enumerate(room.row.seats)
         ],
         naming=naming,
@@ -60,7 +57,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
 
 
 def _script_words(language: str, room: Room) -> str:
-    say = speaker(language)
+    say = texts.speaker(language)
     words: dict[str, str | list[str]] = {key: say(key) for key in SCRIPT_WORDS}
     words["chat-seen"] = say("chat-seen", when="{}")
     words["chat-muted"] = say("chat-muted", who="{}")
@@ -74,13 +71,13 @@ def _seat(room: Room, language: str, seat: int) -> str:
     return room.ledger.game.words.seat(language, room.row.options, seat)
 
 
-def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -> Markup:
+def host_part(language: str, room: Room, reports: Sequence[chat.Report], path: str) -> Markup:
     """Return the host's part: what may be said, and `reports`, the reported lines.
 
     `path` is the host's page.
     """
-    say = speaker(language)
-    return render(
+    say = texts.speaker(language)
+    return templates.render(
         "chat/host.html",
         language,
         path=path,
@@ -90,7 +87,7 @@ def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -
     )
 
 
-def _report(say: Say, language: str, room: Room, report: Report) -> dict[str, object]:
+def _report(say: texts.Say, language: str, room: Room, report: chat.Report) -> dict[str, object]:
     """Return a reported line; lines of spectators stay folded while the game goes on."""
     line = report.line
     at = datetime.fromtimestamp(line.at, UTC).isoformat(" ", "minutes")
@@ -103,7 +100,7 @@ def _report(say: Say, language: str, room: Room, report: Report) -> dict[str, ob
     }
 
 
-def _who(say: Say, language: str, room: Room, who: str, name: str) -> str:
+def _who(say: texts.Say, language: str, room: Room, who: str, name: str) -> str:
     seat = chat.seat_of(who)
     if seat >= 0:
         given = room.feature(Chat).name(seat)

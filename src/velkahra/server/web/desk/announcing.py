@@ -11,15 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.contract.refusals import RecordError
+from velkahra.core.contract import events, refusals
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.desk.news import notify
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import entered, language_of, shown
-from velkahra.server.web.kit.templates import render
 
 
 def announcing_at(watching: str) -> str:
@@ -46,7 +44,7 @@ async def live(socket: WebSocket) -> None:
     """Notify the screen of each change."""
     try:
         room = await announcing_room(socket)
-    except (HTTPException, RecordError, StoreError):
+    except (HTTPException, refusals.RecordError, StoreError):
         await socket.close(1008)
         return
     await notify(socket, room)
@@ -56,26 +54,27 @@ def announcing_page(language: str, room: Room, path: str) -> str:
     """Return the screen: only what every spectator may know."""
     say, ledger, desk = speaker(language), room.ledger, room.ledger.game.desk
     assert desk is not None, "only a table with a desk has a screen"
-    title = title_of(ledger.game, language)
+    title = pages.title_of(ledger.game, language)
     day = desk.day(ledger.state, language, ledger.agreements.paused)
-    body = render(
+    body = templates.render(
         "desk/announce.html",
         language,
         path=path,
         version=ledger.version,
         day=day,
-        now=room.scene(SPECTATOR, language).prompt,
+        now=room.scene(events.SPECTATOR, language).prompt,
         paused=ledger.agreements.paused,
         dials=running(language, room),
         chart=desk.chart(ledger.state, room.row.options, language),
     )
     heading = day.title if day else title
-    return page(
+    return pages.page(
         language,
         f"{say('desk-standings')} · {title}",
         body,
         heading=f"{title} · {heading}" if day else title,
         kind="announcing",
+        about=ledger.game,
         styles=["desk/announce.css"],
         scripts=["desk/announce.js"],
     )

@@ -5,21 +5,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.contract.events import OPEN
-from velkahra.core.contract.state import CHANCE
-from velkahra.server.domain import legacy, wording
-from velkahra.server.domain.agreements import BackRow, Note
-from velkahra.server.domain.ledger import (
-    BY_ITSELF,
-    EntryRow,
-    Ledger,
-    PlyRow,
-    RecallRow,
-    Row,
-    UndoRow,
-    decode,
-)
-from velkahra.server.domain.tables import TableRow
+from velkahra.core.contract import events, state
+from velkahra.server.domain import agreements, ledger, legacy, tables, wording
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -41,8 +28,8 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 def trail(
-    ledger: Ledger,
-    table: TableRow,
+    entries: ledger.Ledger,
+    table: tables.TableRow,
     rows: Sequence[bytes],
     moments: Mapping[int, tuple[int, int]],
     language: str,
@@ -52,61 +39,65 @@ def trail(
     `ledger` is a fold of no rows yet; `moments` are row -> (Unix milliseconds, milliseconds
     charged).
     """
-    writer = _AuditWriter(ledger, table, moments, language)
-    with legacy.replaying(ledger):
+    writer = _AuditWriter(entries, table, moments, language)
+    with legacy.replaying(entries):
         for raw in rows:
-            writer.describe(decode(raw))
+            writer.describe(ledger.decode(raw))
     return [trace for trace in writer.traces if trace.lines]
 
 
-def _is_by_hand(row: PlyRow) -> bool:
-    return isinstance(row, EntryRow) and row.post != BY_ITSELF
+def _is_by_hand(row: ledger.PlyRow) -> bool:
+    return isinstance(row, ledger.EntryRow) and row.post != ledger.BY_ITSELF
 
 
 class _AuditWriter:
     def __init__(
-        self, ledger: Ledger, table: TableRow, moments: Mapping[int, tuple[int, int]], language: str
+        self,
+        entries: ledger.Ledger,
+        table: tables.TableRow,
+        moments: Mapping[int, tuple[int, int]],
+        language: str,
     ) -> None:
         self.traces: Final[list[Trace]] = []
-        self._ledger: Final = ledger
+        self._ledger: Final = entries
         self._options: Final = table.options
         self._moments: Final = moments
         self._language: Final = language
         self._at = 0
 
-    def _agreed(self, note: Note) -> str:
+    def _agreed(self, note: agreements.Note) -> str:
         return wording.note_in_words(self._ledger.game, self._options, self._language, note)
 
-    def describe(self, row: Row) -> None:
+    def describe(self, row: ledger.Row) -> None:
         """Apply a row, and return its lines."""
-        ledger = self._ledger
-        number, notes = ledger.version, len(ledger.agreements.notes)
+        entries = self._ledger
+        number, notes = entries.version, len(entries.agreements.notes)
         self._at = self._moments.get(number, (self._at, 0))[0]
-        ply = ledger.play.version
-        ledger.fold([row])
+        ply = entries.play.version
+        entries.fold([row])
         lines = [
-            wording.note_in_words(ledger.game, self._options, self._language, note)
-            for note in ledger.agreements.notes[notes:]
+            wording.note_in_words(entries.game, self._options, self._language, note)
+            for note in entries.agreements.notes[notes:]
         ]
-        if isinstance(row, UndoRow | BackRow):
+        if isinstance(row, ledger.UndoRow | agreements.BackRow):
             self._strike(row.kept)
-        elif isinstance(row, RecallRow):
+        elif isinstance(row, ledger.RecallRow):
             self._strike_one(row.ply)
-        if isinstance(row, PlyRow):
+        if isinstance(row, ledger.PlyRow):
             lines = [*self._described(row, ply), *lines]
             self.traces.append(Trace(number, tuple(lines), self._at, ply, _is_by_hand(row)))
         else:
             self.traces.append(Trace(number, tuple(lines), self._at))
 
-    def _described(self, row: PlyRow, ply: int) -> list[str]:
+    def _described(self, row: ledger.PlyRow, ply: int) -> list[str]:
         """Return a ply in words; in notation if it makes no event."""
         play = self._ledger.play
-        who = wording.formatter(play.game, self._language, self._options), OPEN
+        who = wording.formatter(play.game, self._language, self._options), events.OPEN
         lines = [line.text for line in wording.in_words(*who, play.happened[ply])]
-        if lines or not (row.seat != CHANCE or _is_by_hand(row)):
+        if lines or not (row.seat != state.CHANCE or _is_by_hand(row)):
             return lines
         desk = play.game.desk
-        if row.seat == CHANCE and desk is not None:
+        if row.seat == state.CHANCE and desk is not None:
             told = desk.in_words(row.text, self._options, self._language)
             return [told] if told else []
         return [f"{play.game.words.seat(self._language, self._options, row.seat)}: {row.text}"]

@@ -7,7 +7,6 @@ from starlette.exceptions import HTTPException
 
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.store.archive import bundle
-from velkahra.server.store.archive.bundle import Arrived
 from velkahra.server.web.kit import forms
 
 LONGEST_CAMP: Final = 4_000_000
@@ -15,7 +14,7 @@ LONGEST_CAMP: Final = 4_000_000
 LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
 
 
-def uploaded(form: Mapping[str, bytes]) -> Arrived:
+def uploaded(form: Mapping[str, bytes]) -> bundle.Arrived:
     """Return the table of a form, with its links. Raises: HTTPException (size), RecordError."""
     text = form.get("record", b"")
     if len(text) > LONGEST_CAMP:

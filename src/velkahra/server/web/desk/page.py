@@ -18,7 +18,6 @@ from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lobby import link_pages
-from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.rulebook.leaflet import leaflet_address
 from velkahra.server.web.timing.pages import minutes_field
 
@@ -29,7 +28,7 @@ def desk_page(
     language: str,
     room: Room,
     path: str,
-    rows: Sequence[SeatLink],
+    rows: Sequence[link_pages.SeatLink],
     origin: str,
     wrong: str = "",
     answers: Mapping[str, str] | None = None,
@@ -73,6 +72,7 @@ def desk_page(
         f"{heading} · {title}",
         body,
         heading=heading,
+        about=room.ledger.game,
         styles=STYLES,
         scripts=["desk/page.js"],
     )
@@ -149,7 +149,7 @@ def slips_page(language: str, room: Room, path: str) -> str:
     ]
     lead = "desk-slips-lead" if found else "desk-slips-none"
     handed_out = room.ledger.desk.slips
-    return _inner(language, "slips", path, lead=lead, teams=teams, handed_out=handed_out)
+    return _inner(language, room, "slips", path, lead=lead, teams=teams, handed_out=handed_out)
 
 
 def log_page(
@@ -158,6 +158,7 @@ def log_page(
     """Return the audit trail, latest first, less `more` rows; undo is possible to plies `stops`."""
     return _inner(
         language,
+        room,
         "log",
         path,
         lead="desk-log-lead",
@@ -174,10 +175,11 @@ def _moment(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _inner(language: str, name: str, path: str, **values: object) -> str:
+def _inner(language: str, room: Room, name: str, path: str, **values: object) -> str:
     say = speaker(language)
     body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
-    return page(language, f"{title} · {say('desk-title')}", body, heading=title, styles=STYLES)
+    whole, game = f"{title} · {say('desk-title')}", room.ledger.game
+    return page(language, whole, body, heading=title, about=game, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:

@@ -10,19 +10,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from velkahra.core import offers
+from velkahra.core import offers, print_model
 from velkahra.core.contract.refusals import RecordError, VelkahraError
-from velkahra.core.print_model import AtTable, Printable
-from velkahra.server.domain import links
-from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain import agreements, links, texts
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store import auto_answers, maps
+from velkahra.server.store import auto_answers, backend, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
-from velkahra.server.store.archive.bundle import Arrived
-from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice
 from velkahra.server.web.desk import page as desk_page
@@ -30,10 +25,8 @@ from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import DeskService, problem
-from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.identity.own_seats import remember
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.receiving import Reception
+from velkahra.server.web.identity import origin, own_seats
+from velkahra.server.web.kit import pages, receiving
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
@@ -70,31 +63,31 @@ async def _shown(
         room,
         f"/desk/{table}/{secret}",
         rows,
-        base_of(request),
+        origin.base_of(request),
         wrong,
         answers,
         printables(request, room, rows, language),
         request.query_params.get("done", ""),
     )
     answer = shown(request, markup, status)
-    await remember(request, answer, table, {}, host=secret)
+    await own_seats.remember(request, answer, table, {}, host=secret)
     return answer
 
 
 def printables(
     request: Request, room: Room, rows: Sequence[SeatLink], language: str, own: bytes = b""
-) -> Sequence[Printable]:
+) -> Sequence[print_model.Printable]:
     """List what can be printed for a table; `rows` are its links, `own` its own map."""
     game = room.ledger.game.name
     if game not in offers.printers():
         return ()
     seats = rows[: len(room.row.seats)]
-    links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
+    links = {n: origin.base_of(request) + row.path for n, row in enumerate(seats) if row.path}
     clocks = {seat: max(-(-left // 1000), 0) for seat, left, _ in room.dials()}
     timed = room.clock.timing.terms if room.clock is not None else None
     minutes = timed.seconds // 60 if timed is not None and timed.whole else 0
     has = room.ledger.desk.ground
-    table = AtTable(minutes, own, has.metres if has else 0)
+    table = print_model.AtTable(minutes, own, has.metres if has else 0)
     return offers.printer(game).of_table(room.ledger.play, links, language, clocks, table)
 
 
@@ -116,7 +109,7 @@ async def print_one(request: Request) -> Response:
     try:
         made = await (press.printed(found) if found else press.bundled(listed))
     except PressError as error:
-        text = speaker(language)("desk-print-failed")
+        text = texts.speaker(language)("desk-print-failed")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 503)
     name = f"{room.row.game}-{room.row.id}-{file}"
     return Response(
@@ -179,9 +172,9 @@ async def do(request: Request) -> Response:
     except VelkahraError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, problem(room, error, language), 409, form)
-    except StoreError as error:
+    except backend.StoreError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
     here = request.url.path
     done = form.get("form", "") if what == "enter" else ""
     query = f"?done={done}" if done in _CONFIRMED else ""
@@ -200,24 +193,24 @@ async def take_map(request: Request) -> Response:
     except VelkahraError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, problem(room, error, language), 409)
-    except StoreError as error:
+    except backend.StoreError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
     return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
 
 
 async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
     """Store the map of a form; return its name or "", and its scale. Raises: NotNow, StoreError."""
     hub: Hub = request.app.state.hub
-    reception: Reception = request.app.state.reception
+    reception: receiving.Reception = request.app.state.reception
     try:
         found = await reception.read(
             request, map_upload.LONGEST_MAP, map_upload.uploaded, room.row.game
         )
     except RecordError as error:
-        raise NotNow("desk-picture") from error
+        raise agreements.NotNow("desk-picture") from error
     if found.wrong:
-        raise NotNow(found.wrong)
+        raise agreements.NotNow(found.wrong)
     if not found.picture:
         return "", found.metres
     await hub.store.run(lambda base: maps.keep(base, room.row.id, found.picture))
@@ -264,7 +257,7 @@ async def save(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": disposition})
 
 
-def _written(connection: Connection, table: str, secret: str) -> str:
+def _written(connection: backend.Connection, table: str, secret: str) -> str:
     row, rows = archive.find(connection, table)
     clock, talk = sidecar.clock_of(connection, table), sidecar.talk_of(connection, table)
     answers, own = auto_answers.answers_of(connection, table), maps.load(connection, table)
@@ -278,7 +271,7 @@ async def restore(request: Request) -> Response:
     if request.method == "GET":
         return shown(request, desk_page.restore_page(language, camp_upload.LONGEST_CAMP))
     await check_pace(request, "files")
-    reception: Reception = request.app.state.reception
+    reception: receiving.Reception = request.app.state.reception
     try:
         arrived = await reception.read(request, camp_upload.LONGEST_UPLOAD, camp_upload.uploaded)
         table, secret = await take_in(request.app.state.hub, arrived)
@@ -289,7 +282,7 @@ async def restore(request: Request) -> Response:
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 
-async def take_in(hub: Hub, arrived: Arrived) -> tuple[str, str]:
+async def take_in(hub: Hub, arrived: bundle.Arrived) -> tuple[str, str]:
     """Create a table from a camp's file, with its links unless they are in use here.
 
     Returns: its name and its host's secret. Raises: RecordError, StoreError.
@@ -313,7 +306,7 @@ async def live(socket: WebSocket) -> None:
     """Notify a desk, over its WebSocket, of each change; the desk then fetches it."""
     try:
         room = await desk_room(socket)
-    except (HTTPException, RecordError, StoreError):
+    except (HTTPException, RecordError, backend.StoreError):
         await socket.close(1008)
         return
     await notify(socket, room)

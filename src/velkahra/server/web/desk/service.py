@@ -7,22 +7,7 @@ from typing import Final
 from velkahra.core.contract.desk import DeskError, Form
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.server.domain.agreements import NotNow, RevertRow
-from velkahra.server.domain.chat import ChatError, proper
-from velkahra.server.domain.clocks import of_minutes, terms_of
-from velkahra.server.domain.desk_rows import (
-    DropRow,
-    ExtendRow,
-    GoRow,
-    HaltRow,
-    HoldRow,
-    MapRow,
-    PostRow,
-    RemarkRow,
-    SilentRow,
-    SlipRow,
-    TurnsRow,
-)
+from velkahra.server.domain import agreements, chat, clocks, desk_rows
 from velkahra.server.domain.ledger import BY_ITSELF, Row
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
@@ -67,17 +52,17 @@ class DeskService:
         """
         form, desk = self.next_form(), self._ledger.game.desk
         if desk is None or not self.is_practice():
-            raise NotNow("desk-unknown")
+            raise agreements.NotNow("desk-unknown")
         if self._ledger.agreements.paused:
             await self.resume()
         elif form is None:
-            raise NotNow("desk-stop")
+            raise agreements.NotNow("desk-stop")
         else:
             await self.enter(form.name, desk.example(self._ledger.state, form.name), "", version)
 
     async def drop(self, number: int) -> None:
         """Cancel the entry that waits in row `number`."""
-        await self._room.change(lambda: [DropRow(number)] if self._waits(number) else [])
+        await self._room.change(lambda: [desk_rows.DropRow(number)] if self._waits(number) else [])
 
     async def hold(self, on: bool) -> None:
         """Hold the game where it would go on automatically, or release it."""
@@ -85,7 +70,7 @@ class DeskService:
         def rows() -> list[Row]:
             if self._ledger.desk.held == on:
                 return []
-            return [HoldRow(on), *([] if on else self._ledger.release())]
+            return [desk_rows.HoldRow(on), *([] if on else self._ledger.release())]
 
         await self._room.change(rows)
 
@@ -130,7 +115,7 @@ class DeskService:
         if seat not in self.silent():
             return []
         return [
-            SilentRow(seat),
+            desk_rows.SilentRow(seat),
             *ledger.act(seat, ledger.game.table.safe_default(ledger.state, seat)),
         ]
 
@@ -139,7 +124,7 @@ class DeskService:
         reason = _typed(reason)
         ended = self._ledger.agreements.ended or self._ledger.state.is_over()
         await self._room.change(
-            lambda: [] if ended or self._ledger.agreements.halted else [HaltRow(reason)]
+            lambda: [] if ended or self._ledger.agreements.halted else [desk_rows.HaltRow(reason)]
         )
 
     async def resume(self) -> None:
@@ -148,7 +133,7 @@ class DeskService:
         def rows() -> list[Row]:
             said = self._ledger.agreements
             return (
-                [GoRow(), *self._room.ledger.due_answers()]
+                [desk_rows.GoRow(), *self._room.ledger.due_answers()]
                 if said.paused and not said.ended
                 else []
             )
@@ -159,36 +144,36 @@ class DeskService:
         """Give a seat more minutes, or fewer. Raises: NotNow if it has no clock."""
         clock = self._room.clock
         if clock is None or seat not in clock.timing.seats:
-            raise NotNow("no-clock")
+            raise agreements.NotNow("no-clock")
         if not 0 < abs(minutes) <= LONGEST_EXTENSION:
-            raise NotNow("desk-unknown")
-        await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
+            raise agreements.NotNow("desk-unknown")
+        await self._room.change(lambda: [desk_rows.ExtendRow(seat, 60 * minutes)])
 
     async def time_turns(self, minutes: str) -> None:
         """Set the length of whole turns in minutes. Raises: NotNow if that is not possible."""
         clock = self._room.clock
         if clock is None or not clock.timing.terms.whole:
-            raise NotNow("no-turns")
+            raise agreements.NotNow("no-turns")
         try:
-            terms = terms_of(of_minutes(minutes.strip()))
+            terms = clocks.terms_of(clocks.of_minutes(minutes.strip()))
         except VelkahraError as error:
-            raise NotNow("desk-minutes") from error
+            raise agreements.NotNow("desk-minutes") from error
         if terms is not None and terms != clock.timing.terms:
             seconds = terms.seconds
-            await self._room.change(lambda: [TurnsRow(seconds)])
+            await self._room.change(lambda: [desk_rows.TurnsRow(seconds)])
 
     async def put_up(self, name: str, metres: int) -> None:
         """Show a stored map ("": the present), a square's `metres` or 0. Raises: NotNow."""
         if not (name or self._map()):
-            raise NotNow("desk-picture")
-        row = MapRow(name or self._map(), metres)
+            raise agreements.NotNow("desk-picture")
+        row = desk_rows.MapRow(name or self._map(), metres)
         await self._room.change(lambda: [row] if self._differs(row) else [])
 
     def _map(self) -> str:
         has = self._ledger.desk.ground
         return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
 
-    def _differs(self, row: MapRow) -> bool:
+    def _differs(self, row: desk_rows.MapRow) -> bool:
         has = self._ledger.desk.ground
         return has is None or (self._map(), has.metres) != (row.name, row.metres)
 
@@ -196,8 +181,8 @@ class DeskService:
         """Write a note that everybody can read. Raises: NotNow if it is empty."""
         text = _typed(text)
         if not text:
-            raise NotNow("desk-text")
-        await self._room.change(lambda: [RemarkRow(text)])
+            raise agreements.NotNow("desk-text")
+        await self._room.change(lambda: [desk_rows.RemarkRow(text)])
 
     async def hand_out(self, slip: str, out: bool) -> None:
         """Mark a slip as handed out, or not. Raises: StaleAction if there is none of this name."""
@@ -206,7 +191,7 @@ class DeskService:
         if slip not in {one.name for one in slips}:
             raise StaleAction(f"there is no slip {slip!r}")
         if (slip in self._ledger.desk.slips) != out:
-            await self._room.change(lambda: [SlipRow(slip, out)])
+            await self._room.change(lambda: [desk_rows.SlipRow(slip, out)])
 
     async def revert(self, kept: int, reason: str, version: int) -> None:
         """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible.
@@ -217,10 +202,10 @@ class DeskService:
 
         def rows() -> list[Row]:
             if self._ledger.state.is_over():
-                raise NotNow("over")
+                raise agreements.NotNow("over")
             if kept not in self.stops():
-                raise NotNow("desk-back")
-            return [RevertRow(-1, kept, (), reason), HoldRow(True)]
+                raise agreements.NotNow("desk-back")
+            return [agreements.RevertRow(-1, kept, (), reason), desk_rows.HoldRow(True)]
 
         await self._room.change(rows, version)
 
@@ -242,20 +227,20 @@ class DeskService:
         desk = ledger.game.desk
         form = self._form(name)
         if desk is None or form is None:
-            raise NotNow("desk-stop")
+            raise agreements.NotNow("desk-stop")
         texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
         if form.waits or desk.corrects(ledger.state) or self._can_be_entered(texts[0]):
             try:
                 return [*ledger.enter(texts, reason), *self._announced(form, answers)]
             except OutOfTurn as error:
-                raise NotNow("desk-stop") from error
-        return [PostRow(text, reason) for text in texts]
+                raise agreements.NotNow("desk-stop") from error
+        return [desk_rows.PostRow(text, reason) for text in texts]
 
     def _announced(self, form: Form, answers: Mapping[str, str]) -> list[Row]:
         """Pause the game if an entry is to be announced before it goes on."""
         if not form.announces or not answers.get("announce") or self._ledger.agreements.halted:
             return []
-        return [HaltRow(speaker(self._room.row.language)("desk-announcing"))]
+        return [desk_rows.HaltRow(speaker(self._room.row.language)("desk-announcing"))]
 
     def _form(self, name: str) -> Form | None:
         return next((form for form in self._forms() if form.name == name), None)
@@ -278,9 +263,9 @@ def _typed(text: str) -> str:
     if not text.strip():
         return ""
     try:
-        return proper(text, LONGEST_REASON)
-    except ChatError as error:
-        raise NotNow("desk-text") from error
+        return chat.proper(text, LONGEST_REASON)
+    except chat.ChatError as error:
+        raise agreements.NotNow("desk-text") from error
 
 
 def problem(room: Room, error: ValueError, language: str) -> str:
@@ -295,4 +280,6 @@ def problem(room: Room, error: ValueError, language: str) -> str:
         return words.refusal(language, error.refusal, room.row.options)
     if isinstance(error, StaleAction):
         return say("problem-stale")
-    return say(f"problem-{error.name}" if isinstance(error, NotNow) else "problem-desk-unknown")
+    return say(
+        f"problem-{error.name}" if isinstance(error, agreements.NotNow) else "problem-desk-unknown"
+    )

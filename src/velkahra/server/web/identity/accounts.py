@@ -20,10 +20,7 @@ from starlette.requests import HTTPConnection
 from velkahra.server.domain import links
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store.addresses import forget_addresses
-from velkahra.server.store.backend import Connection
-from velkahra.server.store.database import Store
-from velkahra.server.store.limits import Limit
+from velkahra.server.store import addresses, backend, database, limits
 from velkahra.server.web.identity.passkeys import Passkeys
 
 COOKIE: Final = "session"
@@ -66,12 +63,12 @@ class OwnSeat(msgspec.Struct, frozen=True):
 class Accounts:
     """All accounts of a store, with their `passkeys`."""
 
-    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, store: database.Store, hasher: PasswordHasher | None = None) -> None:
         self._store: Final = store
         self._hasher: Final = hasher or PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
-        self._tries: Final = Limit(store, "passwords", TRIES_A_SECOND, TRIES_AT_ONCE)
-        self._from: Final = Limit(store, "sign-ins", FROM_A_SECOND, FROM_AT_ONCE)
+        self._tries: Final = limits.Limit(store, "passwords", TRIES_A_SECOND, TRIES_AT_ONCE)
+        self._from: Final = limits.Limit(store, "sign-ins", FROM_A_SECOND, FROM_AT_ONCE)
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
@@ -240,7 +237,7 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 
-def _register(base: Connection, name: str, password: str) -> int | None:
+def _register(base: backend.Connection, name: str, password: str) -> int | None:
     """Store a new account and return its number; None if the name is taken."""
     row = (name, folded(name), password, int(time.time()))
     sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, ?, ?)"
@@ -248,32 +245,32 @@ def _register(base: Connection, name: str, password: str) -> int | None:
     return made[0][0] if made else None
 
 
-def _by_name(base: Connection, name: str) -> tuple[int, str] | None:
+def _by_name(base: backend.Connection, name: str) -> tuple[int, str] | None:
     sql = "SELECT id, password FROM accounts WHERE folded = ?"
     found: tuple[int, str] | None = base.execute(sql, (name,)).fetchone()
     return found
 
 
-def _begin(base: Connection, key: bytes, account: int, now: int) -> None:
+def _begin(base: backend.Connection, key: bytes, account: int, now: int) -> None:
     base.execute("DELETE FROM sessions WHERE seen < ?", (now - SESSION_SECONDS,))
     base.execute("INSERT INTO sessions VALUES (?, ?, ?)", (key, account, now))
 
 
-def _end(base: Connection, key: bytes) -> None:
+def _end(base: backend.Connection, key: bytes) -> None:
     base.execute("DELETE FROM sessions WHERE key = ?", (key,))
 
 
-def _set_password(base: Connection, account: int, password: str, session: bytes) -> None:
+def _set_password(base: backend.Connection, account: int, password: str, session: bytes) -> None:
     base.execute("UPDATE accounts SET password = ? WHERE id = ?", (password, account))
     base.execute("DELETE FROM sessions WHERE account_id = ? AND key <> ?", (account, session))
 
 
-def _delete(base: Connection, account: int) -> None:
+def _delete(base: backend.Connection, account: int) -> None:
     base.execute("DELETE FROM accounts WHERE id = ?", (account,))
-    forget_addresses(base)
+    addresses.forget_addresses(base)
 
 
-def _who(base: Connection, key: bytes, now: int) -> Account | None:
+def _who(base: backend.Connection, key: bytes, now: int) -> Account | None:
     sql = "SELECT a.id, a.name, s.seen FROM sessions s JOIN accounts a ON a.id = s.account_id"
     found = base.execute(f"{sql} WHERE s.key = ?", (key,)).fetchone()
     if found is None or found[2] < now - SESSION_SECONDS:
@@ -283,7 +280,7 @@ def _who(base: Connection, key: bytes, now: int) -> Account | None:
     return Account(found[0], found[1])
 
 
-def _seats(base: Connection, key: bytes) -> list[OwnSeat]:
+def _seats(base: backend.Connection, key: bytes) -> list[OwnSeat]:
     sql = (
         "SELECT o.table_id, o.seat, o.shared FROM account_seats o "
         "JOIN sessions s ON s.account_id = o.account_id WHERE s.key = ? AND s.seen >= ?"

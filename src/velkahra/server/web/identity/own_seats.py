@@ -13,8 +13,7 @@ from starlette.responses import Response
 
 from velkahra.server.domain import links
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store.backend import Connection
-from velkahra.server.store.database import Store
+from velkahra.server.store import backend, database
 from velkahra.server.web.identity.accounts import Accounts, OwnSeat
 from velkahra.server.web.identity.origin import A_YEAR, base_of
 
@@ -82,13 +81,13 @@ async def places(connection: HTTPConnection) -> list[Place]:
 
 async def right_places(connection: HTTPConnection) -> list[Place]:
     """List a visitor's places, but for links that open nothing at a table that is there."""
-    store: Store = connection.app.state.hub.store
+    store: database.Store = connection.app.state.hub.store
     device = of_device(connection)
     wrong = await store.run(lambda base: _wrong(base, device)) if device else ()
     return [place for place in await places(connection) if place not in wrong]
 
 
-def _wrong(base: Connection, own: Sequence[Place]) -> set[Place]:
+def _wrong(base: backend.Connection, own: Sequence[Place]) -> set[Place]:
     names = tuple({place.table for place in own})
     some = f"IN ({','.join('?' * len(names))})"
     tables = base.execute(f"SELECT id, host_key, watch_key FROM tables WHERE id {some}", names)

@@ -16,9 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from velkahra.server.store.backend import Connection
-from velkahra.server.store.database import Store
-from velkahra.server.store.limits import Limit
+from velkahra.server.store import backend, database, limits
 
 if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
@@ -132,9 +130,9 @@ class Challenges:
 class Passkeys:
     """All passkeys of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: database.Store) -> None:
         self._store: Final = store
-        self._asks: Final = Limit(store, "passkeys", ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._asks: Final = limits.Limit(store, "passkeys", ASKS_A_SECOND, ASKS_AT_ONCE)
         self.challenges: Final = Challenges()
 
     async def of(self, account: int) -> list[Passkey]:
@@ -325,23 +323,23 @@ _ALL: Final = (
 )
 
 
-def _of(base: Connection, account: int) -> list[Passkey]:
+def _of(base: backend.Connection, account: int) -> list[Passkey]:
     rows = base.execute(f"{_ALL} WHERE account_id = ? ORDER BY made, id", (account,))
     return [Passkey(*row) for row in rows]
 
 
-def _by_id(base: Connection, key: bytes) -> Passkey | None:
+def _by_id(base: backend.Connection, key: bytes) -> Passkey | None:
     row = base.execute(f"{_ALL} WHERE id = ?", (key,)).fetchone()
     return Passkey(*row) if row else None
 
 
-def _keep(base: Connection, key: Passkey) -> bool:
+def _keep(base: backend.Connection, key: Passkey) -> bool:
     """Store a new passkey; return False if it is in use already."""
     sql = "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return base.execute(sql, msgspec.structs.astuple(key)).rowcount > 0
 
 
-def _use(base: Connection, key: bytes, count: int, now: int) -> bool:
+def _use(base: backend.Connection, key: bytes, count: int, now: int) -> bool:
     """Count a use; return False if another one was faster. Passkeys without a counter send 0."""
     changed = base.execute(
         "UPDATE passkeys SET sign_count = ?2, used = ?3 "

@@ -39,6 +39,7 @@ _OWN: Final = re.compile(r"/mine/[^/]+/picture\.svg")
 _GAMES: Final = "games/"
 _DRAWN: Final = re.compile(r"/games/[^/]+/cover\.\w+|/puzzles/[^/]+/\d+\.svg")
 _WORLDS: Final = "worlds/"
+_COVERS: Final = "covers/"
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -52,7 +53,7 @@ def files() -> dict[str, bytes]:
     """Return the contents of all assets, by their paths below the folder of the pages."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
     own = {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
-    return own | dict(_worlds())
+    return own | dict(_worlds()) | dict(_covers())
 
 
 def _worlds() -> Iterator[tuple[str, bytes]]:
@@ -61,6 +62,20 @@ def _worlds() -> Iterator[tuple[str, bytes]]:
         home = registry.game(name).files.folder
         for path in sorted(home.glob("picture/world.*")) if home else ():
             yield f"{_WORLDS}{name}{path.suffix}", _content(path)
+
+
+def _covers() -> Iterator[tuple[str, bytes]]:
+    """Yield the covers that games keep as pictures, as `covers/NAME/LANGUAGE-DIGEST.webp`."""
+    for name in registry.names():
+        home = registry.game(name).files.folder
+        for path in sorted(home.glob("picture/covers/*.webp")) if home else ():
+            yield f"{_COVERS}{name}/{path.name}", path.read_bytes()
+
+
+def cover_of(name: str, language: str) -> str:
+    """Return the path of a game's cover in a language; "" if it keeps none."""
+    wanted = f"{_COVERS}{name}/{language}-"
+    return next((path for path in files() if path.startswith(wanted)), "")
 
 
 def world_of(game: Game, kind: str) -> tuple[str, ...]:

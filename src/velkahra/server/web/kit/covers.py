@@ -17,7 +17,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
 from velkahra.picture.cropping import cropped, without_unused
-from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit import assets
 from velkahra.server.web.kit.request import language_of
 
 _drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
@@ -53,11 +53,25 @@ def _kept(game: Game[Any]) -> str:
     return file.read_text(encoding="utf-8") if file and file.is_file() else ""
 
 
-@lru_cache(maxsize=32)
+def file_name(name: str, language: str) -> str:
+    """Return the name of the picture that `script/covers.py` takes of a cover."""
+    return f"{language}-{hashlib.sha256(cover(name, language).encode()).hexdigest()[:12]}.webp"
+
+
 def cover_address(name: str, language: str) -> str:
-    """Return the address of a game's cover in a language; it changes with the version."""
+    """Return the address of a game's cover in a language; it changes with the version.
+
+    Painted covers are pictures of pixels: browsers lay out the elements of drawings.
+    """
+    painted = assets.cover_of(name, language)
+    return assets.address(painted) if painted else drawn_address(name, language)
+
+
+@lru_cache(maxsize=32)
+def drawn_address(name: str, language: str) -> str:
+    """Return the address of the drawing of a cover."""
     game = registry.game(name)
-    told = f"{velkahra.__version__} {place()} {game.front.cover} {_kept(game)}"
+    told = f"{velkahra.__version__} {assets.place()} {game.front.cover} {_kept(game)}"
     version = hashlib.sha256(told.encode()).hexdigest()[:12]
     return f"/games/{name}/cover.svg?language={language}&v={version}"
 

@@ -12,8 +12,7 @@ from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.typesetting import bind_markup
-from velkahra.server.domain import characters, texts
-from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain import characters, tables, texts
 from velkahra.server.web.kit import assets, preferences, templates
 
 STYLES: Final = ("shared/tokens.css", "shared/frame.css", preferences.STYLE)
@@ -53,7 +52,7 @@ def player_choices(language: str) -> list[tuple[str, str]]:
     return [("me", say("seat-me")), ("person", say("seat-person")), *named]
 
 
-def player_name(language: str, row: TableRow, seat: int) -> str:
+def player_name(language: str, row: tables.TableRow, seat: int) -> str:
     """Return the name of a seat's player in words: a character with its strength, or a person."""
     say, bot = texts.speaker(language), row.seats[seat].bot
     if not bot:

@@ -20,8 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from velkahra.core import system
-from velkahra.core.contract import cards
-from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.contract import cards, refusals
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit import forms
@@ -120,7 +119,7 @@ class Reception:
         if answer.status:
             raise HTTPException(answer.status)
         if answer.wrong:
-            raise RecordError(answer.wrong)
+            raise refusals.RecordError(answer.wrong)
         found: T = msgspec.msgpack.decode(answer.found, type=get_type_hints(job)["return"])
         return found
 
@@ -185,7 +184,7 @@ def answer_of(
         return Answer(msgspec.msgpack.encode(job(fields, *facts)))
     except HTTPException as error:
         return Answer(status=error.status_code)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         return Answer(wrong=str(error))
     except (MemoryError, RecursionError):
         return Answer(wrong=TOO_MUCH)

@@ -12,6 +12,7 @@ import "../table/twice.js";
 import "../shared/explain.js";
 import "../table/travels.js";
 import "../table/scenes.js";
+import { turnTo as turnToLeaf } from "../board/leaf.js";
 import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recallObject } from "../shared/storage.js";
@@ -225,7 +226,7 @@ function turnTo(element) {
   const focused = document.activeElement;
   window.addEventListener("hashchange", () => again(focused), { once: true });
   for (const { hash } of links) {
-    location.replace(hash);
+    turnToLeaf(hash);
     if (isVisible(part)) break;
   }
   point();

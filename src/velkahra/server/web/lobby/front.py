@@ -7,13 +7,10 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import characters
-from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import NOTHING, level_name, page, title_of
-from velkahra.server.web.lobby import level, lists
-from velkahra.server.web.lobby.lists import Lobby, Mine
-from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
+from velkahra.server.web.lobby import level, lists, pages
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 APP: Final = ("slow/next.js", "presence/app.js")
@@ -47,10 +44,10 @@ class GameCard(msgspec.Struct, frozen=True):
     puzzles: bool
 
 
-def front_page(language: str, lobby: Lobby) -> str:
+def front_page(language: str, lobby: lists.Lobby) -> str:
     """Make the start page."""
-    say = speaker(language)
-    mine = sorted(lobby.mine, key=Mine.rank)
+    say = texts.speaker(language)
+    mine = sorted(lobby.mine, key=lists.Mine.rank)
     games = [registry.game(name) for name in registry.names()]
     is_app = lobby.waiting is not None
     worlds = [path for game in games for path in assets.world_of(game, "css")]
@@ -58,7 +55,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         "lobby/start.html",
         language,
         lobby=lobby,
-        build_text=build_text,
+        build_text=pages.build_text,
         mine=[lists.my_table(language, entry) for entry in mine],
         first=len(mine) if lobby.whole else lists.FIRST_TABLES,
         full=lobby.full,
@@ -74,14 +71,14 @@ def front_page(language: str, lobby: Lobby) -> str:
         heading=say("title"),
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
-        styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
+        styles=[pages.STYLE, PEOPLE, "lobby/front.css", *worlds],
         head=templates.render("presence/head.html", language) if is_app else NOTHING,
         scripts=["lobby/front.js", *(APP if is_app else ())],
     )
 
 
-def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
-    say, usual = speaker(language), game.quick_start()
+def _card(language: str, game: Game, mine: Sequence[lists.Mine]) -> GameCard:
+    say, usual = texts.speaker(language), game.quick_start()
     single = [start for start in game.front.quick_starts[1:] if not start.people]
     bot = level.level_of(game.name, mine)
     met = characters.cast_of(game.name, ("", *[bot] * (usual.seats - 1)))[1:]
@@ -95,7 +92,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
         facts=facts(language, game),
         kind=_said(game, language, "front-kind"),
         start=usual.name,
-        starts=[(start.name, start_name(language, game, start)) for start in single],
+        starts=[(start.name, pages.start_name(language, game, start)) for start in single],
         opponent=say("front-level", **told) if met else "",
         faces=[characters.face_of(name) for name in met],
         lessons=bool(game.files.lessons()),
@@ -105,7 +102,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
 
 def facts(language: str, game: Game) -> list[str]:
     """Return a game's number of players, duration and depth in words."""
-    say = speaker(language)
+    say = texts.speaker(language)
     fewest, most = min(game.seats), max(game.seats)
     players = (
         say("front-players-range", **{"from": fewest, "to": most})
@@ -119,7 +116,7 @@ def facts(language: str, game: Game) -> list[str]:
 
 def _said(game: Game, language: str, key: str) -> str:
     """Return a sentence of the game; "" where it has none."""
-    found = of_game(game, language, key)
+    found = texts.of_game(game, language, key)
     return "" if found == key else found
 
 

@@ -15,21 +15,18 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain import tables, texts
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.own_seats import Place, places, seats_at
-from velkahra.server.web.kit.numbers import digits
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import numbers, pages, templates
 from velkahra.server.web.kit.request import language_of, shown
-from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 
 
-async def handed_round(connection: HTTPConnection, row: TableRow) -> dict[int, Place]:
+async def handed_round(connection: HTTPConnection, row: tables.TableRow) -> dict[int, Place]:
     """Return the seats of a table handed round on this device, with places; none if only one is."""
     shared = [place for place in await places(connection) if place.kind == "hand"]
     found = seats_at(row, shared)
@@ -42,7 +39,7 @@ async def on_table(connection: HTTPConnection, room: Room, seat: int, language: 
     if seat not in seats:
         return Markup()
     others, acting = sorted(set(seats) - {seat}), room.acting()
-    return render(
+    return templates.render(
         "lobby/hand_over.html",
         language,
         table=room.row.id,
@@ -79,13 +76,13 @@ async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
 
 def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     """Make the page between two seats of one device."""
-    say = speaker(language)
+    say = texts.speaker(language)
     over = room.is_over
     names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
     heading, lead = _summary(say, names, asked, own, over=over)
-    body = render(
+    body = templates.render(
         "lobby/curtain.html",
         language,
         table=room.row.id,
@@ -95,8 +92,8 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
         waits=not own and not over,
         lines=room.scene(SPECTATOR, language).log[-LAST_LINES:],
     )
-    title = f"{heading} · {title_of(room.ledger.game, language)}"
-    return page(
+    title = f"{heading} · {pages.title_of(room.ledger.game, language)}"
+    return pages.page(
         language,
         title,
         body,
@@ -113,7 +110,7 @@ def _name(language: str, room: Room, seat: int) -> str:
 
 
 def _summary(
-    say: Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
+    say: texts.Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
 ) -> tuple[str, str]:
     if over:
         return say("hand-ended"), say("hand-ended-lead")
@@ -125,5 +122,5 @@ def _summary(
 
 ROUTES: Final = (
     Route("/hand/{table}", curtain),
-    Route(f"/hand/{{table}}/{digits('seat')}", open_seat),
+    Route(f"/hand/{{table}}/{numbers.digits('seat')}", open_seat),
 )

@@ -11,9 +11,7 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import links
-from velkahra.server.domain.characters import FACES, known_face
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import characters, links, texts
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -22,9 +20,8 @@ from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
-from velkahra.server.web.lobby import link_pages, quick, routes
+from velkahra.server.web.lobby import level, link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.people import naming
 from velkahra.server.web.people import pages as people
 
@@ -161,7 +158,7 @@ async def begin(request: Request) -> Response:
     players = ["person"] * len(found.guests)
     if bots.isdecimal() and int(bots) <= max(game.seats):
         mine = await quick.latest_first(request)
-        players += [f"bot {level_of(game.name, mine)}"] * int(bots)
+        players += [f"bot {level.level_of(game.name, mine)}"] * int(bots)
     if found.table or len(players) not in game.seats:
         return RedirectResponse(request.url.path.removesuffix("/begin"), 303)
     options = game.complete(dict(game.quick_start().options))
@@ -212,14 +209,14 @@ async def _named(
 
 def _guest_of(form: Mapping[str, str]) -> tuple[str, str]:
     """Return the name and the face of a form, "" for none."""
-    return naming.called(form.get("name", "")), known_face(form.get("face", ""))
+    return naming.called(form.get("name", "")), characters.known_face(form.get("face", ""))
 
 
 def _page(
     request: Request, game: Game, template: str, found: Invitation, **facts: object
 ) -> Response:
     language = language_of(request)
-    title, say = pages.title_of(game, language), speaker(language)
+    title, say = pages.title_of(game, language), texts.speaker(language)
     unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
     body = templates.render(
         template,
@@ -227,7 +224,7 @@ def _page(
         found=found,
         title=title,
         guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
-        choosable=FACES,
+        choosable=characters.FACES,
         most=max(game.seats),
         path=request.url.path,
         code_of=partial(link_pages.code, language),

@@ -13,6 +13,7 @@ from velkahra.picture.qr import qr
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 STYLE: Final = "lobby/lobby.css"
 
@@ -25,7 +26,9 @@ class SeatLink(msgspec.Struct, frozen=True):
         go: the key of its button's text.
         here: whether its person is at the table; None for a bot and for oneself.
         seat: the name of the seat; number: from 0, -1 for no seat.
+        face: that of its player, "" if there is none.
         own: whether the visitor has the seat; can_renew: whether the host may replace the link.
+        code: the address of its QR code.
     """
 
     label: str
@@ -35,8 +38,10 @@ class SeatLink(msgspec.Struct, frozen=True):
     here: bool | None = None
     seat: str = ""
     number: int = -1
+    face: str = ""
     own: bool = False
     can_renew: bool = False
+    code: str = ""
 
     @property
     def mark(self) -> str:
@@ -103,7 +108,7 @@ def host_page(
         body,
         heading=say("host-title"),
         about=game,
-        styles=[STYLE, "chat/chat.css"],
+        styles=[STYLE, PEOPLE, "chat/chat.css"],
         scripts=["shared/copy-link.js", "lobby/guests.js"],
     )
 
@@ -119,9 +124,9 @@ def link_row(
 ) -> Markup:
     """Make a row of the links' list, below the address `origin`.
 
-    `shown` opens its QR code; a `bare` row has no link.
+    `shown` opens its QR code, others are fetched when they are opened; a `bare` row has no link.
     """
-    url, code = origin + row.path, Markup() if bare else code_of(language, row, origin)
+    url, code = origin + row.path, code_of(language, row, origin) if shown else Markup()
     return render("lobby/link.html", language, row=row, url=url, code=code, shown=shown, bare=bare)
 
 

@@ -9,16 +9,11 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import characters
-from velkahra.server.domain.bounds import seconds_of
-from velkahra.server.domain.clocks import NO_CLOCK
-from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import bounds, characters, clocks, tables, texts
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.kit.pages import player_name, title_of
-from velkahra.server.web.lobby import tiles
-from velkahra.server.web.lobby.pages import option_word, seat_names
+from velkahra.server.web.lobby import pages, tiles
 from velkahra.server.web.timing.pages import clock_name
 
 FIRST_TABLES: Final = 4
@@ -58,10 +53,10 @@ class Mine(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """A public table, `row`, with the seats anybody may take, the names of people, its clock."""
 
-    row: TableRow
+    row: tables.TableRow
     seats: tuple[int, ...]
     names: Mapping[int, str] = {}
-    clock: str = NO_CLOCK
+    clock: str = clocks.NO_CLOCK
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -105,7 +100,7 @@ def my_table(language: str, entry: Mine) -> dict[str, object]:
 
 
 def _state(language: str, entry: Mine) -> str:
-    say = speaker(language)
+    say = texts.speaker(language)
     if entry.summary is None:
         return say("lobby-other-rules")
     if entry.summary.over:
@@ -124,7 +119,9 @@ def _opponents(language: str, entry: Mine) -> str:
         return ""
     others = [n for n in range(len(summary.row.seats)) if n not in entry.seats]
     names = ", ".join(_called(language, entry, summary, n) for n in others)
-    return speaker(language)("lobby-opponents", count=len(others), names=names) if others else ""
+    return (
+        texts.speaker(language)("lobby-opponents", count=len(others), names=names) if others else ""
+    )
 
 
 def _called(language: str, entry: Mine, summary: TableSummary, seat: int) -> str:
@@ -142,7 +139,7 @@ def _when(language: str, at: int) -> dict[str, object]:
 
 def ago(language: str, seconds: float) -> str:
     """Return in words how many seconds ago something was, in the largest fitting unit."""
-    say = speaker(language)
+    say = texts.speaker(language)
     for key, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
             return say(f"ago-{key}", count=int(seconds // length))
@@ -151,9 +148,9 @@ def ago(language: str, seconds: float) -> str:
 
 def open_offer(language: str, offer: Offer) -> dict[str, object]:
     """Return the variables of the template for a table of the public list."""
-    say, row = speaker(language), offer.row
+    say, row = texts.speaker(language), offer.row
     game = registry.game(row.game)
-    names = seat_names(language, game, row.options)
+    names = pages.seat_names(language, game, row.options)
     return {
         "table": row.id,
         "title": title_of(game, language),
@@ -161,13 +158,13 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
         "facts": [
             say("lobby-free", free=len(offer.seats), all=len(row.seats)),
             say("lobby-no-clock")
-            if offer.clock == NO_CLOCK
+            if offer.clock == clocks.NO_CLOCK
             else say("lobby-clock", clock=clock_name(language, offer.clock)),
             *_bots(language, row),
             *agreed(language, game, row),
         ],
         "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
-        **_when(language, seconds_of(row.created)),
+        **_when(language, bounds.seconds_of(row.created)),
     }
 
 
@@ -178,17 +175,17 @@ def _host(offer: Offer, names: Sequence[str], unnamed: str) -> str:
     return offer.names.get(here) or (names[here] if here >= 0 else unnamed)
 
 
-def _bots(language: str, row: TableRow) -> list[str]:
+def _bots(language: str, row: tables.TableRow) -> list[str]:
     """Return the bots of a table and their strength in words; nothing where there are none."""
     named = [player_name(language, row, n) for n, seat in enumerate(row.seats) if seat.bot]
-    return [speaker(language)("lobby-bots", names=", ".join(named))] if named else []
+    return [texts.speaker(language)("lobby-bots", names=", ".join(named))] if named else []
 
 
-def agreed(language: str, game: Game, row: TableRow) -> list[str]:
+def agreed(language: str, game: Game, row: tables.TableRow) -> list[str]:
     """Return the options of a table in words, without the defaults."""
     return [
-        f"{option_word(language, game, option.name)}: "
-        f"{option_word(language, game, option.name, value)}"
+        f"{pages.option_word(language, game, option.name)}: "
+        f"{pages.option_word(language, game, option.name, value)}"
         for option in game.options
         if not option.cosmetic and (value := row.options[option.name]) != option.values[0]
     ]

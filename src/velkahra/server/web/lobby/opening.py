@@ -10,8 +10,7 @@ from starlette.requests import Request
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.server.domain import clocks, links
-from velkahra.server.domain.tables import SeatRow
+from velkahra.server.domain import clocks, links, tables
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
@@ -102,7 +101,7 @@ class Invitation(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-def invitation(secret: str, seat: int, row: SeatRow, state: str) -> Invitation:
+def invitation(secret: str, seat: int, row: tables.SeatRow, state: str) -> Invitation:
     """Return the link to a seat; `secret` is the host's, `state` of `seats.states`, or ""."""
     if row.bot:
         return Invitation("bot")

@@ -8,13 +8,10 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract.front import QuickStart
+from velkahra.core.contract import front, refusals, words
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
-from velkahra.core.contract.refusals import OptionClash
-from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import clocks, texts
-from velkahra.server.domain.texts import Say
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
@@ -25,7 +22,7 @@ from velkahra.server.web.timing import pages as time_pages
 STYLE: Final = "lobby/lobby.css"
 
 
-def build_text(say: Say, build: Compilation) -> str:
+def build_text(say: texts.Say, build: Compilation) -> str:
     """Return a sentence on whether the rules are compiled, and its consequence."""
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
@@ -46,7 +43,7 @@ PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
 """Ready-made choices: opponents, and values of other fields."""
 
 
-def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
+def filled(game: Game, start: front.QuickStart, preset: str, level: str) -> Choices:
     """Fill the form for a quick start and a preset; `level` is the bot if the preset has none."""
     other, fields = PRESETS.get(preset, (f"bot {level}", {}))
     others = "person" if start.people else other
@@ -58,7 +55,7 @@ def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
 
 
 def new_page(
-    language: str, game: Game, start: QuickStart, preset: str, level: str, public: bool
+    language: str, game: Game, start: front.QuickStart, preset: str, level: str, public: bool
 ) -> str:
     """Make the page on which everything about a new table can be chosen.
 
@@ -94,7 +91,7 @@ def new_page(
     )
 
 
-def _camp_page(language: str, game: Game, start: QuickStart) -> str:
+def _camp_page(language: str, game: Game, start: front.QuickStart) -> str:
     """Make the page on which a camp is set up, step by step."""
     say = texts.speaker(language)
     form = _form(language, game, filled(game, start, "", ""))
@@ -124,7 +121,7 @@ def _camp_page(language: str, game: Game, start: QuickStart) -> str:
     )
 
 
-def start_name(language: str, game: Game, start: QuickStart) -> str:
+def start_name(language: str, game: Game, start: front.QuickStart) -> str:
     """Return what a quick start is called; the number of seats where the game has no name."""
     found = texts.of_game(game, language, f"quick-{start.name}")
     unnamed = found.startswith("quick-")
@@ -143,7 +140,7 @@ def _form(language: str, game: Game, choices: Choices) -> dict[str, object]:
         "alone": "" if alone == "opening-alone" else alone,
         "options": asked,
         "chosen": choices.fields,
-        "languages": [(code, texts.LANGUAGE_NAMES[code]) for code in LANGUAGES],
+        "languages": [(code, texts.LANGUAGE_NAMES[code]) for code in words.LANGUAGES],
         "time": time_pages.fields(language, game, choices.fields.get("clock", "")),
         "tempos": [(tempo, say(f"tempo-{tempo}")) for tempo in TEMPOS],
         "hints": hint_pages.field(language, choices.fields.get("hints", YES)),
@@ -233,7 +230,7 @@ def forget_page(language: str, table: str, title: str) -> str:
     return pages.page(language, texts.speaker(language)("lobby-forget"), body, styles=[STYLE])
 
 
-def clash(language: str, game: Game, error: OptionClash) -> str:
+def clash(language: str, game: Game, error: refusals.OptionClash) -> str:
     """Return the message that a chosen value needs another one."""
     return texts.speaker(language)(
         "error-clash",

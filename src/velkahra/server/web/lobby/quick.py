@@ -11,20 +11,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.front import QuickStart
+from velkahra.core.contract import front, refusals
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.clocks import NO_CLOCK
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import clocks, texts
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
-from velkahra.server.web.lobby import opening, routes
+from velkahra.server.web.lobby import lists, opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
-from velkahra.server.web.lobby.lists import Mine
 
 _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
@@ -35,14 +32,14 @@ def known_game(name: str) -> Game:
     """Return a game by its name. Raises: HTTPException 404 for an unknown one."""
     try:
         return registry.game(name)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise HTTPException(404) from error
 
 
-def _start(game: Game, name: str) -> QuickStart:
+def _start(game: Game, name: str) -> front.QuickStart:
     try:
         return game.quick_start(name)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise HTTPException(404) from error
 
 
@@ -73,7 +70,7 @@ async def play(request: Request) -> Response:
         ["person" if player == "me" else player for player in players],
         lobby_pages.offered(game, options, len(players)),
         language_of(request),
-        clock=NO_CLOCK,
+        clock=clocks.NO_CLOCK,
         hinting=hints.NO if with_people else hints.YES,
     )
     answer = await routes.opened(request, table, secret, players, opening.has_desk(game, options))
@@ -82,7 +79,7 @@ async def play(request: Request) -> Response:
     return answer
 
 
-async def _players(request: Request, game: Game, start: QuickStart) -> list[str]:
+async def _players(request: Request, game: Game, start: front.QuickStart) -> list[str]:
     """Choose the players in order: oneself first, then bots; or people only."""
     if start.people:
         return ["person"] * start.seats
@@ -90,7 +87,7 @@ async def _players(request: Request, game: Game, start: QuickStart) -> list[str]
     return ["me", *[f"bot {level}"] * (start.seats - 1)]
 
 
-async def latest_first(request: Request) -> list[Mine]:
+async def latest_first(request: Request) -> list[lists.Mine]:
     """List the tables of whoever asks, the one that changed last first."""
     return sorted(await routes.my_tables(request), key=lambda mine: -mine.changed)
 
@@ -103,7 +100,7 @@ async def join(request: Request) -> Response:
     if _LINK.fullmatch(path):
         return RedirectResponse(path, 303)
     language = language_of(request)
-    wrong = speaker(language)("front-join-wrong")
+    wrong = texts.speaker(language)("front-join-wrong")
     return HTMLResponse(pages.error_page(language, wrong), 400)
 
 

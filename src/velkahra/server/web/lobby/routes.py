@@ -1,6 +1,5 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
-import asyncio
 import logging
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -13,19 +12,17 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
-from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.contract import refusals, words
 from velkahra.server.domain import bounds, clocks, links, texts
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
+from velkahra.server.store import backend, invitations, seats
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import invitations, seats
-from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
@@ -39,10 +36,9 @@ from velkahra.server.web.kit.request import (
     read_form,
     shown,
 )
-from velkahra.server.web.lobby import front, link_pages, opening
+from velkahra.server.web.lobby import front, link_pages, lists, opening
 from velkahra.server.web.lobby import pages as lobby_pages
-from velkahra.server.web.lobby.link_pages import SeatLink
-from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
+from velkahra.server.web.people.pages import face_at
 
 log: Final = logging.getLogger(__name__)
 
@@ -71,7 +67,7 @@ async def start(request: Request) -> Response:
     account = await accounts.who(request) if accounts else None
     own = await own_seats.right_places(request)
     mine = await my_tables(request, own)
-    lobby = Lobby(
+    lobby = lists.Lobby(
         mine,
         await offers(request, {e.table for e in mine}) if hub.settings.public_lobby else None,
         links.new_secret(),
@@ -96,7 +92,7 @@ async def build(request: Request) -> Response:
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
-async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[Mine]:
+async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[lists.Mine]:
     """List the visitor's existing tables; `own` are the right places, if they are known."""
     own = await own_seats.right_places(request) if own is None else own
     hub: Hub = request.app.state.hub
@@ -107,7 +103,7 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 
 async def _mine(
     hub: Hub, table: str, game: str, changed: int, names: Mapping[int, str], own: Sequence[Place]
-) -> Mine:
+) -> lists.Mine:
     summary = await _summary(hub, table)
     held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
@@ -115,14 +111,14 @@ async def _mine(
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     way = way_to(table, held, summary.asked() if summary else ()) or host
-    return Mine(table, summary, known, paths, way, host, changed, names)
+    return lists.Mine(table, summary, known, paths, way, host, changed, names)
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
     """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
-    except (RecordError, StoreError):  # the table's own page explains
+    except (refusals.RecordError, backend.StoreError):  # the table's own page explains
         return None
     except Exception:
         log.exception("a table cannot be listed", extra={"table": table})
@@ -150,7 +146,7 @@ def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> 
 
 
 def _states_of(
-    base: Connection, names: Sequence[str]
+    base: backend.Connection, names: Sequence[str]
 ) -> dict[str, tuple[str, int, Mapping[int, str]]]:
     """Read each table's game, when it changed, in seconds since 1970, and the names of people."""
     if not names:
@@ -168,7 +164,7 @@ def _states_of(
     }
 
 
-async def offers(request: Request, own: Container[str]) -> list[Offer]:
+async def offers(request: Request, own: Container[str]) -> list[lists.Offer]:
     """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
     free = await hub.store.run(seats.free)
@@ -180,7 +176,7 @@ async def offers(request: Request, own: Container[str]) -> list[Offer]:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
             known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
-            found.append(Offer(summary.row, tuple(free[table]), *known))
+            found.append(lists.Offer(summary.row, tuple(free[table]), *known))
     return found
 
 
@@ -196,10 +192,10 @@ async def open_table(request: Request) -> Response:
     taken = [wishes[n] for n in rows]
     try:
         made = await opening.open_wished(request, _wishes(form, taken), language, rows)
-    except OptionClash as clash:
+    except refusals.OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         text = texts.speaker(language)("error-form")
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if form.get("gather") == "yes":
@@ -226,7 +222,7 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
     """Read the choices of the form. Raises: VelkahraError for minutes or hints that cannot be."""
     language = form.get("language", "")
     rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
-    if language in LANGUAGES:
+    if language in words.LANGUAGES:
         rest["language"] = language
     hints = form.get("hints", store_hints.NO)
     store_hints.check(hints)
@@ -346,7 +342,7 @@ async def host(request: Request) -> Response:
 
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
-) -> list[SeatLink]:
+) -> list[link_pages.SeatLink]:
     """List the rows of all links of a table: those of seats in order, then the link to watch.
 
     `secret` is the host's; `go` is the key of the words on the seats' buttons.
@@ -356,16 +352,29 @@ async def links_of(
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [
         msgspec.structs.replace(
-            _link(language, room, secret, n, states, own, go), number=n, own=n in own
+            _link(language, room, secret, n, states, own, go),
+            number=n,
+            own=n in own,
+            face=face_at(room, n),
         )
         for n in range(len(room.row.seats))
     ]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
-    rows.append(SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
-    for row in rows:
-        link_pages.code_of(language, row, origin.base_of(request))  # it is kept for the page
-        await asyncio.sleep(0)  # others may compute in between
-    return rows
+    rows.append(link_pages.SeatLink(texts.speaker(language)("host-watch"), watch, "host-look"))
+    codes = f"/host/{room.row.id}/{secret}/code"
+    return [msgspec.structs.replace(row, code=f"{codes}/{row.number}.svg") for row in rows]
+
+
+async def code(request: Request) -> Response:
+    """Answer with the QR code of a link of a table. Raises: HTTPException 404 without a link."""
+    room, secret = await _hosted_room(request), request.path_params["secret"]
+    language = language_of(request, room.row.language)
+    for row in await links_of(request, room, secret, language):
+        if row.path and str(row.number) == request.path_params["number"]:
+            drawn = link_pages.code_of(language, row, origin.base_of(request))
+            alone = str(drawn).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+            return Response(alone, media_type="image/svg+xml")
+    raise HTTPException(404)
 
 
 def _link(
@@ -376,26 +385,27 @@ def _link(
     states: Mapping[int, str],
     own: Mapping[int, Place],
     go: str,
-) -> SeatLink:
+) -> link_pages.SeatLink:
     say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
-    player = say("lobby-you") if seat in own else called
+    mine = say("lobby-you" if seat == min(own, default=-1) else "lobby-device")
+    player = mine if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     found = opening.invitation(secret, seat, kept, states.get(seat, ""))
     if found.state == "bot":
-        return SeatLink(label)
+        return link_pages.SeatLink(label)
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
     if found.state == "reserved":
-        return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
+        return link_pages.SeatLink(label, note=say("host-reserved"), here=here, seat=name)
     if found.state == "free":
-        return SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
+        return link_pages.SeatLink(name, note=say(f"host-{states[seat]}"), seat=name)
     if found.state != "open":
-        return SeatLink(label, here=here, seat=name)
+        return link_pages.SeatLink(label, here=here, seat=name)
     path = f"/table/{room.row.id}/{found.token}"
-    return SeatLink(label, path, go, here=here, seat=name, can_renew=True)
+    return link_pages.SeatLink(label, path, go, here=here, seat=name, can_renew=True)
 
 
 async def make_private(request: Request) -> Response:
@@ -454,6 +464,7 @@ ROUTES: Final = (
     Route("/tables", page_at("/")),
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
+    Route("/host/{table}/{secret}/code/{number}.svg", code),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
     Route("/host/{table}/{secret}/renew", renew, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),

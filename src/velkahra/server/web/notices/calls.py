@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from velkahra.server import tracing
-from velkahra.server.room.bots import in_thread
-from velkahra.server.room.chat import Chat
+from velkahra.server.room import bots, chat
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 
@@ -59,7 +58,7 @@ class Calls:
         """Call the webhook. `since` is when the turn began, in Unix seconds."""
         call, parent = self._described(room, seat, since), tracing.traceparent()
         try:
-            await in_thread(lambda: post(self._settings.webhook, call, parent), SECONDS + 1)
+            await bots.in_thread(lambda: post(self._settings.webhook, call, parent), SECONDS + 1)
         except Exception as error:  # any error is possible, and its text may hold a secret
             log.warning("the webhook could not be called: %s", type(error).__name__)
         return True
@@ -71,7 +70,7 @@ class Calls:
             room.row.id,
             seat,
             game.seat_name(room.row.options, seat),
-            room.feature(Chat).name(seat),
+            room.feature(chat.Chat).name(seat),
             since,
             self._settings.base_url,
         )

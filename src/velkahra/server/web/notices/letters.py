@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from velkahra.core import registry
-from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import tables, texts
 from velkahra.server.room.room import Room
 from velkahra.server.settings import MailSettings
 from velkahra.server.web.kit.pages import title_of
@@ -32,7 +31,7 @@ class Letter(msgspec.Struct, frozen=True):
     stop: str
 
 
-def names_of(row: TableRow, seat: int, language: str) -> dict[str, str]:
+def names_of(row: tables.TableRow, seat: int, language: str) -> dict[str, str]:
     """Return the names of a game and a seat in a language, as "game" and "seat"."""
     game = registry.game(row.game)
     seat_name = game.words.seat(language, row.options, seat)
@@ -41,7 +40,7 @@ def names_of(row: TableRow, seat: int, language: str) -> dict[str, str]:
 
 def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
     """Return a mail that says that it is somebody's turn."""
-    say = speaker(wish.language)
+    say = texts.speaker(wish.language)
     names, own = names_of(room.row, seat, wish.language), base_url + wish.box.path
     table = f"{base_url}/turn/{room.row.id}/{seat}"
     subject, text = say("mail-turn-subject", **names), say("mail-turn", **names)
@@ -51,7 +50,7 @@ def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
 
 def to_agree(base_url: str, wish: Wish) -> Letter:
     """Return a mail that asks whether the address of a wish wants mails."""
-    say, own = speaker(wish.language), base_url + wish.box.path
+    say, own = texts.speaker(wish.language), base_url + wish.box.path
     parts = [say("mail-ask", site=base_url), f"{say('mail-ask-open')}\n{own}", say("mail-ask-not")]
     return Letter(wish.box.address, say("mail-ask-subject"), "\n\n".join(parts) + "\n", own)
 

@@ -12,8 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.server.domain import links
-from velkahra.server.store.addresses import forget_addresses
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import addresses, backend
 from velkahra.server.web.notices.providers import mailbox_of
 
 A_DAY: Final = 24 * 3600
@@ -78,7 +77,7 @@ def _read(row: Sequence[Any]) -> Box:
     return Box(number, address, secret, asked, told, bool(known))
 
 
-def wish_of(base: Connection, whose: Whose) -> Wish | None:
+def wish_of(base: backend.Connection, whose: Whose) -> Wish | None:
     """Return somebody's wish, or None."""
     names: tuple[str | int | None, ...]
     if whose.account is None:
@@ -89,7 +88,7 @@ def wish_of(base: Connection, whose: Whose) -> Wish | None:
     return _wish(found) if found else None
 
 
-def tables_of(base: Connection, whose: Whose) -> list[str]:
+def tables_of(base: backend.Connection, whose: Whose) -> list[str]:
     """List the tables where it may be somebody's turn: a seat's, or those of an account."""
     if whose.table is not None:
         return [whose.table]
@@ -100,7 +99,7 @@ def tables_of(base: Connection, whose: Whose) -> list[str]:
     return [table for (table,) in base.execute(sql, (whose.account,))]
 
 
-def reader(base: Connection, table: str, seat: int) -> Wish | None:
+def reader(base: backend.Connection, table: str, seat: int) -> Wish | None:
     """Return the wish for mails about a seat: the seat's own address, or else its account's."""
     found = base.execute(
         f"{_WISHES} WHERE w.agreed = 1 AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
@@ -111,7 +110,7 @@ def reader(base: Connection, table: str, seat: int) -> Wish | None:
     return _wish(found) if found else None
 
 
-def opened(base: Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
+def opened(base: backend.Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
     """Return a mailbox and its wishes, the latest first; None for a wrong secret."""
     row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.id = ?", (box,)).fetchone()
     if row is None or not hmac.compare_digest(row[2].encode(), secret.encode()):
@@ -121,7 +120,7 @@ def opened(base: Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | 
 
 
 def ask(
-    base: Connection, whose: Whose, address: str, language: str, own: str, now: int
+    base: backend.Connection, whose: Whose, address: str, language: str, own: str, now: int
 ) -> tuple[Wish, bool]:
     """Store a wish in place of the one before; return it, and whether to ask the mailbox by mail.
 
@@ -144,7 +143,7 @@ def ask(
 
 
 def _insert(
-    base: Connection, box: int, whose: Whose, language: str, agreed: bool, now: int
+    base: backend.Connection, box: int, whose: Whose, language: str, agreed: bool, now: int
 ) -> None:
     base.execute(
         "INSERT INTO mail_wishes (mailbox_id, table_id, seat, account_id, language, agreed, made) "
@@ -153,7 +152,7 @@ def _insert(
     )
 
 
-def _box(base: Connection, address: str) -> Box:
+def _box(base: backend.Connection, address: str) -> Box:
     """Return the mailbox of an address; it is created if there is none."""
     key = key_of(address)
     base.execute(
@@ -165,7 +164,7 @@ def _box(base: Connection, address: str) -> Box:
     return _read(row)
 
 
-def not_asked(base: Connection, wish: Wish, before: Wish | None, now: int) -> None:
+def not_asked(base: backend.Connection, wish: Wish, before: Wish | None, now: int) -> None:
     """Restore the wish `before` in place of one whose mail was not sent; `now` in Unix seconds."""
     base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
     stop(base, wish.box.id, wish.id)
@@ -175,7 +174,7 @@ def not_asked(base: Connection, wish: Wish, before: Wish | None, now: int) -> No
         _insert(base, box.id, before.whose, before.language, before.agreed, now)
 
 
-def agree(base: Connection, box: int, wish: int) -> None:
+def agree(base: backend.Connection, box: int, wish: int) -> None:
     """Record that the reader of a mailbox agrees to a wish."""
     changed = base.execute(
         "UPDATE mail_wishes SET agreed = 1 WHERE id = ? AND mailbox_id = ?", (wish, box)
@@ -184,22 +183,22 @@ def agree(base: Connection, box: int, wish: int) -> None:
         base.execute("UPDATE mailboxes SET known = 1 WHERE id = ?", (box,))
 
 
-def stop(base: Connection, box: int, wish: int | None = None) -> None:
+def stop(base: backend.Connection, box: int, wish: int | None = None) -> None:
     """Delete a wish of a mailbox, or all of them."""
     base.execute(
         "DELETE FROM mail_wishes WHERE mailbox_id = ?1 AND id = coalesce(?2, id)", (box, wish)
     )
-    forget_addresses(base)
+    addresses.forget_addresses(base)
 
 
-def stop_of(base: Connection, whose: Whose) -> None:
+def stop_of(base: backend.Connection, whose: Whose) -> None:
     """Delete somebody's wish."""
     wish = wish_of(base, whose)
     if wish:
         stop(base, wish.box.id, wish.id)
 
 
-def claim(base: Connection, box: int, gap: float, now: int) -> bool:
+def claim(base: backend.Connection, box: int, gap: float, now: int) -> bool:
     """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
 
     `gap` is the least time between two mails and `now` the time, in seconds.
@@ -208,7 +207,7 @@ def claim(base: Connection, box: int, gap: float, now: int) -> bool:
     return base.execute(sql, (box, now, gap)).rowcount > 0
 
 
-def _forget_old(base: Connection, now: int) -> None:
+def _forget_old(base: backend.Connection, now: int) -> None:
     """Delete wishes nobody agreed to for long, and addresses without wishes for long."""
     old = now - QUIET_SECONDS
     base.execute("DELETE FROM mail_wishes WHERE agreed = 0 AND made < ?", (old,))

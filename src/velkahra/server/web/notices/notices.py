@@ -7,9 +7,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
-from velkahra.server.web.notices.calls import Calls
-from velkahra.server.web.notices.mail import Mails
-from velkahra.server.web.notices.push import Pushes
+from velkahra.server.web.notices import calls, mail, push
 from velkahra.server.web.notices.turns import Find, Turns
 
 
@@ -17,9 +15,9 @@ class Notices:
     """The channels of a server: `mail`, and `push` to browsers although they are closed."""
 
     def __init__(self, settings: Settings, store: Store, find: Find) -> None:
-        self.mail: Final = Mails(settings, store)
-        self.push: Final = Pushes(settings, store)
-        channels = (Calls(settings), self.mail, self.push)
+        self.mail: Final = mail.Mails(settings, store)
+        self.push: Final = push.Pushes(settings, store)
+        channels = (calls.Calls(settings), self.mail, self.push)
         self._resuming: asyncio.Task[None] | None = None
         self._turns: Final = [Turns(channel, store, find) for channel in channels]
 

@@ -12,10 +12,8 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
-from velkahra.server.store.database import Store
-from velkahra.server.store.limits import Limit
+from velkahra.server.store import database, limits
 from velkahra.server.web.notices import browsers, letters
-from velkahra.server.web.notices.browsers import Browser, PushError, Subscription
 
 log: Final = logging.getLogger(__name__)
 
@@ -41,11 +39,11 @@ class Pushes:
 
     name: Final = "push"
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: database.Store) -> None:
         self._settings: Final = settings
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
-        self._asks: Final = Limit(store, "subscriptions", ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._asks: Final = limits.Limit(store, "subscriptions", ASKS_A_SECOND, ASKS_AT_ONCE)
         self._used = (settings.data / browsers.KEY_FILE).exists()
         self._making: Final = threading.Lock()
         self._signer: _Signer | None = None
@@ -97,10 +95,10 @@ class Pushes:
         Raises: PushError.
         """
         if not await self._asks.allows(visitor):
-            raise PushError(TOO_OFTEN)
+            raise browsers.PushError(TOO_OFTEN)
         private = self._settings.push_private
         new = await in_thread(lambda: _read(form, private), SECONDS)
-        browser = Browser(new, language, int(time.time()))
+        browser = browsers.Browser(new, language, int(time.time()))
         await self._store.run(lambda base: browsers.keep(base, room.row.id, seat, browser))
         self._used = True
 
@@ -120,10 +118,10 @@ class Pushes:
                 self._signer = _Signer(self._settings)
             return self._signer
 
-    async def _browsers(self, table: str, seat: int) -> list[Browser]:
+    async def _browsers(self, table: str, seat: int) -> list[browsers.Browser]:
         return await self._store.run(lambda base: browsers.of_seat(base, table, seat))
 
-    async def _notify(self, room: Room, seat: int, browser: Browser) -> None:
+    async def _notify(self, room: Room, seat: int, browser: browsers.Browser) -> None:
         note, to = note_of(room, seat, browser.language), browser.subscription
         try:
             async with self._sending:
@@ -137,7 +135,7 @@ class Pushes:
             log.warning("a push service answered %d", status)
 
 
-def _read(form: dict[str, str], private: bool) -> Subscription:
+def _read(form: dict[str, str], private: bool) -> browsers.Subscription:
     """Return a browser's subscription, after checking its address. Raises: PushError."""
     from velkahra.server.web.notices.webpush import resolved, subscription
 
@@ -158,7 +156,7 @@ class _Signer:
         self._subject: Final = settings.base_url or "https://localhost"
         self.public: Final = webpush.encoded(webpush.public(self._key))
 
-    def post(self, browser: Subscription, note: Note) -> int:
+    def post(self, browser: browsers.Subscription, note: Note) -> int:
         """Send a note; see `webpush.post`."""
         body = self._library.encrypted(browser, msgspec.json.encode(note))
         now = int(time.time())

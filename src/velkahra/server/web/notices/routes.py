@@ -18,10 +18,7 @@ from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.kit import assets, numbers
 from velkahra.server.web.kit.pages import error_page
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
-from velkahra.server.web.notices import letters, pages
-from velkahra.server.web.notices.browsers import PushError
-from velkahra.server.web.notices.mail import MailError
-from velkahra.server.web.notices.mailboxes import Box, Whose, Wish, tables_of
+from velkahra.server.web.notices import browsers, letters, mail, mailboxes, pages
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.notices.push import TOO_OFTEN
 
@@ -51,7 +48,7 @@ async def show(request: Request) -> Response:
 
 async def _show(request: Request, room: Room, seat: int, error: str = "") -> Response:
     notices, table = notices_of(request), room.row.id
-    wish = await notices.mail.wish(Whose(table, seat)) if notices.mail.works else None
+    wish = await notices.mail.wish(mailboxes.Whose(table, seat)) if notices.mail.works else None
     language = language_of(request, room.row.language)
     path = f"/table/{table}/{request.path_params['token']}"
     offer = pages.Offer(notices.mail.works, await notices.push.public_key())
@@ -64,15 +61,15 @@ async def ask_for_mail(request: Request) -> Response:
     room, seat = await _own_seat(request)
     language = language_of(request, room.row.language)
     try:
-        wish = await asked(request, Whose(room.row.id, seat), language)
-    except MailError as error:
+        wish = await asked(request, mailboxes.Whose(room.row.id, seat), language)
+    except mail.MailError as error:
         return await _show(request, room, seat, error.key)
     if wish.agreed:
         notices_of(request).look(room)
     return RedirectResponse(request.url.path.removesuffix("/mail") + "/notices", 303)
 
 
-async def asked(request: Request, whose: Whose, language: str) -> Wish:
+async def asked(request: Request, whose: mailboxes.Whose, language: str) -> mailboxes.Wish:
     """Store a form's wish about `whose` turns. Raises: MailError, HTTPException 404."""
     mails, form = _mails(request).mail, await read_form(request)
     own = request.cookies.get(COOKIE, "")
@@ -84,7 +81,7 @@ async def asked(request: Request, whose: Whose, language: str) -> Wish:
 async def stop_mail(request: Request) -> Response:
     """Remove the address of a seat."""
     room, seat = await _own_seat(request)
-    await _mails(request).mail.stop_of(Whose(room.row.id, seat))
+    await _mails(request).mail.stop_of(mailboxes.Whose(room.row.id, seat))
     return RedirectResponse(request.url.path.removesuffix("/mail/stop") + "/notices", 303)
 
 
@@ -92,8 +89,8 @@ async def ask_for_account(request: Request) -> Response:
     """Store an address for all seats of an account."""
     account = await _account(request)
     try:
-        await asked(request, Whose(account=account.id), language_of(request))
-    except MailError as error:
+        await asked(request, mailboxes.Whose(account=account.id), language_of(request))
+    except mail.MailError as error:
         language = language_of(request)
         text = speaker(language)(error.key)
         return HTMLResponse(error_page(language, text), STATUS.get(error.key, 400))
@@ -103,7 +100,7 @@ async def ask_for_account(request: Request) -> Response:
 async def stop_account(request: Request) -> Response:
     """Remove the address of an account."""
     account = await _account(request)
-    await _mails(request).mail.stop_of(Whose(account=account.id))
+    await _mails(request).mail.stop_of(mailboxes.Whose(account=account.id))
     return RedirectResponse("/account#mail", 303)
 
 
@@ -133,7 +130,7 @@ async def show_mailbox(request: Request) -> Response:
     return answer
 
 
-async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
+async def _mailbox(request: Request) -> tuple[mailboxes.Box, list[mailboxes.Wish]]:
     number, secret = request.path_params["box"], request.path_params["secret"]
     found = await _mails(request).mail.open(number, secret)
     if found is None:
@@ -141,7 +138,7 @@ async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
     return found
 
 
-async def _label(request: Request, wish: Wish, language: str) -> str:
+async def _label(request: Request, wish: mailboxes.Wish, language: str) -> str:
     say, hub = speaker(language), request.app.state.hub
     if wish.whose.table is None or wish.whose.seat is None:
         return say("mailbox-account")
@@ -164,10 +161,10 @@ async def agree(request: Request) -> Response:
     return RedirectResponse(box.path, 303)
 
 
-async def _look(request: Request, whose: Whose) -> None:
+async def _look(request: Request, whose: mailboxes.Whose) -> None:
     """Check whether it is that seat's turn already; for an account, at all its tables."""
     hub: Hub = request.app.state.hub
-    for table in await hub.store.run(lambda base: tables_of(base, whose)):
+    for table in await hub.store.run(lambda base: mailboxes.tables_of(base, whose)):
         with suppress(RecordError, StoreError):
             await hub.have_watched(table)
 
@@ -194,7 +191,7 @@ async def push(request: Request) -> Response:
         language = language_of(request, room.row.language)
         try:
             await notices.push.subscribe(room, seat, language, form, origin.address_of(request))
-        except PushError as error:
+        except browsers.PushError as error:
             status = 429 if str(error) == TOO_OFTEN else 400
             return JSONResponse({"on": False, "why": str(error)}, status)
         notices.look(room)

@@ -13,9 +13,8 @@ from typing import Final, Protocol
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
-from velkahra.server.room.chat import Chat
+from velkahra.server.room import chat, tasks
 from velkahra.server.room.room import Room
-from velkahra.server.room.tasks import begin
 from velkahra.server.store.backend import PASSING, Connection, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.leases import ElsewhereError
@@ -92,7 +91,7 @@ class Turns:
             task.cancel()
 
     def _begin(self, table: str, seat: int, work: Work) -> None:
-        self._waiting[table, seat] = begin(self._guarded(table, seat, work), "a notice")
+        self._waiting[table, seat] = tasks.begin(self._guarded(table, seat, work), "a notice")
 
     async def _guarded(self, table: str, seat: int, work: Work) -> None:
         try:
@@ -133,9 +132,9 @@ class Turns:
             if room.ledger.agreements.paused:
                 due = time.time() + PAUSE_SECONDS
                 continue
-            due = max(since, room.feature(Chat).looked(seat)) + after
+            due = max(since, room.feature(chat.Chat).looked(seat)) + after
             due = max(due, await self._channel.earliest(table, seat))
-            if room.feature(Chat).sitters[seat].looking:
+            if room.feature(chat.Chat).sitters[seat].looking:
                 due = max(due, time.time() + SHORTEST)
             elif due <= time.time() and await self._try_to_notify(room, seat, since):
                 return

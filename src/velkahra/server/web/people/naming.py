@@ -7,8 +7,7 @@ from urllib.parse import quote, unquote
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from velkahra.server.domain import chat
-from velkahra.server.domain.characters import known_face
+from velkahra.server.domain import characters, chat
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
@@ -49,7 +48,7 @@ async def known(connection: HTTPConnection) -> Known:
     account = await accounts.who(connection) if accounts else None
     face, dot, name = connection.cookies.get(COOKIE, "").partition(".")
     own = called(account.name) if account else ""
-    return Known(own or called(unquote(name)), known_face(face), bool(dot or own))
+    return Known(own or called(unquote(name)), characters.known_face(face), bool(dot or own))
 
 
 async def introduced(connection: HTTPConnection, room: Room, seat: int, *, alone: bool) -> Known:

@@ -8,9 +8,7 @@ from markupsafe import Markup
 from velkahra.server.domain import characters
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.assets import place
-from velkahra.server.web.kit.pages import player_name
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import assets, pages, templates
 from velkahra.server.web.people.naming import Known
 
 STYLE: Final = "people/people.css"
@@ -18,15 +16,20 @@ FACES: Final = "people/faces/"
 
 
 def attributes(language: str, room: Room) -> Markup:
-    """Return the attributes by which scripts know the characters; people come with the chat."""
+    """Return the attributes by which scripts know seats and characters; chat brings people."""
     told = [_character(language, room, seat) for seat in range(len(room.row.seats))]
     players = msgspec.json.encode(told).decode()
-    return Markup(' data-players="{}" data-faces="{}"').format(players, place() + FACES)
+    return Markup(' data-players="{}" data-faces="{}"').format(players, assets.place() + FACES)
 
 
 def _character(language: str, room: Room, seat: int) -> dict[str, str]:
-    name, about = characters.at_table(room.row)[seat], player_name(language, room.row, seat)
-    return {"name": name, "face": characters.face_of(name), "about": about} if name else {}
+    name, game = characters.at_table(room.row)[seat], room.ledger.game
+    seat_name = game.words.seat(language, room.row.options, seat)
+    found = {"team" if game.desk else "seat": seat_name}
+    if name:
+        about = pages.player_name(language, room.row, seat)
+        found |= {"name": name, "face": characters.face_of(name), "about": about}
+    return found
 
 
 def face_at(room: Room, seat: int) -> str:
@@ -37,7 +40,7 @@ def face_at(room: Room, seat: int) -> str:
 
 def name_form(language: str, known: Known, *, sits: bool) -> Markup:
     """Make the form for one's name, and a face for a player, who `sits` at the table."""
-    return render(
+    return templates.render(
         "people/form.html",
         language,
         known=known,

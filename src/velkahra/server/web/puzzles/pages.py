@@ -6,7 +6,6 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import texts
-from velkahra.server.domain.texts import speaker
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lessons.page import walk_page
 from velkahra.server.web.puzzles import pictures
@@ -16,7 +15,7 @@ STYLE: Final = "puzzles/puzzles.css"
 
 def list_page(language: str, game: Game) -> str:
     """Return the page that lists a game's puzzles."""
-    say = speaker(language)
+    say = texts.speaker(language)
     heading = say("puzzles-of", game=pages.title_of(game, language))
     body = templates.render(
         "puzzles/list.html",
@@ -50,7 +49,7 @@ def _listed(language: str, game: Game) -> list[tuple[Lesson, str, str]]:
 
 def puzzle_page(language: str, walk: Walk, number: int) -> str:
     """Return the page of a puzzle, which is the one of this `number`, from 1."""
-    say, game, count = speaker(language), walk.game, len(walk.game.files.puzzles())
+    say, game, count = texts.speaker(language), walk.game, len(walk.game.files.puzzles())
     where = f"/puzzles/{game.name}"
     about = {
         "live": f"{where}/{number}/live?language={language}",

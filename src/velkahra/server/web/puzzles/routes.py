@@ -12,8 +12,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
-from velkahra.server.web.puzzles import pictures
-from velkahra.server.web.puzzles.pages import list_page, puzzle_page
+from velkahra.server.web.puzzles import pages, pictures
 
 _PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
 
@@ -42,14 +41,14 @@ async def puzzles(request: Request) -> Response:
     game = game_of(request)
     if not game.files.puzzles():
         raise HTTPException(404)
-    return shown(request, list_page(language_of(request), game))
+    return shown(request, pages.list_page(language_of(request), game))
 
 
 async def puzzle(request: Request) -> Response:
     """Show a puzzle."""
     walk = walk_of(request)
     language = language_and_manner(request, walk.game)
-    return shown(request, puzzle_page(language, walk, request.path_params["number"]))
+    return shown(request, pages.puzzle_page(language, walk, request.path_params["number"]))
 
 
 async def puzzle_live(socket: WebSocket) -> None:

@@ -1,6 +1,7 @@
 // The replay of a running game: polls for new lines and adds them to the log.
 
 import { makeHeading } from "../board/log-lines.js";
+import { namedSentence } from "../board/players.js";
 import { byId, children, make, makeButton, one, wordsOf } from "../shared/dom.js";
 import { emit, on } from "../shared/events.js";
 import { citation } from "../shared/rule-link.js";
@@ -78,11 +79,12 @@ function writeLog({ first, lines }) {
 /** @param {Line} line */
 function drawLine({ ply, text, highlights, rule, turn }) {
   const item = make("li");
-  const anchor = make("a", turn === undefined ? text : "");
+  const anchor = make("a");
   anchor.href = `?${addressOf(ply)}`;
   item.dataset.ply = String(ply);
   item.dataset.highlights = highlights.join(" ");
-  if (turn !== undefined) anchor.append(makeHeading("h3", text, turn));
+  if (turn === undefined) anchor.append(...namedSentence(text));
+  else anchor.append(makeHeading("h3", text, turn));
   item.append(anchor);
   if (rule) item.append(citation(page.dataset.rules ?? "", rule, words.rule));
   return item;

@@ -8,8 +8,7 @@ from markupsafe import Markup, escape
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.picture.kit import player_mark
-from velkahra.server.domain.provenance import RECORD
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain import provenance, texts
 from velkahra.server.room.history import CHUNK, LogEntry, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages, templates
@@ -77,7 +76,7 @@ def replay_page(
 
     `hand` is the button that hands the device to another seat, `head` the tags for other sites.
     """
-    say, game = speaker(language), history.game
+    say, game = texts.speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
     eyes = eyes_name(room, cursor.eyes)
@@ -129,7 +128,7 @@ def _log(
     language: str, history: TableHistory, lines: Sequence[LogEntry], now: int, look: str
 ) -> Markup:
     """Return the log as list items, written without a template, which takes thrice as long."""
-    word, rules = escape(speaker(language)("rule")), f"/rules/{history.game.name}#"
+    word, rules = escape(texts.speaker(language)("rule")), f"/rules/{history.game.name}#"
     signs = history.game.seat_signs(history.options, history.seats)
     gists = history.gists(language, [line.ply for line in lines if line.turn is not None])
     items = []
@@ -156,7 +155,7 @@ def _log(
     return Markup("".join(items))
 
 
-def _script_words(say: Say) -> dict[str, str]:
+def _script_words(say: texts.Say) -> dict[str, str]:
     names = ("play", "pause", "start", "changed", "unreachable")
     return {"rule": say("rule")} | {name: say(f"replay-{name}") for name in names}
 
@@ -166,7 +165,7 @@ def _about(
 ) -> dict[str, object]:
     """Return what the page shows beside the log: viewer, origin, and possible actions."""
     origin = room.ledger.origin
-    uploaded = origin is not None and origin.kind == RECORD
+    uploaded = origin is not None and origin.kind == provenance.RECORD
     mine, usual = max(cursor.eyes, 0), f"bot {FIRST}"
     return {
         "open": is_open(room),
@@ -184,7 +183,7 @@ def _about(
 
 def _players(language: str, room: Room) -> list[str]:
     """List the players, as far as an uploaded record names them."""
-    say, origin, game = speaker(language), room.ledger.origin, room.ledger.game
+    say, origin, game = texts.speaker(language), room.ledger.origin, room.ledger.game
     notes, options = origin.notes if origin else {}, room.row.options
     return [
         say("replay-player", seat=game.words.seat(language, options, seat), player=player)
@@ -195,7 +194,7 @@ def _players(language: str, room: Room) -> list[str]:
 
 def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
     """List the viewers whose eyes may be chosen, by address and name."""
-    say, words = speaker(language), room.ledger.game.words
+    say, words = texts.speaker(language), room.ledger.game.words
     names = {OPEN: say("replay-eyes-open"), SPECTATOR: say("replay-eyes-watch")}
     names |= {n: words.seat(language, room.row.options, n) for n in range(room.ledger.play.seats)}
     return [(eyes_name(room, eyes), names[eyes]) for eyes in viewers(room)]
@@ -203,7 +202,7 @@ def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
 
 def upload_page(language: str, text: str = "", error: UploadError | None = None) -> str:
     """Return the page for uploading a record; after a mistake, with its explanation."""
-    say = speaker(language)
+    say = texts.speaker(language)
     body = templates.render(
         "replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD
     )
@@ -220,4 +219,4 @@ def upload_page(language: str, text: str = "", error: UploadError | None = None)
 def legacy_page(language: str, path: str, why: str = "error-rules") -> str:
     """Return the page for a table that cannot be replayed; `path` leads to its actions as text."""
     body = templates.render("replay/legacy.html", language, path=path, why=why)
-    return pages.page(language, speaker(language)("error-title"), body)
+    return pages.page(language, texts.speaker(language)("error-title"), body)

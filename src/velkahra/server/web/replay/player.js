@@ -2,6 +2,8 @@
 
 import { morphElements } from "../board/morph.js";
 import { openPosition } from "../board/in-words.js";
+import { namedSentence } from "../board/players.js";
+import { pastPositions } from "../board/positions.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
 import {
@@ -17,11 +19,7 @@ import {
 import { emit } from "../shared/events.js";
 import { keep, recall } from "../shared/storage.js";
 
-/**
- * @typedef {{set: Record<string, string>, prompt: string}} Frame
- * @typedef {{first: number, steps: Frame[]}} Chunk
- * @typedef {{plies: number, undone: number}} Extent the number of plies, and of times it went back
- */
+/** @typedef {{plies: number, undone: number}} Extent the number of plies, and of times it went back */
 
 const STALE = "stale"; // a ply was taken back
 const HIDING = "hide-later"; // the key of the choice to hide later events
@@ -42,8 +40,7 @@ const words = wordsOf(page);
 const size = Number(page.dataset.chunk);
 const going = page.dataset.going !== undefined;
 
-/** @type {Map<number, Promise<Chunk>>} */
-const chunks = new Map();
+const past = pastPositions(size, fetchChunk);
 let last = Number(page.dataset.plies); // the last known ply
 let wanted = Number(page.dataset.ply); // the requested position
 let at = wanted; // the shown position
@@ -52,21 +49,8 @@ let shown = null; // element id -> markup, as far as it is known
 let timer = 0; // of the next step during playback
 
 /**
- * Fetch a chunk once; a failed chunk is fetched again on the next call.
  * @param {number} number
- */
-function chunk(number) {
-  const known = chunks.get(number);
-  if (known) return known;
-  const coming = fetchChunk(number);
-  coming.catch(() => chunks.delete(number));
-  chunks.set(number, coming);
-  return coming;
-}
-
-/**
- * @param {number} number
- * @returns {Promise<Chunk>}
+ * @returns {Promise<import("../board/positions.js").Chunk>}
  */
 async function fetchChunk(number) {
   const { path, look, undone } = page.dataset;
@@ -88,22 +72,10 @@ export async function refusalIn(answer) {
 export const reasonOf = (error) =>
   error instanceof Error && !(error instanceof TypeError) ? error.message : words.unreachable;
 
-/**
- * Return everything drawn at a position: position 0 and the changes since.
- * @param {number} ply
- */
-async function position(ply) {
-  const [start, found] = await Promise.all([chunk(0), chunk(Math.floor(ply / size))]);
-  const steps = found.steps.slice(0, ply - found.first + 1);
-  const now = steps[steps.length - 1];
-  const parts = Object.assign({}, start.steps[0].set, ...steps.map((step) => step.set));
-  return { parts, prompt: now.prompt, changed: Object.keys(now.set).length };
-}
-
 /** @param {number} ply */
 function lookAhead(ply) {
   for (const near of [ply + size / 2, ply - size / 2]) {
-    if (near >= 0 && near <= last) chunk(Math.floor(near / size)).catch(() => {});
+    if (near >= 0 && near <= last) past.prepare(near);
   }
 }
 
@@ -116,7 +88,7 @@ async function go(ply) {
   wanted = goal;
   mark(goal);
   try {
-    const found = await position(goal);
+    const found = await past.at(goal);
     if (goal !== wanted) return false;
     paint(goal, found);
     lookAhead(goal);
@@ -271,7 +243,7 @@ async function step() {
 
 /** Return whether a position is drawn differently from the one before. @param {number} ply */
 const isChange = (ply) =>
-  position(ply).then(
+  past.at(ply).then(
     ({ changed }) => changed > 0,
     () => true,
   );
@@ -399,16 +371,20 @@ export function setExtent({ plies, undone }) {
   const back = String(undone) !== page.dataset.undone;
   const follows = wanted >= last && !timer;
   if (back) {
-    chunks.clear();
+    past.forgetAll();
     at = -1; // the position drawn by the server may be gone
   }
-  chunks.delete(Math.floor(last / size)); // the last chunk was not full yet
+  past.forget(last); // the last chunk was not full yet
   page.dataset.undone = String(undone);
   last = plies;
   if (follows || back) go(follows ? last : wanted);
   else mark(wanted);
 }
 
+for (const link of all(log, "li > a:not(.cite)")) {
+  if (link.firstChild instanceof Text)
+    link.replaceChildren(...namedSentence(link.textContent ?? ""));
+}
 page.classList.add("live");
 setFields();
 go(wanted);

@@ -11,21 +11,16 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from velkahra.core.contract.events import OPEN, SPECTATOR
-from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.contract import events, refusals
 from velkahra.core.play.record import write_record
-from velkahra.server.domain import legacy, links, texts
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain import agreements, legacy, links, tables, texts
 from velkahra.server.room.analyses import REFUSALS, Analyst
 from velkahra.server.room.history import Projector, TableHistory, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
-from velkahra.server.web.identity.origin import address_of, base_of
-from velkahra.server.web.identity.own_seats import write_cookie
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.receiving import Reception
+from velkahra.server.web.identity import origin, own_seats
+from velkahra.server.web.kit import pages, receiving
 from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
@@ -35,15 +30,13 @@ from velkahra.server.web.kit.request import (
     read_form,
     shown,
 )
-from velkahra.server.web.lobby import handover
-from velkahra.server.web.lobby.opening import has_desk
+from velkahra.server.web.lobby import handover, opening
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import analysis as analysis_page
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
 from velkahra.server.web.replay.page import ReplayCursor, eyes_name
-from velkahra.server.web.replay.uploads import Upload, UploadError
 
 SHARED: Final = "replay"
 ASKER: Final = "analysis"
@@ -94,12 +87,12 @@ def routes() -> list[BaseRoute]:
     return found
 
 
-def share_token(row: TableRow) -> str:
+def share_token(row: tables.TableRow) -> str:
     """Return the secret part of a replay link that can be shared; it does not open a seat."""
     return links.token(row.watch_key.hex(), SHARED)
 
 
-def share_path(row: TableRow) -> str:
+def share_path(row: tables.TableRow) -> str:
     """Return the address of a replay that can be shared: it shows what spectators see."""
     return f"/replay/{row.id}/{share_token(row)}"
 
@@ -114,7 +107,7 @@ async def visited(request: Request) -> tuple[Room, int, str]:
     found = await hub.room(table)
     if found is None or links.find(token, [links.key(share_token(found.row))]) < 0:
         raise HTTPException(404)
-    return found, SPECTATOR, share_path(found.row)
+    return found, events.SPECTATOR, share_path(found.row)
 
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
@@ -124,7 +117,7 @@ def eyes_of(request: Request, room: Room, seat: int) -> int:
     if wish not in known:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
-        key = "replay-open-not-yet" if known[wish] == OPEN else "replay-not-yet"
+        key = "replay-open-not-yet" if known[wish] == events.OPEN else "replay-not-yet"
         raise HTTPException(403, texts.speaker(language_of(request, room.row.language))(key))
     return known[wish]
 
@@ -142,7 +135,7 @@ def number_of(text: str, otherwise: int = 0) -> int:
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
     """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
-    share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
+    share = share_path(room.row) if is_open(room) or seat == events.SPECTATOR else ""
     return ReplayCursor(seat, eyes, ply, path, table, share)
 
 
@@ -173,7 +166,7 @@ async def show(request: Request, projector: Projector) -> Response:
         analysis = await projector.draw(lambda: drawn_card().encode())
 
     over = is_open(room) and room.ledger.state.is_over()
-    address = base_of(request) + share_path(room.row) if over else ""
+    address = origin.base_of(request) + share_path(room.row) if over else ""
 
     def draw() -> bytes:
         judged = analysis.decode()
@@ -217,7 +210,7 @@ def asker_of(request: Request) -> str:
 def _known(request: Request, answer: Response, who: str) -> Response:
     """Let a browser that changes an analysis keep its secret for a day."""
     if request.method == "POST":
-        write_cookie(request, answer, ASKER, who, A_DAY)
+        own_seats.write_cookie(request, answer, ASKER, who, A_DAY)
     return answer
 
 
@@ -227,17 +220,17 @@ async def _change(analyst: Analyst, room: Room, request: Request, who: str) -> s
         if request.url.path.endswith("/cancel"):
             analyst.cancel(room, who)
         else:
-            await analyst.begin(room, who, address_of(request))
-    except NotNow as error:
+            await analyst.begin(room, who, origin.address_of(request))
+    except agreements.NotNow as error:
         return error.name
     return ""
 
 
 async def show_frames(request: Request, projector: Projector) -> Response:
-    """Answer with positions as JSON; 409 if what the page has was taken back."""
+    """Answer with positions as JSON; 409 if plies that the page has, `undone`, were taken back."""
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
-    if asked.get("undone", "0") != str(room.ledger.undone):
+    if asked.get("undone") not in (None, str(room.ledger.undone)):
         raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
     number = asked.get("chunk", "")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
@@ -255,7 +248,7 @@ async def news(request: Request) -> Response:
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
     hub: Hub = request.app.state.hub
-    hub.looked(room, address_of(request))
+    hub.looked(room, origin.address_of(request))
     asked = request.query_params
     known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
     found = news_of(room, eyes, language, known)
@@ -270,7 +263,7 @@ def record_file(room: Room) -> Response:
     return _file(text, room.row)
 
 
-def _file(text: str, row: TableRow) -> Response:
+def _file(text: str, row: tables.TableRow) -> Response:
     disposition = f'attachment; filename="{row.game}-{row.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": disposition})
 
@@ -297,14 +290,14 @@ async def try_from_here(request: Request) -> Response:
         check_players(players)
         ply = form.get("ply", "")
         if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
-            raise VelkahraError(texts.speaker(language)("try-over"))
+            raise refusals.VelkahraError(texts.speaker(language)("try-over"))
         table, secret = await uploads.branch(
             request.app.state.hub, room, int(ply), players, language
         )
-    except (VelkahraError, ValueError) as error:
+    except (refusals.VelkahraError, ValueError) as error:
         why = texts.speaker(language)("try-failed", why=str(error))
         return HTMLResponse(pages.error_page(language, why), 400)
-    desk = has_desk(room.ledger.game, room.row.options)
+    desk = opening.has_desk(room.ledger.game, room.row.options)
     return await opened(request, table, secret, seats, desk)
 
 
@@ -322,23 +315,23 @@ async def upload(request: Request) -> Response:
     await check_pace(request, "files")
     found = await _uploaded(request, language)
     if found.record is None:
-        page = replay_page.upload_page(language, found.text, UploadError(*found.wrong))
+        page = replay_page.upload_page(language, found.text, uploads.UploadError(*found.wrong))
         return HTMLResponse(page, 400)
     room = await uploads.keep_record(request.app.state.hub, found.record, language)
     return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
 
 
-async def _uploaded(request: Request, language: str) -> Upload:
+async def _uploaded(request: Request, language: str) -> uploads.Upload:
     """Return the record of a form, or its mistake. Raises: HTTPException, StoreError."""
-    reception: Reception = request.app.state.reception
+    reception: receiving.Reception = request.app.state.reception
     try:
         return await reception.read(request, uploads.LONGEST_UPLOAD, uploads.uploaded, language)
-    except RecordError:
-        return Upload(wrong=(texts.speaker(language)("upload-costly"), 0, "", ""))
+    except refusals.RecordError:
+        return uploads.Upload(wrong=(texts.speaker(language)("upload-costly"), 0, "", ""))
     except HTTPException as error:
         if error.status_code != 413:
             raise
-        return Upload(wrong=(uploads.too_long(language), 0, "", ""))
+        return uploads.Upload(wrong=(uploads.too_long(language), 0, "", ""))
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:

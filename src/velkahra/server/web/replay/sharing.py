@@ -20,8 +20,7 @@ from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reas
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import title_of
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit import pages, templates
 
 WIDE: Final = 1200
 HIGH: Final = 630
@@ -67,7 +66,7 @@ def head_of(language: str, room: Room, address: str) -> Markup:
     rows = final_rows(play)
     why = reason(language, play, rows, -1)
     facts = {"title": _headline(language, room, rows), "why": why, "address": address}
-    return render("replay/head.html", language, wide=WIDE, high=HIGH, **facts)
+    return templates.render("replay/head.html", language, wide=WIDE, high=HIGH, **facts)
 
 
 def position_svg(room: Room, ply: int, language: str) -> str:
@@ -89,7 +88,7 @@ def card_svg(room: Room, language: str) -> str:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">',
             f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
             f'<rect width="{WIDE}" height="14" fill="{_ACCENT}"/>',
-            text(title_of(play.game, language), _EDGE, 64, 26, _ACCENT, anchor="start"),
+            text(pages.title_of(play.game, language), _EDGE, 64, 26, _ACCENT, anchor="start"),
             text(_headline(language, room, rows), _EDGE, 112, 38, INK, anchor="start"),
             _lines(reason(language, play, rows, -1), 168),
             *(_row(language, room, say, row, 262 + _ROW * n, rows) for n, row in enumerate(rows)),
@@ -176,6 +175,6 @@ def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
     said = (
         say("card-won", names=", ".join(names), count=len(names))
         if names
-        else title_of(play.game, language)
+        else pages.title_of(play.game, language)
     )
     return said if points is None else f"{said}, {say('over-points', points=points)}"

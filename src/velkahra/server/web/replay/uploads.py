@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import IllegalAction, RecordError, VelkahraError
+from velkahra.core.contract import game, refusals
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, read_record
 from velkahra.server.domain.ledger import PlyRow, Row
@@ -27,7 +26,7 @@ LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
 LONGEST_QUOTE: Final = 120
 
 
-class UploadError(VelkahraError):
+class UploadError(refusals.VelkahraError):
     """Raised for a text that is no record of ours. The message is for its sender.
 
     `line` is the number of the offending line, or 0; `quoted` is that line; `detail` is the English
@@ -73,7 +72,7 @@ def read_upload(text: str, language: str) -> Record:
     lines = [*text.rstrip().split("\n"), ""]  # pasted text lacks the last line end, or has several
     try:
         record = read_record("\n".join(lines))
-    except RecordError as error:
+    except refusals.RecordError as error:
         raise _at(error.line, lines, language, str(error)) from error
     if len(record.plies) > MOST_PLIES:
         raise UploadError(say("upload-too-many", most=MOST_PLIES))
@@ -85,13 +84,13 @@ def read_upload(text: str, language: str) -> Record:
     return record
 
 
-def _play_again(record: Record, title: Game, lines: list[str], language: str) -> None:
+def _play_again(record: Record, title: game.Game, lines: list[str], language: str) -> None:
     play = Play(title, record.seats, record.options)
     first = lines.index("") + 2
     for number, (seat, action) in enumerate(record.plies, first):
         try:
             play.act(seat, action)
-        except IllegalAction as error:
+        except refusals.IllegalAction as error:
             why = title.words.refusal(language, error.refusal, record.options)
             message = speaker(language)("upload-illegal", line=number, why=why)
             raise UploadError(message, number, lines[number - 1]) from error
@@ -133,9 +132,9 @@ async def branch(
     """
     history = TableHistory(room)
     if not 0 <= ply <= len(history.plies) or history.state(ply).is_over():
-        raise VelkahraError(speaker(language)("try-over"))
+        raise refusals.VelkahraError(speaker(language)("try-over"))
     if len(players) != history.seats:
-        raise VelkahraError(speaker(language)("try-seats", count=history.seats))
+        raise refusals.VelkahraError(speaker(language)("try-seats", count=history.seats))
     origin = OriginRow(BRANCH, ply, {"came-from": f"{room.row.id} ply {ply}"})
     plies = (PlyRow(seat, history.game.write(seat, action)) for seat, action in history.plies[:ply])
     given: list[Row] = list(chain([origin], plies))

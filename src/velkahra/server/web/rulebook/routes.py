@@ -14,9 +14,8 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import texts
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, shown
-from velkahra.server.web.kit.templates import render
 from velkahra.server.web.rulebook import pictures
 from velkahra.server.web.rulebook.leaflet import leaflet, leaflet_address
 
@@ -36,8 +35,8 @@ async def rules(request: Request) -> Response:
 def rules_page(language: str, name: str) -> str:
     """Make the page of a game's rules. Raises: VelkahraError for an unknown game."""
     game = registry.game(name)
-    say, title = texts.speaker(language), title_of(game, language)
-    body = render(
+    say, title = texts.speaker(language), pages.title_of(game, language)
+    body = templates.render(
         "rulebook/rules.html",
         language,
         game=game,
@@ -50,7 +49,7 @@ def rules_page(language: str, name: str) -> str:
         leaflet=leaflet_address(game, language),
     )
     heading = say("rules-title", game=title)
-    return page(
+    return pages.page(
         language,
         f"{heading} · {say('title')}",
         body,

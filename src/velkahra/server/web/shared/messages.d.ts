@@ -47,7 +47,7 @@ export type LogLines = {
   turns?: [line: number, seat: number][];
   remarks?: [line: number, seat: number, text: string][];
   asides?: number[];
-  acts?: [line: number, seat: number, sign: string][];
+  acts?: [line: number, seat: number, sign: string, ply: number][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };

@@ -8,9 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
-from velkahra.server.domain import links, texts
-from velkahra.server.domain.clocks import NO_CLOCK, WAIT
-from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.domain import clocks, links, tables, texts
 from velkahra.server.room import hints
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.next_game import NextGame
@@ -26,7 +24,7 @@ from velkahra.server.web.lobby import handover, opening, routes
 _LEVELS: Final = tuple(LEVELS)
 
 
-def levels_around(row: TableRow) -> tuple[str, str]:
+def levels_around(row: tables.TableRow) -> tuple[str, str]:
     """Return the level below and above that of the table's bots, each "" where there is none."""
     met = [_LEVELS.index(kind) for seat in row.seats if (kind := _kind(seat)) in LEVELS]
     if not met:
@@ -37,7 +35,7 @@ def levels_around(row: TableRow) -> tuple[str, str]:
     return lower, higher
 
 
-def _kind(seat: SeatRow) -> str:
+def _kind(seat: tables.SeatRow) -> str:
     return bots.parse(seat.bot)[0] if seat.bot else ""
 
 
@@ -145,15 +143,15 @@ async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tu
         ["person" if player == "me" else player for player in taken],
         row.options,
         language_of(request, row.language),
-        clock=timed.terms if timed else NO_CLOCK,
-        late=timed.late if timed else WAIT,
+        clock=timed.terms if timed else clocks.NO_CLOCK,
+        late=timed.late if timed else clocks.WAIT,
         pace=pace,
         hinting=YES if hints.is_offered(room, seat) else NO,
     )
     return made
 
 
-def _player(seat: SeatRow, own: bool, level: str) -> str:
+def _player(seat: tables.SeatRow, own: bool, level: str) -> str:
     if own:
         return "me"
     return f"bot {level}" if seat.bot and level else seat.player

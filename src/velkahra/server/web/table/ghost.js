@@ -1,4 +1,4 @@
-// A ghost shows the chosen piece where it would lie, and what that gains.
+// A ghost shows the chosen piece where it would lie, and at every choice what it gains.
 //
 // A game marks its root with `data-ghosts`: a selector of the places where pieces may come to lie.
 
@@ -26,21 +26,21 @@ function chosen() {
   return drawings.findLast((drawing) => drawing);
 }
 
-/** Return the place of an id where pieces may lie. @param {string} id */
-function placeOf(id) {
+/** Return whether pieces may lie on an element. @param {Element} element */
+function isPlace(element) {
   const places = /** @type {HTMLElement | null} */ (game.firstElementChild)?.dataset.ghosts;
-  const element = document.getElementById(id);
-  return places && element?.matches(places) ? element : null;
+  return places !== undefined && element.matches(places);
 }
 
 /** Show the ghost at an element, or nowhere. @param {string} id */
 function haunt(id) {
-  place = placeOf(id);
-  const drawing = chosen();
+  place = document.getElementById(id);
+  const drawing = place && isPlace(place) ? chosen() : undefined;
   ghost.remove();
-  if (!place || !drawing) return;
+  if (!place) return;
   gains.replaceChildren();
-  ghost.replaceChildren(picture(drawing, isSized(drawing) ? frameOf(drawing) : AROUND), gains);
+  ghost.replaceChildren(gains);
+  if (drawing) ghost.prepend(picture(drawing, isSized(drawing) ? frameOf(drawing) : AROUND));
   follow();
   layer("ghosts").append(ghost);
 }

@@ -4,6 +4,7 @@
 // first leaf with choices replaces it. If the viewer then turns to another leaf, it stays for that
 // step.
 
+import { turnTo } from "../board/leaf.js";
 import { all, byId } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 
@@ -22,7 +23,7 @@ export function bringUp(selector) {
   const leaves = all(game, ".leaf").filter((leaf) => leaf.querySelector(selector));
   if (all(game, `.leaf ${selector}`).some((element) => element.checkVisibility())) return;
   const link = found.find(({ hash }) => leaves.some(({ id }) => hash === `#${id}`));
-  if (link) location.replace(link.hash);
+  if (link) turnTo(link.hash);
 }
 
 let known = ""; // the step shown last

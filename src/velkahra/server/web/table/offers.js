@@ -1,5 +1,6 @@
 // Marks the elements of the board that can be chosen, and limits Tab to them.
 
+import { nameOf } from "../board/leaf.js";
 import { all, byId, setAttribute, setClass } from "../shared/dom.js";
 
 const game = byId("game");
@@ -22,7 +23,20 @@ export function showOffers(looks, now) {
     if (!looks.has(element.id)) setLooks(element, "");
   }
   for (const [id, look] of looks) setLooks(document.getElementById(id), look);
+  setLeaves("data-can", ".can, .asked");
+  setLeaves("data-picked", ".picked");
   keepOneStop(now);
+}
+
+/**
+ * Name the leaves with such elements in an attribute of the game, for its style. A `:has()` of the
+ * game would have the browser style thousands of elements at each step.
+ * @param {string} attribute
+ * @param {string} selector
+ */
+function setLeaves(attribute, selector) {
+  const found = all(game, ".leaf").filter((leaf) => leaf.querySelector(selector));
+  setAttribute(game, attribute, found.map(nameOf).join(" ") || null);
 }
 
 /**

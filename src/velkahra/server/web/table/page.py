@@ -3,11 +3,11 @@
 import msgspec
 from markupsafe import Markup
 
-from velkahra.server.domain.provenance import came_from
-from velkahra.server.domain.texts import lines_of_game, speaker
+from velkahra.server.domain import provenance, texts
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
+from velkahra.server.room.history import CHUNK
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -24,7 +24,7 @@ from velkahra.server.web.timing import pages as time_pages
 def _seat_line(language: str, room: Room, seat: int) -> str:
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     player = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
-    return speaker(language)("host-seat", seat=name, player=player)
+    return texts.speaker(language)("host-seat", seat=name, player=player)
 
 
 def table_page(
@@ -48,7 +48,7 @@ def table_page(
     name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
     `head` has tags for other sites.
     """
-    say, game = speaker(language), room.ledger.game
+    say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
@@ -100,10 +100,10 @@ def _table(
     known: Known,
     slow: Markup,
 ) -> Markup:
-    say, game = speaker(language), room.ledger.game
+    say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
-    goal = lines_of_game(game, language, "goal") if begins else []
+    goal = texts.lines_of_game(game, language, "goal") if begins else []
     naming = people.name_form(language, known, sits=seat >= 0)
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return templates.render(
@@ -113,10 +113,12 @@ def _table(
         options=room.row.options,
         seat=seat,
         path=path,
+        chunk=CHUNK,
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
         opens=opens,
+        over=room.ledger.state.is_over(),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
@@ -134,14 +136,14 @@ def _table(
         hinted=hinted,
         coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
         hand=hand,
-        origin=came_from(language, room.ledger.origin),
+        origin=provenance.came_from(language, room.ledger.origin),
         seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],
         commitment=room.ledger.dealer.commitment,
     )
 
 
 def _you(language: str, room: Room, seat: int) -> str:
-    say, words = speaker(language), room.ledger.game.words
+    say, words = texts.speaker(language), room.ledger.game.words
     if seat < 0:
         return say("table-watching")
     return say("table-you", seat=words.seat(language, room.row.options, seat))

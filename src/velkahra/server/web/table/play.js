@@ -45,6 +45,7 @@ let chosen = []; // ids taken at a node where several are chosen, in the order o
 /** @type {{text: string, id: string} | null} */
 let held = null; // a finished action that waits to be confirmed
 let waiting = false; // an action is on its way
+let past = false; // the board shows a past position
 let soon = 0; // timer until the page shows what was taken
 let late = 0; // timer until the page shows that it waits
 
@@ -133,7 +134,7 @@ function finishWith(text, id = "") {
  * @param {boolean} byKey
  */
 function pick(ids, byKey) {
-  if (watching || waiting || !ids.length) return;
+  if (watching || waiting || past || !ids.length) return;
   hideNotice();
   if (held) cancelHeld();
   const path = nodes().map((node) => new Set(options(node)));
@@ -230,6 +231,13 @@ export function actionOf(id) {
   return typeof end === "string" ? end : null;
 }
 
+/** Offer nothing while the board shows the past. @param {boolean} is */
+export function setPast(is) {
+  past = is;
+  setClass(table, "past", is);
+  show();
+}
+
 /** List the actions that are possible now, in notation. */
 export const possible = () => (waiting ? [] : actions(graph));
 
@@ -252,7 +260,7 @@ function stopWaiting() {
 }
 
 function show() {
-  const path = waiting || watching ? [] : nodes();
+  const path = waiting || watching || past ? [] : nodes();
   const node = path.at(-1);
   const now = new Set(isFull(node) ? chosen : options(node));
   /** @type {Map<string, string>} */

@@ -15,8 +15,7 @@ from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.coach import pages as coach
-from velkahra.server.web.identity.origin import address_of, base_of
-from velkahra.server.web.identity.own_seats import remember
+from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import naming
@@ -47,12 +46,12 @@ async def table_page(request: Request) -> Response:
         coached=coached,
         opens=opens,
         known=known,
-        slow=await slow_pages.card(language, room, seat, request.url.path, base_of(request)),
+        slow=await slow_pages.card(language, room, seat, request.url.path, origin.base_of(request)),
         head=presence.watch_head(request, language, room, seat),
     )
     answer = shown(request, markup)
     if seat >= 0:
-        await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
+        await own_seats.remember(request, answer, room.row.id, {seat: request.path_params["token"]})
     return answer
 
 
@@ -89,11 +88,11 @@ async def live(socket: WebSocket) -> None:
         language,
         hub.settings,
         asked.get("drawn", ""),
-        address=address_of(socket),
-        turn=partial(hub.messages.wait, address_of(socket)),
+        address=origin.address_of(socket),
+        turn=partial(hub.messages.wait, origin.address_of(socket)),
         coached=asked.get("coach") == coach.ON,
     )
-    with line.attached(), hub.connected(room, seat, address_of(socket)):
+    with line.attached(), hub.connected(room, seat, origin.address_of(socket)):
         await socket.accept()
         await line.run()
 

@@ -1,26 +1,42 @@
 // The strip: what the others have done since the viewer's last move, one picture for each action.
 //
 // It stands beside the prompt; on a narrow page it is on top of the log. Pointing at a picture, or
-// a press, shows on the board what it was, and a button shows all of them one after the other.
+// a press, shows on the board what it was. A button plays all of them again, from the position before
+// the first: the server draws past positions as the viewer's seat knew them.
 
+import { later } from "../board/later.js";
 import { pointAt } from "../board/log-highlights.js";
 import { lineOf, textOf } from "../board/log-lines.js";
-import { all, byId, hit, make, makeButton, one, setAttribute, setHidden } from "../shared/dom.js";
+import { morphElements } from "../board/morph.js";
+import { pastPositions } from "../board/positions.js";
+import { letFly, rememberPieces } from "../board/travel.js";
+import {
+  all,
+  byId,
+  hit,
+  make,
+  makeButton,
+  one,
+  setAttribute,
+  setClass,
+  setHidden,
+} from "../shared/dom.js";
 import { on } from "../shared/events.js";
-import { later } from "../board/later.js";
 import { bringUp } from "./leaves.js";
+import { setPast } from "./play.js";
 
-/** @typedef {[line: number, seat: number, sign: string]} Act */
+/** @typedef {[line: number, seat: number, sign: string, ply: number]} Act */
 
 const MOST = 12;
 const EACH = 1500; // milliseconds for which the replay shows an action
 
+const table = byId("table");
 const strip = byId("strip");
 const list = one(strip, "ol");
 const said = byId("strip-said");
 const replay = byId("strip-replay");
 const home = byId("ask");
-const log = byId("log").closest("section");
+const log = /** @type {HTMLElement} */ (byId("log").closest("section"));
 const wide = window.matchMedia("(min-width: 62rem)");
 
 /** @type {Act[]} */
@@ -28,10 +44,12 @@ let acts = [];
 /** @type {number[]} */
 let own = []; // the lines at which own plies begin
 let timer = 0;
+/** The present, while the board shows the past: element id -> markup. @type {Record<string, string>} */
+let present = {};
 
-/** Return the actions of others after the own move before them. */
+/** Return the actions of others after the own move before them; the log may begin later, after a gap. */
 function news() {
-  const others = acts.filter(([line]) => !own.includes(line));
+  const others = acts.filter(([line]) => !own.includes(line) && lineOf(line));
   const last = others.at(-1)?.[0] ?? -1;
   const move = own.findLast((line) => line < last) ?? -1;
   return others.filter(([line]) => line > move).slice(-MOST);
@@ -60,8 +78,17 @@ function item([line, seat, sign]) {
 
 let drawn = "";
 
+/** Draw a past position over the present one. @param {Record<string, string>} parts */
+function drawPast(parts) {
+  for (const id of Object.keys(parts)) {
+    const element = present[id] === undefined && document.getElementById(id);
+    if (element) present[id] = element.outerHTML;
+  }
+  morphElements(parts);
+}
+
 function draw() {
-  const found = news().filter(([line]) => lineOf(line)); // the log may begin later, after a gap
+  const found = news();
   const now = JSON.stringify(found);
   if (now === drawn) return;
   drawn = now;
@@ -85,24 +112,65 @@ function show(line) {
   }
 }
 
+/** Begin to show the past, or end it. @param {boolean} is */
+function setPlaying(is) {
+  replay.setAttribute("aria-pressed", String(is));
+  setClass(strip, "playing", is);
+  if (log.matches(":popover-open")) log.hidePopover();
+  place(is);
+  setPast(is);
+}
+
 function stop() {
-  clearInterval(timer);
-  timer = 0;
-  replay.setAttribute("aria-pressed", "false");
+  if (timer) {
+    clearInterval(timer);
+    timer = 0;
+    morphElements(present);
+    present = {};
+    setPlaying(false);
+  }
   show(-1);
 }
 
-/** Show all actions, the oldest first. */
+/** Play all actions again, the oldest first. */
 function play() {
-  const lines = all(list, "button").map(({ dataset }) => Number(dataset.line));
+  const left = news();
+  const past = pastPositions(Number(table.dataset.chunk), fetchChunk);
   const next = () => {
-    const line = lines.shift();
-    if (line === undefined) stop();
-    else show(line);
+    const act = left.shift();
+    if (act) playAgain(act, past);
+    else stop();
   };
-  replay.setAttribute("aria-pressed", "true");
   timer = setInterval(next, EACH);
+  setPlaying(true);
   next();
+}
+
+/**
+ * @param {number} number
+ * @returns {Promise<import("../board/positions.js").Chunk>}
+ */
+async function fetchChunk(number) {
+  const answer = await fetch(`${table.dataset.past}${number}`);
+  return answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText));
+}
+
+/**
+ * Show an action in words, and on the board from the position before it to the one after.
+ * @param {Act} act
+ * @param {import("../board/positions.js").Positions} past
+ */
+async function playAgain([line, , , ply], past) {
+  const playing = timer;
+  show(line);
+  const found = await Promise.all([past.at(ply), past.at(ply + 1)]).catch(() => []);
+  if (timer !== playing) return;
+  for (const { parts } of found) {
+    rememberPieces();
+    drawPast(parts);
+  }
+  letFly();
+  show(line);
 }
 
 replay.addEventListener("click", () => (timer ? stop() : play()));
@@ -119,14 +187,39 @@ for (const name of ["pointerleave", "focusout"]) {
   list.addEventListener(name, () => !timer && show(-1));
 }
 
-/** Put the strip where this width of the page has it. */
-function place() {
-  if (wide.matches) home.append(strip);
-  else log?.prepend(strip);
+/** Put the strip where this width of the page has it: beside the board while it plays. */
+function place(plays = timer > 0) {
+  const goal = wide.matches || plays ? home : log;
+  if (strip.parentElement === goal) return;
+  const focused = document.activeElement === replay;
+  if (goal === home) home.append(strip);
+  else log.prepend(strip);
+  if (focused) replay.focus();
 }
 
-wide.addEventListener("change", place);
+wide.addEventListener("change", () => place());
 place();
+
+// Whatever one does at the board is about the present.
+on("table:before", stop);
+byId("game").addEventListener(
+  "click",
+  (event) => {
+    if (!timer) return;
+    event.stopPropagation();
+    stop();
+  },
+  true,
+);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (!timer || event.key !== "Escape") return;
+    event.stopImmediatePropagation();
+    stop();
+  },
+  true,
+);
 
 on("table:update", ({ layout, log: { first, own: plies, acts: more = [] } }) => {
   const kept = layout === undefined ? first : -1;

@@ -1,7 +1,9 @@
 // On a touch screen, the first tap on a place of the board enlarges it and shows what would happen; a
-// second tap there, or Confirm, does it.
+// second tap there, or Confirm, does it. So does a second click, with a mouse too, where the only way to
+// go on would surprise.
 //
-// A game marks its root with `data-twice`: a selector of the places that need two taps.
+// A game marks its root with selectors: `data-twice` of the places that need two taps, `data-sure` of
+// those where a click that has only one way to go on needs a second one.
 
 import { magnify, zoomBy } from "../board/zoom.js";
 import { byId, hit, make, makeButton, setText, wordsOf } from "../shared/dom.js";
@@ -9,6 +11,7 @@ import { on } from "../shared/events.js";
 import { isFinger } from "../shared/finger.js";
 import { follow, options } from "./choice-graph.js";
 import { signOf } from "./counters.js";
+import { actionOf } from "./play.js";
 import { pin } from "./preview.js";
 
 const game = byId("game");
@@ -33,8 +36,19 @@ confirm.className = "main";
 bar.append(gains, effect, confirm);
 table.append(bar);
 
+/** Return the marks of the game's root. */
+const marks = () => /** @type {HTMLElement | null} */ (game.firstElementChild)?.dataset ?? {};
+
 /** Return the selector of places that need two taps. */
-const places = () => /** @type {HTMLElement | null} */ (game.firstElementChild)?.dataset.twice;
+const places = () => marks().twice;
+
+/** Return the place of a click that takes several steps at once, for want of another way. @param {Event} event */
+function leap(event) {
+  const place = marks().sure && hit(event, marks().sure ?? "");
+  const steps = place && typeof follow(node, place.id) === "number";
+  const confirms = document.documentElement.dataset.confirm === "on"; // asks anyway
+  return steps && !confirms && actionOf(place.id) ? place : null;
+}
 
 /** List the places that finish an action. */
 function finals() {
@@ -45,6 +59,11 @@ function finals() {
 game.addEventListener(
   "click",
   (event) => {
+    const leaping = event.detail ? leap(event) : null;
+    if (leaping && leaping.id !== aimed) {
+      event.stopPropagation();
+      return aimAt(leaping);
+    }
     const place = isFinger() && event.detail && places() ? hit(event, places() ?? "") : null;
     const last = place ? finals() : [];
     if (!place || !last.length || place.id === aimed) return;
@@ -65,9 +84,11 @@ function aimAt(place) {
   gains.replaceChildren();
   setText(effect, "");
   pin(aimed);
-  const board = place.closest("svg")?.getBoundingClientRect();
-  bar.style.top = `${(board?.bottom ?? 0) + window.scrollY}px`;
   bar.hidden = false;
+  const box = (place.closest("svg") ?? place).getBoundingClientRect();
+  const below = box.bottom + bar.offsetHeight < window.innerHeight;
+  const top = below || place.closest("svg") ? box.bottom : box.top - bar.offsetHeight;
+  bar.style.top = `${top + window.scrollY}px`;
 }
 
 on("table:preview", (would) => {

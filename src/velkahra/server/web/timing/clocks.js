@@ -3,7 +3,7 @@
 // The server sends each seat's remaining time only when something changes, so the page counts by
 // itself. The server alone decides whose time is up.
 
-import { byId, one, setText } from "../shared/dom.js";
+import { byId, one, setAttribute, setClass, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 
 const HOUR = 3600;
@@ -50,12 +50,13 @@ function countIn(list) {
       setText(one(item, "b"), text(seconds));
       item.classList.toggle("runs", runs);
       item.classList.toggle("low", runs && now <= LOW * 1000);
-      item.classList.toggle("out", seat === own && now <= 0);
+      setClass(item, "out", seat === own && now <= 0);
       one(item, "i").hidden = !runs;
       if (runs && seat === own) warn(seconds);
       if (runs && now > 0) next = Math.min(next, now % 1000 || 1000);
     }
     list.hidden = over || !dials.length;
+    setAttribute(byId("table"), "data-out", list.querySelector(".out") && "");
     if (next < Infinity) timer = setTimeout(show, next + 5);
   }
 

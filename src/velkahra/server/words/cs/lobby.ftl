@@ -19,6 +19,7 @@ lobby-over = Dohráno
 lobby-waits = Na tahu: { $seats }
 lobby-other-rules = Hráno podle jiné verze pravidel
 lobby-you = ty
+lobby-device = na tomhle zařízení
 lobby-links = Odkazy
 lobby-forget = Odebrat ze seznamu
 lobby-forget-lead = { $title }: tahle hra ještě běží. Bez odkazu na své místo se k němu už nevrátíš a nikdo jiný ho nezíská.

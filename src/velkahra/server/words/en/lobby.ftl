@@ -18,6 +18,7 @@ lobby-over = Finished
 lobby-waits = Waiting for { $seats }
 lobby-other-rules = Played under a different version of the rules
 lobby-you = you
+lobby-device = on this device
 lobby-links = Links
 lobby-forget = Remove from my list
 lobby-forget-lead = { $title }: this game is not over yet. Without the link to your seat you cannot get back to it, and nobody else can take it.

@@ -19,6 +19,7 @@ lobby-over = Zakończono
 lobby-waits = Czekamy na ruch: { $seats }
 lobby-other-rules = Rozgrywane według innej wersji zasad
 lobby-you = ty
+lobby-device = na tym urządzeniu
 lobby-links = Linki
 lobby-forget = Usuń z listy
 lobby-forget-lead = { $title }: ta gra jeszcze trwa. Bez linku do swojego miejsca już do niego nie wrócisz i nikt inny go nie zajmie.

@@ -5,10 +5,9 @@ from typing import final
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from velkahra.core.contract import refusals, state
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state import CHANCE
 
 from newgame.bots.evaluation import evaluate
 from newgame.rules import actions, rounds
@@ -32,25 +31,25 @@ class NewgameState(Position):
         """List the legal actions of `seat`, or the rolls, ascending. Rules: NG-TURN-02."""
         if not self.may_act(seat):
             return vec[i64]()
-        if seat == CHANCE:
+        if seat == state.CHANCE:
             return vec[i64](range(actions.ROLL, actions.ROLL + FACTS.faces))
         return vec[i64]([actions.KEEP, actions.AGAIN])
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def refusal(self, seat: int, action: int) -> refusals.Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None.
 
         Rules: NG-TURN-01, NG-ROLL-01.
         """
         if not self.may_act(seat):
-            return Refusal("NG-TURN-01")
+            return refusals.Refusal("NG-TURN-01")
         is_roll = actions.ROLL <= action < actions.ROLL + FACTS.faces
         is_choice = action in (actions.KEEP, actions.AGAIN)
-        fits = is_roll if seat == CHANCE else is_choice
-        return None if fits else Refusal("NG-ROLL-01")
+        fits = is_roll if seat == state.CHANCE else is_choice
+        return None if fits else refusals.Refusal("NG-ROLL-01")
 
     def advance(self, seat: int, action: int, events: Events | None) -> None:
         """Carry out a legal action."""
-        if seat == CHANCE:
+        if seat == state.CHANCE:
             rounds.roll(self, action - actions.ROLL + 1, events or Events())
         else:
             rounds.decide(self, seat, action, events or Events())

@@ -8,16 +8,15 @@ from mypy_extensions import i64
 from velkahra.core.contract import masks
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, spaces
+from velkahra.games.euphrates.rules import actions, decision, frames, spaces
 from velkahra.games.euphrates.rules.chapters import catastrophe, leader, swap, tile, turn
-from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import Position
 
 NO_ACTIONS: Final = masks.blank_mask(masks.words_of(actions.ACTIONS))
 
 
 @final
-class Turn(Decision):
+class Turn(decision.Decision):
     """The choice of the next action: one of the four kinds, or ending the turn."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -76,3 +75,8 @@ class Turn(Decision):
             catastrophe.play_catastrophe(state, seat, action - actions.A_CATASTROPHE, events)
         else:
             swap.swap_tiles(state, seat, action - actions.A_SWAP, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Turn(frames.TURN, "tile", "leader", "withdraw", "catastrophe", "swap", "end"),
+)

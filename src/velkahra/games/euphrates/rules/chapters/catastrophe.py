@@ -5,18 +5,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, spaces
-from velkahra.games.euphrates.rules.chapters.kingdom import rebuild_kingdoms
-from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.state import (
-    CATASTROPHE,
-    EMPTY,
-    FACE_DOWN,
-    LEADER,
-    TEMPLE,
-    Position,
-    colour_on,
-)
+from velkahra.games.euphrates.rules import actions, pieces, spaces
+from velkahra.games.euphrates.rules.chapters import kingdom, leader
+from velkahra.games.euphrates.rules.state import Position
 
 
 def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | None) -> None:
@@ -29,20 +20,20 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
     state.set_catastrophes(seat, state.catastrophes(seat) - 1)
     below = state.cells[space]
     leaders = state.realm[space]
-    state.cells[space] = CATASTROPHE
+    state.cells[space] = pieces.CATASTROPHE
     state.realm[space] = 0
     where = {"seat": int(seat), "space": int(space)}
-    if below == EMPTY:
+    if below == pieces.EMPTY:
         if events is not None:
             events.emit("catastrophe", where)
         return
-    colour = colour_on(below)
+    colour = pieces.colour_on(below)
     state.add_gone(colour, 1)
     if events is not None:
         events.emit("destroyed", {**where, "colour": int(colour)})
-    rebuild_kingdoms(state, leaders)
-    if below == TEMPLE:
-        send_homeless_home(state, events)
+    kingdom.rebuild_kingdoms(state, leaders)
+    if below == pieces.TEMPLE:
+        leader.send_homeless_home(state, events)
 
 
 def mark_catastrophes(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i64) -> None:
@@ -70,11 +61,11 @@ def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None
         return Refusal("TE-CATASTROPHE-01")
     where = {"space": int(space)}
     cell = state.cells[space]
-    if cell >= LEADER:
+    if cell >= pieces.LEADER:
         return Refusal("TE-CATASTROPHE-06", where)
-    if cell == CATASTROPHE:
+    if cell == pieces.CATASTROPHE:
         return Refusal("TE-CATASTROPHE-07", where)
-    if cell >= FACE_DOWN:
+    if cell >= pieces.FACE_DOWN:
         return Refusal("TE-CATASTROPHE-05", where)
     if state.has_treasure(space):
         return Refusal("TE-CATASTROPHE-04", where)

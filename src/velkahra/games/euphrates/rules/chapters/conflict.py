@@ -1,18 +1,17 @@
 """Conflicts: adding tiles from the hands, and who wins. Revolts and wars share this."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import english, revolt
 from velkahra.games.euphrates.rules.chapters.leader import lift_leader
 from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
-from velkahra.games.euphrates.rules.decision import Decision
-from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
+from velkahra.games.euphrates.rules.state import Position
 
 
 def conflict_colour(state: Position) -> i64:
@@ -21,7 +20,7 @@ def conflict_colour(state: Position) -> i64:
     Temples in every revolt, the leaders' colour in a war. Rules: TE-REVOLT-03, TE-WAR-06.
     """
     return (
-        office_of(state.slot(frames.CONFLICT_ATTACKER))
+        pieces.office_of(state.slot(frames.CONFLICT_ATTACKER))
         if state.slot(frames.CONFLICT_WAR)
         else tables.RED
     )
@@ -40,7 +39,7 @@ def is_attacker(state: Position) -> bool:
 
 
 @final
-class Conflict(Decision):
+class Conflict(decision.Decision):
     """The tiles that a seat adds to a conflict, the attacker first."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -102,7 +101,7 @@ class Conflict(Decision):
         war, attacker = state.slot(frames.CONFLICT_WAR), state.slot(frames.CONFLICT_ATTACKER)
         defender = state.slot(frames.CONFLICT_DEFENDER)
         state.drop()
-        state.push(frames.CONFLICT, owner_of(defender), war, attacker, defender, count)
+        state.push(frames.CONFLICT, pieces.owner_of(defender), war, attacker, defender, count)
 
 
 def strengths(state: Position) -> tuple[i64, i64]:
@@ -129,8 +128,8 @@ def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     loser = defender if attack > defence else attacker
     state.drop()
     facts = {
-        "winner": int(owner_of(winner)),
-        "loser": int(owner_of(loser)),
+        "winner": int(pieces.owner_of(winner)),
+        "loser": int(pieces.owner_of(loser)),
         "attack": int(attack),
         "defence": int(defence),
     }
@@ -138,7 +137,7 @@ def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
         _end_war(state, winner, loser, facts, events)
     else:
         if events is not None:
-            events.emit("revolt-won", {**facts, "office": int(office_of(loser))})
+            events.emit("revolt-won", {**facts, "office": int(pieces.office_of(loser))})
         revolt.win_revolt(state, winner, events)
         send_home(state, loser, events)
 
@@ -149,7 +148,7 @@ def _end_war(
     story = None if events is None else Events()
     removed = win_war(state, winner, loser, story)
     if events is not None and story is not None:
-        colour = int(office_of(loser))
+        colour = int(pieces.office_of(loser))
         events.emit("war-won", {**facts, "colour": colour, "count": int(removed)})
         events.happened.extend(story.happened)
     send_home(state, loser, events)
@@ -160,5 +159,14 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
     origin = state.leader_at(loser)
     lift_leader(state, loser)
     if events is not None:
-        facts = {"seat": owner_of(loser), "office": office_of(loser), "origin": origin}
+        facts = {
+            "seat": pieces.owner_of(loser),
+            "office": pieces.office_of(loser),
+            "origin": origin,
+        }
         events.emit("defeated", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Conflict(frames.CONFLICT, "add", unfinished="conflict"),
+)

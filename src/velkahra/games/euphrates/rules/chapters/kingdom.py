@@ -12,16 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules import tables
-from velkahra.games.euphrates.rules.state import (
-    CATASTROPHE,
-    LEADER,
-    TEMPLE,
-    Position,
-    leader_on,
-    office_of,
-    tile_of,
-)
+from velkahra.games.euphrates.rules import pieces, tables
+from velkahra.games.euphrates.rules.state import Position
 
 NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
@@ -34,7 +26,7 @@ def connects(cell: u8) -> bool:
     `cell` is what lies there, as in `Position.cells`.
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
-    return (0 < cell < CATASTROPHE) or cell >= LEADER
+    return (0 < cell < pieces.CATASTROPHE) or cell >= pieces.LEADER
 
 
 def touches_temple(state: Position, space: i64) -> bool:
@@ -42,10 +34,10 @@ def touches_temple(state: Position, space: i64) -> bool:
     cells = state.cells
     at = tables.first_side(space)
     return (
-        cells[i64(tables.NEIGHBOURS[at + tables.NORTH])] == TEMPLE
-        or cells[i64(tables.NEIGHBOURS[at + tables.WEST])] == TEMPLE
-        or cells[i64(tables.NEIGHBOURS[at + tables.EAST])] == TEMPLE
-        or cells[i64(tables.NEIGHBOURS[at + tables.SOUTH])] == TEMPLE
+        cells[i64(tables.NEIGHBOURS[at + tables.NORTH])] == pieces.TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.WEST])] == pieces.TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.EAST])] == pieces.TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.SOUTH])] == pieces.TEMPLE
     )
 
 
@@ -53,7 +45,7 @@ def count_temples(state: Position, space: i64) -> i64:
     """Count the face-up temples next to a space. Rules: TE-REVOLT-04, TE-EDGE-36."""
     found: i64 = 0
     for side in range(tables.SIDES):
-        if state.cells[tables.neighbour(space, side)] == TEMPLE:
+        if state.cells[tables.neighbour(space, side)] == pieces.TEMPLE:
             found += 1
     return found
 
@@ -148,8 +140,8 @@ def leaders_on(state: Position, spaces: vec[i64]) -> i32:
     one: i32 = 1
     for space in spaces:
         cell = state.cells[space]
-        if cell >= LEADER:
-            leaders |= one << i32(leader_on(cell))
+        if cell >= pieces.LEADER:
+            leaders |= one << i32(pieces.leader_on(cell))
     return leaders
 
 
@@ -166,7 +158,7 @@ def extend_kingdom(state: Position, space: i64) -> None:
 
     Rules: TE-KINGDOM-04, TE-KINGDOM-06, TE-LEADER-07, TE-EDGE-03, TE-EDGE-34.
     """
-    if state.cells[space] >= LEADER or leaders_next_to(state.realm, space) != 0:
+    if state.cells[space] >= pieces.LEADER or leaders_next_to(state.realm, space) != 0:
         write_kingdom(state, space)
 
 
@@ -192,7 +184,7 @@ def find_kingdoms(state: Position) -> vec[i32]:
     """Return the leaders of each space's kingdom as bit sets, found from the board alone."""
     fresh: vec[i32] = NO_REALM[:]
     for start in range(tables.SPACES):
-        if state.cells[start] >= LEADER:
+        if state.cells[start] >= pieces.LEADER:
             spaces = region(state, start, tables.OFF)
             leaders = leaders_on(state, spaces)
             for space in spaces:
@@ -205,7 +197,7 @@ def supporters(state: Position, leader: i64, barrier: i64) -> i64:
 
     They need not touch the leader. Rules: TE-WAR-06, TE-WAR-07, TE-WAR-08, TE-EDGE-07, TE-EDGE-15.
     """
-    tile = tile_of(office_of(leader))
+    tile = pieces.tile_of(pieces.office_of(leader))
     found: i64 = 0
     for space in region(state, state.leader_at(leader), barrier):
         if state.cells[space] == tile:

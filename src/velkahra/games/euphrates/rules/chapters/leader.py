@@ -6,16 +6,9 @@ from mypy_extensions import i32, i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, spaces, tables
+from velkahra.games.euphrates.rules import actions, frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom, revolt
-from velkahra.games.euphrates.rules.state import (
-    EMPTY,
-    Position,
-    cell_of_leader,
-    leader_of,
-    office_of,
-    owner_of,
-)
+from velkahra.games.euphrates.rules.state import Position
 
 
 def lift_leader(state: Position, leader: i64) -> None:
@@ -23,7 +16,7 @@ def lift_leader(state: Position, leader: i64) -> None:
     space = state.leader_at(leader)
     leaders = state.realm[space]
     state.put_leader(leader, tables.OFF)
-    state.cells[space] = EMPTY
+    state.cells[space] = pieces.EMPTY
     state.realm[space] = 0
     kingdom.rebuild_kingdoms(state, leaders)
 
@@ -36,13 +29,13 @@ def place_leader(
     Rules: TE-LEADER-01, TE-LEADER-02, TE-LEADER-07, TE-LEADER-08, TE-LEADER-10, TE-LEADER-12,
         TE-LEADER-13, TE-EDGE-30, TE-EDGE-31, TE-EDGE-35, TE-EDGE-41, TE-TREASURE-04, TE-EDGE-73.
     """
-    leader = leader_of(seat, office)
+    leader = pieces.leader_of(seat, office)
     origin = state.leader_at(leader)
     if origin != tables.OFF:
         lift_leader(state, leader)
     rivals = kingdom.leaders_of_office(kingdom.leaders_next_to(state.realm, space), office)
     state.put_leader(leader, space)
-    state.cells[space] = cell_of_leader(leader)
+    state.cells[space] = pieces.cell_of_leader(leader)
     kingdom.extend_kingdom(state, space)
     if events is not None:
         if origin == tables.OFF:
@@ -57,7 +50,7 @@ def place_leader(
 
 def withdraw_leader(state: Position, seat: i64, office: i64, events: Events | None) -> None:
     """Take an own leader off the board. Rules: TE-LEADER-02."""
-    leader = leader_of(seat, office)
+    leader = pieces.leader_of(seat, office)
     origin = state.leader_at(leader)
     lift_leader(state, leader)
     if events is not None:
@@ -75,7 +68,11 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
         if origin != tables.OFF and not kingdom.touches_temple(state, origin):
             lift_leader(state, leader)
             if events is not None:
-                facts = {"seat": owner_of(leader), "office": office_of(leader), "origin": origin}
+                facts = {
+                    "seat": pieces.owner_of(leader),
+                    "office": pieces.office_of(leader),
+                    "origin": origin,
+                }
                 events.emit("homeless", facts)
 
 
@@ -107,7 +104,7 @@ def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at:
         TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """
     for office in range(tables.COLOURS):
-        leader = leader_of(seat, office)
+        leader = pieces.leader_of(seat, office)
         crowded = spaces.CROWDED
         if state.leader_at(leader) != tables.OFF:
             crowded = _crowded_without(state, leader, sets)
@@ -192,12 +189,12 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
 
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-32, TE-EX-01.
     """
-    leader = leader_of(seat, office)
+    leader = pieces.leader_of(seat, office)
     origin = state.leader_at(leader)
     where = {"office": int(office), "space": int(space)}
     if origin == space:
         return Refusal("TE-EDGE-32", where)
-    if state.cells[space] != EMPTY:
+    if state.cells[space] != pieces.EMPTY:
         return Refusal("TE-LEADER-03", where)
     if state.is_river(space):
         return Refusal("TE-LEADER-05", where)
@@ -223,6 +220,6 @@ def _copy_board(state: Position) -> Position:
 
 def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None:
     """Return a refusal to withdraw a leader off the board, or None. Rules: TE-LEADER-02."""
-    if state.leader_at(leader_of(seat, office)) == tables.OFF:
+    if state.leader_at(pieces.leader_of(seat, office)) == tables.OFF:
         return Refusal("TE-LEADER-02", {"office": int(office)})
     return None

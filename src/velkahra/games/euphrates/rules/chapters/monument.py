@@ -1,23 +1,15 @@
 """Monuments: building them and what they pay (TE-MONUMENT)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.decision import Decision
-from velkahra.games.euphrates.rules.state import (
-    FACE_DOWN,
-    TEMPLE,
-    Position,
-    colour_on,
-    leader_of,
-    turned,
-)
+from velkahra.games.euphrates.rules.state import Position
 
 
 def is_square_of(state: Position, corner: i64, space: i64) -> bool:
@@ -35,7 +27,7 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
     cells = state.cells
     tile = cells[space]
     return (
-        0 < tile < FACE_DOWN
+        0 < tile < pieces.FACE_DOWN
         and cells[corner] == tile
         and cells[corner + 1] == tile
         and cells[corner + tables.COLUMNS] == tile
@@ -49,7 +41,7 @@ def is_possible(state: Position, monument: i64, colour: i64) -> bool:
 
 
 @final
-class Monument(Decision):
+class Monument(decision.Decision):
     """The choice of a monument on the square that a tile has completed, or of none."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -63,7 +55,7 @@ class Monument(Decision):
         if len(squares) == 0:
             return out
         for monument in range(tables.MONUMENTS):
-            if is_possible(state, monument, colour_on(state.cells[space])):
+            if is_possible(state, monument, pieces.colour_on(state.cells[space])):
                 for corner in squares:
                     out = append(out, actions.A_BUILD + monument * tables.SPACES + corner)
         return append(out, actions.A_DECLINE) if len(out) > 0 else out
@@ -82,7 +74,7 @@ class Monument(Decision):
             return Refusal("TE-MONUMENT-01", {"space": int(corner)})
         if state.monument_at(monument) != tables.OFF:
             return Refusal("TE-MONUMENT-07", {"monument": int(monument)})
-        colour = colour_on(state.cells[space])
+        colour = pieces.colour_on(state.cells[space])
         if not is_possible(state, monument, colour):
             return Refusal("TE-MONUMENT-02", {"monument": int(monument), "colour": int(colour)})
         return None
@@ -104,13 +96,13 @@ class Monument(Decision):
         monument, corner = actions.what_of(code), actions.space_of_code(code)
         tile = state.cells[corner]
         for space in tables.square_from(corner):
-            state.cells[space] = turned(tile)
+            state.cells[space] = pieces.turned(tile)
         state.put_monument(monument, corner)
         if events is not None:
-            colour = colour_on(tile)
+            colour = pieces.colour_on(tile)
             facts = {"seat": seat, "monument": monument, "space": corner, "colour": colour}
             events.emit("built", facts)
-        if tile == TEMPLE:
+        if tile == pieces.TEMPLE:
             send_homeless_home(state, events)
 
     def lapses(self, state: Position, events: Events | None) -> bool:
@@ -142,7 +134,7 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
         TE-EDGE-55, TE-EDGE-56.
     """
     for colour in range(tables.COLOURS):
-        at = state.leader_at(leader_of(seat, colour))
+        at = state.leader_at(pieces.leader_of(seat, colour))
         if at == tables.OFF:
             continue
         for monument in range(tables.MONUMENTS):
@@ -154,3 +146,8 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
                 if events is not None:
                     facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
                     events.emit("points-monument", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Monument(frames.MONUMENT, "build", "decline", unfinished="monument"),
+)

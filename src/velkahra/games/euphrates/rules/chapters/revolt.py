@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.euphrates.rules import frames
+from velkahra.games.euphrates.rules import frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
-from velkahra.games.euphrates.rules.tables import RED
+from velkahra.games.euphrates.rules.state import Position
 
 
 def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events | None) -> None:
@@ -15,12 +14,12 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
     `attacker` and `defender` are leaders.
     Rules: TE-REVOLT-01, TE-REVOLT-02, TE-CONFLICT-02, TE-LEADER-11.
     """
-    state.push(frames.CONFLICT, owner_of(attacker), 0, attacker, defender, frames.NOT_ADDED)
+    state.push(frames.CONFLICT, pieces.owner_of(attacker), 0, attacker, defender, frames.NOT_ADDED)
     if events is not None:
         facts = {
-            "attacker": int(owner_of(attacker)),
-            "defender": int(owner_of(defender)),
-            "office": int(office_of(attacker)),
+            "attacker": int(pieces.owner_of(attacker)),
+            "defender": int(pieces.owner_of(defender)),
+            "office": int(pieces.office_of(attacker)),
             "attack": int(revolt_strength(state, attacker)),
             "defence": int(revolt_strength(state, defender)),
         }
@@ -34,6 +33,6 @@ def revolt_strength(state: Position, leader: i64) -> i64:
 
 def win_revolt(state: Position, winner: i64, events: Events | None) -> None:
     """Pay the winner of a revolt. Rules: TE-REVOLT-08, TE-CONFLICT-03."""
-    state.score(owner_of(winner), RED, 1)
+    state.score(pieces.owner_of(winner), tables.RED, 1)
     if events is not None:
-        events.emit("points-revolt", {"seat": int(owner_of(winner)), "points": 1})
+        events.emit("points-revolt", {"seat": int(pieces.owner_of(winner)), "points": 1})

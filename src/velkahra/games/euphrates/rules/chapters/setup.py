@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules import frames, tables
-from velkahra.games.euphrates.rules.state import OUTSIDE, TEMPLE, Position, start_temples
+from velkahra.games.euphrates.rules import frames, pieces, tables
+from velkahra.games.euphrates.rules.state import Position, start_temples
 
 
 def clear_table(state: Position) -> None:
@@ -13,7 +13,7 @@ def clear_table(state: Position) -> None:
     Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-05, TE-SETUP-03, TE-SETUP-07, TE-SETUP-08.
     """
     state.cells = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
-    state.cells[tables.OFF] = OUTSIDE
+    state.cells[tables.OFF] = pieces.OUTSIDE
     state.realm = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
     state.empty_counts()
 
@@ -25,7 +25,7 @@ def lay_out(state: Position) -> None:
     Rules: TE-SETUP-01, TE-SETUP-02, TE-COMP-08, TE-KINGDOM-03, TE-EDGE-95.
     """
     for space in start_temples(state.board):
-        state.cells[i64(space)] = TEMPLE
+        state.cells[i64(space)] = pieces.TEMPLE
         state.add_to_bag(tables.RED, -1)
         state.treasures = state.treasures << 1 | 1
 

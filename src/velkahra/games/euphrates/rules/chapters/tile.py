@@ -5,9 +5,9 @@ from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, spaces, tables
+from velkahra.games.euphrates.rules import actions, frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom, war
-from velkahra.games.euphrates.rules.state import EMPTY, Position, owner_of, tile_of
+from velkahra.games.euphrates.rules.state import Position
 
 
 def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Events | None) -> None:
@@ -19,7 +19,7 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
     """
     joins = kingdom.count_kingdoms(state.realm, space) == 2
     state.add_to_hand(seat, colour, -1)
-    state.cells[space] = tile_of(colour)
+    state.cells[space] = pieces.tile_of(colour)
     kingdom.extend_kingdom(state, space)
     if events is not None:
         events.emit("tile", {"seat": seat, "colour": colour, "space": space})
@@ -42,7 +42,7 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
     rulers = leaders & (kingdom.OFFICE_MASK << i32(tables.KING if by_king else colour))
     if rulers == 0:
         return
-    seat = owner_of(kingdom.lowest_leader(rulers))
+    seat = pieces.owner_of(kingdom.lowest_leader(rulers))
     state.score(seat, colour, 1)
     if events is not None:
         facts = {"seat": seat, "colour": colour, "points": 1, "by": 1 if by_king else 0}
@@ -70,7 +70,7 @@ def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal 
     what = {"colour": int(colour), "space": int(space)}
     if state.hand(seat, colour) == 0:
         return Refusal("TE-TILE-01", what)
-    if state.cells[space] != EMPTY:
+    if state.cells[space] != pieces.EMPTY:
         return Refusal("TE-TILE-01", what, "occupied")
     if state.is_river(space):
         if colour != tables.BLUE:

@@ -1,15 +1,14 @@
 """Treasures: who collects them, and which (TE-TREASURE)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
-from velkahra.games.euphrates.rules.decision import Decision
-from velkahra.games.euphrates.rules.state import Position, leader_of, start_temples
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
+from velkahra.games.euphrates.rules.state import Position, start_temples
 
 
 def treasures_of(state: Position, trader: i64) -> vec[i64]:
@@ -24,7 +23,7 @@ def treasures_of(state: Position, trader: i64) -> vec[i64]:
 
 
 @final
-class Treasures(Decision):
+class Treasures(decision.Decision):
     """The choice of a treasure for a trader, by its owner."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -69,7 +68,7 @@ class Treasures(Decision):
         state.drop()
         for turn in range(state.seats):
             seat = (state.active + turn) % state.seats
-            trader = leader_of(seat, tables.TRADER)
+            trader = pieces.leader_of(seat, tables.TRADER)
             if state.leader_at(trader) != tables.OFF and len(treasures_of(state, trader)) > 1:
                 state.push(frames.TREASURES, seat, trader)
                 return False
@@ -87,3 +86,8 @@ def list_takeable(state: Position) -> vec[i64]:
         if state.is_corner(space):
             corner = append(corner, space)
     return corner if len(corner) > 0 else all_of_them
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Treasures(frames.TREASURES, "take", unfinished="treasure"),
+)

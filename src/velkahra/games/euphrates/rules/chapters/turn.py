@@ -1,6 +1,6 @@
 """The turn: two actions, monument income, the refill, the next player (TE-TURN)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
-from velkahra.games.euphrates.rules.chapters.end import check_bag, check_treasures
-from velkahra.games.euphrates.rules.chapters.monument import score_monuments
-from velkahra.games.euphrates.rules.decision import Decision
+from velkahra.games.euphrates.rules import actions, decision, frames, tables
+from velkahra.games.euphrates.rules.chapters import end, monument
 from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, PLAYING, Position
 
 
@@ -35,7 +33,7 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
     """
     if events is not None:
         events.emit("turn-over", {"seat": seat})
-    score_monuments(state, seat, events)
+    monument.score_monuments(state, seat, events)
     state.drop()
     state.push(frames.TURN_TEST, seat)
     for turn in range(state.seats - 1, -1, -1):
@@ -46,7 +44,7 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
 
 
 @final
-class TurnTest(Decision):
+class TurnTest(decision.Decision):
     """The step after the refill."""
 
     def lapses(self, state: Position, events: Events | None) -> bool:
@@ -56,14 +54,14 @@ class TurnTest(Decision):
         """
         seat = state.frame_seat()
         state.drop()
-        check_treasures(state, events)
+        end.check_treasures(state, events)
         if state.over == PLAYING:
             start_turn(state, (seat + 1) % state.seats, events)
         return True
 
 
 @final
-class First(Decision):
+class First(decision.Decision):
     """The draw of the seat that begins."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -88,7 +86,7 @@ class First(Decision):
 
 
 @final
-class Refill(Decision):
+class Refill(decision.Decision):
     """The draw of tiles for a seat."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -124,7 +122,7 @@ class Refill(Decision):
 
         Rules: TE-END-02, TE-END-03, TE-EDGE-63, TE-EDGE-64, TE-EDGE-65.
         """
-        check_bag(state, state.frame_seat(), state.slot(frames.REFILL_TILES), events)
+        end.check_bag(state, state.frame_seat(), state.slot(frames.REFILL_TILES), events)
         return False
 
 
@@ -183,3 +181,10 @@ def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> 
         source[colour] -= 1
         target[colour] += 1
         total -= 1
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    First(frames.FIRST),
+    Refill(frames.REFILL),
+    TurnTest(frames.TURN_TEST),
+)

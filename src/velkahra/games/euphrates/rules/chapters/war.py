@@ -1,25 +1,15 @@
 """War, the external conflict (TE-WAR)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom
-from velkahra.games.euphrates.rules.decision import Decision
-from velkahra.games.euphrates.rules.state import (
-    EMPTY,
-    LEADER,
-    Position,
-    leader_of,
-    leader_on,
-    office_of,
-    owner_of,
-    tile_of,
-)
+from velkahra.games.euphrates.rules.state import Position
 
 
 def join_kingdoms(state: Position, seat: i64, space: i64, events: Events | None) -> None:
@@ -49,7 +39,7 @@ def open_wars(state: Position, space: i64) -> i64:
 
 
 @final
-class Wars(Decision):
+class Wars(decision.Decision):
     """The wars after kingdoms were joined; the active player chooses among several."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -113,17 +103,17 @@ def begin_war(state: Position, colour: i64, events: Events | None) -> None:
     attacker: i64 = -1
     defender: i64 = -1
     for turn in range(state.seats):
-        leader = leader_of((state.active + turn) % state.seats, colour)
+        leader = pieces.leader_of((state.active + turn) % state.seats, colour)
         if kingdom.is_in(leaders, leader):
             if attacker < 0:
                 attacker = leader
             else:
                 defender = leader
-    state.push(frames.CONFLICT, owner_of(attacker), 1, attacker, defender, frames.NOT_ADDED)
+    state.push(frames.CONFLICT, pieces.owner_of(attacker), 1, attacker, defender, frames.NOT_ADDED)
     if events is not None:
         facts = {
-            "attacker": int(owner_of(attacker)),
-            "defender": int(owner_of(defender)),
+            "attacker": int(pieces.owner_of(attacker)),
+            "defender": int(pieces.owner_of(defender)),
             "colour": int(colour),
             "attack": int(war_strength(state, attacker)),
             "defence": int(war_strength(state, defender)),
@@ -148,25 +138,25 @@ def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> 
     Rules: TE-WAR-11, TE-WAR-12, TE-WAR-13, TE-WAR-14, TE-EDGE-14, TE-EDGE-15, TE-EDGE-16,
         TE-EDGE-17, TE-EDGE-18, TE-EDGE-19.
     """
-    colour = office_of(loser)
+    colour = pieces.office_of(loser)
     doomed = _removable(state, loser)
     for space in doomed:
-        state.cells[space] = EMPTY
+        state.cells[space] = pieces.EMPTY
         state.realm[space] = 0
         state.add_gone(colour, 1)
         if events is not None:
             events.emit("removed", {"colour": int(colour), "space": int(space)})
     removed = i64(len(doomed))
-    state.score(owner_of(winner), colour, 1 + removed)
+    state.score(pieces.owner_of(winner), colour, 1 + removed)
     if events is not None:
-        paid = {"seat": owner_of(winner), "colour": colour, "points": 1 + removed}
+        paid = {"seat": pieces.owner_of(winner), "colour": colour, "points": 1 + removed}
         events.emit("points-war", paid)
     return removed
 
 
 def _removable(state: Position, loser: i64) -> vec[i64]:
-    colour = office_of(loser)
-    tile = tile_of(colour)
+    colour = pieces.office_of(loser)
+    tile = pieces.tile_of(colour)
     doomed: vec[i64] = vec[i64]()
     for space in kingdom.region(state, state.leader_at(loser), state.union):
         if state.cells[space] == tile and not (
@@ -185,6 +175,9 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
         return True
     for side in range(tables.SIDES):
         cell = state.cells[tables.neighbour(space, side)]
-        if cell >= LEADER and leader_on(cell) != loser:
+        if cell >= pieces.LEADER and pieces.leader_on(cell) != loser:
             return True
     return False
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Wars(frames.WARS, "war", unfinished="war"),)

@@ -9,13 +9,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from velkahra.games.hammer.cards import language
+from velkahra.games.hammer.cards import files, language, reading, remarks, visitor
 from velkahra.games.hammer.cards.check.numerals import Numbers, word_for
-from velkahra.games.hammer.cards.files import Rules
 from velkahra.games.hammer.cards.language import Amount, Condition, Rule, Step, Strict
-from velkahra.games.hammer.cards.reading import join
-from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.visitor import walk
 
 COIN: Final = 50
 Form = Literal["sb", "bm", "count", "any"]
@@ -72,7 +68,7 @@ class Need(msgspec.Struct, frozen=True):
         found = {"sb": said.sb, "bm": said.bm, "count": plain, "any": said.sb | said.bm | plain}
         return self.value in found[self.form]
 
-    def written(self, language: str) -> str | Remark:
+    def written(self, language: str) -> str | remarks.Remark:
         """Return the number as a text may write it."""
         if self.form == "sb":
             return f"{{{self.value}}}"
@@ -81,11 +77,11 @@ class Need(msgspec.Struct, frozen=True):
         word = word_for(self.value, language)
         one = str(self.value) if self.form == "count" else f"{{{self.value}}}, {self.value}"
         if word != str(self.value):
-            return remark("either", one=one, other=word)
+            return remarks.remark("either", one=one, other=word)
         return word if self.form == "count" else one
 
 
-def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
+def disagreement(wanted: list[Need], said: Numbers, language: str) -> remarks.Remark | None:
     """Return `wanted` numbers that a text lacks and those `said` in excess; None if it agrees."""
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
@@ -94,21 +90,21 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | N
     extra = [f"{{{value}}}" for value in sorted(said.sb - known["sb"] - known["any"] - {0})]
     extra += ["{P}" * value for value in sorted(said.bm - known["bm"] - known["any"])]
     extra += [str(value) for value in sorted(said.digits - known["count"] - known["any"] - {1})]
-    parts = [remark("effect-says", key=n.key, right=n.written(language)) for n in lacking]
-    parts += [remark("text-says", what=one) for one in extra]
-    return Remark(parts=tuple(parts)) if parts else None
+    parts = [remarks.remark("effect-says", key=n.key, right=n.written(language)) for n in lacking]
+    parts += [remarks.remark("text-says", what=one) for one in extra]
+    return remarks.Remark(parts=tuple(parts)) if parts else None
 
 
-def needs(node: Strict, rules: Rules) -> Iterator[Need]:
+def needs(node: Strict, rules: files.Rules) -> Iterator[Need]:
     """Yield the numbers of a card's effects, or of those of a side of a power."""
-    for key, part in walk(node):
+    for key, part in visitor.walk(node):
         for need in _needs(part):
-            yield msgspec.structs.replace(need, key=join(key, need.key))
-        if isinstance(part, Rule) and part.key in Rules.__struct_fields__:
+            yield msgspec.structs.replace(need, key=reading.join(key, need.key))
+        if isinstance(part, Rule) and part.key in files.Rules.__struct_fields__:
             yield from _usual(part, rules)
 
 
-def _usual(rule: Rule, rules: Rules) -> Iterator[Need]:
+def _usual(rule: Rule, rules: files.Rules) -> Iterator[Need]:
     """Yield what a text may add to another value of a parameter: `instead of 7`."""
     for key in (rule.key, "convert_rate" if rule.key == "first_convert_rate" else rule.key):
         usual = getattr(rules, key)
@@ -139,9 +135,9 @@ def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
     """Yield a number; one that depends on the table yields its factor and bounds."""
     if isinstance(value, Amount):
         yield Need(key, value.times, form, must=value.times > 1)
-        yield Need(join(key, "per"), value.per, "count", must=value.per > 1)
-        yield from _number(join(key, "min"), value.min, form)
-        yield from _number(join(key, "max"), value.max, form)
+        yield Need(reading.join(key, "per"), value.per, "count", must=value.per > 1)
+        yield from _number(reading.join(key, "min"), value.min, form)
+        yield from _number(reading.join(key, "max"), value.max, form)
     elif value:
         yield Need(key, abs(value), form)
 

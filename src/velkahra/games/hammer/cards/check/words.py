@@ -7,6 +7,7 @@ nobody can list all the words in which a thing can be said.
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from velkahra.games.hammer.cards import reading, remarks, verbs, visitor
 from velkahra.games.hammer.cards.check.deeds import INSTEAD, Deed, deeds, first_words
 from velkahra.games.hammer.cards.language import (
     Ability,
@@ -21,10 +22,6 @@ from velkahra.games.hammer.cards.language import (
     Step,
     Trigger,
 )
-from velkahra.games.hammer.cards.reading import join
-from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.verbs import VERBS
-from velkahra.games.hammer.cards.visitor import Finding, walk
 
 _KINDS: Final = ("spy", "place", "situation", "permanent")
 _RULES: Final = {
@@ -61,7 +58,7 @@ Done = tuple[str, str, int]
 """What a step does: where, what, and how much if it is printed."""
 
 
-def promises(node: Card | Side) -> Iterator[Finding]:
+def promises(node: Card | Side) -> Iterator[visitor.Finding]:
     """Yield what a text says and the effect does not do. Rules: HM-CARD-01."""
     if isinstance(node, Card) and node.manual:
         return
@@ -72,12 +69,12 @@ def promises(node: Card | Side) -> Iterator[Finding]:
         for deed in deeds(node.text.of(language), language):
             if not _is_meant(deed, may) and deed.name not in told:
                 told.add(deed.name)
-                what = remark("text-promises", words=deed.words, deed=_named(deed.name))
+                what = remarks.remark("text-promises", words=deed.words, deed=_named(deed.name))
                 yield f"text.{language}", what
         yield from _amounts(node, language, done)
 
 
-def unsaid(node: Card | Side) -> Iterator[Finding]:
+def unsaid(node: Card | Side) -> Iterator[visitor.Finding]:
     """Yield what the effect does and a text seems not to say."""
     done = _done(node)
     for language in node.text.spoken():
@@ -85,12 +82,12 @@ def unsaid(node: Card | Side) -> Iterator[Finding]:
         for key, name, _ in done:
             if name not in said:
                 words = first_words(name, language)
-                what = remark("effect-does", key=key, deed=_named(name), words=words)
+                what = remarks.remark("effect-does", key=key, deed=_named(name), words=words)
                 yield f"text.{language}", what
                 said.add(name)
 
 
-def _amounts(node: Card | Side, language: str, done: Sequence[Done]) -> Iterator[Finding]:
+def _amounts(node: Card | Side, language: str, done: Sequence[Done]) -> Iterator[visitor.Finding]:
     """Yield numbers that the text has, but with something else."""
     if INSTEAD.search(node.text.of(language)):
         return
@@ -103,7 +100,9 @@ def _amounts(node: Card | Side, language: str, done: Sequence[Done]) -> Iterator
             numbers = tuple(map(str, sorted(here)))
             yield (
                 f"text.{language}",
-                remark("other-number", key=key, deed=_named(name), due=number, here=numbers),
+                remarks.remark(
+                    "other-number", key=key, deed=_named(name), due=number, here=numbers
+                ),
             )
 
 
@@ -114,19 +113,19 @@ def _is_meant(deed: Deed, may: set[str]) -> bool:
 
 
 def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
-    return remark(f"deed-{name}")
+    return remarks.remark(f"deed-{name}")
 
 
 def _done(node: Card | Side) -> list[Done]:
     """List what the steps of a card do."""
     found: list[Done] = []
-    for key, part in walk(node):
+    for key, part in visitor.walk(node):
         if isinstance(part, Step) and (verb := part.verb):
-            found += ((join(key, verb), *each) for each in _step(part))
+            found += ((reading.join(key, verb), *each) for each in _step(part))
         elif isinstance(part, Ability) and part.cost.discard:
-            found.append((join(key, "cost.discard"), "discard", 0))
+            found.append((reading.join(key, "cost.discard"), "discard", 0))
         elif isinstance(part, Ability) and part.cost.sacrifice:
-            found.append((join(key, "cost.sacrifice"), "sacrifice", 0))
+            found.append((reading.join(key, "cost.sacrifice"), "sacrifice", 0))
     return found
 
 
@@ -142,8 +141,8 @@ def _step(step: Step) -> Iterator[tuple[str, int]]:
         yield f"{verb[:-5]}-info", amount if isinstance(amount, int) else 0
     elif verb == "destroy":
         yield from ((f"destroy-{kind}", 0) for kind in _kinds(body))
-    elif verb in VERBS and VERBS[verb].said:
-        yield VERBS[verb].said, 0
+    elif verb in verbs.VERBS and verbs.VERBS[verb].said:
+        yield verbs.VERBS[verb].said, 0
 
 
 def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
@@ -159,9 +158,9 @@ def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
 def _allowed(node: Card | Side, done: Sequence[Done]) -> set[str]:
     """Return everything that a text may say is done."""
     may = {name for _, name, _ in done}
-    for _, part in walk(node):
+    for _, part in visitor.walk(node):
         if isinstance(part, Step):
-            may.update(VERBS[part.verb].also if part.verb in VERBS else ())
+            may.update(verbs.VERBS[part.verb].also if part.verb in verbs.VERBS else ())
             if part.verb == "destroy" and not _kinds(part.arguments):
                 may.add("destroy")
             if "destroy-permanent" in may:

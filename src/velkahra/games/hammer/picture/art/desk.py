@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from velkahra.games.hammer.picture.art.kinds import drawing
-from velkahra.games.hammer.picture.art.scenes import Scene, parts
+from velkahra.games.hammer.picture.art import kinds, scenes
 from velkahra.picture.shapes import at
 
 WIDE: Final = 150
@@ -22,7 +21,7 @@ Put = Callable[[str, str], str]
 """Draws a part by its name, with attributes that say where and in which colour."""
 
 
-def desk(scene: Scene, put: Put) -> str:
+def desk(scene: scenes.Scene, put: Put) -> str:
     """Draw the picture, 150 x 80, in the colour around it; `put` draws a part, by name."""
     sheet = put(scene.sheet, _to(*_PAPER)) + _shown(scene, put)
     note = put(scene.mark, _to(100, 58)) if scene.mark and scene.mark not in ON_PHOTOS else ""
@@ -31,7 +30,7 @@ def desk(scene: Scene, put: Put) -> str:
     return f'{sheet}{note}{seal}<g transform="{turn}">{photo(scene, put)}</g>'
 
 
-def photo(scene: Scene, put: Put) -> str:
+def photo(scene: scenes.Scene, put: Put) -> str:
     """Draw the photograph with badge and marks, 62 x 70 around (0, 0); `put` as in `desk`."""
     ground = put("p-ground", "") + put(scene.backdrop, "")
     mark = put(scene.mark, "") if scene.mark in ON_PHOTOS else ""
@@ -40,14 +39,14 @@ def photo(scene: Scene, put: Put) -> str:
     return f"{ground}{_subject(scene, put)}{put('p-frame', '')}{mark}{badge}{held}"
 
 
-def _subject(scene: Scene, put: Put) -> str:
+def _subject(scene: scenes.Scene, put: Put) -> str:
     if not scene.person:
         return put(scene.thing, ' transform="scale(.86)"')
     skin = f' fill="{scene.skin}"'
     return "".join(put(part, skin if part == "face" else "") for part in scene.person)
 
 
-def _shown(scene: Scene, put: Put) -> str:
+def _shown(scene: scenes.Scene, put: Put) -> str:
     """Put one thing, or two, on the paper."""
     x, y = _PAPER
     if len(scene.shown) == 1:
@@ -65,8 +64,8 @@ def _to(x: float, y: float, scale: float = 1) -> str:
 def drawn(name: str, tint: str) -> str:
     """Draw a part, by name, in the colour `tint`; kinds come in boxes of 100 and are shrunk."""
     if name.startswith("k-"):
-        return at(drawing(name.removeprefix("k-"), tint), 0, 0, 0.56)
-    return parts()[name]
+        return at(kinds.drawing(name.removeprefix("k-"), tint), 0, 0, 0.56)
+    return scenes.parts()[name]
 
 
 def inline(tint: str) -> Put:

@@ -10,8 +10,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT, dark
-from velkahra.picture.lettering import PLAIN
-from velkahra.picture.palette import shade
+from velkahra.picture import lettering, palette
 
 _PLATE: Final = "plate-"
 SYMBOLS: Final = frozenset(name for name in ART.names("powers") if not name.startswith(_PLATE))
@@ -20,10 +19,10 @@ SYMBOLS: Final = frozenset(name for name in ART.names("powers") if not name.star
 @cache
 def _symbol(symbol: str, colour: str, name: str) -> str:
     ink = LIGHT if dark(colour) else INK
-    rim = shade(colour, 0.45) if dark(colour) else shade(colour, -0.35)
+    rim = palette.shade(colour, 0.45) if dark(colour) else palette.shade(colour, -0.35)
     plate = symbol if symbol in SYMBOLS else "plain"
     figure = _shadow(symbol, ink, colour) or (
-        f'<text y="20" font-family="{PLAIN}" font-size="56" font-weight="700" '
+        f'<text y="20" font-family="{lettering.PLAIN}" font-size="56" font-weight="700" '
         f'text-anchor="middle" fill="{ink}">{escape(name[:1])}</text>'
     )
     return ART(f"powers/{_PLATE}{plate}", ground=colour, rim=rim) + figure

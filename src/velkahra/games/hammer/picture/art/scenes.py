@@ -17,10 +17,8 @@ from zlib import crc32
 
 import msgspec
 
-from velkahra.games.hammer.cards.language import POWERS, Card, Step
-from velkahra.games.hammer.cards.verbs import VERBS
-from velkahra.games.hammer.picture.art.ink import ART
-from velkahra.games.hammer.picture.art.kinds import drawings_of
+from velkahra.games.hammer.cards import language, verbs
+from velkahra.games.hammer.picture.art import ink, kinds
 
 Part = TypeVar("Part")
 
@@ -65,10 +63,10 @@ class Scene(msgspec.Struct, frozen=True):
 @cache
 def parts() -> dict[str, str]:
     """Return the drawings that scenes are made of: name -> SVG."""
-    return {name: ART(f"{sheet}/{name}") for sheet in SHEETS for name in ART.names(sheet)}
+    return {name: ink.ART(f"{sheet}/{name}") for sheet in SHEETS for name in ink.ART.names(sheet)}
 
 
-def scene_of(card: Card) -> Scene:
+def scene_of(card: language.Card) -> Scene:
     """Put the picture of a card together."""
     choose = _Choice(card.id)
     words = _named(card)
@@ -100,7 +98,7 @@ class _Choice:
         return among[crc32(f"{self._turn} {self._name}".encode()) % len(among)]
 
 
-def _person(card: Card, words: Sequence[str], choose: _Choice) -> tuple[str, ...]:
+def _person(card: language.Card, words: Sequence[str], choose: _Choice) -> tuple[str, ...]:
     """Name the parts of a spy, each by a word of its name or by chance."""
     coat, look, hat = (
         _first(words, start) or choose.of(_starting("people", start))
@@ -109,30 +107,30 @@ def _person(card: Card, words: Sequence[str], choose: _Choice) -> tuple[str, ...
     return (coat, "face", look, hat)
 
 
-def _shown(card: Card, thing: str) -> tuple[str, ...]:
+def _shown(card: language.Card, thing: str) -> tuple[str, ...]:
     """Name what lies on the paper: of a spy its tool, of an action its type, else the method."""
     if card.kind == "spy":
         return (thing,)
     if card.kind == "action" and card.type:
-        return tuple(f"k-{name}" for name in drawings_of(card))
+        return tuple(f"k-{name}" for name in kinds.drawings_of(card))
     return (_method(card),) if card.kind != "ability" else ("k-ability",)
 
 
-def _mark(card: Card, choose: _Choice) -> str:
+def _mark(card: language.Card, choose: _Choice) -> str:
     if card.type == "attack":
         return choose.of(("m-ring", "m-cross", "m-ring"))
     return choose.of(("", "m-line", "m-stain", "", "m-arrow"))
 
 
-def _method(card: Card) -> str:
+def _method(card: language.Card) -> str:
     """Name the thing that stands for what a card does first."""
     for verb in _verbs(card):
-        if verb in VERBS:
-            return VERBS[verb].drawing
+        if verb in verbs.VERBS:
+            return verbs.VERBS[verb].drawing
     return "padlock" if card.static else "note"
 
 
-def _verbs(card: Card) -> Iterator[str]:
+def _verbs(card: language.Card) -> Iterator[str]:
     """List what a card does, in its order."""
     for ability in card.abilities:
         yield from _steps(ability.effect)
@@ -141,7 +139,7 @@ def _verbs(card: Card) -> Iterator[str]:
     yield from _steps(card.effect)
 
 
-def _steps(steps: Sequence[Step]) -> Iterator[str]:
+def _steps(steps: Sequence[language.Step]) -> Iterator[str]:
     for step in steps:
         inner = step.may or (step.choose_one[0] if step.choose_one else step.then)
         yield from _steps(inner) if inner else iter((step.verb,))
@@ -149,7 +147,7 @@ def _steps(steps: Sequence[Step]) -> Iterator[str]:
 
 @cache
 def _starting(sheet: str, start: str) -> tuple[str, ...]:
-    return tuple(name for name in ART.names(sheet) if name.startswith(start))
+    return tuple(name for name in ink.ART.names(sheet) if name.startswith(start))
 
 
 def _first(words: Sequence[str], start: str) -> str:
@@ -166,10 +164,10 @@ def _things() -> tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]:
     return tuple((re.compile(rf"\b(?:{words})"), tuple(named.split())) for words, _, named in lines)
 
 
-def _named(card: Card) -> list[str]:
+def _named(card: language.Card) -> list[str]:
     """List the parts that the words of a card stand for: those of its id, then of its names."""
     found: list[str] = []
-    own = "-".join(word for word in card.id.split("-") if word not in POWERS)
+    own = "-".join(word for word in card.id.split("-") if word not in language.POWERS)
     for said in (own, " ".join((card.name.en, card.name.cs, card.name.pl))):
         plain = unicodedata.normalize("NFKD", said.lower())
         letters = "".join(one for one in plain if not unicodedata.combining(one)).replace("ł", "l")

@@ -9,9 +9,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.picture.art.ink import ART, INK
-from velkahra.picture import lettering
-from velkahra.picture.measure import NO_BREAK, width
-from velkahra.picture.shapes import at
+from velkahra.picture import lettering, measure, shapes
 
 _TIRE: Final = ART("signs/tire")
 _COIN: Final = ART("coin")
@@ -87,8 +85,8 @@ def run(
     placed = f' text-anchor="{anchor}"' if anchor else ""
     return (
         f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{weight}{placed} fill="{fill}" '
-        f'textLength="{width(words, size, face):.1f}" lengthAdjust="spacingAndGlyphs">'
-        f"{escape(words.replace(NO_BREAK, ' '))}</text>"
+        f'textLength="{measure.width(words, size, face):.1f}" lengthAdjust="spacingAndGlyphs">'
+        f"{escape(words.replace(measure.NO_BREAK, ' '))}</text>"
     )
 
 
@@ -96,14 +94,14 @@ def amount(number: int | str, x: float, y: float, size: float) -> str:
     """Draw SB around (x, y): a number in a grey circle, `size` units wide (HM-CARD-01)."""
     letters = str(number)
     wide = size * (0.66 if len(letters) == 1 else 0.52)
-    return at(_COIN, x, y, size / 100) + lettering.text(letters, x, y, wide, INK)
+    return shapes.at(_COIN, x, y, size / 100) + lettering.text(letters, x, y, wide, INK)
 
 
 def _sign(token: str, x: float, base: float, size: float, power: str) -> str:
     middle = (x + room.SIGN * size / 2, base - 0.36 * size)
     wide = 1.1 * size
     if token == "T":
-        return at(_TIRE, *middle, wide / 100)
+        return shapes.at(_TIRE, *middle, wide / 100)
     if token == "P":
-        return at(power, *middle, wide / 108)
+        return shapes.at(power, *middle, wide / 108)
     return amount(token, *middle, wide)

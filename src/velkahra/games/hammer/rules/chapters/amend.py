@@ -11,8 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
-from velkahra.games.hammer.cards.opcodes import P_FIND_POINTS
+from velkahra.games.hammer.cards import card_ids, opcodes
 from velkahra.games.hammer.rules import actions, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
@@ -32,7 +31,7 @@ def list_amendments(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
-    for action in range(actions.A_AMEND, actions.A_LAY + ZONES_TO_LAY * CARDS):
+    for action in range(actions.A_AMEND, actions.A_LAY + ZONES_TO_LAY * card_ids.CARDS):
         if may_amend(state, action):
             out = append(out, action)
     return out
@@ -47,7 +46,7 @@ def may_amend(state: Position, action: i64) -> bool:
     if action < actions.A_LAY:
         return state.finder >= 0 and state.field_mode()
     number = action - actions.A_LAY
-    return number < ZONES_TO_LAY * CARDS and _may_lay(
+    return number < ZONES_TO_LAY * card_ids.CARDS and _may_lay(
         state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY]
     )
 
@@ -117,7 +116,7 @@ def _unfind(state: Position, events: Events | None) -> None:
     Rules: HM-EDGE-FIND-03.
     """
     for seat in teams.in_order(state, state.finders):
-        points = min(parameter(state, seat, P_FIND_POINTS), state.points[seat])
+        points = min(parameter(state, seat, opcodes.P_FIND_POINTS), state.points[seat])
         state.points[seat] -= points
         if events is not None:
             events.emit("unfound", {"seat": int(seat), "points": int(points)})
@@ -151,6 +150,6 @@ def _emit_moved(state: Position, card: i64, zone: i64, secret: bool, events: Eve
     if not secret:
         events.emit("laid", facts)
         return
-    for seat in range(SEATS):
+    for seat in range(card_ids.SEATS):
         if owners >> seat & 1:
             events.emit_to(seat, "laid", facts)

@@ -12,17 +12,14 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
-from velkahra.games.hammer.rules.chapters import pact, results, teams, zones
-from velkahra.games.hammer.rules.chapters.turn import renew_uses
-from velkahra.games.hammer.rules.decision import Answer, Decision, Outcome, Step
-from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
-from velkahra.games.hammer.rules.effects.supply import deliver_all
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
+from velkahra.games.hammer.rules.chapters import pact, results, teams, turn, zones
+from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.state import Position
 
 
 @final
-class Round(Step):
+class Round(decision.Step):
     """A round begins."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -30,7 +27,7 @@ class Round(Step):
         state.drop()
         state.round += 1
         state.turn = -1
-        renew_uses(state, opcodes.PER_ROUND)
+        turn.renew_uses(state, opcodes.PER_ROUND)
         for seat in range(state.seats):
             state.place[seat] = -1
             state.bet[seat] = 0
@@ -50,7 +47,7 @@ class Round(Step):
 
 
 @final
-class Population(Step):
+class Population(decision.Step):
     """Each team in turn may get a lost spy back. Rules: HM-POPULATION-01, HM-EX-27."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -62,7 +59,7 @@ class Population(Step):
         state.set_slot(frames.POPULATION_TEAM, seat + 1)
         if not _has_lost_informant(state, seat):
             return
-        chance = parameter(state, seat, opcodes.P_POPULATION_CHANCE)
+        chance = modify.parameter(state, seat, opcodes.P_POPULATION_CHANCE)
         if 0 < chance < 100:
             state.push(frames.COIN, seat, chance, frames.FOR_POPULATION)
             return
@@ -114,7 +111,7 @@ def offer_return(state: Position, seat: i64) -> None:
 
 
 @final
-class Waive(Answer):
+class Waive(decision.Answer):
     """A team says whether a spy that it lost comes back into its deck."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -133,7 +130,7 @@ class Waive(Answer):
 
 
 @final
-class Bets(Step):
+class Bets(decision.Step):
     """Teams are asked for their bets. Rules: HM-JOKER-01, HM-JOKER-02, HM-EDGE-JOKER-01."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -151,7 +148,7 @@ class Bets(Step):
 
 
 @final
-class Bet(Decision):
+class Bet(decision.Decision):
     """Teams bet their jokers, in secret and all at once."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -184,7 +181,7 @@ class Bet(Decision):
 
 
 @final
-class Positions(Step):
+class Positions(decision.Step):
     """Teams are asked for their positions in the order of turns."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -221,7 +218,7 @@ def _next_to_choose(state: Position) -> i64:
 
 
 @final
-class Lot(Outcome):
+class Lot(decision.Outcome):
     """A lot decides which of several tied teams chooses first."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -268,7 +265,7 @@ def is_free(state: Position, place: i64) -> bool:
 
 
 @final
-class Order(Decision):
+class Order(decision.Decision):
     """A team chooses its position in the order of turns."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -292,7 +289,7 @@ class Order(Decision):
 
 
 @final
-class Turns(Step):
+class Turns(decision.Step):
     """The teams take their turns. Rules: HM-ORDER-03, HM-EX-01."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -315,7 +312,7 @@ class Turns(Step):
 
 
 @final
-class RoundEnd(Step):
+class RoundEnd(decision.Step):
     """The round ends."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -327,17 +324,17 @@ class RoundEnd(Step):
 
 
 @final
-class NextRound(Step):
+class NextRound(decision.Step):
     """The next round begins, or the game ends."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
         """Begin the next round, or end the game. Rules: HM-SCORE-03, HM-EDGE-END-01."""
         state.drop()
-        deliver_all(state, events)
+        supply.deliver_all(state, events)
         for seat in range(state.seats):
             if state.special[seat] == values.ACTIVE and not state.agreed[values.LASTING]:
                 state.special[seat] = values.SPENT
-        end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
+        modify.end_modifiers(state, opcodes.UNTIL_ROUND_END, -1)
         if state.round < state.rounds:
             state.push(frames.ROUND, -1)
             return
@@ -360,3 +357,18 @@ def _emit_end(state: Position, events: Events) -> None:
         events.emit("final", facts)
     finder, finders = int(state.finder), int(state.finders)
     events.emit("ended", {"square": int(state.square), "finder": finder, "seats": finders})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Lot(frames.LOT, "lot"),
+    Bet(frames.BET, "bet", "no-bet", phase=values.IN_GAME),
+    Waive(frames.WAIVE, "agree", "refuse", phase=values.IN_GAME),
+    Order(frames.ORDER, "position", phase=values.IN_ORDER),
+    Round(frames.ROUND),
+    Population(frames.POPULATION),
+    Bets(frames.BETS),
+    Positions(frames.POSITIONS),
+    Turns(frames.TURNS),
+    RoundEnd(frames.ROUND_END),
+    NextRound(frames.NEXT_ROUND),
+)

@@ -11,17 +11,16 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import SEATS
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, tables, values
 from velkahra.games.hammer.rules.chapters import finding, pact, results, teams, zones
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
-from velkahra.games.hammer.rules.decision import Outcome
 from velkahra.games.hammer.rules.state import Position
 
 BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
 
 @final
-class Desk(Outcome):
+class Desk(decision.Outcome):
     """The organiser enters what happened between turns."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -128,7 +127,7 @@ def _go_on(state: Position, events: Events | None) -> None:
 
 
 @final
-class Finish(Outcome):
+class Finish(decision.Outcome):
     """The team that comes next in the partial game is drawn, or entered by the organiser."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -272,3 +271,17 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
     """Record who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
     state.set_slot(frames.DESK_FOUND, state.slot(frames.DESK_FOUND) | (arrays.seat_bit(seat)))
     finding.find_hammer(state, seat, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Finish(
+        frames.FINISH,
+        *("finish", "missing", "nothing", "announce", "cancel", "call-off"),
+        phase=values.IN_GAME,
+    ),
+    Desk(
+        frames.DESK,
+        *("go-on", "correct", "last-round", "found", "leak", "announce", "cancel", "call-off"),
+        *("amend", "unfind", "lay"),
+    ),
+)

@@ -3,7 +3,7 @@
 Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-03, HM-COOP-04, HM-EDGE-DRAW-01 to -05.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -11,15 +11,14 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, tables, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, tables, values
 from velkahra.games.hammer.rules.chapters import teams, zones
-from velkahra.games.hammer.rules.decision import Answer, CardChoice, Decision, DeckDraw, Step
 from velkahra.games.hammer.rules.effects import match, modify, supply
 from velkahra.games.hammer.rules.state import Position
 
 
 @final
-class Drawing(Step):
+class Drawing(decision.Step):
     """The cards of the draw phase are drawn."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -62,7 +61,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 
 
 @final
-class Draw(Decision):
+class Draw(decision.Decision):
     """A team chooses whether it draws alone or with others."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -154,7 +153,7 @@ def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
 
 
 @final
-class Join(Answer):
+class Join(decision.Answer):
     """A team joins in drawing a joint card or not."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -187,7 +186,7 @@ class Join(Answer):
 
 
 @final
-class Joint(DeckDraw):
+class Joint(decision.DeckDraw):
     """The dealer draws a joint card for a group of teams."""
 
     def deck(self, state: Position) -> i64:
@@ -208,7 +207,7 @@ class Joint(DeckDraw):
 
 
 @final
-class Look(DeckDraw):
+class Look(decision.DeckDraw):
     """A team looks at the top of a deck, card by card."""
 
     def deck(self, state: Position) -> i64:
@@ -291,7 +290,7 @@ def _highest_below(state: Position, seat: i64, below: i64) -> i64:
 
 
 @final
-class Sift(CardChoice):
+class Sift(decision.CardChoice):
     """A team takes some of the cards it looked at."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -353,3 +352,13 @@ def _forget_which(state: Position) -> None:
     if number > 1:
         for card in known_on_top(state, seat, number):
             state.known[card] &= u8(arrays.seat_bit(seat))
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Joint(frames.JOINT, "deal"),
+    Look(frames.LOOK, "deal"),
+    Draw(frames.DRAW, "draw", "draw-with", phase=values.IN_DRAW),
+    Join(frames.JOIN, "agree", "refuse", phase=values.IN_DRAW),
+    Sift(frames.SIFT, "choose", "enough"),
+    Drawing(frames.DRAWING),
+)

@@ -11,10 +11,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, values
-from velkahra.games.hammer.rules.decision import Decision, Step
-from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
-from velkahra.games.hammer.rules.effects.supply import deliver_all
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, values
+from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.state import Position
 
 NO_ROUND: Final[i64] = 1000
@@ -88,7 +86,7 @@ def may_guess(state: Position, seat: i64) -> bool:
     """Return whether a team may name a square now. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02."""
     if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
         return False
-    return i64(state.guessed[seat]) < parameter(state, seat, opcodes.P_GUESS_PER_ROUND)
+    return i64(state.guessed[seat]) < modify.parameter(state, seat, opcodes.P_GUESS_PER_ROUND)
 
 
 def refuse_guess(state: Position, seat: i64) -> Refusal | None:
@@ -124,7 +122,7 @@ def round_to_name_again(state: Position, seat: i64) -> i64:
 
 
 @final
-class Square(Decision):
+class Square(decision.Decision):
     """A team names the square where it thinks T. H. hides."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -151,16 +149,16 @@ class Square(Decision):
 
 
 @final
-class Open(Step):
+class Open(decision.Step):
     """The square that a team named is opened. Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
         """Open the square that a team has handed in, after all that follows from its turn."""
         seat = state.frame_seat()
         state.drop()
-        end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
+        modify.end_modifiers(state, opcodes.UNTIL_TURN_END, -1)
         state.push(frames.TRIGGERS, seat)
-        deliver_all(state, events)
+        supply.deliver_all(state, events)
         _open_square(state, seat, events)
 
 
@@ -184,7 +182,7 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
 
     Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
     """
-    points = parameter(state, seat, opcodes.P_FIND_POINTS)
+    points = modify.parameter(state, seat, opcodes.P_FIND_POINTS)
     if state.finder < 0:
         state.finder = seat
     state.finders |= arrays.seat_bit(seat)
@@ -192,3 +190,9 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}
         events.emit("found", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Square(frames.SQUARE, "square"),
+    Open(frames.OPEN),
+)

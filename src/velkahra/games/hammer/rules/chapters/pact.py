@@ -3,7 +3,7 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,9 +11,8 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters import zones
-from velkahra.games.hammer.rules.decision import Answer, CardChoice, Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.state import Position
 
@@ -90,7 +89,7 @@ def has_offers(state: Position) -> bool:
 
 
 @final
-class Talks(Step):
+class Talks(decision.Step):
     """Others answer what was announced in the turn. Rules: HM-EDGE-COOP-25."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -230,7 +229,7 @@ def _may_end_now(state: Position) -> bool:
 
 
 @final
-class Ally(Answer):
+class Ally(decision.Answer):
     """A team accepts co-operation or not."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -252,7 +251,7 @@ def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) ->
 
 
 @final
-class Part(Answer):
+class Part(decision.Answer):
     """A team agrees to end a co-operation or not. Rules: HM-EDGE-COOP-14."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -307,7 +306,7 @@ def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> Non
 
 
 @final
-class Penalty(Step):
+class Penalty(decision.Step):
     """A team pays for a co-operation that ended."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -337,7 +336,7 @@ class Penalty(Step):
 
 
 @final
-class Sacrifice(CardChoice):
+class Sacrifice(decision.CardChoice):
     """A team chooses permanents to sacrifice."""
 
     def may_choose(self, state: Position, card: i64) -> bool:
@@ -351,3 +350,12 @@ class Sacrifice(CardChoice):
         zones.put_from_play(state, card, arrays.seat_bit(seat), "sacrificed", events)
         if left == 0:
             state.drop()
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Ally(frames.ALLY, "agree", "refuse"),
+    Part(frames.PART, "agree", "refuse"),
+    Sacrifice(frames.SACRIFICE, "choose", "enough"),
+    Talks(frames.TALKS),
+    Penalty(frames.PENALTY),
+)

@@ -4,7 +4,7 @@ Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM
 HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,9 +12,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, turn, zones
-from velkahra.games.hammer.rules.decision import Answer, Decision, Step
 from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
 from velkahra.games.hammer.rules.state import Position
 
@@ -177,7 +176,7 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
 
 
 @final
-class Main(Decision):
+class Main(decision.Decision):
     """A team plays cards and uses abilities."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -266,7 +265,7 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
 
 
 @final
-class ShareCost(Decision):
+class ShareCost(decision.Decision):
     """A team says how much a partner pays for a joint card. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -317,7 +316,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
 
 
 @final
-class AgreeToCard(Answer):
+class AgreeToCard(decision.Answer):
     """A partner says whether a joint card may be played."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -374,7 +373,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
 
 
 @final
-class Played(Step):
+class Played(decision.Step):
     """An action that was carried out goes onto its pile."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -423,3 +422,11 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     state.push(frames.TRIGGERS, seat)
     run.prepare_effect(state, state.of(source, columns.EFFECT), source, seat, arrays.seat_bit(seat))
     demand.ask_next(state, demand.first_demand(state))
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Main(frames.MAIN, "end", "time-up", "play", "use", "special", "ally", "break", "guess"),
+    ShareCost(frames.SHARE, "share"),
+    AgreeToCard(frames.CONSENT, "agree", "refuse"),
+    Played(frames.PLAYED),
+)

@@ -8,8 +8,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import arrays, frames, values
-from velkahra.games.hammer.rules.chapters.teams import complete, last_of
-from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
 from velkahra.games.hammer.rules.state import Position
 
@@ -41,7 +40,7 @@ def _can_pay(state: Position, seat: i64, card: i64) -> bool:
 def _can_pay_together(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a joint card can be proposed. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
     side = state.owners_of(card)
-    if not complete(state, side) or last_of(state, side) != seat or state.refused[card]:
+    if not teams.complete(state, side) or teams.last_of(state, side) != seat or state.refused[card]:
         return False
     together: i64 = 0
     for other in range(state.seats):
@@ -53,7 +52,7 @@ def _can_pay_together(state: Position, seat: i64, card: i64) -> bool:
 
 
 def _can_enter(state: Position, seat: i64, card: i64, side: i64) -> bool:
-    if not room_for(state, seat, card) or harm.burdens_partner(state, card, seat, side):
+    if not zones.room_for(state, seat, card) or harm.burdens_partner(state, card, seat, side):
         return False
     return not state.agreed[values.CORRECTED] or enters_with_targets(state, card, seat, side)
 

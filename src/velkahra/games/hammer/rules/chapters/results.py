@@ -10,9 +10,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters import teams, zones
-from velkahra.games.hammer.rules.decision import Step
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.state import Position
 
@@ -23,7 +22,7 @@ NO_BET: Final[i64] = 6
 
 
 @final
-class Results(Step):
+class Results(decision.Step):
     """The results of the partial game are asked for."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -214,3 +213,6 @@ def call_off(state: Position, events: Events | None) -> None:
         state.bet[seat] = 0
     if events is not None:
         events.emit("called-off", {"round": int(state.round)})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Results(frames.RESULTS),)

@@ -3,7 +3,7 @@
 Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,12 +12,9 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, frames, listing, tables, values
-from velkahra.games.hammer.rules.chapters import finding
-from velkahra.games.hammer.rules.chapters.teams import everybody
-from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
+from velkahra.games.hammer.rules.chapters import finding, teams, zones
 from velkahra.games.hammer.rules.decision import Decision, Outcome, Step
-from velkahra.games.hammer.rules.effects.modify import parameter
-from velkahra.games.hammer.rules.effects.supply import hand_of
+from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.enigma import encode
 from velkahra.games.hammer.rules.state import Position
 
@@ -92,10 +89,10 @@ class Setup(Step):
         if seat == state.seats:
             state.drop()
             if state.agreed[values.SWAPS]:
-                state.push(frames.SWAP, -1, everybody(state))
+                state.push(frames.SWAP, -1, teams.everybody(state))
             return
         state.set_slot(frames.SETUP_TEAM, seat + 1)
-        number = parameter(state, seat, opcodes.P_HAND_SIZE_START)
+        number = modify.parameter(state, seat, opcodes.P_HAND_SIZE_START)
         state.push(frames.HANDS, seat, number, number)
 
 
@@ -107,7 +104,7 @@ class Hands(Step):
         """Deal a card, as long as there are any; then the hand may be swapped."""
         seat, left = state.frame_seat(), state.slot(frames.HANDS_LEFT)
         size = state.slot(frames.HANDS_SIZE)
-        if left and top_card(state, seat) != values.NOTHING_LEFT:
+        if left and zones.top_card(state, seat) != values.NOTHING_LEFT:
             state.set_slot(frames.HANDS_LEFT, left - 1)
             state.push(frames.DEAL, seat)
             return
@@ -154,7 +151,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
     """Return whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         if state.of(card, columns.KIND) == opcodes.SPY:
             return False
     for card in range(card_ids.CARDS):
@@ -204,12 +201,21 @@ class Swap(Decision):
 
 
 def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
-    for card in hand_of(state, seat):
+    for card in supply.hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = values.DECK
-    shuffle(state, arrays.seat_bit(seat))
+    zones.shuffle(state, arrays.seat_bit(seat))
     if paid:
         size -= 1
     if events is not None:
         events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
     state.push(frames.HANDS, seat, size, size)
+
+
+DECISIONS: Final[tuple[Decision, ...]] = (
+    Hide(frames.HIDE, "hide"),
+    Salt(frames.SALT, "salt"),
+    Swap(frames.SWAP, "keep", "swap", "swap-free", phase=values.IN_SETUP),
+    Setup(frames.SETUP),
+    Hands(frames.HANDS),
+)

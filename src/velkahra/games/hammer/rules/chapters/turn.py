@@ -4,7 +4,7 @@ Rules: HM-REFRESH-01, HM-REFRESH-02, HM-DRAW-01, HM-DRAW-02, HM-DISCARD-01, HM-I
 HM-BM-03, HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-REFRESH-01, HM-EDGE-FIND-03.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,16 +12,15 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
-from velkahra.games.hammer.rules.decision import CardChoice, Decision, Step
 from velkahra.games.hammer.rules.effects import modify, supply
 from velkahra.games.hammer.rules.state import Position
 
 
 @final
-class Begin(Step):
+class Begin(decision.Step):
     """The turn of a team begins. Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -90,7 +89,7 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
 
 
 @final
-class Refresh(Decision):
+class Refresh(decision.Decision):
     """A team turns SB into BM in its refresh phase."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -128,7 +127,7 @@ class Refresh(Decision):
 
 
 @final
-class Untiring(Step):
+class Untiring(decision.Step):
     """The spies of a team untire."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -162,7 +161,7 @@ def may_untire(state: Position, seat: i64, card: i64) -> bool:
 
 
 @final
-class Untire(CardChoice):
+class Untire(decision.CardChoice):
     """A team chooses which of its spies untire."""
 
     def may_choose(self, state: Position, card: i64) -> bool:
@@ -188,7 +187,7 @@ def _end_detention(state: Position, seat: i64) -> None:
 
 
 @final
-class Playing(Step):
+class Playing(decision.Step):
     """The main phase begins."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -200,7 +199,7 @@ class Playing(Step):
 
 
 @final
-class Limit(Step):
+class Limit(decision.Step):
     """A team discards down to the limit of its hand."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -245,7 +244,7 @@ def keeps_joint_cards(state: Position, seat: i64) -> bool:
 
 
 @final
-class Discard(Decision):
+class Discard(decision.Decision):
     """A team chooses a card to discard at the end of its turn. Rules: HM-DISCARD-01."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -278,7 +277,7 @@ class Discard(Decision):
 
 
 @final
-class Close(Step):
+class Close(decision.Step):
     """A team gets its clues, and its turn ends."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -310,3 +309,15 @@ def end_phase(state: Position, action: i64, events: Events | None) -> None:
         if events is not None:
             events.emit("time-up", {"seat": int(state.frame_seat())})
     state.drop()
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Refresh(frames.REFRESH, "convert", "end", "time-up", phase=values.IN_REFRESH),
+    Untire(frames.UNTIRE, "choose", "enough", phase=values.IN_REFRESH),
+    Discard(frames.DISCARD, "time-up", "discard", phase=values.IN_DISCARD),
+    Begin(frames.BEGIN),
+    Untiring(frames.UNTIRING),
+    Playing(frames.PLAYING),
+    Limit(frames.LIMIT),
+    Close(frames.CLOSE),
+)

@@ -5,7 +5,7 @@ A *demand* is a row of the set's demands: one thing that the prepared effect ask
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,13 +13,10 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.decision import Decision
-from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts_partner
-from velkahra.games.hammer.rules.effects.match import amount, matches
-from velkahra.games.hammer.rules.effects.modify import forbidden, immune
+from velkahra.games.hammer.rules.effects import harm, match, modify
 from velkahra.games.hammer.rules.effects.run import start_effect
 from velkahra.games.hammer.rules.state import Position
 
@@ -59,7 +56,7 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     row = demand * columns.DEMAND_WIDTH
     table, run = state.tables.demands, state.run
     deed = table[row + columns.DEMAND_DEED]
-    if not matches(
+    if not match.matches(
         state,
         table[row + columns.DEMAND_FILTER],
         card,
@@ -69,10 +66,10 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     ):
         return False
     if state.zone[card] == values.IN_PLAY:
-        if immune(state, card, run[values.SIDE_OF], run[values.SOURCE], deed, True):
+        if modify.immune(state, card, run[values.SIDE_OF], run[values.SOURCE], deed, True):
             return False
         theirs = state.controllers_of(card) & partners(state, run[values.SIDE_OF])
-        if theirs and hurts_partner(state, deed):
+        if theirs and harm.hurts_partner(state, deed):
             return False
     if deed == opcodes.O_TIRE and state.tired[card]:
         return False
@@ -98,7 +95,7 @@ def wanted_targets(state: Position, demand: i64) -> i64:
     """Return the number of targets of a demand, given by its index."""
     number = state.tables.demand(demand, columns.DEMAND_AMOUNT)
     run = state.run
-    return amount(state, number, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE])
+    return match.amount(state, number, run[values.YOU], run[values.SIDE_OF], run[values.SOURCE])
 
 
 def needed_targets(state: Position, demand: i64) -> i64:
@@ -133,11 +130,11 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
     if state.tables.demand(demand, columns.DEMAND_KIND) == opcodes.D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
             return False
-    elif (partners(state, side) >> seat) & 1 and harms_chosen_team(
+    elif (partners(state, side) >> seat) & 1 and harm.harms_chosen_team(
         state, state.run[values.EFFECT_OF]
     ):
         return False
-    if _only_steals_clues(state) and forbidden(
+    if _only_steals_clues(state) and modify.forbidden(
         state, state.run[values.YOU], opcodes.NO_STEAL_CLUES, -1, seat
     ):
         return False
@@ -251,7 +248,7 @@ def _count_targets(state: Position, demand: i64) -> i64:
 
 
 @final
-class Demand(Decision):
+class Demand(decision.Decision):
     """A team chooses what a card asks for: an option, a team or targets."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -346,3 +343,8 @@ def may_stop(state: Position) -> bool:
         i64(len(state.targets)) - state.groups[state.tables.demands[row + columns.DEMAND_GROUP]]
     )
     return chosen >= needed_targets(state, demand)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Demand(frames.DEMAND, "choose", "enough", "team", "option"),
+)

@@ -6,12 +6,11 @@ Rules: HM-COOP-02, HM-EDGE-COOP-01, HM-EDGE-COOP-03, HM-EDGE-COOP-04, HM-EDGE-CO
 from mypy_extensions import i64
 
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules import arrays, values
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
 from velkahra.games.hammer.rules.effects.match import matches
 from velkahra.games.hammer.rules.effects.modify import is_burden
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import CORRECTED, IN_PLAY
 
 
 def hurts(op: i64) -> bool:
@@ -30,7 +29,7 @@ def hurts_partner(state: Position, op: i64) -> bool:
 
     To sacrifice it takes it from the partner. Rules: HM-EDGE-COOP-01, HM-EDGE-COOP-26.
     """
-    return hurts(op) or (op == opcodes.O_SACRIFICE and state.agreed[CORRECTED] == 1)
+    return hurts(op) or (op == opcodes.O_SACRIFICE and state.agreed[values.CORRECTED] == 1)
 
 
 def victim_word(state: Position, at: i64) -> i64:
@@ -63,16 +62,16 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
     ops = state.tables.ops
     at = state.tables.effect(effect, columns.EFFECT_START) * columns.OP_WIDTH
     loop: i64 = 0
-    each = seat_bit(you)
+    each = arrays.seat_bit(you)
     while ops[at] != opcodes.O_END:
         if ops[at] == opcodes.O_EACH:
             each = loop = _could_be(state, ops[at + columns.OP_EACH_WHO], side, 0)
         elif ops[at] == opcodes.O_NEXT:
-            each, loop = seat_bit(you), 0
+            each, loop = arrays.seat_bit(you), 0
         elif ops[at] == opcodes.O_ALL or ops[at] == opcodes.O_RANDOM:
             wanted = ops[at + columns.OP_ALL_FILTER]
             own = state.tables.filter(wanted, columns.FILTER_WHOSE) == opcodes.T_YOU
-            teams = each if own else seat_bit(you)
+            teams = each if own else arrays.seat_bit(you)
             hit = hurts_partner(state, ops[at + columns.OP_DEED])
             if hit and _hurts_cards(state, wanted, teams, side, source, friends):
                 return True
@@ -105,7 +104,7 @@ def _hurts_cards(
 ) -> bool:
     """Return whether a filter, as one of `teams` (seats as bits) means it, has cards of friends."""
     for card in range(card_ids.CARDS):
-        if state.zone[card] != IN_PLAY or not state.controllers_of(card) & friends:
+        if state.zone[card] != values.IN_PLAY or not state.controllers_of(card) & friends:
             continue
         for you in range(state.seats):
             if (teams >> you) & 1 and matches(state, wanted, card, you, side, source):
@@ -119,7 +118,7 @@ def _spares_none(
     """Return whether friends have all the cards, and at least one, that a filter means."""
     found = False
     for card in range(card_ids.CARDS):
-        if state.zone[card] == IN_PLAY and matches(state, wanted, card, you, side, source):
+        if state.zone[card] == values.IN_PLAY and matches(state, wanted, card, you, side, source):
             if not state.controllers_of(card) & friends:
                 return False
             found = True

@@ -3,7 +3,7 @@
 Rules: HM-INFO-03, HM-INFO-05, HM-EDGE-INFO-02, HM-EDGE-INFO-04, HM-EDGE-INFO-07, HM-POPULATION-01.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -11,23 +11,14 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.columns import OP_DEED, OP_WIDTH
-from velkahra.games.hammer.rules import actions, arrays, frames, listing, values
+from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters import camp, teams, zones
-from velkahra.games.hammer.rules.decision import (
-    Answer,
-    CardChoice,
-    CardDraw,
-    Decision,
-    DeckDraw,
-    Outcome,
-    Step,
-)
 from velkahra.games.hammer.rules.effects import harm, match, supply
 from velkahra.games.hammer.rules.state import Position
 
 
 @final
-class Coin(Outcome):
+class Coin(decision.Outcome):
     """A coin is tossed."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -60,7 +51,7 @@ def rows_by_chance(state: Position) -> i64:
 
 
 @final
-class Copy(Outcome):
+class Copy(decision.Outcome):
     """Chance picks clues that a thief learns."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -83,7 +74,7 @@ class Copy(Outcome):
         return rows_by_chance(state) != 0
 
 
-class Row(Decision):
+class Row(decision.Decision):
     """A team names the clues it gains."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -136,7 +127,7 @@ class StealRow(Row):
 
 
 @final
-class Search(CardChoice):
+class Search(decision.CardChoice):
     """A team searches its deck."""
 
     def may_choose(self, state: Position, card: i64) -> bool:
@@ -172,7 +163,7 @@ class Search(CardChoice):
 
 
 @final
-class Mill(DeckDraw):
+class Mill(decision.DeckDraw):
     """Cards go from the top of a deck onto its pile."""
 
     def lapses(self, state: Position, events: Events | None) -> bool:
@@ -192,7 +183,7 @@ class Mill(DeckDraw):
 
 
 @final
-class Draws(Step):
+class Draws(decision.Step):
     """An effect draws cards."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -206,7 +197,7 @@ class Draws(Step):
 
 
 @final
-class Deal(DeckDraw):
+class Deal(decision.DeckDraw):
     """The dealer draws the top card of a team's deck into its hand."""
 
     def draw(self, state: Position, card: i64, events: Events | None) -> None:
@@ -217,7 +208,7 @@ class Deal(DeckDraw):
 
 
 @final
-class LoseCard(CardDraw):
+class LoseCard(decision.CardDraw):
     """Chance picks cards of a hand to discard. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
 
     def may_come(self, state: Position, card: i64) -> bool:
@@ -231,7 +222,7 @@ class LoseCard(CardDraw):
 
 
 @final
-class Restock(CardDraw):
+class Restock(decision.CardDraw):
     """Chance puts cards of a joint pile back into the deck."""
 
     def may_come(self, state: Position, card: i64) -> bool:
@@ -248,7 +239,7 @@ class Restock(CardDraw):
 
 
 @final
-class Pick(CardDraw):
+class Pick(decision.CardDraw):
     """Chance selects cards for an effect. Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26."""
 
     def may_come(self, state: Position, card: i64) -> bool:
@@ -278,7 +269,7 @@ class Pick(CardDraw):
 
 
 @final
-class TakeCard(CardChoice):
+class TakeCard(decision.CardChoice):
     """A team chooses cards of another hand to be discarded."""
 
     def lapses(self, state: Position, events: Events | None) -> bool:
@@ -300,7 +291,7 @@ class TakeCard(CardChoice):
 
 
 @final
-class OwnDiscard(Decision):
+class OwnDiscard(decision.Decision):
     """A team chooses cards of its own hand to discard."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -327,7 +318,7 @@ class OwnDiscard(Decision):
 
 
 @final
-class Change(Decision):
+class Change(decision.Decision):
     """A team turns SB into BM by an effect."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -352,7 +343,7 @@ class Change(Decision):
 
 
 @final
-class May(Answer):
+class May(decision.Answer):
     """A team says whether a part of an effect is carried out."""
 
     def answer(self, state: Position, agreed: bool, events: Events | None) -> None:
@@ -361,3 +352,22 @@ class May(Answer):
         state.drop()
         if not agreed:
             state.run[values.PC] = skip_to
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Deal(frames.DEAL, "deal"),
+    Coin(frames.COIN, "coin"),
+    LoseCard(frames.LOSE_CARD, "deal", left=frames.LOSE_CARD_LEFT),
+    Copy(frames.COPY, "row", left=frames.COPY_LEFT),
+    Mill(frames.MILL, "deal", left=frames.MILL_LEFT),
+    Restock(frames.RESTOCK, "deal", left=frames.RESTOCK_LEFT),
+    Pick(frames.PICK, "deal", left=frames.PICK_LEFT),
+    Row(frames.ROW, "row", left=frames.ROW_LEFT),
+    StealRow(frames.STEAL_ROW, "row", left=frames.STEAL_ROW_LEFT),
+    May(frames.MAY, "agree", "refuse"),
+    Change(frames.CHANGE, "convert", "end", left=frames.CHANGE_LEFT),
+    TakeCard(frames.TAKE_CARD, "choose", "enough", left=frames.TAKE_CARD_LEFT),
+    OwnDiscard(frames.OWN_DISCARD, "discard", left=frames.OWN_DISCARD_LEFT),
+    Search(frames.SEARCH, "choose", "enough", left=frames.SEARCH_LEFT),
+    Draws(frames.DRAWS),
+)

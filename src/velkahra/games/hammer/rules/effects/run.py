@@ -4,16 +4,15 @@
 Rules: HM-ACTION-01, HM-ACT-01, HM-TERM-04, HM-GOLD-01.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.rules import arrays, frames, values
+from velkahra.games.hammer.rules import arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters import teams, zones
-from velkahra.games.hammer.rules.decision import CardChoice, Step
 from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
 from velkahra.games.hammer.rules.state import Position
 
@@ -49,7 +48,7 @@ def end_effect(state: Position) -> None:
 
 
 @final
-class Run(Step):
+class Run(decision.Step):
     """The effect that was prepared is carried out."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -173,7 +172,7 @@ def _take_targets(state: Position, group: i64) -> None:
 
 
 @final
-class Choose(CardChoice):
+class Choose(decision.CardChoice):
     """A team chooses cards while an effect is carried out. Rules: HM-COOP-02, HM-EDGE-TARGET-02."""
 
     def may_choose(self, state: Position, card: i64) -> bool:
@@ -361,3 +360,9 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
 def nothing_left(state: Position, seat: i64) -> bool:
     """Return whether a team has every clue or will get it. Rules: HM-EDGE-INFO-02."""
     return supply.unknown_rows(state, seat) == 0
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Choose(frames.CHOOSE, "choose", "enough", left=frames.CHOOSE_LEFT),
+    Run(frames.RUN),
+)

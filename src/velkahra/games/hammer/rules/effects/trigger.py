@@ -3,22 +3,20 @@
 Rules: HM-EDGE-ACT-02, HM-EDGE-TARGET-04.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
-from velkahra.games.hammer.cards.columns import TRIGGER_CONDITION
-from velkahra.games.hammer.rules import values
+from velkahra.games.hammer.cards import card_ids, columns
+from velkahra.games.hammer.rules import decision, frames, values
 from velkahra.games.hammer.rules.chapters import zones
-from velkahra.games.hammer.rules.decision import Step
 from velkahra.games.hammer.rules.effects import demand, match, run
 from velkahra.games.hammer.rules.state import Position
 
 
 @final
-class Triggers(Step):
+class Triggers(decision.Step):
     """The triggers that wait are carried out, one after the other."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -38,7 +36,7 @@ class Triggers(Step):
         side = zones.side_of_trigger(state, source, seat)
         run.prepare_effect(state, effect, source, seat, side)
         state.run[values.EVENT_TEAM], state.run[values.TRIGGER] = teams, number
-        condition = state.tables.trigger(number, TRIGGER_CONDITION)
+        condition = state.tables.trigger(number, columns.TRIGGER_CONDITION)
         if not match.holds(state, condition, seat, side, source) or not demand.satisfiable(state):
             run.end_effect(state)
             return
@@ -50,7 +48,10 @@ class Triggers(Step):
 def _emit_trigger(seat: i64, source: i64, events: Events) -> None:
     """Emit what takes effect; a secret side is named to its own team only. Rules: HM-CHAR-02."""
     facts = {"seat": int(seat), "source": int(source)}
-    if SIDE <= source < ABILITY:
+    if card_ids.SIDE <= source < card_ids.ABILITY:
         events.emit_to(seat, "trigger", facts)
     else:
         events.emit("trigger", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Triggers(frames.TRIGGERS),)

@@ -8,7 +8,6 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards import court, drawings, ink, says, type
 from velkahra.games.pamir.rules import facts
-from velkahra.games.pamir.rules.facts import EventCard, Half
 from velkahra.picture import lettering, measure, shapes
 
 CRIMSON: Final = "#5e1720"
@@ -38,7 +37,7 @@ _SIGNS: Final = {
 }
 
 
-def half_sign(half: Half, x: float, y: float, size: float) -> str:
+def half_sign(half: facts.Half, x: float, y: float, size: float) -> str:
     """Draw the sign of a half of an event at (x, y), its upper left corner, `size` wide."""
     effect = half.effect
     if effect.startswith("set_favored_"):
@@ -82,7 +81,7 @@ def card_face(number: int, language: str, large: bool = False) -> str:
     return court.court_face(number, language, large)
 
 
-def _small_check(card: EventCard, language: str) -> str:
+def _small_check(card: facts.EventCard, language: str) -> str:
     title = says.half_title(card.purchased, language)
     size, lines = type.fit(title, 104, 2, (17, 16, 15, 14, 13))
     first = 136 - measure.leading(size) * (len(lines) - 1) / 2
@@ -94,7 +93,7 @@ def _small_check(card: EventCard, language: str) -> str:
     )
 
 
-def _large_check(card: EventCard, language: str) -> str:
+def _large_check(card: facts.EventCard, language: str) -> str:
     size, lines = type.fit(says.half_title(card.purchased, language), 264, 1, (26, 24, 22, 20))
     told = (says.half_text(card.purchased, language), says.say(language, "check-scores"))
     high = next(h for h in (13, 12.5, 12, 11.5, 11) if _paragraphs(told, h)[1] <= 130)
@@ -118,13 +117,13 @@ def _paragraphs(told: tuple[str, ...], size: float) -> tuple[str, float]:
     return done, y
 
 
-def _when(half: Half, lower: bool, language: str) -> str:
+def _when(half: facts.Half, lower: bool, language: str) -> str:
     if half.duration == "while_in_market":
         return says.say(language, "in-market")
     return says.say(language, "bought" if lower else "discarded")
 
 
-def _small(card: EventCard, language: str) -> str:
+def _small(card: facts.EventCard, language: str) -> str:
     ground = f'<path d="M2 84V10Q2 2 10 2H110Q118 2 118 10V84Z" fill="{ink.PARCHMENT}"/>'
     cut = shapes.line("M2 84H118", _EDGE, 2) + ink.use("event", 51, 75, 18)
     return (
@@ -136,7 +135,7 @@ def _small(card: EventCard, language: str) -> str:
     )
 
 
-def _small_half(half: Half, lower: bool, top: float, language: str) -> str:
+def _small_half(half: facts.Half, lower: bool, top: float, language: str) -> str:
     """Draw a half: when it works, its sign, its title, and an hourglass if it lasts."""
     kind = "bought" if lower else "discarded"
     size, lines = type.fit(says.half_title(half, language), 110, 2)
@@ -153,7 +152,7 @@ def _small_half(half: Half, lower: bool, top: float, language: str) -> str:
     )
 
 
-def _large(card: EventCard, language: str) -> str:
+def _large(card: facts.EventCard, language: str) -> str:
     ground = f'<path d="M5 204V25Q5 5 25 5H275Q295 5 295 25V204Z" fill="{ink.PARCHMENT}"/>'
     return (
         court.plate(court.LARGE, _EDGE)
@@ -166,7 +165,7 @@ def _large(card: EventCard, language: str) -> str:
     )
 
 
-def _large_half(half: Half, lower: bool, top: float, language: str) -> str:
+def _large_half(half: facts.Half, lower: bool, top: float, language: str) -> str:
     kind = "bought" if lower else "discarded"
     size, lines = type.fit(says.half_title(half, language), 196, 2, (19, 18, 17, 16, 15, 14))
     first = top + 52 - measure.leading(size) * (len(lines) - 1) / 2
@@ -182,7 +181,7 @@ def _large_half(half: Half, lower: bool, top: float, language: str) -> str:
     )
 
 
-def _lasting(half: Half, y: float, language: str) -> str:
+def _lasting(half: facts.Half, y: float, language: str) -> str:
     if half.duration != "until_next_dominance_check":
         return ""
     size, (words,) = measure.fit(says.say(language, "lasting"), (12, 11.5, 11, 10.5, 10), 206, 1)

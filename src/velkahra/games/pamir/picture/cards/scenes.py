@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.games.pamir.picture.cards.ink import ART
-from velkahra.picture.palette import shade
-from velkahra.picture.shapes import at
+from velkahra.picture import palette, shapes
 
 WIDE: Final = 110
 HIGH: Final = 74
@@ -80,7 +79,7 @@ def _varied(words: tuple[str, ...], place: int) -> tuple[str, ...]:
     """Give the second and the third of a row of three a coat a little darker or lighter."""
     skin, coat, *rest = words
     kind, paint = coat.split("#")
-    return (skin, f"{kind}{shade('#' + paint, (-0.2, -0.1, 0)[place])}", *rest)
+    return (skin, f"{kind}{palette.shade('#' + paint, (-0.2, -0.1, 0)[place])}", *rest)
 
 
 @cache
@@ -108,6 +107,6 @@ def drawings() -> dict[str, str]:
             found[words[0].replace("#", "-")] = ART(f"things/{name}", paint=f"#{paint}")
         elif name == "3":
             found[_row_name(words)] = "".join(
-                at(_person(_varied(words[1:], i)), *place) for i, place in enumerate(_ROW)
+                shapes.at(_person(_varied(words[1:], i)), *place) for i, place in enumerate(_ROW)
             )
     return found

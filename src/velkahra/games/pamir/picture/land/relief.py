@@ -9,15 +9,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.ink import ART
-from velkahra.games.pamir.picture.cards.type import text
+from velkahra.games.pamir.picture.cards import ink, type
 from velkahra.games.pamir.picture.land import outlines
-from velkahra.games.pamir.picture.land.outlines import Line, Point
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules import facts
 from velkahra.picture.shapes import at
 
-TOWNS: Final[dict[str, Point]] = {
+TOWNS: Final[dict[str, outlines.Point]] = {
     "transcaspia": (33, 35),
     "kabul": (68, 39),
     "punjab": (93, 79),
@@ -27,7 +25,7 @@ TOWNS: Final[dict[str, Point]] = {
 }
 """A town in each region, from which tracks lead over its borders."""
 
-RIVERS: Final[dict[str, Line]] = {
+RIVERS: Final[dict[str, outlines.Line]] = {
     "amu": ((73, 6), (64, 12), (53, 10), (44, 15), (37, 12), (31, 15), (26, 9), (27, 0)),
     "hari": ((47, 42), (41, 54), (34, 60), (28, 56), (24, 46), (21, 41), (14, 40)),
     "helmand": ((60, 33), (54, 42), (55, 58), (60, 68), (58, 82), (50, 90), (42, 97), (30, 95)),
@@ -37,8 +35,8 @@ RIVERS: Final[dict[str, Line]] = {
     "ravi": ((100, 40), (95, 49), (92, 58), (85, 67)),
     "sutlej": ((100, 60), (96, 66), (90, 70), (84, 80)),
 }
-SEA: Final[Line] = ((0, 14), (4.5, 17), (3, 23), (6, 29), (3.5, 36), (5, 42), (0, 47))
-LAKE: Final[Line] = ((21.5, 94), (25, 92), (30, 93.5), (29, 96.5), (24, 97), (21.5, 94))
+SEA: Final[outlines.Line] = ((0, 14), (4.5, 17), (3, 23), (6, 29), (3.5, 36), (5, 42), (0, 47))
+LAKE: Final[outlines.Line] = ((21.5, 94), (25, 92), (30, 93.5), (29, 96.5), (24, 97), (21.5, 94))
 
 _RANGES: Final = """
 peak-c 99 7, peak-b 94.5 11, peak-a 98 17, peak-b 91 18, peak-c 97 27, peak-b 74 8, peak-c 78 5,
@@ -62,18 +60,18 @@ grass 67 78, tree 56.5 62, compass 95.5 92
 @cache
 def drawings() -> dict[str, str]:
     """Return the drawings that stand on the map, by name."""
-    return {f"map-{name}": ART(f"relief/{name}") for name in ART.names("relief")}
+    return {f"map-{name}": ink.ART(f"relief/{name}") for name in ink.ART.names("relief")}
 
 
 @cache
-def places() -> tuple[tuple[str, Point], ...]:
+def places() -> tuple[tuple[str, outlines.Point], ...]:
     """List the drawings on the map and their places, in percent of its size, the nearest last."""
     towns = [(f"town-{name}", where) for name, where in TOWNS.items()]
     found = [_placed(entry) for entry in f"{_RANGES},{_GROWTH}".split(",")]
     return tuple(sorted((*found, *towns), key=lambda place: place[1][1]))
 
 
-def _placed(entry: str) -> tuple[str, Point]:
+def _placed(entry: str) -> tuple[str, outlines.Point]:
     name, x, y = entry.split()
     return name, (float(x), float(y))
 
@@ -147,7 +145,7 @@ def picture(language: str, wide: float, tall: float) -> str:
         for name, (x, y) in places()
     )
     names = "".join(
-        text(_town(language, name), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
+        type.text(_town(language, name), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
         for name, (x, y) in TOWNS.items()
     )
     box = f'width="{wide:g}" height="{tall:g}"'  # no tower crosses the edge

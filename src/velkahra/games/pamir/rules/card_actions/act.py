@@ -6,14 +6,8 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules import actions, frames, storage, tables
-from velkahra.games.pamir.rules.card_actions.battle import can_battle, meets_protected
-from velkahra.games.pamir.rules.card_actions.betray import can_betray
-from velkahra.games.pamir.rules.card_actions.build import begin_build, can_build
-from velkahra.games.pamir.rules.card_actions.gift import can_give
-from velkahra.games.pamir.rules.card_actions.move import can_move
-from velkahra.games.pamir.rules.card_actions.tax import can_tax
-from velkahra.games.pamir.rules.chapters.bribe import can_settle
-from velkahra.games.pamir.rules.chapters.play import refuse_bribe
+from velkahra.games.pamir.rules.card_actions import battle, betray, build, gift, move, tax
+from velkahra.games.pamir.rules.chapters import bribe, play
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
 from velkahra.games.pamir.rules.state import Position
 
@@ -34,16 +28,16 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
     """Return whether an action with a card, a deed 0..5, has an effect. Rules: PP-EDGE-58."""
     if deed == tables.TAX:
-        return can_tax(state, player)
+        return tax.can_tax(state, player)
     if deed == tables.GIFT:
-        return can_give(state, player)
+        return gift.can_give(state, player)
     if deed == tables.BUILD:
-        return can_build(state, player)
+        return build.can_build(state, player)
     if deed == tables.MOVE:
-        return can_move(state, player)
+        return move.can_move(state, player)
     if deed == tables.BETRAY:
-        return can_betray(state, player)
-    return can_battle(state, player)
+        return betray.can_betray(state, player)
+    return battle.can_battle(state, player)
 
 
 def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events | None) -> None:
@@ -61,7 +55,7 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
     elif deed == tables.GIFT:
         state.push(frames.GIFT, player)
     elif deed == tables.BUILD:
-        begin_build(state, player)
+        build.begin_build(state, player)
     elif deed == tables.MOVE:
         state.push(frames.MOVE, player, rank)
     elif deed == tables.BETRAY:
@@ -85,7 +79,7 @@ def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
             if asked & bit == 0:
                 asked |= bit
                 effective |= bit if has_effect(state, player, deed) else 0
-            if effective & bit and can_settle(state, player, actions.act_action(card, deed)):
+            if effective & bit and bribe.can_settle(state, player, actions.act_action(card, deed)):
                 out = append(out, actions.act_action(card, deed))
     return out
 
@@ -117,6 +111,6 @@ def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | 
     if state.left == 0 and not is_bonus(state, player, card):
         return Refusal("PP-TURN-01", variant="left")
     if not has_effect(state, player, deed):
-        safe = deed == tables.BATTLE and meets_protected(state, player)
+        safe = deed == tables.BATTLE and battle.meets_protected(state, player)
         return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed] + ("-safe" if safe else ""))
-    return refuse_bribe(state, player, actions.act_action(card, deed), card)
+    return play.refuse_bribe(state, player, actions.act_action(card, deed), card)

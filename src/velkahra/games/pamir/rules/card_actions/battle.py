@@ -7,12 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
-from velkahra.games.pamir.rules.chapters.event import overthrow
-from velkahra.games.pamir.rules.chapters.pieces import return_piece
-from velkahra.games.pamir.rules.chapters.play import coalition_of, touches
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules.chapters import event, pieces, play
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -24,7 +21,7 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
     """
     if places.is_court_site(site):
         return state.spies(places.card_of_site(site), player)
-    units = state.armies(coalition_of(state, player), site)
+    units = state.armies(play.coalition_of(state, player), site)
     if tribes_fight(state, player):
         units += state.tribes(player, site)
     return units
@@ -71,7 +68,7 @@ def has_target(state: Position, player: i64, site: i64) -> bool:
             if is_spy_target(state, player, other, places.card_of_site(site)):
                 return True
         return False
-    loyal = coalition_of(state, player)
+    loyal = play.coalition_of(state, player)
     for coalition in range(tables.COALITIONS):
         if coalition != loyal and state.armies(coalition, site):
             return True
@@ -79,7 +76,7 @@ def has_target(state: Position, player: i64, site: i64) -> bool:
         if is_tribe_target(state, player, other, site):
             return True
     for border in range(tables.BORDERS):
-        if touches(border, site):
+        if play.touches(border, site):
             for coalition in range(tables.COALITIONS):
                 if coalition != loyal and state.roads(coalition, border):
                     return True
@@ -98,11 +95,11 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
     if places.is_court_site(site):
         return count
     for coalition in range(tables.COALITIONS):
-        if coalition == coalition_of(state, player):
+        if coalition == play.coalition_of(state, player):
             continue
         count += state.armies(coalition, site)
         for border in range(tables.BORDERS):
-            if touches(border, site):
+            if play.touches(border, site):
                 count += state.roads(coalition, border)
     return count
 
@@ -154,7 +151,7 @@ def begin_battle(state: Position, player: i64, site: i64, rank: i64, events: Eve
 
 
 @final
-class Site(Decision):
+class Site(decision.Decision):
     """The choice where to battle."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -194,7 +191,7 @@ def _site_of(action: i64) -> i64:
 
 
 @final
-class Battle(Decision):
+class Battle(decision.Decision):
     """The choice of a piece to remove in a battle."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -227,9 +224,9 @@ class Battle(Decision):
             coalition = action - actions.A_STRIKE_ARMY
         else:
             coalition, border = _road_struck(action)
-            if not touches(border, site):
+            if not play.touches(border, site):
                 return Refusal("PP-EDGE-30", {"border": int(border), "region": int(site)})
-        if coalition == coalition_of(state, player):
+        if coalition == play.coalition_of(state, player):
             return Refusal("PP-BATTLE-04", {"coalition": int(coalition)})
         at = _block_struck(site, action)
         if state.pieces[at] == 0:
@@ -259,7 +256,7 @@ class Battle(Decision):
         one: i64 = 1
         state.set_slot(frames.BATTLE_LEFT, state.slot(frames.BATTLE_LEFT) - 1)
         state.set_slot(counted, state.slot(counted) + (one << (REMOVAL_BITS * owner)))
-        return_piece(state, player if owner == OF_NOBODY else owner, at)
+        pieces.return_piece(state, player if owner == OF_NOBODY else owner, at)
         if events is not None:
             other = -1 if owner == OF_NOBODY else owner
             events.emit("struck", {"seat": player, "place": at, "other": other})
@@ -335,7 +332,7 @@ def end_battle(state: Position) -> None:
         if removed_of(tribes, player):
             lost |= one << player
     if lost:
-        overthrow(state, lost, site)
+        event.overthrow(state, lost, site)
     if spies:
         for player in state.players_backwards():
             count = removed_of(spies, player)
@@ -345,7 +342,7 @@ def end_battle(state: Position) -> None:
 
 
 def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i64]:
-    loyal = coalition_of(state, player)
+    loyal = play.coalition_of(state, player)
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
             out = append(out, actions.A_STRIKE_TRIBE + other)
@@ -356,7 +353,7 @@ def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i
         if coalition == loyal:
             continue
         for border in range(tables.BORDERS):
-            if touches(border, site) and state.roads(coalition, border):
+            if play.touches(border, site) and state.roads(coalition, border):
                 out = append(out, actions.A_STRIKE_ROAD + coalition * tables.BORDERS + border)
     return out
 
@@ -385,3 +382,9 @@ def _refuse_spy(state: Position, player: i64, other: i64, card: i64) -> Refusal 
     if is_spy_target(state, player, other, card):
         return None
     return Refusal("PP-ABIL-01", {"seat": int(other)})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Site(frames.SITE, "field", "court"),
+    Battle(frames.BATTLE, "strike-tribe", "strike-army", "strike-road", "strike-spy", "stop"),
+)

@@ -1,18 +1,14 @@
 """Betray (PP-BETRAY)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, tables
-from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE
-from velkahra.games.pamir.rules.chapters.court import FOR_BETRAYAL, discard
-from velkahra.games.pamir.rules.chapters.loyalty import begin_change
-from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules import actions, decision, frames, tables
+from velkahra.games.pamir.rules.chapters import bribe, court, loyalty, market
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -33,13 +29,13 @@ def may_betray(state: Position, player: i64, card: i64) -> bool:
 
 def can_betray(state: Position, player: i64) -> bool:
     """Return whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
-    if state.money(player) < BETRAY_PRICE:
+    if state.money(player) < bribe.BETRAY_PRICE:
         return False
     return any(may_betray(state, player, card) for card in state.cards_with_spies(player))
 
 
 @final
-class Betray(Decision):
+class Betray(decision.Decision):
     """The choice of a card to betray."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -65,17 +61,17 @@ class Betray(Decision):
         """
         card = action - actions.A_BETRAY + 1
         state.drop()
-        pay_action(state, player, BETRAY_PRICE, events)
+        market.pay_action(state, player, bribe.BETRAY_PRICE, events)
         owner = state.owner(card)
         if events is not None:
             events.emit("betrayed", {"seat": player, "other": owner, "card": card})
         if i64(tables.PRIZE[card]) != tables.NONE:
             state.push(frames.PRIZE, player, card)
-        discard(state, owner, card, FOR_BETRAYAL, events)
+        court.discard(state, owner, card, court.FOR_BETRAYAL, events)
 
 
 @final
-class Prize(Decision):
+class Prize(decision.Decision):
     """The choice whether to take the prize of a betrayed card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -91,6 +87,12 @@ class Prize(Decision):
         state.drop()
         if action == actions.A_PRIZE:
             state.push(frames.WIN_PRIZE, player, card)
-            begin_change(state, player, i64(tables.PRIZE[card]), events)
+            loyalty.begin_change(state, player, i64(tables.PRIZE[card]), events)
         elif events is not None:
             events.emit("prize-left", {"seat": player, "card": card})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Betray(frames.BETRAY, "betray"),
+    Prize(frames.PRIZE, "prize", "decline"),
+)

@@ -7,11 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, storage, tables
-from velkahra.games.pamir.rules.chapters import bribe, market, pieces
-from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules import actions, decision, frames, places, storage, tables
+from velkahra.games.pamir.rules.chapters import bribe, market, pieces, play
 from velkahra.games.pamir.rules.chapters.ruler import ruler, rules_any
-from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 MOST_PAID_BLOCKS: Final[i64] = 3
@@ -24,7 +22,7 @@ def can_build(state: Position, player: i64) -> bool:
     """
     if state.money(player) < bribe.BLOCK_PRICE or not rules_any(state, player):
         return False
-    return pieces.can_place_block(state, coalition_of(state, player), player)
+    return pieces.can_place_block(state, play.coalition_of(state, player), player)
 
 
 def begin_build(state: Position, player: i64) -> None:
@@ -57,7 +55,7 @@ def finish_build(state: Position, player: i64, events: Events | None) -> None:
 
 
 @final
-class Build(Decision):
+class Build(decision.Decision):
     """The choice of a place for the next block."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -99,7 +97,7 @@ class Build(Decision):
         if action == actions.A_STOP:
             finish_build(state, player, events)
             return
-        coalition = coalition_of(state, player)
+        coalition = play.coalition_of(state, player)
         if action < actions.A_ROAD:
             place = places.army_place(coalition, action - actions.A_ARMY)
         else:
@@ -112,7 +110,10 @@ class Build(Decision):
         player = state.frame_seat()
         more = state.slot(frames.BUILD_PLACED) < state.slot(frames.BUILD_MOST)
         more = more and rules_any(state, player)
-        if more and pieces.can_place_block(state, coalition_of(state, player), player):
+        if more and pieces.can_place_block(state, play.coalition_of(state, player), player):
             return False
         finish_build(state, player, events)
         return True
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Build(frames.BUILD, "army", "road", "stop"),)

@@ -1,38 +1,33 @@
 """Gifts (PP-GIFT)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import frames
-from velkahra.games.pamir.rules.actions import A_GIFT
-from velkahra.games.pamir.rules.chapters.bribe import cheapest_gift, gift_price
-from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
-from velkahra.games.pamir.rules.decision import Decision
-from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
+from velkahra.games.pamir.rules import actions, decision, frames, places
+from velkahra.games.pamir.rules.chapters import bribe, market, pieces
 from velkahra.games.pamir.rules.state import Position
 
 
 def can_give(state: Position, player: i64) -> bool:
     """Return whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
-    if cheapest_gift(state, player) > state.money(player):
+    if bribe.cheapest_gift(state, player) > state.money(player):
         return False
-    return can_place_cylinder(state, player)
+    return pieces.can_place_cylinder(state, player)
 
 
 @final
-class Gift(Decision):
+class Gift(decision.Decision):
     """The choice of a gift space."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
         """List the gift spaces that are free and affordable."""
-        for space in range(GIFT_SPACES):
-            if self.refuse(state, player, A_GIFT + space) is None:
-                out = append(out, A_GIFT + space)
+        for space in range(places.GIFT_SPACES):
+            if self.refuse(state, player, actions.A_GIFT + space) is None:
+                out = append(out, actions.A_GIFT + space)
         return out
 
     def refuse(self, state: Position, player: i64, action: i64) -> Refusal | None:
@@ -40,8 +35,8 @@ class Gift(Decision):
 
         Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37.
         """
-        space = action - A_GIFT
-        cost = gift_price(space)
+        space = action - actions.A_GIFT
+        cost = bribe.gift_price(space)
         if state.has_gift(player, space):
             return Refusal("PP-GIFT-03", {"price": int(cost)})
         if cost > state.money(player):
@@ -51,7 +46,10 @@ class Gift(Decision):
 
     def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
         """Pay for a space and put a cylinder on it. Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37."""
-        space = action - A_GIFT
+        space = action - actions.A_GIFT
         state.drop()
-        pay_action(state, player, gift_price(space), events)
-        state.push(frames.PUT, player, gift_place(player, space))
+        market.pay_action(state, player, bribe.gift_price(space), events)
+        state.push(frames.PUT, player, places.gift_place(player, space))
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Gift(frames.GIFT, "gift"),)

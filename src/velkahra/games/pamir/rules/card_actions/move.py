@@ -1,16 +1,14 @@
 """Move: armies over roads, spies along the ring of courts (PP-MOVE)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, storage, tables
-from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
-from velkahra.games.pamir.rules.chapters.play import coalition_of
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules import actions, decision, frames, places, storage, tables
+from velkahra.games.pamir.rules.chapters import court, play
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -174,7 +172,7 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 @final
-class Move(Decision):
+class Move(decision.Decision):
     """The choice of a piece to move."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -229,7 +227,7 @@ class Move(Decision):
 
 def _march(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move an army; `move` is the action less A_MARCH. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
-    coalition = coalition_of(state, player)
+    coalition = play.coalition_of(state, player)
     origin, goal = regions_of_move(move)
     _shift(state, places.army_place(coalition, origin), places.army_place(coalition, goal))
     if events is not None:
@@ -246,7 +244,7 @@ def _ride(state: Position, player: i64, move: i64, events: Events | None) -> Non
     _shift(state, places.tribe_place(player, origin), places.tribe_place(player, goal))
     if events is not None:
         events.emit("rode", {"seat": player, "region": origin, "to": goal})
-    shed_after_last_tribe(state, player, origin)
+    court.shed_after_last_tribe(state, player, origin)
 
 
 def _sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
@@ -280,3 +278,8 @@ def _refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     if state.in_court(player, tables.CONNECTED):
         variant = "both" if variant else "connected"
     return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Move(frames.MOVE, "march", "ride", "sneak", "stop"),
+)

@@ -1,15 +1,14 @@
 """Tax (PP-TAX)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, storage, tables
+from velkahra.games.pamir.rules import actions, decision, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -49,7 +48,7 @@ def can_levy(state: Position, player: i64, victim: i64) -> bool:
 
 
 @final
-class Tax(Decision):
+class Tax(decision.Decision):
     """The choice of the next rupee of a tax."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -120,3 +119,6 @@ def _refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, tables.ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Tax(frames.TAX, "levy", "collect", "stop"),)

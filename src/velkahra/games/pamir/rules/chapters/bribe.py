@@ -46,6 +46,12 @@ def full_bribe(state: Position, who: i64, action: i64) -> i64:
     return state.spies(actions.card_of(action), who)
 
 
+def price_asked(state: Position) -> i64:
+    """Return the price that the receiver asks for, also while an offer is being answered."""
+    bids = state.frame_kind() == frames.BRIBE
+    return state.slot(frames.BRIBE_ASKED) if bids else state.slot_below(frames.BRIBE_ASKED)
+
+
 def least_cost(state: Position, player: i64, action: i64) -> i64:
     """Return the least that an action costs without its bribe, in rupees. Rules: PP-EDGE-25."""
     if action < actions.A_ACT:

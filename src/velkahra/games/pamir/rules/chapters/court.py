@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.state import COURT, DISCARDED, Position
 
 # Why a card is discarded
@@ -115,7 +114,7 @@ def must_shed(reason: i64, card: i64) -> bool:
     )
 
 
-class Discard(Decision):
+class Discard(decision.Decision):
     """The choice of a card to discard.
 
     Attributes:
@@ -125,7 +124,8 @@ class Discard(Decision):
         hand: whether it may be a hand card.
     """
 
-    def __init__(self, rule: str, cause: i64, court: bool, hand: bool) -> None:
+    def __init__(self, kind: i64, rule: str, cause: i64, court: bool, hand: bool) -> None:
+        super().__init__(kind, "discard")
         self.rule: Final = rule
         self.cause: Final[i64] = cause
         self.court: Final = court
@@ -190,7 +190,7 @@ class Debt(Discard):
 
 
 @final
-class Shed(Decision):
+class Shed(decision.Decision):
     """The choice of the next court card that must go."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -257,3 +257,12 @@ def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
         index -= 1
     out[index] = action
     return out
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Debt(frames.DEBT, "PP-GEN-09", FOR_DEBT, court=True, hand=True),
+    Shed(frames.SHED, "discard"),
+    Discard(frames.COURT, "PP-CLEAN-01", FOR_COURT_LIMIT, court=True, hand=False),
+    Discard(frames.HAND, "PP-CLEAN-02", FOR_HAND_LIMIT, court=False, hand=True),
+    Confidence(frames.CONFIDENCE, "PP-EVENT-114", FOR_EVENT, court=False, hand=True),
+)

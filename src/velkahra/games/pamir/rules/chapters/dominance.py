@@ -6,8 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules import frames, places, storage, tables
-from velkahra.games.pamir.rules.decision import Step
+from velkahra.games.pamir.rules import decision, frames, places, storage, tables
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 
 WINNING_LEAD: Final[i64] = 4  # points
@@ -128,7 +127,7 @@ def _divide_points(strength: vec[i64], points_of_ranks: vec[i64]) -> vec[i64]:
 
 
 @final
-class Check(Step):
+class Check(decision.Step):
     """A dominance check."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -228,3 +227,6 @@ def share_of_victory(state: Position, player: i64) -> float:
         if theirs == mine:
             equal += 1
     return 1.0 / equal
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Check(frames.CHECK),)

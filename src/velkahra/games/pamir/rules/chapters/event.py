@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, storage, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.court import lose_tribes, shed_after_last_tribe
-from velkahra.games.pamir.rules.decision import Decision
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
 
 ARISTOCRACY_RUPEES: Final[i64] = 3  # gained by Backing of Persian Aristocracy
@@ -148,7 +147,7 @@ def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
         events.emit("prizes-lost", {"seat": player, "count": count})
 
 
-class Rumor(Decision):
+class Rumor(decision.Decision):
     """The player whom Rumor names."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -202,7 +201,7 @@ class Swap(Rumor):
 
 
 @final
-class Suit(Decision):
+class Suit(decision.Decision):
     """The suit that Pashtunwali Values favors."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -221,7 +220,7 @@ class Suit(Decision):
 
 
 @final
-class Rebuke(Decision):
+class Rebuke(decision.Decision):
     """The region that is rebuked."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -237,3 +236,11 @@ class Rebuke(Decision):
         if events is not None:
             events.emit("rebuked", {"seat": player, "region": region})
         empty_region(state, region, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Rumor(frames.RUMOR, "name"),
+    Swap(frames.SWAP, "name"),
+    Suit(frames.SUIT, "suit"),
+    Rebuke(frames.REBUKE, "rebuke"),
+)

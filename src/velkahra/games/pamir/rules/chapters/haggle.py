@@ -1,21 +1,19 @@
 """The decisions of a bribe: to pay, to ask for less, to answer, to withdraw (PP-PLAY-03, 04)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames
-from velkahra.games.pamir.rules.chapters import bribe
-from velkahra.games.pamir.rules.chapters.turn import begin_action
-from velkahra.games.pamir.rules.decision import Decision
+from velkahra.games.pamir.rules import actions, decision, frames
+from velkahra.games.pamir.rules.chapters import bribe, turn
 from velkahra.games.pamir.rules.state import Position
 
 
 @final
-class Bribe(Decision):
+class Bribe(decision.Decision):
     """The choice of a player who owes a bribe."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -53,7 +51,7 @@ class Bribe(Decision):
         if rupees >= state.slot(frames.BRIBE_ASKED):
             state.drop()
             bribe.pay(state, player, who, rupees, due, events)
-            begin_action(state, player, due, events)
+            turn.begin_action(state, player, due, events)
             return
         state.asked += 1
         state.push(frames.ANSWER, who, player, price, rupees, due)
@@ -86,7 +84,7 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 
 @final
-class Answer(Decision):
+class Answer(decision.Decision):
     """The choice of the receiver of a bribe, after an offer."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -114,3 +112,9 @@ class Answer(Decision):
             facts["agreed"] = int(rupees == offered)
             facts["hostage"] = int(state.slot(frames.BRIBE_ACTION) >= actions.A_ACT)
             events.emit("answered", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Bribe(frames.BRIBE, "offer", "withdraw"),
+    Answer(frames.ANSWER, "answer"),
+)

@@ -1,34 +1,29 @@
 """Loyalty: choosing it, changing it, and what a change costs (PP-LOYAL)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules import frames
-from velkahra.games.pamir.rules.actions import A_LOYALTY
-from velkahra.games.pamir.rules.chapters.court import patriots_of_others
-from velkahra.games.pamir.rules.chapters.event import lose_prizes
-from velkahra.games.pamir.rules.decision import Decision, Step
-from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
+from velkahra.games.pamir.rules.chapters import court, event
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
 
 
 @final
-class Loyalty(Decision):
+class Loyalty(decision.Decision):
     """The choice of the starting loyalty."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
         """List every coalition. Rules: PP-SETUP-09."""
-        for coalition in range(COALITIONS):
-            out = append(out, A_LOYALTY + coalition)
+        for coalition in range(tables.COALITIONS):
+            out = append(out, actions.A_LOYALTY + coalition)
         return out
 
     def carry_out(self, state: Position, player: i64, action: i64, events: Events | None) -> None:
         """Choose a coalition. Rules: PP-SETUP-09, PP-LOYAL-01."""
-        coalition = action - A_LOYALTY
+        coalition = action - actions.A_LOYALTY
         state.drop()
         state.set_loyalty(player, coalition)
         if events is not None:
@@ -45,23 +40,23 @@ def begin_change(state: Position, player: i64, coalition: i64, events: Events | 
     if player == state.wakhan or state.loyalty(player) == coalition:
         return
     _return_gifts(state, player, events)
-    lose_prizes(state, player, events)
+    event.lose_prizes(state, player, events)
     state.push(frames.DIAL, player, coalition)
-    state.push(frames.SHED, player, patriots_of_others(coalition))
+    state.push(frames.SHED, player, court.patriots_of_others(coalition))
 
 
 def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
     """Return all gifts. Rules: PP-GIFT-02, PP-LOYAL-04."""
     count: i64 = 0
-    for space in range(GIFT_SPACES):
-        count += state.clear_place(gift_place(player, space))
+    for space in range(places.GIFT_SPACES):
+        count += state.clear_place(places.gift_place(player, space))
     state.add_cylinders(player, count)
     if count and events is not None:
         events.emit("gifts-lost", {"seat": player, "count": count})
 
 
 @final
-class Dial(Step):
+class Dial(decision.Step):
     """The turn of a loyalty dial."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -75,7 +70,7 @@ class Dial(Step):
 
 
 @final
-class WinPrize(Step):
+class WinPrize(decision.Step):
     """A betrayed card becomes a prize."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -85,5 +80,12 @@ class WinPrize(Step):
         state.drop()
         state.add_prize(player, card)
         if events is not None:
-            facts = {"seat": player, "card": card, "coalition": i64(PRIZE[card])}
+            facts = {"seat": player, "card": card, "coalition": i64(tables.PRIZE[card])}
             events.emit("prize", facts)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Loyalty(frames.LOYALTY, "loyalty"),
+    Dial(frames.DIAL),
+    WinPrize(frames.WIN_PRIZE),
+)

@@ -1,6 +1,6 @@
 """The market: prices, paying, buying, closing up and filling (PP-BUY, PP-ACT-02, PP-CLEAN-06)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -8,9 +8,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, storage, tables
+from velkahra.games.pamir.rules import actions, decision, frames, storage, tables
 from velkahra.games.pamir.rules.chapters.event import buy_event
-from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import (
     DISCARDED,
     MARKET,
@@ -155,7 +154,7 @@ def slide(state: Position) -> None:
 
 
 @final
-class Slide(Step):
+class Slide(decision.Step):
     """The rows of the market close up."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -185,7 +184,7 @@ def open_pile(state: Position, pile: i64) -> None:
 
 
 @final
-class Fill(Decision):
+class Fill(decision.Decision):
     """The draw of a card for the next empty space of the market."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -357,3 +356,6 @@ def draw_card(state: Position, rng: Random) -> i64:
                 return actions.A_DRAW + card - 1
             left -= 1
         card += 1
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Fill(frames.FILL), Slide(frames.SLIDE))

@@ -1,15 +1,14 @@
 """Placing pieces, and what happens when the supply is empty (PP-GEN-03, PP-EDGE-01 to 04)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
-from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -73,7 +72,7 @@ def list_takings(state: Position, place: i64, player: i64, out: vec[i64]) -> vec
 
 
 @final
-class Take(Decision):
+class Take(decision.Decision):
     """The choice of a piece to take from play, since the supply is empty."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -131,7 +130,7 @@ def return_piece(state: Position, player: i64, at: i64) -> None:
 
 
 @final
-class Put(Step):
+class Put(decision.Step):
     """The placement of a piece."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -158,3 +157,9 @@ class Put(Step):
         state.fresh[place] += 1
         if events is not None:
             events.emit("placed", {"seat": player, "place": place})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Take(frames.TAKE, "take-army", "take-road", "take-tribe", "take-gift", "take-spy"),
+    Put(frames.PUT),
+)

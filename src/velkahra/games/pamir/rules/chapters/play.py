@@ -1,15 +1,14 @@
 """Playing a card and its impact icons (PP-PLAY)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.chapters import bribe, event, loyalty, pieces
-from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position
 
 
@@ -53,7 +52,7 @@ def pragmatic_loyalty(state: Position) -> i64:
 
 
 @final
-class Icons(Step):
+class Icons(decision.Step):
     """The impact icons of a card."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -91,7 +90,7 @@ class Icons(Step):
 
 
 @final
-class Road(Decision):
+class Road(decision.Decision):
     """The choice of the border of a road from an icon."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -126,7 +125,7 @@ class Road(Decision):
         return True
 
 
-class SpyCard(Decision):
+class SpyCard(decision.Decision):
     """The choice of a card for a spy."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -313,3 +312,12 @@ def _refuse_dear(state: Position, who: i64, card: i64, price: i64, money: i64) -
         return Refusal("PP-EDGE-82", facts, variant="dear")
     facts = {"card": int(card), "seat": int(who), "price": int(price), "rupees": int(money)}
     return Refusal("PP-PLAY-02", facts, variant="dear")
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Road(frames.ROAD, "road"),
+    Spy(frames.SPY, "spy"),
+    House(frames.HOUSE, "spy", "decline"),
+    Blackmail(frames.BLACKMAIL, "spy", "decline"),
+    Icons(frames.ICONS),
+)

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, storage, tables
+from velkahra.games.pamir.rules import actions, decision, frames, storage, tables
 from velkahra.games.pamir.rules.card_actions import act
 from velkahra.games.pamir.rules.chapters import bribe, event, market
 from velkahra.games.pamir.rules.chapters.play import list_plays, play, refuse_play
-from velkahra.games.pamir.rules.decision import Decision, Step
 from velkahra.games.pamir.rules.state import Position, market_slot
 
 FIRST_RUPEES: Final[i64] = 4
@@ -37,7 +36,7 @@ def set_up(state: Position) -> None:
 
 
 @final
-class First(Decision):
+class First(decision.Decision):
     """The draw of the seat that chooses a loyalty first."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -72,7 +71,7 @@ class First(Decision):
 
 
 @final
-class Begin(Step):
+class Begin(decision.Step):
     """The beginning of a turn."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -119,7 +118,7 @@ CLEAN_NEXT_TURN: Final[i64] = 5
 
 
 @final
-class Clean(Step):
+class Clean(decision.Step):
     """The cleanup of a turn."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -160,7 +159,7 @@ def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> Non
 
 
 @final
-class Turn(Decision):
+class Turn(decision.Decision):
     """The choice of an action, or of the end of the turn."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -206,3 +205,11 @@ def begin_action(state: Position, player: i64, action: i64, events: Events | Non
         return
     state.left -= 1
     play(state, player, actions.card_of(action), actions.to_the_right(action), events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    First(frames.FIRST),
+    Turn(frames.TURN, "buy", "play", "act", "end"),
+    Clean(frames.CLEAN),
+    Begin(frames.BEGIN),
+)

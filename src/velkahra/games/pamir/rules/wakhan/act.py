@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.games.pamir.rules import actions, places, tables
 from velkahra.games.pamir.rules.card_actions import act, battle, betray, move
-from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE, can_settle
-from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty, touches
+from velkahra.games.pamir.rules.chapters import bribe, play
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import buy
@@ -28,7 +27,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         action = actions.act_action(card, deed)
-        if _can_act(state, card, deed) and can_settle(state, state.wakhan, action):
+        if _can_act(state, card, deed) and bribe.can_settle(state, state.wakhan, action):
             cards = append(cards, card)
     return cards
 
@@ -41,7 +40,7 @@ def has_use(state: Position, deed: i64) -> bool:
     if deed == tables.MOVE:
         return next_move(state) >= 0
     if deed == tables.BETRAY:
-        return state.money(state.wakhan) >= BETRAY_PRICE and betrayal(state)[0] > 0
+        return state.money(state.wakhan) >= bribe.BETRAY_PRICE and betrayal(state)[0] > 0
     if deed == tables.BATTLE:
         return site_of_battle(state)[0] >= 0
     return act.has_effect(state, state.wakhan, deed)
@@ -57,7 +56,7 @@ def why_unable(state: Position, deed: i64) -> i64:
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         if _can_act(state, card, deed):
-            if can_settle(state, state.wakhan, actions.act_action(card, deed)):
+            if bribe.can_settle(state, state.wakhan, actions.act_action(card, deed)):
                 return buy.NO_USE
             why = buy.NO_MONEY
     return why
@@ -141,7 +140,7 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
             targets = append(targets, actions.A_STRIKE_ARMY + state.loyalty(seat))
     for seat in order:
         for border in range(tables.BORDERS):
-            if touches(border, region) and state.roads(state.loyalty(seat), border):
+            if play.touches(border, region) and state.roads(state.loyalty(seat), border):
                 targets = append(
                     targets, actions.A_STRIKE_ROAD + state.loyalty(seat) * tables.BORDERS + border
                 )
@@ -177,7 +176,7 @@ def _first_to_leave(state: Position, region: i64) -> i64:
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """
-    camp = places.army_place(pragmatic_loyalty(state), region)
+    camp = places.army_place(play.pragmatic_loyalty(state), region)
     if state.pieces[camp]:
         return actions.A_MARCH if _may_leave(state, region, camp) else i64(-1)
     home = places.tribe_place(state.wakhan, region)
@@ -188,7 +187,7 @@ def _first_to_leave(state: Position, region: i64) -> i64:
 
 def _may_leave(state: Position, region: i64, place: i64) -> bool:
     """Return whether a piece of hers can leave a region. Rules: PP-WAKHAN-63, PP-EDGE-76."""
-    surplus = state.armies(pragmatic_loyalty(state), region) - _tribes_in(state, region)
+    surplus = state.armies(play.pragmatic_loyalty(state), region) - _tribes_in(state, region)
     if _others_have_tribe(state, region) and surplus <= 0:
         return False
     if ruler(state, region) != state.wakhan:
@@ -212,5 +211,5 @@ def _tribes_in(state: Position, region: i64) -> i64:
 
 def _wants_army(state: Position, region: i64) -> bool:
     """Return whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
-    mine = state.armies(pragmatic_loyalty(state), region)
+    mine = state.armies(play.pragmatic_loyalty(state), region)
     return _others_have_tribe(state, region) and mine < _tribes_in(state, region)

@@ -5,10 +5,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules import actions, frames, places, storage, tables
-from velkahra.games.pamir.rules.card_actions.battle import is_spy_target
-from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
-from velkahra.games.pamir.rules.chapters.pieces import list_takings
-from velkahra.games.pamir.rules.chapters.play import can_take_spy
+from velkahra.games.pamir.rules.card_actions import battle, tax
+from velkahra.games.pamir.rules.chapters import pieces, play
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.state import Position, market_slot
 from velkahra.games.pamir.rules.wakhan import act
@@ -95,7 +93,7 @@ def _choose_tax(state: Position, events: Events | None) -> i64:
     The frame remembers whom she taxes, as 1 + seat. Rules: PP-WAKHAN-50, PP-WAKHAN-60, PP-EDGE-75.
     """
     victim = state.slot(frames.TAX_VICTIM) - 1
-    if victim >= 0 and taxable_rupees(state, victim) > 0:
+    if victim >= 0 and tax.taxable_rupees(state, victim) > 0:
         return actions.A_LEVY + victim
     victim, by = _choose_victim(state)
     if victim < 0:
@@ -115,7 +113,7 @@ def _choose_victim(state: Position) -> tuple[i64, i64]:
     best: i64 = -1
     by: i64 = 0
     for seat in neighbours_in_order(state):
-        if taxable_rupees(state, seat) == 0 or not may_tax(state, state.wakhan, seat):
+        if tax.taxable_rupees(state, seat) == 0 or not tax.may_tax(state, state.wakhan, seat):
             continue
         if best >= 0:
             by = 2 if state.money(seat) == state.money(best) else 1
@@ -205,7 +203,7 @@ def _first_target(state: Position, order: vec[i64]) -> i64:
         targets = act.field_targets(state, where, order)
         return targets[0] if len(targets) > 0 else i64(-1)
     for seat in order:
-        if is_spy_target(state, state.wakhan, seat, places.card_of_site(where)):
+        if battle.is_spy_target(state, state.wakhan, seat, places.card_of_site(where)):
             return actions.A_STRIKE_SPY + seat
     return -1
 
@@ -244,7 +242,7 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
     all_cards: vec[i64] = vec[i64]()
     wanted: vec[i64] = vec[i64]()
     for card in range(1, tables.COURT_CARDS + 1):
-        if can_take_spy(state, card):
+        if play.can_take_spy(state, card):
             all_cards = append(all_cards, card)
             if not has_most(state, card):
                 wanted = append(wanted, card)
@@ -260,7 +258,7 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
 def _choose_piece_to_take(state: Position) -> i64:
     """Choose a piece to take: tribe, else spy, else gift; army, else road. Rules: PP-EDGE-78."""
     place = state.slot(frames.TAKE_PLACE)
-    takings = list_takings(state, place, state.wakhan, vec[i64]())
+    takings = pieces.list_takings(state, place, state.wakhan, vec[i64]())
     for index in range(tables.REGIONS):
         region = region_at(state, index)
         for action in takings:

@@ -4,27 +4,24 @@ Her steps are the dealer's: each is an action without a choice, so that it is in
 be shown and explained by itself.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules import actions, frames, places, tables
+from velkahra.games.pamir.rules import actions, decision, frames, places, tables
 from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import begin_battle
-from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
-from velkahra.games.pamir.rules.chapters.market import check_slot
-from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
-from velkahra.games.pamir.rules.decision import Decision, Step
+from velkahra.games.pamir.rules.chapters import bribe, market, play
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.wakhan import act, buy
 from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
 @final
-class Back(Decision):
+class Back(decision.Decision):
     """The draw of the back of Wakhan's next card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -59,7 +56,7 @@ def cards_with_back(state: Position, back: i64) -> i64:
 
 
 @final
-class Ai(Decision):
+class Ai(decision.Decision):
     """The draw of Wakhan's card."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -102,7 +99,7 @@ def _can_be_drawn(state: Position, card: i64) -> bool:
 
 
 @final
-class Wakhan(Decision):
+class Wakhan(decision.Decision):
     """Wakhan's next step, which the dealer takes."""
 
     def legal(self, state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -127,7 +124,7 @@ class Wakhan(Decision):
         why = buy.ambition(state)
         if why:
             state.left -= 1
-            slot = check_slot(state)
+            slot = market.check_slot(state)
             if events is not None:
                 events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
             buy.radicalize(state, slot, events)
@@ -151,7 +148,7 @@ def _carry_out_line(state: Position, index: i64, what: i64, events: Events | Non
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
     if events is not None:
-        loyal = pragmatic_loyalty(state)
+        loyal = play.pragmatic_loyalty(state)
         events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
     if not buy.condition_holds(state, what):
         return _skip_line(events, what, buy.NO_CONDITION)
@@ -203,7 +200,7 @@ def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -
 
 def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) -> None:
     """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
-    needs_bribe(state, state.wakhan, actions.act_action(card, deed), events)
+    bribe.needs_bribe(state, state.wakhan, actions.act_action(card, deed), events)
     begin_act(state, state.wakhan, card, deed, events)
 
 
@@ -218,7 +215,7 @@ def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": why})
         events.emit("wakhan-crowd", {"card": target, "by": by})
-    needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
+    bribe.needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
     begin_act(state, state.wakhan, card, tables.BATTLE, events)
     state.drop()
     rank = i64(tables.RANK[card])
@@ -247,7 +244,7 @@ def _take_bonus_action(state: Position, events: Events | None) -> None:
 
 
 @final
-class PlayHand(Step):
+class PlayHand(decision.Step):
     """Wakhan plays the cards that came into her hand."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -263,3 +260,11 @@ class PlayHand(Step):
         if events is not None:
             events.emit("wakhan-card", {"card": card, "by": by})
         buy.play_or_discard(state, card, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Back(frames.BACK),
+    Ai(frames.AI),
+    Wakhan(frames.WAKHAN),
+    PlayHand(frames.PLAY_HAND),
+)

@@ -11,16 +11,14 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art import emblems, ink, portraits
 from velkahra.games.viceroy.rules import facts
-from velkahra.games.viceroy.rules.facts import Law, Part
-from velkahra.picture.lettering import BOOK, PLAIN
-from velkahra.picture.measure import width
+from velkahra.picture import lettering, measure
 
 _EDGE: Final = "#8a744f"
 _LAW_EDGE: Final = "#6d5488"
 _TWO_DIGITS: Final = 10
 
 
-def law_of(laws: str, card: int) -> Law:
+def law_of(laws: str, card: int) -> facts.Law:
     """Return the law that a card number is in a set, `laws` by name."""
     return facts.LAW_SETS[facts.SET_NAMES.index(laws)].laws[card - facts.CHARACTERS - 1]
 
@@ -45,7 +43,7 @@ def title_of(laws: str, card: int, language: str) -> str:
 
 
 @cache
-def part_signs(part: Part) -> tuple[str, ...]:
+def part_signs(part: facts.Part) -> tuple[str, ...]:
     """Name the signs that show one part of a reward."""
     match part.type:
         case "gems":
@@ -65,7 +63,7 @@ def part_signs(part: Part) -> tuple[str, ...]:
     return (part.type,) * part.n
 
 
-def reward_signs(parts: tuple[Part, ...]) -> list[str]:
+def reward_signs(parts: tuple[facts.Part, ...]) -> list[str]:
     """Name the signs that show a whole reward, part by part."""
     return [sign for part in parts for sign in part_signs(part)]
 
@@ -109,10 +107,10 @@ def _lines(words: str) -> list[str]:
 
 def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = ink.INK) -> str:
     """Write bold words around `x` on base line `y`, at most `size` high and `room` wide."""
-    size = min(size, size * room / max(width(words, size, "title"), 1))
+    size = min(size, size * room / max(measure.width(words, size, "title"), 1))
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" font-weight="700" fill="{colour}" '
-        f'text-anchor="middle" font-family="{BOOK}">{words}</text>'
+        f'text-anchor="middle" font-family="{lettering.BOOK}">{words}</text>'
     )
 
 
@@ -129,7 +127,7 @@ def _name(words: str, law: bool) -> str:
 def _number(card: int) -> str:
     return (
         f'<text x="5" y="115" font-size="15" font-weight="800" fill="{ink.INK}" '
-        f'font-family="{PLAIN}">{card}</text>'
+        f'font-family="{lettering.PLAIN}">{card}</text>'
     )
 
 
@@ -157,7 +155,7 @@ def _character_rows(card: int) -> str:
     )
 
 
-def law_points(law: Law) -> str:
+def law_points(law: facts.Law) -> str:
     """Describe the points that a law gives, shortly; empty for one that gives none."""
     params = law.params
     if params.points_by_level:
@@ -166,7 +164,7 @@ def law_points(law: Law) -> str:
     return f"+{points}" if points else ""
 
 
-def _law_body(law: Law) -> str:
+def _law_body(law: facts.Law) -> str:
     if law.params.options:
         return "".join(_option(number, option) for number, option in enumerate(law.params.options))
     emblem = ink.use(f"e-{emblems.charge_of(0, law.effect)}", 14, 35, 50)
@@ -177,7 +175,7 @@ def _law_body(law: Law) -> str:
     return emblem + ink.text(points, 87, 71, size, "#43285f")
 
 
-def _option(number: int, parts: tuple[Part, ...]) -> str:
+def _option(number: int, parts: tuple[facts.Part, ...]) -> str:
     y = 33 + 20.5 * number
     signs = reward_signs(parts)
     start = 60 - 9.5 * len(signs)

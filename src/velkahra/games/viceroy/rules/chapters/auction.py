@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.virtual import draw_for_virtual_opponents, draws_alone
-from velkahra.games.viceroy.rules.decision import SecretChoice, Step
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -25,7 +24,7 @@ GEMS_FOR_PASSING: Final[i64] = 3
 
 
 @final
-class Auction(Step):
+class Auction(decision.Step):
     """The next auction round."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -49,6 +48,12 @@ class Auction(Step):
             state.push(frames.BID, -1, mask)
         else:
             _queue_settling(state, held + 1, 0, 0)
+
+
+def auction_round(state: Position) -> i64:
+    """Return the round of the auction that is under way, 0 outside."""
+    place = i64(-1) if state.over else state.find_frame(frames.AUCTION)
+    return state.slot_at(place, frames.AUCTION_HELD) if place >= 0 else i64(0)
 
 
 def _begin_auction(state: Position) -> None:
@@ -79,7 +84,7 @@ def bidders_of(state: Position, bid: i64) -> i64:
 
 
 @final
-class Bid(SecretChoice):
+class Bid(decision.SecretChoice):
     """Seats bid."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -167,7 +172,7 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
 
 
 @final
-class Attackers(Step):
+class Attackers(decision.Step):
     """Attackers take their cards."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -191,7 +196,7 @@ class Attackers(Step):
 
 
 @final
-class PayPassed(Step):
+class PayPassed(decision.Step):
     """Those who have passed are paid."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -234,3 +239,11 @@ def _let_the_rest_pass(state: Position, events: Events | None) -> None:
             _note_pass(state, seat)
             if events is not None:
                 events.emit("failed", {"seat": seat})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Bid(frames.BID, "pass", "bid"),
+    Auction(frames.AUCTION),
+    Attackers(frames.ATTACKERS),
+    PayPassed(frames.AFTER),
+)

@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters import pyramid
-from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
 from velkahra.games.viceroy.rules.laws.lay import begin_law, replace_card
 from velkahra.games.viceroy.rules.state import ROUNDS_OF_A_PHASE, Position
 
@@ -23,7 +22,7 @@ CIRCLES_EACH: Final[i64] = 3
 
 
 @final
-class Build(Step):
+class Build(decision.Step):
     """The next building round."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -48,7 +47,7 @@ class Build(Step):
 
 
 @final
-class Card(SecretChoice):
+class Card(decision.SecretChoice):
     """Seats choose a card to lay."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -98,6 +97,18 @@ class Card(SecretChoice):
         state.push(frames.LAY, -1)
 
 
+def building_round(state: Position) -> i64:
+    """Return the round of the building phase that is under way, 0 outside."""
+    place = i64(-1) if state.over else state.find_frame(frames.BUILD)
+    return state.slot_at(place, frames.BUILD_HELD) if place >= 0 else i64(0)
+
+
+def card_to_lay(state: Position, seat: i64) -> i64:
+    """Return the revealed card that a seat has still to lay, or 0."""
+    lays = not state.over and state.find_frame(frames.LAY) >= 0
+    return state.bid[seat] if lays else i64(0)
+
+
 def can_lay(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a card has a place that its owner can pay; level 1 is the cheapest.
 
@@ -143,7 +154,7 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
 
 
 @final
-class Lay(Step):
+class Lay(decision.Step):
     """The revealed cards are laid."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -164,7 +175,7 @@ class Lay(Step):
 
 
 @final
-class Place(Decision):
+class Place(decision.Decision):
     """A seat lays a card in its pyramid."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -370,7 +381,7 @@ def _take_circle_gems(
 
 
 @final
-class Level5(Decision):
+class Level5(decision.Decision):
     """A seat chooses the reward of a character on level 5."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -389,3 +400,12 @@ class Level5(Decision):
             return
         for level in range(LOWER_ROWS, i64(0), i64(-1)):
             state.push(frames.REWARD, seat, tables.reward_source(card, level), 0, card)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Card(frames.CARD, "pass", "play"),
+    Place(frames.PLACE, "place", "spare"),
+    Level5(frames.LEVEL_5, "grant"),
+    Build(frames.BUILD),
+    Lay(frames.LAY),
+)

@@ -7,10 +7,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters import flow, take, virtual
-from velkahra.games.viceroy.rules.chapters.auction import bidders_of
-from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import auction, flow, take, virtual
 from velkahra.games.viceroy.rules.state import SERVED, Position
 
 # What a bidder names: the lower card, the upper one (1), or neither.
@@ -19,7 +17,7 @@ NAMED_NEITHER: Final[i64] = 2
 
 
 @final
-class Colours(Step):
+class Colours(decision.Step):
     """The bids of one colour after the other are settled."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -29,7 +27,7 @@ class Colours(Step):
             state.drop()
             return
         state.set_slot(frames.COLOURS_COLOUR, colour + 1)
-        mask = bidders_of(state, colour)
+        mask = auction.bidders_of(state, colour)
         robots = virtual.count_virtual_bids(state, colour)
         if mask and robots:
             _settle_mixed(state, colour, mask, robots, events)
@@ -65,7 +63,7 @@ def _lowest_slot(state: Position, colour: i64) -> i64:
 def _emit_clash(state: Position, colour: i64, cards: i64, events: Events | None) -> None:
     """Emit whose bids met, and for how many cards. Rules: VC-AUCTION-04, VC-ORDER-04."""
     if events is not None:
-        facts = {"colour": colour, "cards": cards, "seats": bidders_of(state, colour)}
+        facts = {"colour": colour, "cards": cards, "seats": auction.bidders_of(state, colour)}
         events.emit("clash", {**facts, "robots": virtual.count_virtual_bids(state, colour)})
 
 
@@ -117,7 +115,7 @@ def _settle_mixed(
 
 
 @final
-class ShareColour(Decision):
+class ShareColour(decision.Decision):
     """A seat takes the upper card beside a virtual opponent, or goes on."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -150,7 +148,7 @@ class ShareColour(Decision):
 
 
 @final
-class Take(Decision):
+class Take(decision.Decision):
     """A seat takes a card of the display."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -185,7 +183,7 @@ class Take(Decision):
 
 
 @final
-class Name(SecretChoice):
+class Name(decision.SecretChoice):
     """Two bidders name the card they want."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -217,3 +215,11 @@ class Name(SecretChoice):
         else:
             win_card(state, other, colour + storage.UPPER * theirs, events)
             win_card(state, seat, colour + storage.UPPER * mine, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Name(frames.NAME, "name"),
+    Take(frames.TAKE, "take"),
+    ShareColour(frames.SHARE, "take", "go-on"),
+    Colours(frames.COLOURS),
+)

@@ -6,32 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.viceroy.rules import frames, storage
-from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
-from velkahra.games.viceroy.rules.chapters.recolour import colour_points
-from velkahra.games.viceroy.rules.decision import Step
+from velkahra.games.viceroy.rules import decision, frames, storage, tables
+from velkahra.games.viceroy.rules.chapters import pyramid, recolour
 from velkahra.games.viceroy.rules.seats import all_of, only
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.tables import (
-    ARCHIVE,
-    CARDS,
-    COLOURS,
-    DEFENCE,
-    FAVOUR,
-    FIRST_LAW,
-    HARMONY,
-    MAGIC,
-    MAGIC_BONUS,
-    MAGIC_VALUES,
-    PER_CARD,
-    PER_SET,
-    POWER,
-    POWER_VALUES,
-    RESERVE,
-    RETINUE,
-    SCIENCE,
-    SECRET_SERVICE,
-)
 
 # The seven headings, in the order of the score sheet.
 CIRCLES: Final[i64] = 0
@@ -46,7 +24,7 @@ PENALTY: Final[i64] = 4
 
 
 @final
-class End(Step):
+class End(decision.Step):
     """The game ends."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -55,7 +33,7 @@ class End(Step):
         Rules: VC-END-01, VC-END-02, VC-END-03, VC-EDGE-50.
         """
         state.drop()
-        for card in range(i64(1), CARDS + 1):
+        for card in range(i64(1), tables.CARDS + 1):
             for seat in range(state.seats):
                 if state.is_in_hand(seat, card):
                     state.discard(card)
@@ -74,7 +52,7 @@ def _push_recolouring(state: Position, seats: i64) -> None:
 
 
 @final
-class Score(Step):
+class Score(decision.Step):
     """All points are added up."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -116,24 +94,24 @@ def points_of(state: Position, seat: i64, heading: i64) -> i64:
 def circle_points(state: Position, seat: i64) -> i64:
     """Return the points of the one-coloured circles. Rules: VC-SCORE-01, VC-EX-12."""
     points: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card):
-            colour = circle(state, card)
+            colour = pyramid.circle(state, card)
             if colour >= 0:
-                points += colour_points(state, seat, card, colour)
+                points += recolour.colour_points(state, seat, card, colour)
     return points
 
 
 def eternal_points(state: Position, seat: i64) -> i64:
     """Return the points of the eternal gems. Rules: VC-SCORE-02, VC-EX-13."""
     points: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if not state.is_laid(seat, card):
             continue
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             number = state.eternal_gems_on(card, colour)
             if number:
-                each = colour_points(state, seat, card, colour)
+                each = recolour.colour_points(state, seat, card, colour)
                 points += number * each
     return points
 
@@ -141,7 +119,7 @@ def eternal_points(state: Position, seat: i64) -> i64:
 def law_points(state: Position, seat: i64) -> i64:
     """Return the points of the laws in the pyramid. Rules: VC-SCORE-03."""
     points: i64 = 0
-    for law in range(FIRST_LAW, CARDS + 1):
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_laid(seat, law):
             points += points_of_law(state, seat, law)
     return points
@@ -149,21 +127,21 @@ def law_points(state: Position, seat: i64) -> i64:
 
 def points_of_law(state: Position, seat: i64, law: i64) -> i64:
     """Return the points of a law. Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28."""
-    tables = state.tables()
-    effect, each = tables.effect_of(law), tables.points_of(law)
-    if effect in (SECRET_SERVICE, ARCHIVE):
+    printed = state.tables()
+    effect, each = printed.effect_of(law), printed.points_of(law)
+    if effect in (tables.SECRET_SERVICE, tables.ARCHIVE):
         return each * count_tucked_under(state, seat, law)
-    if effect == FAVOUR:
-        return tables.favour_points(law, state.level_of_card(law))
-    if effect == RESERVE:
+    if effect == tables.FAVOUR:
+        return printed.favour_points(law, state.level_of_card(law))
+    if effect == tables.RESERVE:
         return each * state.gems_stored_on(law)
-    if effect == PER_CARD:
+    if effect == tables.PER_CARD:
         return each * count_cards(state, seat)
-    if effect == PER_SET:
+    if effect == tables.PER_SET:
         return each * count_sets(state, seat)
-    if effect == HARMONY:
+    if effect == tables.HARMONY:
         return each * (count_circles(state, seat) + count_eternal_gems(state, seat))
-    if effect == RETINUE:
+    if effect == tables.RETINUE:
         return each * count_characters_beside(state, law)
     return 0
 
@@ -171,7 +149,7 @@ def points_of_law(state: Position, seat: i64, law: i64) -> i64:
 def count_tucked_under(state: Position, seat: i64, law: i64) -> i64:
     """Count the cards tucked under a law."""
     number: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_tucked_under(seat, card, law):
             number += 1
     return number
@@ -180,7 +158,7 @@ def count_tucked_under(state: Position, seat: i64, law: i64) -> i64:
 def count_cards(state: Position, seat: i64) -> i64:
     """Count the cards of a pyramid, tucked ones included."""
     number: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card) or state.is_tucked(seat, card):
             number += 1
     return number
@@ -189,8 +167,8 @@ def count_cards(state: Position, seat: i64) -> i64:
 def count_circles(state: Position, seat: i64) -> i64:
     """Count the one-coloured circles of a pyramid."""
     number: i64 = 0
-    for card in range(i64(1), CARDS + 1):
-        if state.is_laid(seat, card) and circle(state, card) >= 0:
+    for card in range(i64(1), tables.CARDS + 1):
+        if state.is_laid(seat, card) and pyramid.circle(state, card) >= 0:
             number += 1
     return number
 
@@ -198,7 +176,7 @@ def count_circles(state: Position, seat: i64) -> i64:
 def count_eternal_gems(state: Position, seat: i64) -> i64:
     """Count the eternal gems of a pyramid."""
     number: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         number += state.eternal_gems_of(seat, colour)
     return number
 
@@ -206,7 +184,7 @@ def count_eternal_gems(state: Position, seat: i64) -> i64:
 def count_characters_beside(state: Position, law: i64) -> i64:
     """Count the characters adjacent to a law. Rules: VC-PYR-06, VC-PYR-08."""
     number: i64 = 0
-    for card in neighbours(state, law):
+    for card in pyramid.neighbours(state, law):
         if not storage.is_law(card):
             number += 1
     return number
@@ -215,8 +193,8 @@ def count_characters_beside(state: Position, law: i64) -> i64:
 def power_points(state: Position, seat: i64) -> i64:
     """Return the points of the power tokens. Rules: VC-SCORE-04."""
     points: i64 = 0
-    for kind in range(POWER, SCIENCE):
-        points += i64(POWER_VALUES[kind]) * state.tokens_of(seat, kind)
+    for kind in range(tables.POWER, tables.SCIENCE):
+        points += i64(tables.POWER_VALUES[kind]) * state.tokens_of(seat, kind)
     return points
 
 
@@ -224,15 +202,15 @@ def magic_points(state: Position, seat: i64) -> i64:
     """Return the points of magic: tokens times bonuses. Rules: VC-SCORE-05, VC-EX-15, VC-TX-12."""
     bonus: i64 = 0
     for kind in range(i64(3)):
-        number = state.tokens_of(seat, MAGIC_BONUS + kind)
-        bonus += i64(MAGIC_VALUES[kind]) * number
-    return bonus * state.tokens_of(seat, MAGIC)
+        number = state.tokens_of(seat, tables.MAGIC_BONUS + kind)
+        bonus += i64(tables.MAGIC_VALUES[kind]) * number
+    return bonus * state.tokens_of(seat, tables.MAGIC)
 
 
 def count_sets(state: Position, seat: i64) -> i64:
     """Count the sets of defence, magic and science. Rules: VC-SCORE-06, VC-EX-16."""
-    least = state.tokens_of(seat, DEFENCE)
-    for kind in (MAGIC, SCIENCE):
+    least = state.tokens_of(seat, tables.DEFENCE)
+    for kind in (tables.MAGIC, tables.SCIENCE):
         number = state.tokens_of(seat, kind)
         least = number if number < least else least
     return least
@@ -247,7 +225,7 @@ def penalty(state: Position, seat: i64) -> i64:
     for other in range(state.seats):
         if other != seat:
             against += i64(state.attack[other])
-    against -= state.tokens_of(seat, DEFENCE)
+    against -= state.tokens_of(seat, tables.DEFENCE)
     return -PENALTY * against if against > 0 else i64(0)
 
 
@@ -298,3 +276,6 @@ def shares_of_victory(state: Position) -> vec[float]:
     for seat in range(state.seats):
         out = append(out, 1.0 / winners if rank_of(state, seat) == 1 else 0.0)
     return out
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (End(frames.END), Score(frames.SCORE))

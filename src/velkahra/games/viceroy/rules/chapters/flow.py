@@ -1,18 +1,17 @@
 """The course of the game (VC-FLOW)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import frames
-from velkahra.games.viceroy.rules.decision import Step
+from velkahra.games.viceroy.rules import decision, frames
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 
 
 @final
-class Round(Step):
+class Round(decision.Step):
     """The next round begins."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -47,3 +46,6 @@ def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refu
     if state.is_in_hand(seat, card):
         return None
     return Refusal(rule, {"card": card}, "not-in-hand")
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (Round(frames.ROUND),)

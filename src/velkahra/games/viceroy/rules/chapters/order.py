@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules import frames, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters.auction import bidders_of, gems_for_passing
-from velkahra.games.viceroy.rules.chapters.recolour import can_recolour
+from velkahra.games.viceroy.rules.chapters import auction, recolour
 from velkahra.games.viceroy.rules.state import ATTACK, Position
 
 
@@ -38,7 +37,7 @@ def _acts_later(state: Position, seat: i64) -> bool:
     """Return whether a seat will surely act, and waits for a lower number. Rules: VC-ORDER-01."""
     kind = state.frame_kind()
     if kind == frames.RECOLOUR:
-        return _place_of(state, frames.RECOLOUR, seat) >= 0 and can_recolour(state, seat)
+        return _place_of(state, frames.RECOLOUR, seat) >= 0 and recolour.can_recolour(state, seat)
     if state.find_frame(frames.ATTACKERS) >= 0:
         return _attacks_later(state, seat)
     if kind == frames.GEMS and state.owed[seat]:
@@ -63,7 +62,7 @@ def _attacks_later(state: Position, seat: i64) -> bool:
     there: i64 = 0
     for colour in range(tables.COLOURS):
         there += state.cards_shown(colour)
-    return state.bid[seat] == ATTACK and there >= seats.count(bidders_of(state, ATTACK))
+    return state.bid[seat] == ATTACK and there >= seats.count(auction.bidders_of(state, ATTACK))
 
 
 def _is_enough_for_all(state: Position) -> bool:
@@ -74,7 +73,7 @@ def _is_enough_for_all(state: Position) -> bool:
     due = state.slot(frames.GEMS_LEFT)
     for seat in range(state.seats):
         if state.owed[seat]:
-            due += gems_for_passing(state, seat)
+            due += auction.gems_for_passing(state, seat)
     return state.all_gems_of(storage.SUPPLY) > due
 
 

@@ -5,22 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.viceroy.rules import storage
+from velkahra.games.viceroy.rules import storage, tables
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.tables import (
-    BOTTOM_LEFT,
-    BOTTOM_RIGHT,
-    CARDS,
-    CELLS,
-    COLOURS,
-    LAW_LEVELS,
-    LEVELS,
-    REPLACE,
-    SPAN,
-    TOP_LEFT,
-    TOP_RIGHT,
-    cost,
-)
 
 SPARED_BITS: Final[i64] = 3  # bits of a mark for each colour
 MOST_SPARED: Final[i64] = 7  # largest number in these bits
@@ -55,8 +41,8 @@ def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bo
     """
     if storage.is_law(card):
         return True
-    for colour in range(COLOURS):
-        price = cost(card, level, colour)
+    for colour in range(tables.COLOURS):
+        price = tables.cost(card, level, colour)
         if price:
             price -= discounted(state, seat, price, colour, marks)
             if price > state.gems_of(seat, colour):
@@ -72,7 +58,7 @@ def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
     if level == 1:
         return spot == state.left_end(seat) - 1 or spot == state.right_end(seat) + 1
     cell = storage.cell_at(seat, level, spot)
-    if spot >= SPAN - 1 or state.card_in(cell):
+    if spot >= tables.SPAN - 1 or state.card_in(cell):
         return False
     return (
         state.card_in(storage.below_left(cell)) != 0
@@ -89,9 +75,9 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=32)
     first, last = state.left_end(seat), state.right_end(seat)
     law = storage.is_law(card)
-    if law and state.effect(card) == REPLACE:
+    if law and state.effect(card) == tables.REPLACE:
         return _list_occupied(state, seat, card)
-    top = LAW_LEVELS if law else LEVELS
+    top = tables.LAW_LEVELS if law else tables.LEVELS
     for level in range(i64(1), top + 1):
         if not can_pay(state, seat, card, level, marks):
             break
@@ -108,7 +94,7 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
 def _list_occupied(state: Position, seat: i64, law: i64) -> vec[i64]:
     """List the places whose card a law may replace. Rules: VC-EDGE-31."""
     out: vec[i64] = vec[i64](capacity=16)
-    for place in range(CELLS):
+    for place in range(tables.CELLS):
         if state.card_in(storage.own_cell(seat, place)) and may_replace(state, law, place):
             out = append(out, place)
     return out
@@ -129,12 +115,12 @@ def circle(state: Position, card: i64) -> i64:
         return -1
     if state.tint[card]:
         return i64(state.tint[card]) - 1
-    tables = state.tables()
-    colour = tables.segment(card, BOTTOM_LEFT)
+    printed = state.tables()
+    colour = printed.segment(card, tables.BOTTOM_LEFT)
     same = (
-        tables.segment(card, BOTTOM_RIGHT) == colour
-        and tables.segment(state.card_in(storage.below_left(cell)), TOP_RIGHT) == colour
-        and tables.segment(state.card_in(storage.below_right(cell)), TOP_LEFT) == colour
+        printed.segment(card, tables.BOTTOM_RIGHT) == colour
+        and printed.segment(state.card_in(storage.below_left(cell)), tables.TOP_RIGHT) == colour
+        and printed.segment(state.card_in(storage.below_right(cell)), tables.TOP_LEFT) == colour
     )
     return colour if same else -1
 
@@ -142,13 +128,13 @@ def circle(state: Position, card: i64) -> i64:
 def segments_to_change(state: Position, card: i64, colour: i64) -> i64:
     """Count the segments of a card's circle that are not of a colour. Rules: VC-END-04."""
     cell = state.at[card]
-    tables = state.tables()
+    printed = state.tables()
     left, right = state.card_in(storage.below_left(cell)), state.card_in(storage.below_right(cell))
     number: i64 = 0
-    number += 1 if tables.segment(card, BOTTOM_LEFT) != colour else 0
-    number += 1 if tables.segment(card, BOTTOM_RIGHT) != colour else 0
-    number += 1 if tables.segment(left, TOP_RIGHT) != colour else 0
-    number += 1 if tables.segment(right, TOP_LEFT) != colour else 0
+    number += 1 if printed.segment(card, tables.BOTTOM_LEFT) != colour else 0
+    number += 1 if printed.segment(card, tables.BOTTOM_RIGHT) != colour else 0
+    number += 1 if printed.segment(left, tables.TOP_RIGHT) != colour else 0
+    number += 1 if printed.segment(right, tables.TOP_LEFT) != colour else 0
     return number
 
 
@@ -162,12 +148,12 @@ def neighbours(state: Position, card: i64) -> vec[i64]:
     level, spot = storage.level_of(cell), storage.spot_of(cell)
     if spot > 0:
         out = _add_card(state, cell - 1, out)
-    if spot < SPAN - 1:
+    if spot < tables.SPAN - 1:
         out = _add_card(state, cell + 1, out)
     if level > 1:
         out = _add_card(state, storage.below_left(cell), out)
         out = _add_card(state, storage.below_right(cell), out)
-    if level < LEVELS:
+    if level < tables.LEVELS:
         if spot > 0:
             out = _add_card(state, storage.above_left(cell), out)
         out = _add_card(state, storage.above_right(cell), out)
@@ -187,13 +173,13 @@ def is_free(state: Position, seat: i64, card: i64) -> bool:
     """
     cell = state.at[card]
     level, spot = storage.level_of(cell), storage.spot_of(cell)
-    if level < LEVELS and _is_covered(state, cell, spot):
+    if level < tables.LEVELS and _is_covered(state, cell, spot):
         return False
-    for other in range(i64(1), CARDS + 1):
+    for other in range(i64(1), tables.CARDS + 1):
         if state.is_tucked_under(seat, other, card):
             return False
     row = cell - spot
-    if _is_bare(state, row, 0, spot) or _is_bare(state, row, spot + 1, SPAN):
+    if _is_bare(state, row, 0, spot) or _is_bare(state, row, spot + 1, tables.SPAN):
         return True
     return level > 1 and level == height(state, seat)
 
@@ -215,7 +201,7 @@ def _is_bare(state: Position, row: i64, first: i64, last: i64) -> bool:
 def height(state: Position, seat: i64) -> i64:
     """Return the highest level of a pyramid that holds a card, from 1; 0 for an empty one."""
     best: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card) and state.level_of_card(card) > best:
             best = state.level_of_card(card)
     return best

@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
-from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.state import Position
 
 
@@ -63,7 +62,7 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 
 
 @final
-class Recolour(Decision):
+class Recolour(decision.Decision):
     """A seat recolours circles at the end."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -256,3 +255,8 @@ def _gems_of_offer(offers: vec[i64], card: i64, colour: i64) -> i64:
         if offers[place + CARD] == card and offers[place + COLOUR] == colour:
             return offers[place + GEMS]
     return 0
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Recolour(frames.RECOLOUR, "recolour", "optimum", "decline"),
+)

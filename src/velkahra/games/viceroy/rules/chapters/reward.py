@@ -1,43 +1,19 @@
 """Rewards and taking gems (VC-REWARD, VC-PASS)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.tables import (
-    ANY_COLOUR,
-    ATTACK,
-    BLUE,
-    CARD,
-    COLOURS,
-    ETERNAL,
-    ETERNAL_GEM,
-    GEMS,
-    GREEN,
-    HANDFUL,
-    KIND,
-    NO_PART,
-    NUMBER,
-    PARTS_EACH,
-    RED,
-    TOKEN,
-    WHAT,
-    YELLOW,
-    gems_in,
-    handful_of,
-    size_of,
-)
 
 
 @final
-class Reward(Step):
+class Reward(decision.Step):
     """The next part of a reward is granted."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -48,22 +24,27 @@ class Reward(Step):
         """
         seat, source = state.frame_seat(), state.slot(frames.REWARD_SOURCE)
         part, card = state.slot(frames.REWARD_PART), state.slot(frames.REWARD_CARD)
-        tables = state.tables()
-        what = tables.part(source, part, WHAT) if part < PARTS_EACH else NO_PART
-        if what == NO_PART:
+        printed = state.tables()
+        what = (
+            printed.part(source, part, tables.WHAT) if part < tables.PARTS_EACH else tables.NO_PART
+        )
+        if what == tables.NO_PART:
             state.drop()
             return
         state.set_slot(frames.REWARD_PART, part + 1)
-        number, kind = tables.part(source, part, NUMBER), tables.part(source, part, KIND)
-        if what == GEMS:
+        number, kind = (
+            printed.part(source, part, tables.NUMBER),
+            printed.part(source, part, tables.KIND),
+        )
+        if what == tables.GEMS:
             state.push(frames.GEMS, seat, number)
-        elif what == CARD:
+        elif what == tables.CARD:
             state.push(frames.CARDS, seat, number)
-        elif what == TOKEN:
+        elif what == tables.TOKEN:
             add_reward_token(state, seat, card, kind, number, events)
-        elif what == ATTACK:
+        elif what == tables.ATTACK:
             add_attack_tokens(state, seat, number, events)
-        elif what == ETERNAL_GEM and kind == ANY_COLOUR:
+        elif what == tables.ETERNAL_GEM and kind == tables.ANY_COLOUR:
             state.push(frames.COLOUR, seat, card)
         else:
             add_eternal_gem(state, seat, card, kind, events)
@@ -96,7 +77,7 @@ def add_eternal_gem(
     facts = {"seat": seat, "card": card, "colour": colour}
     if state.gems_of(storage.SUPPLY, colour):
         state.remove_gems(storage.SUPPLY, colour, 1)
-        state.add_tokens(seat, card, ETERNAL + colour, 1)
+        state.add_tokens(seat, card, tables.ETERNAL + colour, 1)
         if events is not None:
             events.emit("eternal", facts)
     elif state.gems_of(seat, colour):
@@ -106,7 +87,7 @@ def add_eternal_gem(
 
 
 @final
-class OwnGem(Decision):
+class OwnGem(decision.Decision):
     """A seat may use its own gem as an eternal gem."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -120,19 +101,19 @@ class OwnGem(Decision):
         use = action == actions.A_OWN_GEM
         if use:
             state.remove_gems(seat, colour, 1)
-            state.add_tokens(seat, card, ETERNAL + colour, 1)
+            state.add_tokens(seat, card, tables.ETERNAL + colour, 1)
         if events is not None:
             facts = {"seat": seat, "card": card, "colour": colour}
             events.emit("eternal-own" if use else "eternal-lost", facts)
 
 
 @final
-class Colour(Decision):
+class Colour(decision.Decision):
     """A seat chooses the colour of an eternal gem."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """List the four colours."""
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             out = append(out, actions.A_COLOUR + colour)
         return out
 
@@ -145,27 +126,29 @@ class Colour(Decision):
 
 def gems_due(state: Position) -> i64:
     """Return the size of the next handful: all gems left, at most eight. Rules: VC-EDGE-53."""
-    return _lower(_lower(state.slot(frames.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), HANDFUL)
+    return _lower(
+        _lower(state.slot(frames.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), tables.HANDFUL
+    )
 
 
 def gems_at_least(state: Position) -> i64:
     """Return the fewest gems of the next handful; 0 if it may be declined. Rules: VC-EDGE-12."""
     must = state.slot(frames.GEMS_LEFT) - state.slot(frames.GEMS_FREE)
-    return _lower(must, HANDFUL) if must > 0 else i64(0)
+    return _lower(must, tables.HANDFUL) if must > 0 else i64(0)
 
 
 def list_handfuls(
     state: Position, holder: i64, fewest: i64, most: i64, start: i64, out: vec[i64]
 ) -> vec[i64]:
     """Append a holder's handfuls of `fewest` to `most` gems to `out`, as actions from `start`."""
-    yellow_there = state.gems_of(holder, YELLOW)
-    for blue in range(_lower(state.gems_of(holder, BLUE), most) + 1):
-        for red in range(_lower(state.gems_of(holder, RED), most - blue) + 1):
-            for green in range(_lower(state.gems_of(holder, GREEN), most - blue - red) + 1):
+    yellow_there = state.gems_of(holder, tables.YELLOW)
+    for blue in range(_lower(state.gems_of(holder, tables.BLUE), most) + 1):
+        for red in range(_lower(state.gems_of(holder, tables.RED), most - blue) + 1):
+            for green in range(_lower(state.gems_of(holder, tables.GREEN), most - blue - red) + 1):
                 taken = blue + red + green
                 lack = fewest - taken if fewest > taken else (i64(0) if taken else i64(1))
                 for yellow in range(lack, _lower(yellow_there, most - taken) + 1):
-                    out = append(out, start + handful_of(blue, red, green, yellow))
+                    out = append(out, start + tables.handful_of(blue, red, green, yellow))
     return out
 
 
@@ -174,7 +157,7 @@ def _lower(one: i64, other: i64) -> i64:
 
 
 @final
-class Gems(Decision):
+class Gems(decision.Decision):
     """A seat takes gems of the supply."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -193,8 +176,8 @@ class Gems(Decision):
             return refuse_other(state) if fewest else None
         handful = action - actions.A_GEMS
         passing = state.find_frame(frames.AFTER) >= 0
-        if not fewest <= size_of(handful) <= most:
-            return _refuse_number(size_of(handful), fewest, most, passing)
+        if not fewest <= tables.size_of(handful) <= most:
+            return _refuse_number(tables.size_of(handful), fewest, most, passing)
         if has_handful(state, storage.SUPPLY, handful):
             return None
         return Refusal("VC-PASS-04" if passing else "VC-LIMIT-02")
@@ -205,7 +188,7 @@ class Gems(Decision):
         Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04, VC-EDGE-12.
         """
         handful = action - actions.A_GEMS
-        number = size_of(handful)
+        number = tables.size_of(handful)
         left = state.slot(frames.GEMS_LEFT) - number if number == gems_due(state) else i64(0)
         state.set_slot(frames.GEMS_LEFT, left)
         state.set_slot(frames.GEMS_FREE, _lower(state.slot(frames.GEMS_FREE), left))
@@ -241,7 +224,7 @@ def _refuse_number(number: i64, fewest: i64, most: i64, passing: bool) -> Refusa
 
 def _take_whole_supply(state: Position, seat: i64, short: i64, events: Events | None) -> None:
     taken = {"seat": int(seat), "short": int(short)}
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         number = state.gems_of(storage.SUPPLY, colour)
         state.move_gems(storage.SUPPLY, seat, colour, number)
         if events is not None:
@@ -252,8 +235,8 @@ def _take_whole_supply(state: Position, seat: i64, short: i64, events: Events | 
 
 def move_handful(state: Position, handful: i64, source: i64, target: i64) -> None:
     """Move a handful of gems from the holder `source` to the holder `target`."""
-    for colour in range(COLOURS):
-        state.move_gems(source, target, colour, gems_in(handful, colour))
+    for colour in range(tables.COLOURS):
+        state.move_gems(source, target, colour, tables.gems_in(handful, colour))
 
 
 def facts_of_handful(handful: i64) -> dict[str, int]:
@@ -261,12 +244,22 @@ def facts_of_handful(handful: i64) -> dict[str, int]:
 
     They are called `gems0` to `gems3`.
     """
-    return {f"gems{colour}": int(gems_in(handful, colour)) for colour in range(COLOURS)}
+    return {
+        f"gems{colour}": int(tables.gems_in(handful, colour)) for colour in range(tables.COLOURS)
+    }
 
 
 def has_handful(state: Position, holder: i64, handful: i64) -> bool:
     """Return whether a holder has all gems of a handful."""
-    for colour in range(COLOURS):
-        if state.gems_of(holder, colour) < gems_in(handful, colour):
+    for colour in range(tables.COLOURS):
+        if state.gems_of(holder, colour) < tables.gems_in(handful, colour):
             return False
     return True
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Gems(frames.GEMS, "gems", "decline"),
+    Colour(frames.COLOUR, "colour"),
+    OwnGem(frames.OWN_GEM, "own-gem", "decline"),
+    Reward(frames.REWARD),
+)

@@ -7,9 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import flow
-from velkahra.games.viceroy.rules.decision import Decision, SecretChoice, Step
 from velkahra.games.viceroy.rules.seats import all_of
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, LAW_DECK, Position
 
@@ -58,7 +57,7 @@ def _queue_first_cards(state: Position, deck: i64, number: i64) -> None:
 
 
 @final
-class Back(Decision):
+class Back(decision.Decision):
     """Chance draws two gems that a seat puts back."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -91,7 +90,7 @@ def back_weights() -> vec[i64]:
 
 
 @final
-class Start(SecretChoice):
+class Start(decision.SecretChoice):
     """Seats choose their first card."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -118,7 +117,7 @@ class Start(SecretChoice):
 
 
 @final
-class First(Step):
+class First(decision.Step):
     """The rewards of the first cards are granted."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -128,3 +127,10 @@ class First(Step):
             owner = state.owner_of(card)
             if owner >= 0:
                 state.push(frames.REWARD, owner, tables.reward_source(card, 1), 0, card)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Back(frames.BACK, "back"),
+    Start(frames.START, "start"),
+    First(frames.FIRST),
+)

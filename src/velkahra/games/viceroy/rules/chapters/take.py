@@ -1,15 +1,14 @@
 """Taking cards from the display and from decks, and tucking them at once (VC-REWARD-03)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_outcome
-from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, LAW_DECK, Position
 
 
@@ -61,7 +60,7 @@ def refuse_slot(state: Position, slot: i64) -> Refusal | None:
 
 
 @final
-class Show(Decision):
+class Show(decision.Decision):
     """Chance draws a card for the display."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -88,7 +87,7 @@ class Show(Decision):
 
 
 @final
-class Renew(Step):
+class Renew(decision.Step):
     """The display is renewed after an auction."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -129,7 +128,7 @@ def _refuse_card(state: Position, action: i64, deck: i64) -> Refusal | None:
 
 
 @final
-class Deal(Decision):
+class Deal(decision.Decision):
     """Chance draws a card for a seat."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -148,7 +147,7 @@ class Deal(Decision):
 
 
 @final
-class Cards(Step):
+class Cards(decision.Step):
     """Cards are drawn for a seat."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -198,7 +197,7 @@ def _receive(state: Position, seat: i64, card: i64, purpose: i64, events: Events
 
 
 @final
-class Draw(Decision):
+class Draw(decision.Decision):
     """A seat chooses the deck it draws from."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -212,7 +211,7 @@ class Draw(Decision):
 
 
 @final
-class Archive(Decision):
+class Archive(decision.Decision):
     """A seat may tuck one of the cards it has just taken."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -250,6 +249,11 @@ class Archive(Decision):
         return True
 
 
+def may_archive(state: Position, seat: i64) -> bool:
+    """Return whether a seat may tuck one of the cards it has just taken."""
+    return not state.over and state.frame_kind() == frames.ARCHIVE and state.frame_seat() == seat
+
+
 def is_just_taken(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a card was just taken and is still in the hand."""
     return state.is_in_hand(seat, card) and state.known[card] & storage.FRESH != 0
@@ -260,3 +264,13 @@ def tuck_card(state: Position, seat: i64, card: i64, under: i64, events: Events 
     state.tuck(seat, card, under)
     if events is not None:
         events.emit("tucked", {"seat": seat, "card": card, "under": under})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Deal(frames.DEAL, "deal"),
+    Show(frames.SHOW, "deal"),
+    Draw(frames.DRAW, "draw"),
+    Archive(frames.ARCHIVE, "archive", "decline"),
+    Renew(frames.RENEW),
+    Cards(frames.CARDS),
+)

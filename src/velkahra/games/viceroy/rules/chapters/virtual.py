@@ -7,11 +7,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
-from velkahra.games.viceroy.rules.chapters.flow import refuse_outcome
-from velkahra.games.viceroy.rules.chapters.setup import GEMS_PER_SEAT
-from velkahra.games.viceroy.rules.chapters.take import refuse_slot, throw_shown
-from velkahra.games.viceroy.rules.decision import Decision, Step
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
+from velkahra.games.viceroy.rules.chapters import flow, setup, take
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
 
 GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
@@ -39,11 +36,11 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
 
     Rules: VC-VIRTUAL-02, VC-SOLO-01, VC-SOLO-06, VC-EDGE-44, VC-EDGE-47.
     """
-    return GEMS_IN_THE_BOX - GEMS_PER_SEAT * state.seats - count_virtual_bids(state, colour)
+    return GEMS_IN_THE_BOX - setup.GEMS_PER_SEAT * state.seats - count_virtual_bids(state, colour)
 
 
 @final
-class Virtual(Decision):
+class Virtual(decision.Decision):
     """Chance draws the bid of a virtual opponent."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -56,7 +53,7 @@ class Virtual(Decision):
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         """Refuse a colour of which no gem is left. Rules: VC-EDGE-44."""
         there = gems_left_in_box(state, action - actions.A_VIRTUAL)
-        return None if there > 0 else refuse_outcome()
+        return None if there > 0 else flow.refuse_outcome()
 
     def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
         """Show the gem that a virtual opponent bids. Rules: VC-SOLO-02, VC-VIRTUAL-02."""
@@ -105,7 +102,7 @@ def may_share(state: Position) -> bool:
 
 
 @final
-class FreeDiscards(Step):
+class FreeDiscards(decision.Step):
     """The free discards of virtual opponents are made."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -123,7 +120,7 @@ class FreeDiscards(Step):
 
 
 @final
-class Remove(Decision):
+class Remove(decision.Decision):
     """A seat discards a card of the display for a virtual opponent."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -135,9 +132,16 @@ class Remove(Decision):
 
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         """Refuse an empty slot. Rules: VC-SOLO-05."""
-        return refuse_slot(state, action - actions.A_REMOVE)
+        return take.refuse_slot(state, action - actions.A_REMOVE)
 
     def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
         """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
         state.drop()
-        throw_shown(state, action - actions.A_REMOVE, True, events)
+        take.throw_shown(state, action - actions.A_REMOVE, True, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Virtual(frames.VIRTUAL, "virtual"),
+    Remove(frames.REMOVE, "remove"),
+    FreeDiscards(frames.LOOSE),
+)

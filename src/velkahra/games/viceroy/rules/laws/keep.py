@@ -1,22 +1,21 @@
 """The laws that keep something: cards tucked under them, or gems stored on them."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage
+from velkahra.games.viceroy.rules import actions, decision, frames, storage
 from velkahra.games.viceroy.rules.chapters import flow, pyramid, reward, take
-from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.rules.tables import CARDS, COLOURS, STORED, gems_in, size_of
 
 
 @final
-class Tuck(Decision):
+class Tuck(decision.Decision):
     """A seat tucks cards of its hand under a law."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -46,7 +45,7 @@ class Tuck(Decision):
 
 
 @final
-class Free(Decision):
+class Free(decision.Decision):
     """A seat tucks a free card of its pyramid under a law."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -93,7 +92,7 @@ class Free(Decision):
 
 
 @final
-class Store(Decision):
+class Store(decision.Decision):
     """A seat stores gems on a law."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -136,3 +135,10 @@ class Store(Decision):
         state.drop()
         emit_no_effect(seat, law, events)
         return True
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Tuck(frames.TUCK, "tuck", "decline"),
+    Free(frames.FREE, "tuck"),
+    Store(frames.STORE, "store", "decline"),
+)

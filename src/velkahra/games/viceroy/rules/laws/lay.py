@@ -7,11 +7,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.reward import add_eternal_gem, add_reward_token
 from velkahra.games.viceroy.rules.chapters.take import tuck_card
-from velkahra.games.viceroy.rules.decision import Decision, Step
 from velkahra.games.viceroy.rules.state import LAST_APPOINTMENT, LAST_ROUND, Position
 
 # Eternal gems that can still be copied: a byte for each colour.
@@ -78,7 +77,7 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
 
 
 @final
-class Option(Decision):
+class Option(decision.Decision):
     """A seat chooses an option of a law."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -102,7 +101,7 @@ class Option(Decision):
 
 
 @final
-class Double(Decision):
+class Double(decision.Decision):
     """A seat chooses the character whose tokens a law doubles."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -136,7 +135,7 @@ class Double(Decision):
 
 
 @final
-class Copy(Step):
+class Copy(decision.Step):
     """The eternal gems of a character are doubled."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -150,3 +149,10 @@ class Copy(Step):
             colour += 1
         state.set_slot(frames.COPY_GEMS, gems - (i64(1) << (GEM_BITS * colour)))
         add_eternal_gem(state, state.frame_seat(), state.slot(frames.COPY_CARD), colour, events)
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Option(frames.OPTION, "option"),
+    Double(frames.DOUBLE, "double"),
+    Copy(frames.COPY),
+)

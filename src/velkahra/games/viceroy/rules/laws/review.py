@@ -1,26 +1,20 @@
 """The law that draws laws and puts some back (VC-EDGE-32, VC-EDGE-51)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import frames
-from velkahra.games.viceroy.rules.actions import A_RETURN
-from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand
-from velkahra.games.viceroy.rules.chapters.take import archive_of, draw_from
-from velkahra.games.viceroy.rules.decision import Decision, Step
+from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import flow, take
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
-from velkahra.games.viceroy.rules.seats import only
 from velkahra.games.viceroy.rules.state import CORRECTED, LAW_DECK, Position
-from velkahra.games.viceroy.rules.storage import FRESH, PUT_BACK
-from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW
 
 
 @final
-class Laws(Step):
+class Laws(decision.Step):
     """Laws are drawn for a seat to review."""
 
     def resolve(self, state: Position, events: Events | None) -> None:
@@ -35,10 +29,10 @@ class Laws(Step):
         if left and state.laws_in_deck():
             state.set_slot(frames.LAWS_LEFT, left - 1)
             state.set_slot(frames.LAWS_DRAWN, drawn + 1)
-            draw_from(state, seat, LAW_DECK, frames.TAKEN if each else frames.REVIEWED, events)
+            take.draw_from(state, seat, LAW_DECK, frames.TAKEN if each else frames.REVIEWED, events)
             return
         state.drop()
-        if drawn and not each and archive_of(state, seat):
+        if drawn and not each and take.archive_of(state, seat):
             state.push(frames.ARCHIVE, seat)
         back = _laws_to_return(state, seat, law, left, drawn)
         if back > 0:
@@ -58,14 +52,14 @@ def _laws_to_return(state: Position, seat: i64, law: i64, left: i64, drawn: i64)
 
 def _list_laws(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the laws of a hand to `out`, as actions."""
-    for law in range(FIRST_LAW, CARDS + 1):
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_in_hand(seat, law):
-            out = append(out, A_RETURN + law - FIRST_LAW)
+            out = append(out, actions.A_RETURN + law - tables.FIRST_LAW)
     return out
 
 
 @final
-class Return(Decision):
+class Return(decision.Decision):
     """A seat puts laws of its hand back on their deck."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -74,23 +68,31 @@ class Return(Decision):
 
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         """Refuse a law that is not in the hand. Rules: VC-EDGE-32."""
-        return refuse_not_in_hand(state, seat, action - A_RETURN + FIRST_LAW, "VC-EDGE-32")
+        return flow.refuse_not_in_hand(
+            state, seat, action - actions.A_RETURN + tables.FIRST_LAW, "VC-EDGE-32"
+        )
 
     def carry_out(self, state: Position, seat: i64, action: i64, events: Events | None) -> None:
         """Put a law of the hand on top of its deck. Nobody else knows which of them it was."""
-        law, left = action - A_RETURN + FIRST_LAW, state.slot(frames.RETURN_LEFT)
+        law, left = action - actions.A_RETURN + tables.FIRST_LAW, state.slot(frames.RETURN_LEFT)
         if left == 1:
             state.drop()
         else:
             state.set_slot(frames.RETURN_LEFT, left - 1)
-        own = u8(only(seat))
+        own = u8(seats.only(seat))
         top = state.top_law()
-        for other in range(FIRST_LAW, CARDS + 1):
+        for other in range(tables.FIRST_LAW, tables.CARDS + 1):
             if state.is_in_hand(seat, other):
-                state.known[other] &= FRESH | own
-        state.zone[law] = u8(PUT_BACK)
+                state.known[other] &= storage.FRESH | own
+        state.zone[law] = u8(storage.PUT_BACK)
         state.at[law] = state.at[top] + 1 if top else i64(1)
         state.known[law] = own
         if events is not None:
             events.emit_to_others(seat, "put-back", {"seat": seat})
             events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Return(frames.RETURN, "return"),
+    Laws(frames.LAWS),
+)

@@ -1,15 +1,14 @@
 """The law that swaps a token for one of another seat (VC-EDGE-25)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules import actions, frames, tables
+from velkahra.games.viceroy.rules import actions, decision, frames, tables
 from velkahra.games.viceroy.rules.chapters import reward
-from velkahra.games.viceroy.rules.decision import Decision
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.state import Position
 
@@ -50,7 +49,7 @@ def _refuse_token(state: Position, seat: i64, code: i64, mine: bool) -> Refusal 
 
 
 @final
-class Swap(Decision):
+class Swap(decision.Decision):
     """A seat chooses its token for a swap."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -86,7 +85,7 @@ class Swap(Decision):
 
 
 @final
-class For(Decision):
+class For(decision.Decision):
     """A seat chooses the token of another seat that it swaps for."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -116,7 +115,7 @@ class For(Decision):
 
 
 @final
-class Give(Decision):
+class Give(decision.Decision):
     """A seat pays another one for a swap."""
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -146,3 +145,10 @@ class Give(Decision):
             return False
         state.drop()
         return True
+
+
+DECISIONS: Final[tuple[decision.Decision, ...]] = (
+    Swap(frames.SWAP, "swap", "decline"),
+    For(frames.FOR, "for"),
+    Give(frames.GIVE, "give"),
+)

@@ -1,0 +1,44 @@
+"""A page styles few elements: hundreds for a click, not the thousands that a table has."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.clicker import ASKED, MIDDLE, OFFERED, looking, script
+from tests.browser.positions import Laid
+from tests.browser.styling import styling
+
+MOST: Final = 300
+"""Elements that a step of a move may style."""
+MOST_TO_START: Final = 1000
+STEP: Final = f"""async () => {{
+  const play = {script("table/play.js")};
+  const steps = ({OFFERED})().filter(({{ id }}) => id && play.actionOf(id) === null);
+  return steps[0] && `[id='${{steps[0].id}}']`;
+}}"""
+"""Finds an offered element that is only a step of an action."""
+POSITIONS: Final = ("own turn", "pamir turn", "hammer main")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_step_styles_few_elements(browser: Browser, laid: Laid, name: str) -> None:
+    with looking(browser, laid, laid.paths[name]) as page:
+        page.wait_for_function(ASKED)
+        before = page.get_attribute("#table", "data-version")
+        page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(STEP)))
+        page.wait_for_timeout(300)  # the pointer lights up what is under it
+        with styling(browser, page) as styled:
+            page.mouse.down()
+            page.mouse.up()
+            page.wait_for_timeout(300)
+        assert page.get_attribute("#table", "data-version") == before, "no step, but an action"
+        assert 0 < sum(styled) < MOST, styled
+
+
+def test_the_start_page_styles_few_elements(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, "/records") as page:
+        page.goto("about:blank")
+        with styling(browser, page) as styled:
+            page.goto(laid.base)
+            page.wait_for_load_state("networkidle")
+        assert 0 < sum(styled) < MOST_TO_START, styled
