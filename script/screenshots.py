@@ -271,6 +271,38 @@ def team(visit: Visit) -> None:
     visit.go(re.findall(rf"{path}/team/[\w-]+", visit.page.content())[0])
 
 
+def waiting(visit: Visit) -> str:
+    """Open a table at which another seat decides. Returns: the address of one that waits."""
+    visit.go(visit.open("person", "person", "person"))
+    seats: list[str] = re.findall(r'href="(/table/[^"]+)"', visit.page.content())
+    for seat in seats:
+        visit.go(seat)
+        visit.page.wait_for_selector("#table[data-version]")
+        if visit.page.locator("#plan-open").count() and not visit.page.locator(".yours").count():
+            return seat
+    raise AssertionError("nobody waits")
+
+
+def plan(visit: Visit) -> None:
+    """A seat plans: it has ended the turn of another one."""
+    visit.go(f"{waiting(visit)}/plan")
+    visit.page.wait_for_selector("#table[data-version]")
+
+
+def notes(visit: Visit) -> None:
+    """The card of a seat's plans and notes."""
+    visit.go(waiting(visit))
+    visit.page.locator("#slow").scroll_into_view_if_needed()
+
+
+def embedded(visit: Visit) -> None:
+    """A live board as other sites show it."""
+    visit.go(visit.open("person", "person", "person"))
+    *_, watch = re.findall(r'href="(/table/[^"]+)"', visit.page.content())
+    visit.go(f"/embed{watch}")
+    visit.page.wait_for_selector("#table[data-version]")
+
+
 def legal_places(visit: Visit) -> None:
     """Half a choice: the tile is picked, its places shine."""
     visit.table("own turn")
@@ -451,6 +483,10 @@ STOPS: Final = (
     Stop("help", "/table/{table}/{token}", "Goal, turn, rules and keys", dialog("help")),
     Stop("program", "/table/{table}/{token}/program", "Connecting a program", program),
     Stop("api", "/api", "The API for programs", at("/api")),
+    Stop("plan", "/table/{table}/{token}/plan", "Planning moves ahead", plan),
+    Stop("between-turns", "/table/{table}/{token}", "Notes and plans of a seat", notes),
+    Stop("offline", "/offline", "The installed site without a connection", at("/offline")),
+    Stop("embed", "/embed/table/{table}/{token}", "A live board in another page", embedded),
     Stop("notices", "/table/{table}/{token}/notices", "Turn notifications", notices),
     Stop("mailbox", "/mail/{box}/{secret}", "Emails sent to an address", mailbox),
     Stop("curtain", "/hand/{table}", "Passing a shared device", curtain),

@@ -25,6 +25,7 @@ FIRST = {
     "sessions": "INSERT INTO sessions VALUES (x'ff00', 7, 5)",
     "account_seats": "INSERT INTO account_seats SELECT 7, min(id), 0, 1 FROM tables",
     "mail_wishes": "INSERT INTO mail_wishes VALUES (3, 9, NULL, NULL, 7, 'cs', 1, 5)",
+    "rests": "INSERT INTO rests VALUES (7, '{}', -1, '')",
     "passkeys": "INSERT INTO passkeys VALUES (x'01', 7, x'02', x'03', 4, 'Klíč', 5, 0)",
     "invitations": "INSERT INTO invitations VALUES ('party', 'viceroy', x'01', 1, NULL)",
     "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",

@@ -6,9 +6,10 @@ which keep their places even when the actions around them are taken back.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.bounds import Ply, Seat, Text
@@ -18,6 +19,7 @@ PAUSE: Final = "pause"
 END: Final = "end"
 What = Literal["back", "pause", "end"]
 MOST_REQUESTS: Final = 3
+HOUR: Final = 3600
 
 
 class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
@@ -88,6 +90,17 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     again: bool = False
 
 
+class RestRow(msgspec.Struct, frozen=True, array_like=True, tag="rest"):
+    """`seat` gets seconds back for its days off and quiet hours.
+
+    `elapsed` of them are over; the rest is to come, and need not be looked at again.
+    """
+
+    seat: Seat
+    seconds: Annotated[int, Meta(ge=1, le=10**7)]
+    elapsed: Annotated[int, Meta(ge=0, le=10**7)]
+
+
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
     """A hint that `seat` took."""
 
@@ -106,6 +119,7 @@ AgreementRow = (
     | StartRow
     | MovedRow
     | LateRow
+    | RestRow
     | HintRow
 )
 
@@ -223,14 +237,20 @@ class Agreements:
         elif isinstance(row, StartRow):
             self.started = True
             tell("started")
-        elif isinstance(row, HintRow):
-            before = sum(note.key == "note-hint" and note.seat == row.seat for note in self.notes)
-            tell("hint", row.seat, before + 1)
+        elif isinstance(row, RestRow | HintRow):
+            self._count(row, tell)
         else:
             self.floor = len(seats) + 1
             self.late[row.seat] += 1
             if not row.again:
                 tell("late", row.seat)
+
+    def _count(self, row: RestRow | HintRow, tell: Callable[..., None]) -> None:
+        if isinstance(row, RestRow):
+            tell("rested", row.seat, -(-row.seconds // HOUR))
+            return
+        before = sum(note.key == "note-hint" and note.seat == row.seat for note in self.notes)
+        tell("hint", row.seat, before + 1)
 
     def _ask(self, row: AskRow, n: int, seats: Sequence[int]) -> None:
         self._asked[row.seat] = self._asked.get(row.seat, 0) + 1

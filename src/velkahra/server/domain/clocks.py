@@ -113,6 +113,7 @@ class Timing:
         terms: as agreed, or as the organiser has changed them since.
         running: the seats whose time runs now.
         late: the seats whose time was up before in this turn.
+        rests: the seconds that each seat got for its days off and quiet hours in this game.
     """
 
     def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
@@ -120,6 +121,8 @@ class Timing:
         self.running: frozenset[int] = frozenset()
         self.late: Final[set[int]] = set()
         self._persons: Final = frozenset(persons)
+        self.rests: Final = dict.fromkeys(self._persons, 0)
+        self._spans: Final[dict[int, int]] = {}
         self._acting: frozenset[int] = frozenset()
         self._used: Final = dict.fromkeys(self._persons, 0)
         self._bank: Final = dict.fromkeys(self._persons, 1000 * terms.seconds)
@@ -162,6 +165,7 @@ class Timing:
             self._turns.append(_Turn(plies, seat, self._used[seat], earned))
             self._bank[seat] += earned
             self._used[seat] = 0
+            self._spans.pop(seat, None)
         self.late.difference_update(over)
         self._acting, self._limit = now, limit
 
@@ -208,6 +212,17 @@ class Timing:
             self._bank[seat] = max(0, self._bank[seat] + more)
         else:
             self._used[seat] -= more
+
+    def rested(self, seat: int, seconds: int, elapsed: int) -> None:
+        """Give a seat back the seconds in which it rests; `elapsed` of them are over."""
+        self.extend(seat, 1000 * seconds)
+        self.rests[seat] += seconds
+        self._spans[seat] = elapsed
+
+    def unrested(self, seat: int, left: int) -> int:
+        """Return the seconds until now for which a seat, with `left` ms, got no rest back yet."""
+        span = self._spans.get(seat, self._seconds(seat))
+        return max(0, span - left // 1000)
 
     def set_turns(self, seconds: int) -> None:
         """Set the length of whole turns to `seconds`, the present one included."""

@@ -39,6 +39,12 @@ class ForcedRow(StandRow, frozen=True, array_like=True, tag="forced"):
     mark: ClassVar[str] = "forced-done"
 
 
+class PlannedRow(StandRow, frozen=True, array_like=True, tag="planned"):
+    """A conditional move of `seat`: the others acted as its plan expected."""
+
+    mark: ClassVar[str] = "plan-done"
+
+
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
     """An outcome from the organiser's desk, not from the dealer, and the reason given.
 
@@ -67,6 +73,7 @@ Row = (
     PlyRow
     | StandRow
     | ForcedRow
+    | PlannedRow
     | EntryRow
     | UndoRow
     | RecallRow

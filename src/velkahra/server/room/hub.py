@@ -28,7 +28,9 @@ from velkahra.server.room.chat import Chat, of_addresses
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.next_game import NextGame
+from velkahra.server.room.plans import Planner
 from velkahra.server.room.requests import Requests
+from velkahra.server.room.rests import Rests
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import Era, Watch
@@ -534,6 +536,8 @@ class Hub:
             NextGame(near, store),
             Chat(store, row.id, seats, notify, seconds, self._talk),
         )
+        if self.settings.has_community:
+            room.carry(Planner(near, store), Rests(near, store))
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
         driver = Driver(room, self.settings, self.workers, pace)

@@ -246,10 +246,7 @@ class Room:
 
     def dials(self) -> list[Dial]:
         """List (seat, milliseconds left, whether they run) for each seat with a clock."""
-        if self.clock is None:
-            return []
-        running = self.clock.timing.running
-        return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
+        return [] if self.clock is None else self.clock.shown()
 
     def change_keys(self, keys: dict[int, bytes]) -> None:
         """Set new links for some seats. `keys` are the hashes of the links, by seat."""

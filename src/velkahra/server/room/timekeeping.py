@@ -10,13 +10,14 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import agreements, clocks, desk_rows, legacy
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
+from velkahra.server.domain.rests import MOST_RESTED, Rest, is_resting, rest_ends, rested
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.tasks import begin
 from velkahra.server.store import backend, database, leases
@@ -167,7 +168,7 @@ class RoomClock:
     """The clock of one table: `timing` is what everybody has left, measured with `era`.
 
     `asked` is when something was last asked for, see `Era.time`; 0 if never. While `held`, the
-    game waits for players and no time runs.
+    game waits for players and no time runs. `rests` are those of people, by seat.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
@@ -175,6 +176,8 @@ class RoomClock:
         self.timing: Final = clocks.Timing(_terms(kept.terms), persons)
         self.asked = 0
         self.held = False
+        self.rests: Mapping[int, Rest] = {}
+        self.renew_rests: Callable[[], Awaitable[None]] | None = None
         self._table: Final = table
         self._ledger: Final = ledger
         self._late: Final = kept.late
@@ -200,6 +203,42 @@ class RoomClock:
         """Return the milliseconds each seat with a clock has now, by seat."""
         passed = self.passed()
         return {seat: self.timing.left(seat, passed) for seat in self.timing.seats}
+
+    def shown(self) -> list[tuple[int, int, bool]]:
+        """List (seat, milliseconds left, whether they run) for each seat; rests are counted."""
+        return [
+            (seat, left + 1000 * self._rest_over(seat, left), self._runs(seat))
+            for seat, left in self.left().items()
+        ]
+
+    def _runs(self, seat: int) -> bool:
+        rest = self._rest(seat)
+        return seat in self.timing.running and not (rest and is_resting(rest, self._seconds()))
+
+    def _rest(self, seat: int) -> Rest | None:
+        """Return the rest of a seat that can still stop its clock, or None."""
+        allowed = self.timing.terms.slow and self.timing.rests[seat] < MOST_RESTED
+        return self.rests.get(seat) if allowed else None
+
+    def _seconds(self) -> float:
+        return self.era.time() / 1000
+
+    def _rest_over(self, seat: int, left: int) -> int:
+        """Return the seconds of rest in a seat's turn that are over and were not given back."""
+        rest, now = self._rest(seat), self._seconds()
+        if rest is None or seat not in self.timing.running:
+            return 0
+        over = int(rested(rest, now - self.timing.unrested(seat, left), now))
+        return min(over, MOST_RESTED - self.timing.rests[seat])
+
+    def _rest_row(self, seat: int) -> agreements.RestRow | None:
+        """Return the row that gives a seat, whose time is up, its rest back; None for none."""
+        rest, elapsed = self._rest(seat), self._rest_over(seat, 0)
+        if rest is None:
+            return None
+        to_come = int(rest_ends(rest, self._seconds()) - self._seconds())
+        seconds = min(elapsed + to_come, MOST_RESTED - self.timing.rests[seat])
+        return agreements.RestRow(seat, seconds, min(elapsed, seconds)) if seconds > 0 else None
 
     def overdue(self) -> list[int]:
         """List the seats whose time runs and is up."""
@@ -282,6 +321,8 @@ class RoomClock:
         if change is None:
             return
         try:
+            if self.renew_rests is not None and self.overdue():
+                await self.renew_rests()
             await change(self._late_rows)
         except (backend.StoreError, VelkahraError) as error:
             log.warning("a clock cannot be stored yet: %s", error)
@@ -306,6 +347,8 @@ class RoomClock:
     def _late_rows(self) -> list[Row]:
         """Return the rows of a safe default for one seat whose time is up."""
         for seat in self.overdue() if self._late == clocks.DEFAULT else []:
+            if (rest := self._rest_row(seat)) is not None:
+                return [rest]
             for decider in self._deciders(seat):
                 ledger = self._ledger
                 action = ledger.game.table.safe_default(ledger.state, decider)
@@ -324,6 +367,8 @@ class RoomClock:
         self._ledger.fold([row])
         if isinstance(row, desk_rows.ExtendRow):
             self.timing.extend(row.seat, 1000 * row.seconds)
+        elif isinstance(row, agreements.RestRow):
+            self.timing.rested(row.seat, row.seconds, row.elapsed)
         elif isinstance(row, desk_rows.TurnsRow):
             self.timing.set_turns(row.seconds)
         elif isinstance(row, agreements.LateRow):

@@ -17,7 +17,14 @@ RESERVED: Final = "reserved"
 FOLLOWED: Final = "followed"
 INVITED: Final = "invited"
 """Also the level in the row of such a seat, which no bot has."""
-_OF_HOLDERS: Final = ("account_seats", "push_subscriptions", "mail_wishes", "programs")
+_OF_HOLDERS: Final = (
+    "account_seats",
+    "push_subscriptions",
+    "mail_wishes",
+    "programs",
+    "notes",
+    "plans",
+)
 """Tables with rows of those who have a seat."""
 
 

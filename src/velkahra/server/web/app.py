@@ -37,10 +37,14 @@ from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.presence import routes as presence_routes
+from velkahra.server.web.presence.embedding import PREFIX
 from velkahra.server.web.profiles import routes as profile_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
+from velkahra.server.web.slow import routes as slow_routes
+from velkahra.server.web.slow.digest import Digest
 from velkahra.server.web.table import routes as table_routes
 from velkahra.server.web.tournaments import routes as tournament_routes
 
@@ -51,7 +55,7 @@ HEADERS: Final = {
     # Style attributes place the pieces and hold no text of people.
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",  # "no-referrer" would send forms without an origin
@@ -59,6 +63,13 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+EMBEDDED: Final = {name: value for name, value in HEADERS.items() if name != "x-frame-options"} | {
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""Headers of the pages that other sites may show inside theirs; nothing can be changed there."""
 FILE_HEADERS: Final = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
@@ -100,6 +111,8 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *profile_routes.ROUTES,
             *notice_routes.ROUTES,
             *tournament_routes.ROUTES,
+            *slow_routes.routes(settings),
+            *presence_routes.routes(settings),
             *api_page.ROUTES,
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
@@ -132,7 +145,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub = app.state.hub = Hub(store, settings, membership=membership)
     hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
-    hub.attendants.append(notices)
+    hub.attendants.extend((notices, Digest(hub, notices.mail)))
     if membership is not None:
         membership.freed = partial(_take_over, hub, notices)
         await membership.enter()
@@ -166,6 +179,10 @@ def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
     return {what: Limit(store, what, *pace) for what, pace in allowed.items()}
 
 
+def _headers(scope: Scope) -> dict[str, str]:
+    return EMBEDDED if scope["path"].startswith(f"{PREFIX}/") else HEADERS
+
+
 def guarded(app: ASGIApp) -> ASGIApp:
     """Add the security headers to every answer, even to those the framework makes itself."""
 
@@ -175,7 +192,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 found = message["status"] in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED)
                 kept = assets.keeping(scope["path"], scope["query_string"]) if found else "no-store"
                 is_file = kept == assets.FOREVER and message["status"] == HTTPStatus.OK
-                extra = {**(FILE_HEADERS if is_file else HEADERS), "cache-control": kept}
+                extra = {**(FILE_HEADERS if is_file else _headers(scope)), "cache-control": kept}
                 headers = [(k.encode(), v.encode()) for k, v in extra.items()]
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)

@@ -50,7 +50,7 @@ MISDIRECTED: Final = 421
 
 FILES: Final = "/static/"
 _TABLE: Final = re.compile(
-    r"/(?:api/v1/tables|table|host|hand|desk|replay|turn|lobby|mine)/([^/]+)(?:/|$)"
+    r"/(?:api/v1/tables|table|host|hand|desk|replay|turn|lobby|mine|embed/table|embed/replay)/([^/]+)(?:/|$)"
 )
 _SITE: Final = re.compile(r"/(?:account|mail)(?:/|$)")
 _SITE_POSTS: Final = ("/tables", "/play", "/records", "/desk", f"{calls.ROOT}/tables")

@@ -68,6 +68,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         ended: they have.
         halted: only the organiser can end the pause.
         next_game: the table of the next game at which the viewer's seat is reserved.
+        planned: how many lines of conditional moves the viewer has set.
     """
 
     border: int = -1
@@ -81,6 +82,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     ended: bool = False
     halted: bool = False
     next_game: str = ""
+    planned: int = 0
 
 
 Dial = tuple[int, int, bool]

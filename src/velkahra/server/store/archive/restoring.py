@@ -46,6 +46,8 @@ PAPERS: Final = frozenset(
         "free_seats",
         "reserved_seats",
         "standing",
+        "notes",
+        "plans",
         "tempos",
         "analyses",
         "hinting",

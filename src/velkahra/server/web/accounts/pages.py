@@ -32,6 +32,7 @@ from velkahra.server.web.kit.request import language_of, page_at, read_form, sho
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 from velkahra.server.web.profiles.pages import account_part
+from velkahra.server.web.slow import rest_form
 
 STYLE: Final = "lobby/lobby.css"
 WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
@@ -68,17 +69,19 @@ async def _more(
         wish = await notices.mail.wish(Whose(account=account.id))
         why = speaker(language)("mail-why-account")
         mail = mail_part(language, wish, "/account/mail", why)
-    own = await _page_part(request, account, language)
-    return own + passkey_pages.part(language, domain, keys) + mail
+    around = await _community_parts(request, account, language)
+    return passkey_pages.part(language, domain, keys) + mail + around
 
 
-async def _page_part(request: Request, account: Account, language: str) -> Markup:
-    """Return what an account decides about its page, on a server with pages of people."""
+async def _community_parts(request: Request, account: Account, language: str) -> Markup:
+    """Return what an account decides about its page and its rests, on a server with a community."""
     hub: Hub = request.app.state.hub
     if not hub.settings.has_community:
         return pages.NOTHING
     person = await hub.store.run(lambda base: profiles.own(base, account.id))
-    return account_part(language, person)
+    mails = request.app.state.notices.mail.works
+    rest = await rest_form.part(language, hub.store, account.id, mails=mails)
+    return account_part(language, person) + rest
 
 
 async def sign_in(request: Request) -> Response:
@@ -216,7 +219,8 @@ def account_page(
         shortest_password=min(PASSWORD_LENGTHS),
         longest_password=max(PASSWORD_LENGTHS),
     )
-    title, scripts = f"{heading} · {speaker(language)('title')}", [passkey_pages.SCRIPT]
+    scripts = [passkey_pages.SCRIPT, *([rest_form.SCRIPT] if 'id="rest"' in more else [])]
+    title = f"{heading} · {speaker(language)('title')}"
     return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 
 

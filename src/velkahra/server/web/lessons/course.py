@@ -4,46 +4,48 @@ The page remembers lesson and step, and sends them when it connects again.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play import alternatives, tutor
-from velkahra.core.text import fluent, typesetting
-from velkahra.server.domain import pace, texts, wording
-from velkahra.server.live import protocol, wire
+from velkahra.core.play.alternatives import refused_clicks
+from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.text.fluent import MANNER
+from velkahra.core.text.typesetting import bind
+from velkahra.server.domain import wording
+from velkahra.server.live.alone import PageAlone, log_of
+from velkahra.server.live.protocol import (
+    Act,
+    LogLines,
+    Previewed,
+    Problem,
+    Undo,
+    Update,
+    Why,
+    Would,
+)
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
     Go,
-    LessonAnswer,
     LessonMessage,
     LessonState,
     Next,
     decode,
-    encode,
 )
-
-log: Final = logging.getLogger(__name__)
-
-POLICY_VIOLATION: Final = 1008
-SERVER_ERROR: Final = 1011
 
 
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
     """Return a game's lessons in order, checked to be playable. Raises: LessonError."""
     lessons = tuple(game.files.lessons())
-    wrong = tutor.faults(game, lessons)
+    wrong = faults(game, lessons)
     if wrong:
         raise LessonError("; ".join(wrong))
     return lessons
@@ -57,99 +59,54 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
     return named.get(name)
 
 
-def view_of(walk: tutor.Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
+def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
 
 
-def prompt_of(walk: tutor.Walk, language: str, *, quiet: bool) -> str:
+def prompt_of(walk: Walk, language: str, *, quiet: bool) -> str:
     """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
     manners = [switch.manner for switch in walk.game.switches if switch.manner]
     if quiet and manners:
-        language = f"{language.partition(fluent.MANNER)[0]}{fluent.MANNER}{manners[0]}"
+        language = f"{language.partition(MANNER)[0]}{MANNER}{manners[0]}"
     return walk.game.words.prompt(language, walk.state, walk.seat)
 
 
-def text_now(walk: tutor.Walk, language: str) -> str:
+def text_now(walk: Walk, language: str) -> str:
     """Return the text the learner reads now."""
     step = walk.now
     key = step.done if walk.done and step.done else step.text
     return walk.game.words.text(language, key)
 
 
-class LessonConnection:
+class LessonConnection(PageAlone[LessonMessage]):
     """The connection of one learner's page, for a `walk` through a lesson or a puzzle."""
 
     def __init__(
         self,
         socket: WebSocket,
-        walk: tutor.Walk,
+        walk: Walk,
         language: str,
         settings: Settings,
         turn: Callable[[], Awaitable[None]],
         drawn: str = "",
         is_puzzle: bool = False,
     ) -> None:
-        """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
-
-        `turn` waits until the page may send one more message. In a puzzle, an unwanted action is
-        called not the best.
-        """
-        self._socket: Final = socket
+        """Serve a page as `PageAlone`. In a puzzle, an unwanted action is called not the best."""
+        super().__init__(socket, walk.game, language, settings, turn, drawn)
         self._walk = walk
-        self._game: Final = walk.game
-        self._language: Final = language
-        self._settings: Final = settings
-        self._say: Final = texts.speaker(language)
-        self._turn: Final = turn
-        self._pace: Final = pace.Pace(settings.messages_a_second)
         self._is_puzzle: Final = is_puzzle
-        self._version = 0
-        self._parts: dict[str, str] = {}
-        self._drawn = drawn
-        self._abuses = 0
 
-    async def run(self) -> None:
-        """Serve the page until it leaves."""
-        try:
-            await self._show()
-            while self._abuses <= self._settings.abuses:
-                message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._turn()
-                await self._handle(message.get("text") or message.get("bytes") or b"")
-            await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
-        except WebSocketDisconnect:
-            return
-        except Exception:
-            if wire.has_ended(self._socket.scope):
-                return
-            log.exception("the page of a lesson failed")
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self._problem("broken")
-                await self._socket.close(SERVER_ERROR)
-
-    async def _handle(self, raw: str | bytes) -> None:
-        if not self._pace.allows():
-            await self._reject("too-fast")
-        elif len(raw) > self._settings.message_bytes:
-            await self._reject("too-large")
-        else:
-            try:
-                message = decode(raw)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                await self._reject("not-understood")
-            else:
-                await self._do(message)
+    def _decode(self, raw: str | bytes) -> LessonMessage:
+        return decode(raw)
 
     async def _do(self, message: LessonMessage) -> None:
         try:
             if isinstance(message, Go):
-                await self._enter(tutor.Walk(self._game, self._walk.lesson, message.step))
+                await self._enter(Walk(self._game, self._walk.lesson, message.step))
                 return
             if message.v != self._version:
-                if isinstance(message, protocol.Would):
+                if isinstance(message, Would):
                     return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
@@ -159,18 +116,18 @@ class LessonConnection:
         except NotationError:
             await self._problem("no-action")
         except IllegalAction as error:
-            await self._refuse(error.refusal, error.action)
+            await self._refuse_here(error.refusal, error.action)
 
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
             await self._next()
-        elif isinstance(message, protocol.Act):
+        elif isinstance(message, Act):
             await self._act(self._game.read(message.text))
-        elif isinstance(message, protocol.Would):
+        elif isinstance(message, Would):
             await self._preview(message.text)
-        elif isinstance(message, protocol.Why):
+        elif isinstance(message, Why):
             await self._explain(message.path)
-        elif isinstance(message, protocol.Undo):
+        elif isinstance(message, Undo):
             await self._back()
 
     async def _next(self) -> None:
@@ -188,7 +145,7 @@ class LessonConnection:
         """Take the step's action back; if there is none yet, go to the step before."""
         walk = self._walk
         step = walk.step if walk.done else walk.step - 1
-        await self._enter(tutor.Walk(self._game, walk.lesson, step))
+        await self._enter(Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
         """Carry out the learner's action; one that is not asked for is undone with a hint."""
@@ -213,26 +170,26 @@ class LessonConnection:
         else:
             await self._enter(walk.go_on())
 
-    async def _enter(self, walk: tutor.Walk) -> None:
+    async def _enter(self, walk: Walk) -> None:
         self._walk = walk
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
         walk = self._walk
-        action, refusal = alternatives.refused_clicks(self._game, walk.state, walk.seat, path)
+        action, refusal = refused_clicks(self._game, walk.state, walk.seat, path)
         if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
             await self._hint()
         else:
-            await self._refuse(refusal, action)
+            await self._refuse_here(refusal, action)
 
     async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
         told = wording.preview_of(
             self._game, walk.state, self._language, walk.options, walk.seat, action
         )
-        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
+        await self._send(Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key = self._walk.now.hint
@@ -241,22 +198,11 @@ class LessonConnection:
             text = f"{self._say('puzzle-better')} {own}".rstrip()
         else:
             text = own or self._say("learn-hint")
-        await self._send(protocol.Problem("hint", text))
+        await self._send(Problem("hint", text))
 
-    async def _refuse(self, refusal: Refusal, action: int | None) -> None:
-        words, language, walk = self._game.words, self._language, self._walk
-        text = words.refusal(language, refusal, walk.options)
-        instead = alternatives.instead_of(self._game, walk.state, walk.seat, language, action)
-        summary = words.rule(language, refusal.rule)
-        await self._send(protocol.Refused(text, instead, refusal.rule, summary))
-
-    async def _reject(self, name: str) -> None:
-        self._abuses += 1
-        await self._problem(name)
-
-    async def _problem(self, name: str) -> None:
-        key = name if name.startswith("learn-") else f"problem-{name}"
-        await self._send(protocol.Problem(name, self._say(key)))
+    async def _refuse_here(self, refusal: Refusal, action: int | None) -> None:
+        walk = self._walk
+        await self._refuse(walk.state, walk.seat, walk.options, refusal, action)
 
     async def _show(self) -> None:
         await self._update()
@@ -265,7 +211,7 @@ class LessonConnection:
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
-                typesetting.bind(self._language, text_now(walk, self._language)),
+                bind(self._language, text_now(walk, self._language)),
                 walk.pointed,
                 walk.asks,
                 walk.done,
@@ -276,14 +222,10 @@ class LessonConnection:
     async def _update(self) -> None:
         """Send the changed elements of the board, or all of it if it has other elements."""
         walk, view = self._walk, view_of(self._walk)
-        parts = self._game.page(view, self._language)
-        same = parts.keys() == self._parts.keys()
-        changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
-        self._parts = parts
-        self._version += 1
+        changed, layout = self._drawing(view)
         asked = walk.asks
         await self._send(
-            protocol.Update(
+            Update(
                 v=self._version,
                 prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
                 yours=asked,
@@ -292,31 +234,14 @@ class LessonConnection:
                 undo=False,
                 over=False,
                 set=changed,
-                layout=None if same else self._layout(view),
+                layout=layout,
             )
         )
 
-    def _layout(self, view: object) -> str:
-        """Return the whole game area, or nothing where the page came with it."""
-        layout = self._game.layout(view, self._language)
-        drawn, self._drawn = self._drawn, ""
-        return "" if protocol.layout_digest(layout) == drawn else layout
-
-    def _log(self) -> protocol.LogLines:
+    def _log(self) -> LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = wording.in_words(
             wording.formatter(self._game, self._language, walk.options), walk.seat, events
         )
-        turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
-        return protocol.LogLines(
-            0,
-            [line.text for line in told],
-            [line.highlights for line in told],
-            [line.rule for line in told],
-            [-1] * len(told),
-            turns,
-        )
-
-    async def _send(self, answer: LessonAnswer) -> None:
-        await self._socket.send_text(encode(protocol.typeset(self._language, answer)))
+        return log_of(told)

@@ -5,7 +5,13 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.server.live import protocol
+from velkahra.server.live.protocol import (
+    Act,
+    Undo,
+    Version,
+    Why,
+    Would,
+)
 
 Place = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -13,7 +19,7 @@ Place = Annotated[int, Meta(ge=0, le=10_000)]
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
     """A request, on version `v`, to go on; where the learner should act, the lesson shows how."""
 
-    v: protocol.Version
+    v: Version
 
 
 class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_field="kind"):
@@ -42,21 +48,12 @@ class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     end: bool
 
 
-LessonMessage = protocol.Act | protocol.Undo | protocol.Would | protocol.Why | Next | Go
-LessonAnswer = (
-    protocol.Update | protocol.Previewed | protocol.Refused | protocol.Problem | LessonState
-)
+LessonMessage = Act | Undo | Would | Why | Next | Go
 
 _decoder: Final = msgspec.json.Decoder(LessonMessage)
-_encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
     """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
     message: LessonMessage = _decoder.decode(raw)
     return message
-
-
-def encode(answer: LessonAnswer) -> str:
-    """Return an answer as text."""
-    return _encoder.encode(answer).decode()

@@ -14,10 +14,11 @@ from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.tutor import Walk
+from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.request import language_and_manner, shown
-from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonConnection, find_lesson
+from velkahra.server.web.lessons.course import LessonConnection, find_lesson
 from velkahra.server.web.lessons.page import example_page, lesson_page
 from velkahra.server.web.rulebook.pictures import find_example
 

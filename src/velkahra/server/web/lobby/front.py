@@ -9,10 +9,11 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
-from velkahra.server.web.kit.pages import level_name, page, title_of
+from velkahra.server.web.kit.pages import NOTHING, level_name, page, title_of
 from velkahra.server.web.lobby import level, lists, pages
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
+APP: Final = ("slow/next.js", "presence/app.js")
 COVER: Final = (900, 600)
 """The size of a cover whose game names no part of its picture."""
 
@@ -48,6 +49,7 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
     say = texts.speaker(language)
     mine = sorted(lobby.mine, key=lists.Mine.rank)
     games = [registry.game(name) for name in registry.names()]
+    is_app = lobby.waiting is not None
     worlds = [path for game in games for path in assets.world_of(game, "css")]
     body = templates.render(
         "lobby/start.html",
@@ -70,7 +72,8 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
         styles=[pages.STYLE, PEOPLE, "lobby/front.css", *worlds],
-        scripts=["lobby/front.js"],
+        head=templates.render("presence/head.html", language) if is_app else NOTHING,
+        scripts=["lobby/front.js", *(APP if is_app else ())],
     )
 
 

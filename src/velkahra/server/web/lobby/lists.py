@@ -71,7 +71,9 @@ class Lobby(msgspec.Struct, frozen=True):
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
         whole: show all tables of one's own, not only the first ones.
-        community: there are tournaments.
+        community: there are pages of people and tournaments.
+        waiting: at how many tables it is the visitor's turn; None: say nothing of it.
+        idle: the visitor asked for the next one, and there is none.
     """
 
     mine: Sequence[Mine] = ()
@@ -82,6 +84,8 @@ class Lobby(msgspec.Struct, frozen=True):
     full: bool = False
     whole: bool = False
     community: bool = False
+    waiting: int | None = None
+    idle: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:

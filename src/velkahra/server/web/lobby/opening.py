@@ -14,6 +14,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import clocks, links, tables
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
 from velkahra.server.store import hints, seats
 from velkahra.server.web.kit.request import check_pace, check_players
@@ -146,5 +147,7 @@ async def renew_link(hub: Hub, room: Room, secret: str, seat: int) -> bool:
     if seat >= len(room.row.seats) or room.row.seats[seat].bot:
         return False
     changed = await hub.change_keys(table, lambda base: seats.renew(base, table, seat, secret))
+    if room.has(Planner):
+        await room.feature(Planner).load()
     room.notify_watchers()
     return bool(changed)

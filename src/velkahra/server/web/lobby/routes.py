@@ -76,6 +76,8 @@ async def start(request: Request) -> Response:
         own_seats.is_full(request),
         request.query_params.get("all") == "yes",
         hub.settings.has_community,
+        sum(bool(e.asked()) for e in mine) if hub.settings.has_community else None,
+        request.query_params.get("next") == "none",
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)

@@ -10,6 +10,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
+from velkahra.server.store.slow import has_digest
 from velkahra.server.web.notices import letters, mailboxes, providers
 from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
@@ -42,6 +43,7 @@ class Mails:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._server: Final = settings.mail
         self._base_url: Final = settings.base_url
+        self._has_digests: Final = settings.has_community
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
         self._asks: Final = Limit(store, "mails", ASKS_A_SECOND, ASKS_AT_ONCE)
@@ -53,8 +55,12 @@ class Mails:
         self._gap: Final = self._server.gap if self._server else 0.0
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Return whether somebody agreed to be mailed about the seat."""
-        return await self._reader(table, seat) is not None
+        """Return whether somebody agreed to be mailed about each turn of the seat."""
+        wish = await self._reader(table, seat)
+        account = wish.whose.account if wish else None
+        if account is None or not self._has_digests:
+            return wish is not None
+        return not await self._store.run(lambda base: has_digest(base, account))
 
     async def earliest(self, table: str, seat: int) -> float:
         """Return when the pause since the last mail is over, in Unix seconds."""
@@ -72,7 +78,7 @@ class Mails:
         box = wish.box.id
         if not await self._store.run(lambda base: mailboxes.claim(base, box, self._gap, now)):
             return False
-        await self._sent(letters.about_turn(self._base_url, wish, room, seat))
+        await self.send(letters.about_turn(self._base_url, wish, room, seat))
         return True
 
     async def wish(self, whose: Whose) -> Wish | None:
@@ -105,7 +111,7 @@ class Mails:
         found = providers.mailbox_of(wish.box.address)
         if not (found.is_known or await self._of_domains.allows(found.domain)):
             return "mail-too-often"
-        sent = await self._sent(letters.to_agree(self._base_url, wish))
+        sent = await self.send(letters.to_agree(self._base_url, wish))
         return "" if sent else "mail-not-sent"
 
     async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
@@ -127,7 +133,7 @@ class Mails:
     async def _reader(self, table: str, seat: int) -> Wish | None:
         return await self._store.run(lambda base: mailboxes.reader(base, table, seat))
 
-    async def _sent(self, letter: Letter) -> bool:
+    async def send(self, letter: Letter) -> bool:
         """Send a mail, and return False if it certainly was not sent."""
         server = self._server
         assert server is not None

@@ -1,5 +1,6 @@
-// The service worker: notifies of a turn while no page is open. It stores nothing and answers no
-// requests of pages. It is no module, because some browsers take none here.
+// The service worker: notifies of a turn while no page is open, and leads to the page /offline
+// without a connection. It stores nothing: presence/app.js does. It is no module, because some
+// browsers take none here.
 
 /** @type {any} */
 const worker = self; // TypeScript cannot load a worker's types together with a page's
@@ -9,6 +10,7 @@ worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const { title, body, tag, url } = event.data.json();
   const shown = { body, tag, silent: true, data: url };
+  worker.navigator.setAppBadge?.().catch(() => {});
   event.waitUntil(worker.registration.showNotification(title, shown));
 });
 
@@ -26,3 +28,26 @@ async function openTable(url) {
   const there = pages.find(isOwn);
   await (there ? there.focus() : worker.clients.openWindow(url));
 }
+
+const OFFLINE = "/offline";
+
+/** Return whether a request comes from the page /offline. @param {Request} request */
+const isOfOffline = ({ referrer }) => referrer !== "" && new URL(referrer).pathname === OFFLINE;
+
+/** Lead to the page /offline, or show it as it was kept. @param {string} url */
+async function offline(url) {
+  if (new URL(url).pathname !== OFFLINE) return Response.redirect(OFFLINE);
+  return (await caches.match(OFFLINE)) ?? Response.error();
+}
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => offline(request.url)));
+  } else if (isOfOffline(request)) {
+    event.respondWith(
+      fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()),
+    );
+  }
+});

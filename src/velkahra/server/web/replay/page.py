@@ -45,6 +45,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
         path: the address of this replay.
         table: the address of the table itself, or "" where nobody sits.
         share: the address that can be shared, or "".
+        embedded: it is shown inside a page of another site.
     """
 
     seat: int
@@ -53,6 +54,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
     path: str
     table: str
     share: str
+    embedded: bool = False
 
 
 def eyes_name(room: Room, eyes: int) -> str:
@@ -107,7 +109,7 @@ def replay_page(
         f"{title} · {say('title')}",
         body,
         heading=title,
-        kind="at-table",
+        kind="at-table embedded" if cursor.embedded else "at-table",
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
         head=head,
@@ -116,6 +118,7 @@ def replay_page(
             "replay/replay.css",
             "replay/analysis.css",
             people.STYLE,
+            *(["presence/embedded.css"] if cursor.embedded else []),
         ],
         scripts=["replay/page.js"],
     )

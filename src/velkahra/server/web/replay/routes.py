@@ -138,6 +138,11 @@ def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCu
     return ReplayCursor(seat, eyes, ply, path, table, share)
 
 
+def _is_embedded(request: Request) -> bool:
+    """Return whether the page is asked for by a page of another site."""
+    return request.url.path.startswith("/embed/")
+
+
 async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
@@ -146,8 +151,10 @@ async def show(request: Request, projector: Projector) -> Response:
     history = TableHistory(room)
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
+    cursor = msgspec.structs.replace(cursor, embedded=_is_embedded(request))
     analyst: Analyst = request.app.state.hub.analyst
-    status = await analyst.status(room, asker_of(request)) if is_open(room) else None
+    judges = is_open(room) and not cursor.embedded
+    status = await analyst.status(room, asker_of(request)) if judges else None
     problem = request.query_params.get("problem", "")
     problem = problem if problem in REFUSALS else ""
     hand = await handover.on_table(request, room, seat, language)

@@ -93,7 +93,7 @@ def card_svg(room: Room, language: str) -> str:
             _lines(reason(language, play, rows, -1), 168),
             *(_row(language, room, say, row, 262 + _ROW * n, rows) for n, row in enumerate(rows)),
             *_legend(language, play.game, rows),
-            _framed(drawn),
+            framed(drawn),
             text(say("title"), WIDE - _EDGE, HIGH - 32, 22, FAINT, anchor="end"),
             "</svg>",
         )
@@ -111,9 +111,12 @@ def _legend(language: str, game: Game, rows: Sequence[FinalRow]) -> Iterator[str
             x += 46 + round(width(words, 17, "noto"))
 
 
-def _framed(drawn: str) -> str:
-    """Return a picture as a part of the card, with a frame, as large as its place allows."""
-    left, top, most, highest = _PICTURE
+def framed(drawn: str, place: tuple[int, int, int, int] = _PICTURE) -> str:
+    """Return a picture as a part of a card, with a frame, as large as its place allows.
+
+    `place` is its left and upper edge, and the most width and height.
+    """
+    left, top, most, highest = place
     found = _ROOT.search(drawn)
     assert found is not None
     scale = min(most / int(found[1]), highest / int(found[2]))

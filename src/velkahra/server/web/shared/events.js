@@ -11,6 +11,7 @@
  * `board:drawn`: a position was drawn; true: another board may be visible.
  * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
  * `replay:judged`: the card of the analysis is another one.
+ * `slow:waiting`: other tables begin to wait for the viewer, in words.
  * `replay:news`: the seats that have something to decide by now, in a running game.
  *
  * @typedef {{
@@ -23,6 +24,7 @@
  *   "table:preview": {lines: string[], gains: Gain[]},
  *   "board:drawn": boolean,
  *   "board:zoomed": void,
+ *   "slow:waiting": string,
  *   "replay:at": number,
  *   "replay:stale": void,
  *   "replay:judged": void,

@@ -64,6 +64,7 @@ export type Turn = {
   ended?: boolean;
   halted?: boolean;
   next_game?: string;
+  planned?: number;
 };
 
 export type Update = {
@@ -122,6 +123,9 @@ export type Lesson = {
   end: boolean;
 };
 
+// slow/planning.py
+export type PlanState = { kind: "plan"; text: string; line: string[]; useful: boolean };
+
 export type Refused = {
   kind: "refused";
   text: string;
@@ -138,6 +142,7 @@ export type Answer =
   | Refused
   | Problem
   | Lesson
+  | PlanState
   | ChatNews
   | { kind: "ended"; text: string }
   | { kind: "hinted"; v: number; hints: Hint[]; more?: boolean }

@@ -3,8 +3,9 @@
 import { openPosition } from "../board/in-words.js";
 import { logLines } from "../board/log-lines.js";
 import { zoomBy } from "../board/zoom.js";
-import { all, byId, hit } from "../shared/dom.js";
+import { all, byId } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { isShortcut } from "../shared/shortcut.js";
 import { openLog } from "./log-drawer.js";
 import { isSpace } from "./offers.js";
 
@@ -121,10 +122,7 @@ const SHORTCUTS = {
 };
 
 document.addEventListener("keydown", (event) => {
-  const typing = hit(event, "input, textarea, select, dialog[open], [contenteditable]");
-  const off = document.documentElement.dataset.keys === "off";
-  if (typing || off || event.ctrlKey || event.altKey || event.metaKey) return;
-  const shortcut = SHORTCUTS[event.key];
+  const shortcut = isShortcut(event) && SHORTCUTS[event.key];
   if (!shortcut) return;
   event.preventDefault();
   shortcut();

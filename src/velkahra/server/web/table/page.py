@@ -16,6 +16,7 @@ from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.people import pages as people
 from velkahra.server.web.people.naming import NOBODY, Known
+from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
 
@@ -37,12 +38,15 @@ def table_page(
     coached: bool = False,
     opens: bool = False,
     known: Known = NOBODY,
+    slow: Markup = pages.NOTHING,
+    head: Markup = pages.NOTHING,
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
-    name, to be asked for unless it `asked` before.
+    name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
+    `head` has tags for other sites.
     """
     say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -61,22 +65,25 @@ def table_page(
             coached=coached,
             opens=opens,
             known=known,
+            slow=slow,
         ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
         game=game,
         cards=f"{path}/cards" if game.lists_cards else "",
+        head=head,
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
         styles=[
             "chat/chat.css",
             people.STYLE,
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
+            *([slow_pages.STYLE] if slow and seat >= 0 else []),
             "table/moments.css",
             f"games/{game.name}.css",
             "table/ending.css",
         ],
-        scripts=["table/page.js"],
+        scripts=["table/page.js", *([slow_pages.SCRIPT] if slow and seat >= 0 else [])],
     )
 
 
@@ -91,6 +98,7 @@ def _table(
     coached: bool,
     opens: bool,
     known: Known,
+    slow: Markup,
 ) -> Markup:
     say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
@@ -123,6 +131,7 @@ def _table(
         players=people.attributes(language, room),
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
+        slow=slow,
         answers=answer_pages.dialog(language, room, seat),
         hinted=hinted,
         coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,

@@ -19,7 +19,9 @@ from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import naming
+from velkahra.server.web.presence import routes as presence
 from velkahra.server.web.profiles.sitting import sit_rated
+from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
@@ -45,6 +47,8 @@ async def table_page(request: Request) -> Response:
         coached=coached,
         opens=opens,
         known=known,
+        slow=await slow_pages.card(language, room, seat, request.url.path, origin.base_of(request)),
+        head=presence.watch_head(request, language, room, seat),
     )
     answer = shown(request, markup)
     if seat >= 0:

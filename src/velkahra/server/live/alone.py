@@ -1,0 +1,151 @@
+"""The connection of a page that plays alone: no table hears of what is done there."""
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import State
+from velkahra.core.play.alternatives import instead_of
+from velkahra.server.domain import texts, wording
+from velkahra.server.domain.pace import Pace
+from velkahra.server.live.protocol import LogLines, Problem, Refused, layout_digest, typeset
+from velkahra.server.live.wire import has_ended
+from velkahra.server.settings import Settings
+
+log: Final = logging.getLogger(__name__)
+
+POLICY_VIOLATION: Final = 1008
+SERVER_ERROR: Final = 1011
+M = TypeVar("M")
+_encoder: Final = msgspec.json.Encoder()
+
+
+class PageAlone(ABC, Generic[M]):
+    """The connection of one page. A subclass decodes its messages, shows and acts."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        game: Game,
+        language: str,
+        settings: Settings,
+        turn: Callable[[], Awaitable[None]],
+        drawn: str,
+    ) -> None:
+        """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
+
+        `turn` waits until the page may send one more message.
+        """
+        self._socket: Final = socket
+        self._game: Final = game
+        self._language: Final = language
+        self._settings: Final = settings
+        self._say: Final = texts.speaker(language)
+        self._turn: Final = turn
+        self._pace: Final = Pace(settings.messages_a_second)
+        self._version = 0
+        self._parts: dict[str, str] = {}
+        self._drawn = drawn
+        self._abuses = 0
+
+    @abstractmethod
+    def _decode(self, raw: str | bytes) -> M:
+        """Return a page's message, read strictly. Raises: msgspec.DecodeError."""
+
+    @abstractmethod
+    async def _do(self, message: M) -> None:
+        """Do what a message asks for."""
+
+    @abstractmethod
+    async def _show(self) -> None:
+        """Send the position and all that belongs to it."""
+
+    async def run(self) -> None:
+        """Serve the page until it leaves."""
+        try:
+            await self._show()
+            while self._abuses <= self._settings.abuses:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._turn()
+                await self._handle(message.get("text") or message.get("bytes") or b"")
+            await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            if has_ended(self._socket.scope):
+                return
+            log.exception("a page that plays alone failed")
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._problem("broken")
+                await self._socket.close(SERVER_ERROR)
+
+    async def _handle(self, raw: str | bytes) -> None:
+        if not self._pace.allows():
+            await self._reject("too-fast")
+        elif len(raw) > self._settings.message_bytes:
+            await self._reject("too-large")
+        else:
+            try:
+                message = self._decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                await self._reject("not-understood")
+            else:
+                await self._do(message)
+
+    async def _reject(self, name: str) -> None:
+        self._abuses += 1
+        await self._problem(name)
+
+    async def _problem(self, name: str) -> None:
+        key = name if name.startswith("learn-") else f"problem-{name}"
+        await self._send(Problem(name, self._say(key)))
+
+    async def _refuse(
+        self, state: State, seat: int, options: Options, refusal: Refusal, action: int | None
+    ) -> None:
+        words, language = self._game.words, self._language
+        text = words.refusal(language, refusal, options)
+        instead = instead_of(self._game, state, seat, language, action)
+        summary = words.rule(language, refusal.rule)
+        await self._send(Refused(text, instead, refusal.rule, summary))
+
+    def _drawing(self, view: Any) -> tuple[dict[str, str], str | None]:  # noqa: ANN401 - each game's own type
+        """Return the changed elements, or all of the board if it has other elements than before."""
+        parts = self._game.page(view, self._language)
+        same = parts.keys() == self._parts.keys()
+        changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
+        self._parts = parts
+        self._version += 1
+        return changed, None if same else self._layout(view)
+
+    def _layout(self, view: object) -> str:
+        """Return the whole game area, or nothing where the page came with it."""
+        layout = self._game.layout(view, self._language)
+        drawn, self._drawn = self._drawn, ""
+        return "" if layout_digest(layout) == drawn else layout
+
+    async def _send(self, answer: msgspec.Struct) -> None:
+        written = _encoder.encode(typeset(self._language, answer))
+        await self._socket.send_text(written.decode())
+
+
+def log_of(told: list[wording.Sentence]) -> LogLines:
+    """Return lines of the log, of which none can be taken back."""
+    return LogLines(
+        0,
+        [line.text for line in told],
+        [line.highlights for line in told],
+        [line.rule for line in told],
+        [-1] * len(told),
+        [(n, line.turn) for n, line in enumerate(told) if line.turn is not None],
+    )

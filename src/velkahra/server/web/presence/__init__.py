@@ -1,0 +1,1 @@
+"""The site as an app, and its tables in other pages."""

@@ -1,0 +1,63 @@
+"""A live board for pages of other sites, and its picture for links."""
+
+from typing import Final
+
+import msgspec
+from markupsafe import Markup
+
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.picture.cropping import without_unused
+from velkahra.picture.curves import INK, PAPER
+from velkahra.picture.lettering import text
+from velkahra.server.domain.texts import speaker
+from velkahra.server.live.protocol import layout_digest
+from velkahra.server.room.room import Room
+from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.replay.sharing import HIGH, WIDE, framed
+
+PREFIX: Final = "/embed"
+KIND: Final = "at-table embedded"
+_PLACE: Final = (48, 96, 1104, 500)
+
+
+def board_png(room: Room, language: str) -> bytes:
+    """Return the position as spectators see it, as a PNG for links."""
+    from velkahra.press.png import png
+
+    game = room.ledger.game
+    drawn = without_unused(game.picture(room.view(SPECTATOR), language))
+    parts = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">',
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
+        text(pages.title_of(game, language), 48, 58, 38, INK, anchor="start"),
+        framed(drawn, _PLACE),
+        "</svg>",
+    )
+    return png("".join(parts), WIDE)
+
+
+def board_page(language: str, room: Room, path: str) -> str:
+    """Return the page of a table, at `path`, as spectators see it, without anything to do."""
+    say, game = speaker(language), room.ledger.game
+    layout = room.layout(SPECTATOR, language)
+    title = pages.title_of(game, language)
+    body = templates.render(
+        "presence/board.html",
+        language,
+        path=path,
+        game=game,
+        prompt=room.scene(SPECTATOR, language).prompt,
+        layout=Markup(layout),
+        drawn=layout_digest(layout),
+        words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
+        signs=game.seat_signs(room.row.options, len(room.row.seats)),
+    )
+    return pages.page(
+        language,
+        f"{title} · {say('title')}",
+        body,
+        heading=title,
+        kind=KIND,
+        styles=["table/moments.css", f"games/{game.name}.css", "presence/embedded.css"],
+        scripts=["presence/board.js"],
+    )

@@ -1,0 +1,1 @@
+"""Slow games made pleasant: the next table, notes, plans, rests."""

@@ -1,0 +1,71 @@
+"""The form of an account's days off, quiet hours and the mail of each day."""
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from velkahra.server.domain import rests
+from velkahra.server.domain.rests import MOST_DAYS, MOST_RESTED, Rest
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.rests import Rests
+from velkahra.server.store import slow
+from velkahra.server.store.database import Store
+from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.kit.request import read_form
+from velkahra.server.web.kit.templates import render
+
+SCRIPT: Final = "slow/zone.js"
+LONGEST_DAYS: Final = 11 * MOST_DAYS
+
+
+async def part(language: str, store: Store, account: int, *, mails: bool) -> Markup:
+    """Return the part of the account's page; `mails`: the server sends mails."""
+    rest = await store.run(lambda base: slow.rest_of(base, account))
+    return render(
+        "slow/rest.html",
+        language,
+        rest=rest,
+        mails=mails,
+        longest=LONGEST_DAYS,
+        most=MOST_RESTED // 86400,
+    )
+
+
+async def change(request: Request) -> Response:
+    """Keep what the form says. Days that are no dates are left out."""
+    hub: Hub = request.app.state.hub
+    accounts: Accounts | None = request.app.state.accounts
+    account = await accounts.who(request) if accounts else None
+    if account is None:
+        raise HTTPException(404)
+    now, number = int(time.time()), account.id
+    rest = _read(await read_form(request), now)
+    if not rests.is_valid(rest):
+        raise HTTPException(400)
+    digested = rests.is_digest_due(rest, now)
+    await hub.store.run(lambda base: slow.keep_rest(base, number, rest, digested))
+    for room in list(hub.rooms()):
+        if room.has(Rests):
+            await room.feature(Rests).load()
+    return RedirectResponse("/account#rest", 303)
+
+
+def _read(form: Mapping[str, str], now: int) -> Rest:
+    days = {rests.day_of(day) for day in form.get("days", "")[:LONGEST_DAYS].split()}
+    return Rest(
+        form.get("zone") or rests.UTC,
+        _hour(form.get("start", "")),
+        _hour(form.get("end", "")),
+        tuple(sorted(days - {""})),
+        now,
+        _hour(form.get("digest", ""), -1),
+    )
+
+
+def _hour(text: str, otherwise: int = 0) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else otherwise

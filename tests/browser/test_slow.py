@@ -1,0 +1,111 @@
+"""Slow games in the browser: plan ahead, take notes, go to the next table; offline and embedded."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import SIZES, looking
+from tests.browser.test_axe import audit
+from tests.server.helpers import Site, serving
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Site]:
+    with serving(tmp_path, accounts=True) as site:
+        yield site
+
+
+def seats_of(site: Site) -> tuple[str, str, str]:
+    """Open a table: the link of the seat that decides, of the next one, and the watchers'."""
+    one, two, watch = site.table("euphrates", "person", "person")
+    with site.at(one) as page:
+        return (one, two, watch) if page.last["yours"] else (two, one, watch)
+
+
+def end_turn(page: Page) -> None:
+    """End the turn of the seat for which the page chooses."""
+    page.locator("#do-end").click()
+    sure = page.locator("#do-sure.can")
+    if sure.count():
+        sure.click()
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_a_line_is_planned_on_the_board_and_acts_at_the_table(
+    browser: Browser, club: Site, wide: int, high: int
+) -> None:
+    decides, waits, _ = seats_of(club)
+    with looking(browser, club, waits, wide, high) as page:
+        page.click("#plan-open")
+        expect(page.locator("#table")).to_have_attribute("data-version", re.compile(r"\d"))
+        expect(page.locator("#lesson-text")).to_contain_text("might do")
+        assert not audit(page)
+        end_turn(page)
+        expect(page.locator("#lesson-text")).to_contain_text("you do then")
+        end_turn(page)
+        expect(page.locator("#plan-keep")).to_be_enabled()
+        page.click("#plan-keep")
+        expect(page.locator("#plans > ol > li")).to_have_count(1)
+        assert not audit(page)
+        page.locator("#ask a.button").click()
+        expect(page.locator("#plan-count")).to_have_text("1")
+        with club.at(decides) as other:
+            other.act("end")
+            other.update()
+        expect(page.locator("#log")).to_contain_text("(planned)")
+        expect(page.locator("#plan-count")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_notes_are_kept_and_the_next_table_is_one_key_away(
+    browser: Browser, club: Site, wide: int, high: int
+) -> None:
+    _, waits, _ = seats_of(club)
+    asks, _, _ = seats_of(club)
+    with looking(browser, club, asks, wide, high) as page:
+        page.goto(club.base + waits)
+        page.fill("#own-notes textarea", "Watch the temples.")
+        page.locator("#own-notes textarea").blur()
+        expect(page.locator("#notes-said")).to_have_text("Saved.")
+        expect(page.locator("#next-table")).to_be_visible()
+        assert not audit(page)
+        page.locator("#prompt").click()
+        page.keyboard.press("j")
+        page.wait_for_url(f"**{asks}")
+        page.goto(club.base + waits)
+        expect(page.locator("#own-notes textarea")).to_have_value("Watch the temples.")
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_without_a_connection_tables_are_shown_as_seen_last(
+    browser: Browser, club: Site, wide: int, high: int
+) -> None:
+    asks, _, _ = seats_of(club)
+    with looking(browser, club, asks, wide, high) as page:
+        page.goto(f"{club.base}/")
+        page.wait_for_function("caches.match('/seen.json').then((found) => found !== undefined)")
+        page.reload()
+        page.wait_for_load_state("networkidle")
+        page.context.set_offline(True)
+        page.goto(f"{club.base}{asks}")
+        expect(page.locator("#as-of")).to_contain_text("As of")
+        expect(page.locator("#seen li")).to_have_count(1)
+        assert asks.split("/")[3] not in page.content()
+        page.context.set_offline(False)
+
+
+def test_a_board_in_another_page_follows_the_game(browser: Browser, club: Site) -> None:
+    decides, _, watch = seats_of(club)
+    with looking(browser, club, "/", 900, 700) as page:
+        frame = f"<iframe src='{club.base}/embed{watch}' width=880 height=680></iframe>"
+        elsewhere = "http://elsewhere.localhost/"
+        page.route(elsewhere, lambda route: route.fulfill(body=frame, content_type="text/html"))
+        page.goto(elsewhere)
+        inside = page.frame_locator("iframe")
+        expect(inside.locator("#table")).to_have_attribute("data-version", re.compile(r"\d"))
+        with club.at(decides) as other:
+            other.act("end")
+            other.update()
+        expect(inside.locator("#log")).to_contain_text("ends the turn")
