@@ -25,7 +25,7 @@ from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import ROUND
 from velkahra.server.live import protocol
-from velkahra.server.live.chatter import Chatter
+from velkahra.server.live.chatter import Chatter, Company
 from velkahra.server.live.protocol import (
     Act,
     Answer,
@@ -76,11 +76,12 @@ class Connection:
         address: str,
         turn: Turn,
         coached: bool = False,
+        company: Company | None = None,
     ) -> None:
         """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
 
         `turn` waits until the network `address` may send one more message. A `coached` page also
-        hears which kind of decision waits for its seat.
+        hears which kind of decision waits for its seat. `company` says whom it does not hear.
         """
         self._socket: Final = socket
         self._room: Final = room
@@ -92,7 +93,7 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
-        self._chatter: Final = Chatter(room, seat, language, address)
+        self._chatter: Final = Chatter(room, seat, language, address, company)
         self._turn: Final = turn
         self._pace: Final = Pace(settings.messages_a_second)
         self._answers: Final[deque[Answer]] = deque()

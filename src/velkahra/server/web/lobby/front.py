@@ -14,6 +14,7 @@ from velkahra.server.web.kit.pages import level_name, page, title_of
 from velkahra.server.web.lobby import level, lists
 from velkahra.server.web.lobby.lists import Lobby, Mine
 from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 COVER: Final = (900, 600)
@@ -72,7 +73,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         heading=say("title"),
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
-        styles=[STYLE, PEOPLE, "lobby/front.css", *worlds],
+        styles=[STYLE, PEOPLE, COMPANY, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )
 

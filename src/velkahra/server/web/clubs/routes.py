@@ -1,0 +1,171 @@
+"""The routes of clubs: all of them, one with its tables, and what people do there."""
+
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import quote
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.server.domain import links
+from velkahra.server.domain.chat import ChatError
+from velkahra.server.domain.clubs import LONGEST_TEXT, NAME_LENGTHS, is_in, may, proper_name
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.hub import Hub
+from velkahra.server.store import clubs, ties
+from velkahra.server.store.clubs import Club, Member
+from velkahra.server.store.ties import Person
+from velkahra.server.web.clubs.deeds import NOT_YOURS, carry_out
+from velkahra.server.web.identity.accounts import Account, folded
+from velkahra.server.web.identity.origin import base_of
+from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.lobby import lists
+from velkahra.server.web.lobby import routes as lobby
+from velkahra.server.web.people.company import STYLE, buttons, for_people, only_on, signed_in
+
+STYLES: Final = ("lobby/lobby.css", STYLE)
+MOST_LISTED: Final = 50
+
+
+async def show_all(request: Request) -> Response:
+    """Show the clubs, and the form to found one."""
+    hub, account = request.app.state.hub, await signed_in(request)
+    listed = await hub.store.run(lambda base: clubs.largest(base, MOST_LISTED))
+    mine = account and await hub.store.run(lambda base: clubs.of_account(base, account.id))
+    own = {club.id for club in mine or ()}
+    return _page(
+        request,
+        speaker(language_of(request))("clubs-title"),
+        "clubs/list.html",
+        account=account,
+        mine=mine or (),
+        others=[club for club in listed if club.id not in own],
+        longest=max(NAME_LENGTHS),
+    )
+
+
+@for_people
+async def found(request: Request, account: Account) -> Response:
+    """Found a club."""
+    await check_pace(request, "company")
+    form, hub, say = await read_form(request), request.app.state.hub, speaker(language_of(request))
+    try:
+        name = proper_name(form.get("name", ""))
+    except ChatError as error:
+        raise HTTPException(409, say("club-bad-name")) from error
+    facts = account.id, name, folded(name), links.new_secret()
+    if not await hub.store.run(lambda base: clubs.found(base, *facts)):
+        raise HTTPException(409, say("club-taken"))
+    return RedirectResponse(address_of(name), 303)
+
+
+async def show(request: Request) -> Response:
+    """Show a club: its text to everybody, its people and tables to its members."""
+    club, hub, account = await _club(request), request.app.state.hub, await signed_in(request)
+    who, language = account.id if account else 0, language_of(request)
+    role = await hub.store.run(lambda base: clubs.role_of(base, club.id, who))
+    people = await hub.store.run(lambda base: clubs.members(base, club.id)) if is_in(role) else ()
+    door = request.path_params.get("door", "")
+    return _page(
+        request,
+        club.name,
+        "clubs/club.html",
+        account=account,
+        club=club,
+        path=address_of(club.name),
+        role=role,
+        may=may,
+        people=await _people(request, language, who, people),
+        offers=await _offers(request, language, club) if is_in(role) else (),
+        lobby=lists.Lobby(claim=links.new_secret()),
+        games=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
+        door=door,
+        link=f"{base_of(request)}{address_of(club.name)}/join/{club.door}",
+        longest=LONGEST_TEXT,
+        tournaments=tournaments_of(language, club),
+    )
+
+
+async def _people(
+    request: Request, language: str, account: int, people: Sequence[Member]
+) -> list[tuple[Member, Markup]]:
+    """Return the people of a club with their menus, which one has not about oneself."""
+    hub: Hub = request.app.state.hub
+    known = {one.id: one.tie for one in await hub.store.run(lambda base: ties.of(base, account))}
+    return [
+        (one, Markup())
+        if one.id == account
+        else (
+            one,
+            buttons(
+                language,
+                Person(one.id, one.name, known.get(one.id, "")),
+                {"name": one.name},
+                menu=True,
+            ),
+        )
+        for one in people
+    ]
+
+
+async def _offers(request: Request, language: str, club: Club) -> list[dict[str, object]]:
+    own = {mine.table for mine in await lobby.my_tables(request)}
+    found = await lobby.offers(request, own, club.id)
+    return [lists.open_offer(language, offer) for offer in found]
+
+
+@for_people
+async def change(request: Request, account: Account) -> Response:
+    """Do a deed in a club: join, leave, or what organisers and the founder may."""
+    await check_pace(request, "company")
+    club, form, hub = await _club(request), await read_form(request), request.app.state.hub
+    say, deed = speaker(language_of(request)), form.get("do", "")
+    try:
+        why = await hub.store.run(lambda b: carry_out(b, club, account.id, deed, form))
+    except ChatError as error:
+        raise HTTPException(409, say(f"problem-chat-{error.reason}")) from error
+    if why:
+        raise HTTPException(404) if why == NOT_YOURS else HTTPException(409, say(why))
+    return RedirectResponse("/clubs" if deed == "close" else address_of(club.name), 303)
+
+
+async def _club(request: Request) -> Club:
+    """Return the club of a request. Raises: HTTPException 404."""
+    hub, name = request.app.state.hub, folded(request.path_params["name"])
+    club: Club | None = await hub.store.run(lambda base: clubs.find(base, name))
+    if club is None:
+        raise HTTPException(404)
+    return club
+
+
+def address_of(name: str) -> str:
+    """Return the address of a club's page."""
+    return f"/clubs/{quote(name, safe='')}"
+
+
+def tournaments_of(language: str, club: Club) -> Markup:
+    """Return the part of a club's page with its tournaments: a place for them, empty until then."""
+    return pages.NOTHING
+
+
+def _page(request: Request, heading: str, template: str, **facts: object) -> Response:
+    language = language_of(request)
+    title = f"{heading} · {speaker(language)('title')}"
+    body = templates.render(template, language, **facts)
+    scripts = ["shared/copy-link.js"]
+    made = pages.page(language, title, body, heading=heading, styles=STYLES, scripts=scripts)
+    return shown(request, made)
+
+
+ROUTES: Final = (
+    Route("/clubs", only_on(show_all)),
+    Route("/clubs", found, methods=["POST"]),
+    Route("/clubs/{name}", only_on(show)),
+    Route("/clubs/{name}", change, methods=["POST"]),
+    Route("/clubs/{name}/join/{door}", only_on(show)),
+)
