@@ -18,12 +18,11 @@ from velkahra.server.store import manners as stored
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.ties import BLOCK, FRIEND
 from velkahra.server.web.identity.accounts import Account
-from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import check_pace, language_of, read_form
 from velkahra.server.web.lobby.routes import own_way
-from velkahra.server.web.people.company import STYLE, buttons, for_people, met, way_back
+from velkahra.server.web.people.company import buttons, company_page, for_people, met, way_back
 
-STYLES: Final = ("lobby/lobby.css", STYLE)
 MOST_GAMES: Final = 40
 NEWS: Final = 30 * moderation.A_DAY
 """Seconds for which a decision of a moderator is shown to the person it is about."""
@@ -37,23 +36,19 @@ async def show(request: Request, account: Account) -> Response:
     hub, language = request.app.state.hub, language_of(request)
     facts = await hub.store.run(lambda base: _facts(base, account.id))
     say, people = speaker(language), facts.pop("people")
-    games = await _games(request, language, facts.pop("games"))
-    body = templates.render(
+    return company_page(
+        request,
+        say("circle-title"),
         "circle/circle.html",
-        language,
         **facts,
-        account=account,
         groups=[
             (tie, [(one, buttons(language, one, {"person": one.id})) for one in some])
             for tie in ("waiting", "friend", "sent", "block")
             if (some := [one for one in people if one.tie == tie])
         ],
-        games=games,
+        plays=await _games(request, language, facts["games"]),
         unnamed=say("player-person"),
     )
-    heading = say("circle-title")
-    title = f"{heading} · {say('title')}"
-    return shown(request, pages.page(language, title, body, heading=heading, styles=STYLES))
 
 
 def _facts(base: Connection, account: int) -> dict[str, Any]:

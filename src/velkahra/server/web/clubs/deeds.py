@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from velkahra.server.domain import links
-from velkahra.server.domain.clubs import ASKED, FOUNDER, MEMBER, ORGANISER, may, proper_text
+from velkahra.server.domain.clubs import ASKED, FOUNDER, MEMBER, ORGANISER, may
 from velkahra.server.store import clubs
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.clubs import Club
@@ -28,7 +28,7 @@ def carry_out(
 ) -> str:
     """Do a deed of an account, as the fields of a form say, and return "", or why it was not done.
 
-    The reason is NOT_YOURS, or the key of a sentence. Raises: ChatError for a text that is none.
+    The reason is NOT_YOURS, or the key of a sentence.
     """
     role = clubs.role_of(base, club.id, account)
     if deed in ("ask", "join"):
@@ -42,8 +42,7 @@ def carry_out(
     if deed == "leave":
         clubs.leave(base, club.id, account, (FOUNDER, ORGANISER, MEMBER, ASKED))
     elif deed == "text":
-        text = proper_text(form.get("text", ""))
-        return "" if clubs.set_text(base, club.id, text) else "club-barred"
+        return "" if clubs.set_text(base, club.id, form["text"]) else "club-barred"
     elif deed == "door":
         clubs.set_door(base, club.id, links.new_secret())
     elif deed == "close":

@@ -13,7 +13,14 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.server.domain import links
 from velkahra.server.domain.chat import ChatError
-from velkahra.server.domain.clubs import LONGEST_TEXT, NAME_LENGTHS, is_in, may, proper_name
+from velkahra.server.domain.clubs import (
+    LONGEST_TEXT,
+    NAME_LENGTHS,
+    is_in,
+    may,
+    proper_name,
+    proper_text,
+)
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import clubs, ties
@@ -22,13 +29,18 @@ from velkahra.server.store.ties import Person
 from velkahra.server.web.clubs.deeds import NOT_YOURS, carry_out
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import check_pace, language_of, read_form
 from velkahra.server.web.lobby import lists
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import STYLE, buttons, for_people, only_on, signed_in
+from velkahra.server.web.people.company import (
+    buttons,
+    company_page,
+    for_people,
+    only_on,
+    signed_in,
+)
 
-STYLES: Final = ("lobby/lobby.css", STYLE)
 MOST_LISTED: Final = 50
 
 
@@ -38,7 +50,7 @@ async def show_all(request: Request) -> Response:
     listed = await hub.store.run(lambda base: clubs.largest(base, MOST_LISTED))
     mine = account and await hub.store.run(lambda base: clubs.of_account(base, account.id))
     own = {club.id for club in mine or ()}
-    return _page(
+    return company_page(
         request,
         speaker(language_of(request))("clubs-title"),
         "clubs/list.html",
@@ -70,11 +82,12 @@ async def show(request: Request) -> Response:
     who, language = account.id if account else 0, language_of(request)
     role = await hub.store.run(lambda base: clubs.role_of(base, club.id, who))
     people = await hub.store.run(lambda base: clubs.members(base, club.id)) if is_in(role) else ()
-    door = request.path_params.get("door", "")
-    return _page(
+    door = request.query_params.get("door", "")
+    return company_page(
         request,
         club.name,
         "clubs/club.html",
+        f"door={quote(door)}&" if door else "",
         account=account,
         club=club,
         path=address_of(club.name),
@@ -85,7 +98,7 @@ async def show(request: Request) -> Response:
         lobby=lists.Lobby(claim=links.new_secret()),
         games=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         door=door,
-        link=f"{base_of(request)}{address_of(club.name)}/join/{club.door}",
+        link=f"{base_of(request)}{address_of(club.name)}?door={club.door}",
         longest=LONGEST_TEXT,
         tournaments=tournaments_of(language, club),
     )
@@ -126,9 +139,10 @@ async def change(request: Request, account: Account) -> Response:
     club, form, hub = await _club(request), await read_form(request), request.app.state.hub
     say, deed = speaker(language_of(request)), form.get("do", "")
     try:
-        why = await hub.store.run(lambda b: carry_out(b, club, account.id, deed, form))
+        form["text"] = proper_text(form.get("text", ""))
     except ChatError as error:
         raise HTTPException(409, say(f"problem-chat-{error.reason}")) from error
+    why = await hub.store.run(lambda base: carry_out(base, club, account.id, deed, form))
     if why:
         raise HTTPException(404) if why == NOT_YOURS else HTTPException(409, say(why))
     return RedirectResponse("/clubs" if deed == "close" else address_of(club.name), 303)
@@ -153,19 +167,9 @@ def tournaments_of(language: str, club: Club) -> Markup:
     return pages.NOTHING
 
 
-def _page(request: Request, heading: str, template: str, **facts: object) -> Response:
-    language = language_of(request)
-    title = f"{heading} · {speaker(language)('title')}"
-    body = templates.render(template, language, **facts)
-    scripts = ["shared/copy-link.js"]
-    made = pages.page(language, title, body, heading=heading, styles=STYLES, scripts=scripts)
-    return shown(request, made)
-
-
 ROUTES: Final = (
     Route("/clubs", only_on(show_all)),
     Route("/clubs", found, methods=["POST"]),
     Route("/clubs/{name}", only_on(show)),
     Route("/clubs/{name}", change, methods=["POST"]),
-    Route("/clubs/{name}/join/{door}", only_on(show)),
 )

@@ -20,11 +20,9 @@ from velkahra.server.store import clubs, moderation
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
-from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
-from velkahra.server.web.people.company import STYLE, for_people, met
+from velkahra.server.web.kit.request import check_pace, language_of, read_form
+from velkahra.server.web.people.company import company_page, for_people, met
 
-STYLES: Final = ("lobby/lobby.css", STYLE)
 DAYS: Final = (1, 7, 30, 365)
 LONGEST_WHY: Final = 300
 FIELDS: Final = ("name", "table", "seat", "person", "club")
@@ -79,13 +77,8 @@ async def _subject(
 
 
 def _page(request: Request, key: str, template: str, query: str = "", **facts: object) -> Response:
-    language = language_of(request)
-    say, body = speaker(language), templates.render(template, language, **facts)
-    heading = say(f"{key}-title")
-    query = f"{query}&" if query else ""
-    title = f"{heading} · {say('title')}"
-    page = pages.page(language, title, body, heading=heading, query=query, styles=STYLES)
-    return shown(request, page)
+    heading = speaker(language_of(request))(f"{key}-title")
+    return company_page(request, heading, template, query and f"{query}&", **facts)
 
 
 async def _check_moderator(request: Request, account: Account) -> None:

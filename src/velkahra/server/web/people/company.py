@@ -18,9 +18,12 @@ from velkahra.server.store.backend import Connection
 from velkahra.server.store.ties import Person
 from velkahra.server.web.identity.accounts import Account, Accounts, folded
 from velkahra.server.web.identity.origin import base_of
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "people/company.css"
+STYLES: Final = ("lobby/lobby.css", STYLE)
 Work = Callable[[Request, Account], Awaitable[Response]]
 Place = tuple[str, int]
 
@@ -138,6 +141,24 @@ async def company_at(connection: HTTPConnection, table: str) -> Company | None:
     hub: Hub = connection.app.state.hub
     blocked = await hub.store.run(lambda base: ties.blocked_seats(base, account.id, table))
     return Company(account.id, frozenset(blocked))
+
+
+def company_page(
+    request: Request, heading: str, template: str, query: str = "", **facts: object
+) -> Response:
+    """Answer with a page about people; `query` is the part of its address that languages keep."""
+    language = language_of(request)
+    body = render(template, language, **facts)
+    markup = pages.page(
+        language,
+        f"{heading} · {speaker(language)('title')}",
+        body,
+        heading=heading,
+        query=query,
+        styles=STYLES,
+        scripts=["shared/copy-link.js"],
+    )
+    return shown(request, markup)
 
 
 def way_back(request: Request, otherwise: str) -> str:
