@@ -300,9 +300,8 @@ def _appoint(name: str, data: Path | None, database: str, *, is_one: bool) -> No
     from velkahra.server.store.archive import archive
     from velkahra.server.web.identity.accounts import folded
 
-    change = moderation.appoint if is_one else moderation.dismiss
     with archive.opened(_place(data, database), writing=True) as connection:
-        if not change(connection, folded(name)):
+        if not moderation.appoint(connection, folded(name), is_one=is_one):
             raise VelkahraError(f"there is no {'account' if is_one else 'moderator'} {name!r}")
     showing.say(f"{name} is {'a' if is_one else 'no longer a'} moderator")
 

@@ -17,18 +17,19 @@ MOST_FOUNDED: Final = 3
 MOST_JOINED: Final = 20
 MOST_MEMBERS: Final = 500
 
+MOVES: Final = {
+    "accept": (ASKED, MEMBER),
+    "decline": (ASKED, ""),
+    "remove": (MEMBER, ""),
+    "promote": (MEMBER, ORGANISER),
+    "demote": (ORGANISER, MEMBER),
+}
+"""What a deed to somebody else makes of their role; "" takes them out of the club."""
 _LEAST: Final = {
     "leave": ASKED,
     "open": MEMBER,
-    "accept": ORGANISER,
-    "decline": ORGANISER,
-    "remove": ORGANISER,
-    "text": ORGANISER,
-    "door": ORGANISER,
-    "promote": FOUNDER,
-    "demote": FOUNDER,
-    "hand-over": FOUNDER,
-    "close": FOUNDER,
+    **dict.fromkeys(("accept", "decline", "remove", "text", "door"), ORGANISER),
+    **dict.fromkeys(("promote", "demote", "hand-over", "close"), FOUNDER),
 }
 
 

@@ -132,32 +132,28 @@ def join(base: Connection, club: int, account: int, role: str) -> bool:
     sql = "SELECT count(*) FROM club_members WHERE "
     (joined,) = base.execute(f"{sql} account_id = ?", (account,)).fetchone()
     (people,) = base.execute(f"{sql} club_id = ?", (club,)).fetchone()
-    row = (club, account, role, int(time.time()))
-    if role == MEMBER:
-        sql = "UPDATE club_members SET role = ?3, at = ?4 WHERE club_id = ?1 AND account_id = ?2"
-        if base.execute(f"{sql} AND role = 'asked'", row).rowcount:
-            return True
+    if role == MEMBER and move(base, club, account, ASKED, MEMBER):
+        return True
     if joined >= MOST_JOINED or people >= MOST_MEMBERS:
         return False
+    row = (club, account, role, int(time.time()))
     base.execute("INSERT INTO club_members VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
     return True
 
 
-def leave(base: Connection, club: int, account: int, roles: tuple[str, ...]) -> None:
-    """Take somebody out of a club who has one of some roles; without members it closes."""
-    sql = "DELETE FROM club_members WHERE club_id = ? AND account_id = ? AND role = ?"
-    base.executemany(sql, [(club, account, role) for role in roles])
-    sql = (
-        "UPDATE clubs SET closed = 1, text = '' WHERE id = ?1 AND NOT EXISTS "
-        "(SELECT 1 FROM club_members WHERE club_id = ?1 AND role <> 'asked')"
-    )
-    base.execute(sql, (club,))
-
-
-def set_role(base: Connection, club: int, account: int, before: str, role: str) -> bool:
-    """Change somebody's role, if it still is the one `before`; return whether it was."""
-    sql = "UPDATE club_members SET role = ? WHERE club_id = ? AND account_id = ? AND role = ?"
-    return bool(base.execute(sql, (role, club, account, before)).rowcount)
+def move(base: Connection, club: int, account: int, before: str, role: str) -> bool:
+    """Change somebody's role from the one `before`, "" to take them out; return whether it was."""
+    mine = "WHERE club_id = ?1 AND account_id = ?2 AND role = ?3"
+    if role:
+        sql = f"UPDATE club_members SET role = ?4 {mine}"
+        return bool(base.execute(sql, (club, account, before, role)).rowcount)
+    done = base.execute(f"DELETE FROM club_members {mine}", (club, account, before)).rowcount
+    (left,) = base.execute(
+        "SELECT count(*) FROM club_members WHERE club_id = ? AND role <> 'asked'", (club,)
+    ).fetchone()
+    if not left:
+        close(base, club)
+    return bool(done)
 
 
 def hand_over(base: Connection, club: int, founder: int, account: int) -> bool:
@@ -176,17 +172,7 @@ def close(base: Connection, club: int) -> None:
     base.execute("UPDATE clubs SET closed = 1, text = '' WHERE id = ?", (club,))
 
 
-def set_text(base: Connection, club: int, text: str) -> bool:
-    """Set the text of a club, unless a moderator has closed it; return whether it was set."""
-    sql = "UPDATE clubs SET text = ? WHERE id = ? AND barred = 0"
-    return bool(base.execute(sql, (text, club)).rowcount)
-
-
-def set_door(base: Connection, club: int, door: str) -> None:
-    """Replace the link by which people join."""
-    base.execute("UPDATE clubs SET door = ? WHERE id = ?", (door, club))
-
-
-def asked(base: Connection, club: int, account: int) -> bool:
-    """Note that somebody asks to join; return False where a limit is reached."""
-    return join(base, club, account, ASKED)
+def write(base: Connection, club: int, column: str, value: str) -> bool:
+    """Set the `text` or the `door` of a club; return False if a moderator has closed the text."""
+    sql = f"UPDATE clubs SET {column} = ? WHERE id = ? AND (barred = 0 OR ? = 'door')"
+    return bool(base.execute(sql, (value, club, column)).rowcount)

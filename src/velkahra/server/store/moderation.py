@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from velkahra.server.domain.clubs import may
+from velkahra.server.store import clubs
 from velkahra.server.store.backend import Connection
 
 KINDS: Final = ("conduct", "name", "line", "club")
@@ -111,7 +113,7 @@ def decide(
     """
     sql = "SELECT coalesce(about_id, 0), coalesce(club_id, 0) FROM complaints WHERE id = ?"
     found = base.execute(sql, (complaint,)).fetchone()
-    if found is None or found[0] == moderator or not _fits(measure, *found):
+    if found is None or not _fits(measure, *found) or _concerns(base, moderator, *found):
         return None
     sql = "UPDATE complaints SET pending = 0 WHERE id = ? AND pending = 1"
     if not base.execute(sql, (complaint,)).rowcount:
@@ -129,6 +131,11 @@ def _fits(measure: str, about: int, club: int) -> bool:
     return measure == NOTHING or bool(club if measure == BAR else about)
 
 
+def _concerns(base: Connection, moderator: int, about: int, club: int) -> bool:
+    """Return whether a report is about a moderator, or about a club that the moderator leads."""
+    return about == moderator or (club > 0 and may(clubs.role_of(base, club, moderator), "text"))
+
+
 def _write(base: Connection, row: Sequence[object]) -> None:
     sql = (
         "INSERT INTO decisions (complaint_id, moderator_id, about_id, club_id, measure, why, at, "
@@ -141,13 +148,14 @@ def lift(base: Connection, decision: int, moderator: int, why: str) -> bool:
     """Take a decision back that still has an effect on others; return whether it was possible."""
     now = int(time.time())
     one = next((one for one in trail(base) if one.id == decision and one.runs(now)), None)
-    sql = "SELECT about_id, club_id FROM decisions WHERE id = ?"
+    sql = "SELECT coalesce(about_id, 0), coalesce(club_id, 0) FROM decisions WHERE id = ?"
     found = base.execute(sql, (decision,)).fetchone() if one else None
-    if found is None or found[0] == moderator:
+    if found is None or _concerns(base, moderator, *found):
         return False
-    _write(base, (None, moderator, *found, LIFT, why, now, 0, decision))
-    if found[1]:
-        base.execute("UPDATE clubs SET barred = 0 WHERE id = ?", (found[1],))
+    about, club = (number or None for number in found)
+    _write(base, (None, moderator, about, club, LIFT, why, now, 0, decision))
+    if club:
+        base.execute("UPDATE clubs SET barred = 0 WHERE id = ?", (club,))
     return True
 
 
@@ -195,21 +203,13 @@ def moderators(base: Connection) -> list[str]:
     return [name for (name,) in base.execute(sql).fetchall()]
 
 
-def appoint(base: Connection, folded: str) -> bool:
-    """Make the account with a name a moderator's; return False if there is none."""
-    sql = "INSERT INTO moderators SELECT id, ? FROM accounts WHERE folded = ? ON CONFLICT"
-    base.execute(f"{sql} DO NOTHING", (int(time.time()), folded))
-    return folded in _appointed(base)
-
-
-def dismiss(base: Connection, folded: str) -> bool:
-    """Make the account with a name no moderator's; return False if it was none."""
-    was = folded in _appointed(base)
-    sql = "DELETE FROM moderators WHERE account_id = (SELECT id FROM accounts WHERE folded = ?)"
-    base.execute(sql, (folded,))
-    return was
-
-
-def _appointed(base: Connection) -> set[str]:
-    sql = "SELECT folded FROM moderators JOIN accounts ON id = account_id"
-    return {folded for (folded,) in base.execute(sql).fetchall()}
+def appoint(base: Connection, folded: str, *, is_one: bool) -> bool:
+    """Make the account with a name a moderator's, or none; return False if there was none."""
+    sql = "SELECT id FROM accounts WHERE folded = ?"
+    found = base.execute(sql, (folded,)).fetchone()
+    if found is None or not (is_one or is_moderator(base, found[0])):
+        return False
+    base.execute("DELETE FROM moderators WHERE account_id = ?", found)
+    if is_one:
+        base.execute("INSERT INTO moderators VALUES (?, ?)", (found[0], int(time.time())))
+    return True

@@ -21,7 +21,7 @@ from velkahra.server.web.identity.accounts import Account
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form
 from velkahra.server.web.lobby.routes import own_way
-from velkahra.server.web.people.company import buttons, company_page, for_people, met, way_back
+from velkahra.server.web.people.company import company_page, for_people, met, way_back
 
 MOST_GAMES: Final = 40
 NEWS: Final = 30 * moderation.A_DAY
@@ -42,7 +42,7 @@ async def show(request: Request, account: Account) -> Response:
         "circle/circle.html",
         **facts,
         groups=[
-            (tie, [(one, buttons(language, one, {"person": one.id})) for one in some])
+            (tie, some)
             for tie in ("waiting", "friend", "sent", "block")
             if (some := [one for one in people if one.tie == tie])
         ],

@@ -1,26 +1,16 @@
 """The deeds of people in a club, each in one transaction with the look at their rights."""
 
 import hmac
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from velkahra.server.domain import links
-from velkahra.server.domain.clubs import ASKED, FOUNDER, MEMBER, ORGANISER, may
+from velkahra.server.domain.clubs import ASKED, MEMBER, MOVES, ROLES, may
 from velkahra.server.store import clubs
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.clubs import Club
 
 NOT_YOURS: Final = "not-yours"
-FULL: Final = "club-full"
-TOO_LATE: Final = "club-too-late"
-
-Deed = Callable[[Connection, int, int], bool]
-"""Does something to a person in a club; the numbers are the club's and the account's."""
-_TO_OTHERS: Final[Mapping[str, Deed]] = {
-    "accept": lambda base, club, who: clubs.join(base, club, who, MEMBER),
-    "promote": lambda base, club, who: clubs.set_role(base, club, who, MEMBER, ORGANISER),
-    "demote": lambda base, club, who: clubs.set_role(base, club, who, ORGANISER, MEMBER),
-}
 
 
 def carry_out(
@@ -30,40 +20,31 @@ def carry_out(
 
     The reason is NOT_YOURS, or the key of a sentence.
     """
-    role = clubs.role_of(base, club.id, account)
-    if deed in ("ask", "join"):
-        is_right = hmac.compare_digest(form.get("door", "").encode(), club.door.encode())
-        if deed == "join" and not is_right:
-            return NOT_YOURS
+    is_right = hmac.compare_digest(form.get("door", "").encode(), club.door.encode())
+    if deed == "ask" or (deed == "join" and is_right):
         wished = MEMBER if deed == "join" else ASKED
-        return "" if clubs.join(base, club.id, account, wished) else FULL
-    if not may(role, deed):
+        return "" if clubs.join(base, club.id, account, wished) else "club-full"
+    if not may(clubs.role_of(base, club.id, account), deed):
         return NOT_YOURS
     if deed == "leave":
-        clubs.leave(base, club.id, account, (FOUNDER, ORGANISER, MEMBER, ASKED))
-    elif deed == "text":
-        return "" if clubs.set_text(base, club.id, form["text"]) else "club-barred"
-    elif deed == "door":
-        clubs.set_door(base, club.id, links.new_secret())
+        any(clubs.move(base, club.id, account, role, "") for role in ROLES)
+    elif deed in ("text", "door"):
+        value = form["text"] if deed == "text" else links.new_secret()
+        return "" if clubs.write(base, club.id, deed, value) else "club-barred"
     elif deed == "close":
         clubs.close(base, club.id)
     else:
-        return _to_another(base, club.id, account, role, deed, form.get("who", ""))
+        return _to_another(base, club.id, account, deed, form.get("who", ""))
     return ""
 
 
-def _to_another(base: Connection, club: int, account: int, role: str, deed: str, name: str) -> str:
+def _to_another(base: Connection, club: int, account: int, deed: str, name: str) -> str:
     """Do a deed to the person of the club with a name."""
-    other = next((one for one in clubs.members(base, club) if one.name == name), None)
-    if other is None or other.id == account:
-        return TOO_LATE
-    if deed == "remove" or deed == "decline":
-        allowed = (MEMBER, ORGANISER) if role == FOUNDER else (MEMBER,)
-        roles = (ASKED,) if deed == "decline" else allowed
-        clubs.leave(base, club, other.id, roles)
-        return "" if other.role in roles else NOT_YOURS
-    if deed == "hand-over":
-        return "" if clubs.hand_over(base, club, account, other.id) else TOO_LATE
-    if deed == "accept" and other.role != ASKED:
-        return ""
-    return "" if _TO_OTHERS[deed](base, club, other.id) else TOO_LATE
+    other = next((one.id for one in clubs.members(base, club) if one.name == name), account)
+    if other == account:
+        return "club-too-late"
+    if deed in MOVES:
+        done = clubs.move(base, club, other, *MOVES[deed])
+    else:
+        done = clubs.hand_over(base, club, account, other)
+    return "" if done else "club-too-late"

@@ -1,6 +1,5 @@
 """The routes of clubs: all of them, one with its tables, and what people do there."""
 
-from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
 
@@ -22,10 +21,8 @@ from velkahra.server.domain.clubs import (
     proper_text,
 )
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.hub import Hub
 from velkahra.server.store import clubs, ties
-from velkahra.server.store.clubs import Club, Member
-from velkahra.server.store.ties import Person
+from velkahra.server.store.clubs import Club
 from velkahra.server.web.clubs.deeds import NOT_YOURS, carry_out
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.identity.origin import base_of
@@ -34,7 +31,6 @@ from velkahra.server.web.kit.request import check_pace, language_of, read_form
 from velkahra.server.web.lobby import lists
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.people.company import (
-    buttons,
     company_page,
     for_people,
     only_on,
@@ -93,7 +89,8 @@ async def show(request: Request) -> Response:
         path=address_of(club.name),
         role=role,
         may=may,
-        people=await _people(request, language, who, people),
+        people=people,
+        known={one.id: one.tie for one in await hub.store.run(lambda base: ties.of(base, who))},
         offers=await _offers(request, language, club) if is_in(role) else (),
         lobby=lists.Lobby(claim=links.new_secret()),
         games=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
@@ -102,28 +99,6 @@ async def show(request: Request) -> Response:
         longest=LONGEST_TEXT,
         tournaments=tournaments_of(language, club),
     )
-
-
-async def _people(
-    request: Request, language: str, account: int, people: Sequence[Member]
-) -> list[tuple[Member, Markup]]:
-    """Return the people of a club with their menus, which one has not about oneself."""
-    hub: Hub = request.app.state.hub
-    known = {one.id: one.tie for one in await hub.store.run(lambda base: ties.of(base, account))}
-    return [
-        (one, Markup())
-        if one.id == account
-        else (
-            one,
-            buttons(
-                language,
-                Person(one.id, one.name, known.get(one.id, "")),
-                {"name": one.name},
-                menu=True,
-            ),
-        )
-        for one in people
-    ]
 
 
 async def _offers(request: Request, language: str, club: Club) -> list[dict[str, object]]:

@@ -333,8 +333,8 @@ async def take_seat(request: Request) -> Response:
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
     if not usable or not (number.isascii() and number.isdigit()):
         raise HTTPException(404)
-    account = await _admitted(request, table)
     await check_pace(request, "seats")
+    account = await _admitted(request, table)
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.room(table)

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 from markupsafe import Markup
@@ -103,7 +103,7 @@ def buttons(
     """Return the buttons about a person, whom the `fields` of a form name."""
     name = person.name or speaker(language)("player-person")
     facts = {"person": person, "name": name, "fields": fields, "menu": menu}
-    return render("people/company.html", language, **facts, query=urlencode(fields))
+    return render("people/company.html", language, **facts)
 
 
 async def menus_at(
