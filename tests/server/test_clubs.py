@@ -142,10 +142,10 @@ def test_clubs_and_names_have_their_limits(club: Site, monkeypatch: pytest.Monke
     anna, bob, eve = (person(club, name) for name in ("Anna", "Bob", "Eve"))
     paths = [founded(anna, f"Club {n}") for n in range(rules.MOST_FOUNDED)]
     assert anna.post("/clubs", name="One more").status == 409
-    monkeypatch.setattr("velkahra.server.store.clubs.MOST_JOINED", 1)
+    monkeypatch.setattr("velkahra.server.domain.clubs.MOST_JOINED", 1)
     assert bob.post(paths[0], do="ask").status == 303
     assert bob.post(paths[1], do="ask").status == 409
-    monkeypatch.setattr("velkahra.server.store.clubs.MOST_MEMBERS", 2)
+    monkeypatch.setattr("velkahra.server.domain.clubs.MOST_MEMBERS", 2)
     assert eve.post(paths[0], do="ask").status == 409
     assert anna.post(paths[0], do="text", text="x" * 2001).status == 409
     for name in ("ab", "a/b", "..", "x" * 41, "a\\b", "#one", "a?b"):

@@ -8,16 +8,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.domain.clubs import (
-    ASKED,
-    FOUNDER,
-    MEMBER,
-    MOST_FOUNDED,
-    MOST_JOINED,
-    MOST_MEMBERS,
-    ORGANISER,
-    is_in,
-)
+from velkahra.server.domain import clubs as rules
+from velkahra.server.domain.clubs import ASKED, FOUNDER, MEMBER, ORGANISER, is_in
 from velkahra.server.store.backend import Connection
 
 _FIRST: Final = (
@@ -65,7 +57,7 @@ def of_account(base: Connection, account: int) -> list[Club]:
 
 
 def largest(base: Connection, most: int) -> list[Club]:
-    """List the clubs with most members."""
+    """List the clubs with the most members."""
     found = _clubs(base, "c.id > ?", 0, f"{_COUNT} DESC, c.folded LIMIT {most}")
     return [club for club in found if club.size]
 
@@ -79,7 +71,7 @@ def _clubs(base: Connection, where: str, value: object, order: str = "c.folded")
 def found(base: Connection, account: int, name: str, folded: str, door: str) -> bool:
     """Found a club. Return False if the name is taken or the account has founded its share."""
     sql = "SELECT count(*) FROM club_members WHERE account_id = ? AND role = 'founder'"
-    if base.execute(sql, (account,)).fetchone()[0] >= MOST_FOUNDED:
+    if base.execute(sql, (account,)).fetchone()[0] >= rules.MOST_FOUNDED:
         return False
     now = int(time.time())
     sql = (
@@ -134,7 +126,7 @@ def join(base: Connection, club: int, account: int, role: str) -> bool:
     (people,) = base.execute(f"{sql} club_id = ?", (club,)).fetchone()
     if role == MEMBER and move(base, club, account, ASKED, MEMBER):
         return True
-    if joined >= MOST_JOINED or people >= MOST_MEMBERS:
+    if joined >= rules.MOST_JOINED or people >= rules.MOST_MEMBERS:
         return False
     row = (club, account, role, int(time.time()))
     base.execute("INSERT INTO club_members VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)

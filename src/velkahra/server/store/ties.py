@@ -77,8 +77,8 @@ def _end_friendship(base: Connection, account: int, other: int) -> None:
 def of(base: Connection, account: int) -> list[Person]:
     """List the people that an account has ties with, those who wait for an answer first.
 
-    A request of somebody whom one has blocked is not there. The name is that of the account
-    between friends and of who asks; otherwise the one by which they were met.
+    A request of somebody whom one has blocked is not there. Friends, and a person who
+    asks, have the name of their account; others the one by which they were met.
     """
     sql = (
         "SELECT t.other_id, CASE WHEN b.kind = 'friend' AND t.kind = 'friend' THEN a.name "

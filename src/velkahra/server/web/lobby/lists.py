@@ -70,7 +70,7 @@ class Offer(msgspec.Struct, frozen=True):
     menu: Markup = NOTHING
 
     def host(self) -> int:
-        """Return the seat of the first person who is here, -1 for none."""
+        """Return the seat of the first person, -1 for none."""
         persons = (n for n, seat in enumerate(self.row.seats) if not seat.bot)
         return next((n for n in persons if n not in self.seats), -1)
 

@@ -241,7 +241,7 @@ async def _gather(
 async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
     """Return how the form wants the table to be listed. Raises: HTTPException for wrong wishes.
 
-    Only members list tables of a club, and nobody a public one who is banned from these.
+    Only members list tables of a club; a ban from public tables is one from opening them, too.
     """
     least = form.get("least", "0")
     if form.get("public") != "yes" or not company.is_on(request):

@@ -1,4 +1,4 @@
-"""People to each other: who is signed in, the buttons about another person, and who is heard."""
+"""People to each other: the person at a page, buttons about others, and blocked talk."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
@@ -29,13 +29,13 @@ Place = tuple[str, int]
 
 
 def is_on(connection: HTTPConnection) -> bool:
-    """Return whether this server has what is around the tables."""
+    """Return whether this server has friends, clubs and the rest around its tables."""
     app = connection.app.state
     return app.accounts is not None and app.hub.settings.community
 
 
 async def signed_in(connection: HTTPConnection) -> Account | None:
-    """Return the person who is signed in, or None; None where `is_on` is not."""
+    """Return the signed-in account, or None; None where `is_on` is not."""
     accounts: Accounts | None = connection.app.state.accounts
     return await accounts.who(connection) if accounts and is_on(connection) else None
 

@@ -27,7 +27,7 @@ circle-friend = Your friends
 circle-sent = Requests you have sent
 circle-block = Blocked
 circle-plays = now playing: { $title }
-circle-full = Your lists are full: remove somebody first.
+circle-full = Your lists are full: remove someone first.
 circle-reliability = Reliability: { $percent } %
 circle-reliability-why = Tables can ask for it. Recent games weigh more, so every game you finish makes up for an old one. Only games with other people count.
 circle-finished = finished: { $count }
@@ -35,7 +35,7 @@ circle-late = out of time: { $count }
 circle-abandoned = abandoned: { $count }
 
 listing-ask = Who may take a seat
-listing-ask-0 = everybody
+listing-ask-0 = anyone
 listing-ask-1 = people with an account
 listing-ask-80 = reliability of 80 % or more
 listing-ask-90 = reliability of 90 % or more
