@@ -1,13 +1,23 @@
 """Clubs, reports and moderators, over HTTP: each right is tried from outside."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import run
 from tests.server.device import Device
 from tests.server.helpers import Site, rows_in
-from tests.server.test_company import CLAIM, PASSWORD, change, club, offered, person, take
+from tests.server.test_company import (
+    CLAIM,
+    PASSWORD,
+    change,
+    club,
+    offered,
+    person,
+    signed_in_at,
+    take,
+)
 
 from velkahra.server.domain import clubs as rules
 
@@ -116,6 +126,50 @@ def test_a_club_from_its_founding_to_its_end(club: Site) -> None:
     assert anna.post("/clubs", name="Night Owls").status == 409, "a name is not used again"
 
 
+@pytest.mark.usefixtures("both_stores")
+def test_deeds_at_once_leave_one_founder_and_each_member_once(club: Site) -> None:
+    anna, bob, eve = (person(club, name) for name in ("Anna", "Bob", "Eve"))
+    path = founded(anna)
+    joined(bob, anna, path)
+    anna.post(path, do="promote", who="Bob")
+    eve.post(path, do="ask")
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            list(pool.map(lambda one: one.post(path, do="accept", who="Eve"), (anna, bob)))
+            assert roles(club)["Eve"] == "member"
+            both = (
+                pool.submit(anna.post, path, do="hand-over", who="Bob"),
+                pool.submit(bob.post, path, do="leave"),
+            )
+            assert {one.result().status for one in both} <= {303, 409}
+            leads = [one for one in (anna, bob) if "Close the club" in one.get(path).text]
+            assert len(leads) == 1
+            if leads == [bob]:
+                bob.post(path, do="hand-over", who="Anna")
+            eve.post(path, do="leave")
+            eve.post(path, do="ask")
+            joined(bob, anna, path)
+            anna.post(path, do="promote", who="Bob")
+
+
+def test_reported_lines_go_to_the_moderators(club: Site) -> None:
+    anna, bob, mod = (person(club, name) for name in ("Anna", "Bob", "Mod"))
+    assert take(bob, offered(anna)) == 303
+    with signed_in_at(bob, bob.links()[0]) as page:
+        page.say(kind="say", text="you fool")
+        while page.hear_chat()["kind"] != "chat-done":
+            pass
+    with signed_in_at(anna, anna.links()[0]) as page:
+        n = next(line["n"] for line in page.hear_chat()["lines"])
+        page.say(kind="report", n=n)
+        while page.hear_chat()["kind"] != "chat-done":
+            pass
+    appointed(club, mod)
+    shown = mod.get("/moderation").text
+    assert "<strong>Bob</strong>" in shown
+    assert "you fool" in shown
+
+
 def test_a_club_s_table_is_for_its_members(club: Site) -> None:
     anna, bob, eve = (person(club, name) for name in ("Anna", "Bob", "Eve"))
     path = founded(anna)
@@ -218,8 +272,6 @@ def test_a_muted_person_does_not_talk_but_plays(club: Site) -> None:
     seat = anna.open("morra", "me", "bot random")
     bob.post("/report", name="Anna", why="rude")
     mod.post("/moderation", number=reported(club), do="mute", days="1", why="rude")
-    from tests.server.test_company import signed_in_at
-
     with signed_in_at(anna, anna.links()[0]) as page:
         for message in ({"kind": "say", "text": "hey"}, {"kind": "name", "name": "Rude"}):
             page.say(**message)

@@ -6,12 +6,21 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.server.device import Device
 from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
 from websockets.sync.client import connect
+
+from velkahra.server.domain.clocks import NO_CLOCK
+from velkahra.server.domain.manners import GIVEN_UP
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.manners import Manners
+from velkahra.server.settings import Settings
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.database import Store
 
 PASSWORD = "correct horse"
 CLAIM = "c" * 22
@@ -234,3 +243,39 @@ def test_leaving_a_table_before_its_game_costs_nothing(club: Site) -> None:
     begin(club)
     anna.post("/forget", table=alone, sure="yes")
     assert rows_in(club.store, "SELECT * FROM endings") == []
+
+
+def test_who_lets_others_wait_has_abandoned_the_game_until_it_is_finished(
+    tmp_path: Path, toys: None
+) -> None:
+    """A clock that still has time is not up, and a game that nobody else plays does not count."""
+    store = Store(tmp_path)
+
+    async def look() -> list[tuple[int, str, str, int]]:
+        hub = Hub(store, Settings(tmp_path, bot_pause=0))
+        attendant = Manners(hub)
+        hub.attendants.append(attendant)
+        for clock, people in ((NO_CLOCK, 2), ("days-7", 2), (NO_CLOCK, 1)):
+            table, _ = await hub.open_table("morra", ["person"] * 2, {}, "en", clock=clock)
+            rows = [(who + 1, table, who % 2, 0) for who in range(people)]
+            await store.run(partial(settle, rows=rows))
+        await attendant.note_abandoned()
+        attendant.close()
+        hub.close()
+        return await store.run(lambda base: base.execute("SELECT * FROM endings").fetchall())
+
+    def settle(base: Connection, rows: list[tuple[int, str, int, int]]) -> None:
+        sql = "INSERT INTO accounts VALUES (?, ?, ?, 'h', 5) ON CONFLICT DO NOTHING"
+        base.executemany(sql, [(who, f"P{who}", f"p{who}") for who, *_ in rows])
+        base.executemany("INSERT INTO account_seats VALUES (?, ?, ?, ?)", rows)
+        old = int(time.time()) - GIVEN_UP - 60
+        base.execute(
+            "INSERT INTO changes VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = "
+            "excluded.at",
+            (rows[0][1], old),
+        )
+
+    found = asyncio.run(look())
+    store.close()
+    assert {how for _, _, how, _ in found} == {"abandoned"}
+    assert len({table for _, table, _, _ in found}) == 1
