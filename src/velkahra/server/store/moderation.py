@@ -177,7 +177,7 @@ def is_muted(base: Connection, account: int, table: str, seat: int) -> bool:
 
 
 def rename(base: Connection, account: int, name: str, folded: str) -> list[tuple[str, int]]:
-    """Give an account another name, also at its tables, and return its seats as (table, seat).
+    """Give an account another name and take its names off tables; return its (table, seat)s.
 
     The owner can still sign in with the name of before, which nobody else gets.
     """

@@ -46,7 +46,7 @@ listing-banned = A moderator has closed open tables to you for a time. You can s
 problem-chat-muted = A moderator has muted you for a time. Quick messages still work.
 
 report-title = Report to the moderators
-report-lead = What you report: { $name }. Only the moderators of this server see it.
+report-lead = You are reporting { $name }. Only the moderators of this server see it.
 report-kind = What is wrong
 report-conduct = How this person behaves
 report-name = The name
