@@ -26,7 +26,9 @@ from velkahra.server.web.admin import maintenance
 
 OTHERS = {
     "account_seats",
+    "endings",
     "invitations",
+    "listings",
     "mail_wishes",
     "notices",
     "programs",

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.manners import Manners
 from velkahra.server.room.membership import Membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
@@ -27,6 +28,8 @@ from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
+from velkahra.server.web.circle import routes as circle
+from velkahra.server.web.clubs import routes as clubs
 from velkahra.server.web.desk import map_upload, printing
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.identity.accounts import Accounts
@@ -34,6 +37,7 @@ from velkahra.server.web.kit import assets, covers, receiving
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
+from velkahra.server.web.moderation import routes as moderation
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.puzzles import routes as puzzle_routes
@@ -43,6 +47,9 @@ from velkahra.server.web.table import routes as table_routes
 
 TABLES_AT_ONCE: Final = 40
 FILES_AT_ONCE: Final = 10
+COMPANY_A_SECOND: Final = 1 / 10
+COMPANY_AT_ONCE: Final = 60
+"""Requests of friendship, deeds in clubs and reports."""
 
 HEADERS: Final = {
     # Style attributes place the pieces and hold no text of people.
@@ -86,6 +93,9 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     app = Starlette(
         routes=[
             *lobby.ROUTES,
+            *circle.ROUTES,
+            *clubs.ROUTES,
+            *moderation.ROUTES,
             *quick.ROUTES,
             *invitations.ROUTES,
             *tiles.ROUTES,
@@ -128,6 +138,8 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.append(notices)
+    if settings.accounts and settings.community:
+        hub.attendants.append(Manners(hub))
     if membership is not None:
         membership.freed = partial(_take_over, hub, notices)
         await membership.enter()
@@ -154,6 +166,7 @@ def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
         "files": (settings.files_a_minute / 60, FILES_AT_ONCE),
         "offers": (lobby.OFFERS_A_SECOND, lobby.OFFERS_AT_ONCE),
         "seats": (lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
+        "company": (COMPANY_A_SECOND, COMPANY_AT_ONCE),
     }
     return {what: Limit(store, what, *pace) for what, pace in allowed.items()}
 

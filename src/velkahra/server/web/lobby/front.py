@@ -11,6 +11,7 @@ from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import level_name, page, title_of
 from velkahra.server.web.lobby import level, lists, pages
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 COVER: Final = (900, 600)
@@ -69,7 +70,7 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
         heading=say("title"),
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
-        styles=[pages.STYLE, PEOPLE, "lobby/front.css", *worlds],
+        styles=[pages.STYLE, PEOPLE, COMPANY, "lobby/front.css", *worlds],
         scripts=["lobby/front.js"],
     )
 

@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
+from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import bounds, characters, clocks, tables, texts
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
-from velkahra.server.web.kit.pages import player_name, title_of
+from velkahra.server.web.kit.pages import NOTHING, player_name, title_of
 from velkahra.server.web.lobby import pages, tiles
 from velkahra.server.web.timing.pages import clock_name
 
@@ -51,12 +52,22 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A public table, `row`, with the seats anybody may take, the names of people, its clock."""
+    """A listed table, `row`, with its free seats, the names of people, its clock.
+
+    It asks for a reliability of `least` percent; `menu` is about its host.
+    """
 
     row: tables.TableRow
     seats: tuple[int, ...]
     names: Mapping[int, str] = {}
     clock: str = clocks.NO_CLOCK
+    least: int = 0
+    menu: Markup = NOTHING
+
+    def host(self) -> int:
+        """Return the seat of the first person, -1 for none."""
+        persons = (n for n, seat in enumerate(self.row.seats) if not seat.bot)
+        return next((n for n in persons if n not in self.seats), -1)
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -70,6 +81,7 @@ class Lobby(msgspec.Struct, frozen=True):
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
         whole: show all tables of one's own, not only the first ones.
+        community: lead to friends and clubs.
     """
 
     mine: Sequence[Mine] = ()
@@ -79,6 +91,7 @@ class Lobby(msgspec.Struct, frozen=True):
     build: Compilation | None = None
     full: bool = False
     whole: bool = False
+    community: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:
@@ -157,8 +170,10 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
             if offer.clock == clocks.NO_CLOCK
             else say("lobby-clock", clock=clock_name(language, offer.clock)),
             *_bots(language, row),
+            *([say("listing-least", least=offer.least)] if offer.least else ()),
             *agreed(language, game, row),
         ],
+        "menu": offer.menu,
         "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
         **_when(language, bounds.seconds_of(row.created)),
     }
@@ -166,8 +181,7 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
 
 def _host(offer: Offer, names: Sequence[str], unnamed: str) -> str:
     """Return the name of the first person at a table, or else of the seat."""
-    persons = [n for n, seat in enumerate(offer.row.seats) if not seat.bot]
-    here = next((n for n in persons if n not in offer.seats), -1)
+    here = offer.host()
     return offer.names.get(here) or (names[here] if here >= 0 else unnamed)
 
 

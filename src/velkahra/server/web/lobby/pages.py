@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -12,6 +13,7 @@ from velkahra.core.contract import front, refusals, words
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.server.domain import clocks, texts
+from velkahra.server.domain.manners import ASKED_FOR
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
@@ -55,15 +57,23 @@ def filled(game: Game, start: front.QuickStart, preset: str, level: str) -> Choi
 
 
 def new_page(
-    language: str, game: Game, start: front.QuickStart, preset: str, level: str, public: bool
+    language: str,
+    game: Game,
+    start: front.QuickStart,
+    preset: str,
+    level: str,
+    public: bool,
+    club: str = "",
+    asks: bool = False,
 ) -> str:
     """Make the page on which everything about a new table can be chosen.
 
     The form begins with the quick start and the preset, one of `PRESETS` or another word for none;
-    `level` is the bot that sits opposite; `public`: the table may be listed.
+    `level` is the bot that sits opposite; `public`: the table may be listed, on the page of `club`
+    if it has one. `asks`: it may ask for reliable players.
     """
     say = texts.speaker(language)
-    title = pages.title_of(game, language)
+    title, more = pages.title_of(game, language), f"&{urlencode({'club': club})}" if club else ""
     if start.people:
         return _camp_page(language, game, start)
     body = templates.render(
@@ -75,6 +85,9 @@ def new_page(
         presets=list(PRESETS),
         starts=[(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
         public=public,
+        club=club,
+        more=more,
+        leasts=[(least, say(f"listing-ask-{least}")) for least in (0, *ASKED_FOR)] if asks else (),
         titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         **_form(language, game, filled(game, start, preset, level)),
     )
@@ -84,7 +97,7 @@ def new_page(
         f"{heading} · {say('title')}",
         body,
         heading=heading,
-        query=f"game={game.name}&start={start.name}&preset={preset}&",
+        query=f"game={game.name}&start={start.name}&preset={preset}{more}&",
         about=game,
         styles=[STYLE],
         scripts=["lobby/page.js"],

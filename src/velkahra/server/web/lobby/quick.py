@@ -14,6 +14,7 @@ from velkahra.core import registry
 from velkahra.core.contract import front, refusals
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import clocks, texts
+from velkahra.server.domain.clubs import NAME_LENGTHS
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints
 from velkahra.server.web.coach import pages as coach
@@ -22,10 +23,13 @@ from velkahra.server.web.kit.request import check_pace, language_of, read_form, 
 from velkahra.server.web.lobby import lists, opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.people import company
 
 _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
 )
+
+LONGEST_CLUB: Final = max(NAME_LENGTHS)
 
 
 def known_game(name: str) -> Game:
@@ -52,7 +56,10 @@ async def new(request: Request) -> Response:
     public: bool = request.app.state.hub.settings.public_lobby
     language = language_of(request)
     preset = asked.get("preset", "")
-    return shown(request, lobby_pages.new_page(language, game, start, preset, level, public=public))
+    asks = company.is_on(request)
+    club = asked.get("club", "")[:LONGEST_CLUB] if asks else ""
+    page = lobby_pages.new_page(language, game, start, preset, level, public, club, asks=asks)
+    return shown(request, page)
 
 
 async def play(request: Request) -> Response:

@@ -1,5 +1,9 @@
 """The page of a table for one viewer."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 import msgspec
 from markupsafe import Markup
 
@@ -15,9 +19,12 @@ from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.people import pages as people
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.naming import NOBODY, Known
 from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
+
+NO_MENUS: Final[Mapping[int, Markup]] = MappingProxyType({})
 
 
 def _seat_line(language: str, room: Room, seat: int) -> str:
@@ -37,12 +44,13 @@ def table_page(
     coached: bool = False,
     opens: bool = False,
     known: Known = NOBODY,
+    menus: Mapping[int, Markup] = NO_MENUS,
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
-    name, to be asked for unless it `asked` before.
+    name, to be asked for unless it `asked` before. `menus` are about the people on other seats.
     """
     say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -61,6 +69,7 @@ def table_page(
             coached=coached,
             opens=opens,
             known=known,
+            menus=menus,
         ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
@@ -70,6 +79,7 @@ def table_page(
         styles=[
             "chat/chat.css",
             people.STYLE,
+            *([COMPANY] if menus else []),
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
             "table/moments.css",
@@ -91,6 +101,7 @@ def _table(
     coached: bool,
     opens: bool,
     known: Known,
+    menus: Mapping[int, Markup],
 ) -> Markup:
     say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
@@ -118,7 +129,9 @@ def _table(
         prompt=room.scene(seat, language).prompt,
         layout=Markup(layout),
         drawn=layout_digest(layout),
-        chat=chat_pages.card(language, room, seat, path, naming if known.asked else pages.NOTHING),
+        chat=chat_pages.card(
+            language, room, seat, path, naming if known.asked else pages.NOTHING, menus
+        ),
         arrival=pages.NOTHING if known.asked else naming,
         players=people.attributes(language, room),
         time=time_pages.bar(language, room),
