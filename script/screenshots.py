@@ -32,7 +32,7 @@ from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, shelf  # noqa: E402
 from tests.server.finished_games import lay_games  # noqa: E402
-from tests.server.helpers import Site, serving  # noqa: E402
+from tests.server.helpers import Site, serving, sqlite_of  # noqa: E402
 from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -45,6 +45,8 @@ PATIENCE: Final = 400_000  # milliseconds to wait while a program thinks
 STILL: Final = 700  # milliseconds until animations have ended
 Scheme = Literal["light", "dark"]
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
+CLUB: Final = "Orion"
+AT_CLUB: Final = f"/clubs/{CLUB}"
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 
 
@@ -303,6 +305,50 @@ def embedded(visit: Visit) -> None:
     visit.page.wait_for_selector("#table[data-version]")
 
 
+def company(visit: Visit) -> None:
+    """Somebody who has two friends, has asked to join a club, and is a moderator with a report."""
+    own, post = NAMES[visit.language], visit.page.request.post
+    names = "Ola", "Marek", own
+    for name in (*names, *names) if signed_in(visit, own) else ():
+        signed_in(visit, name)
+        post(f"{visit.base}/clubs", form={"name": CLUB})
+        post(visit.base + AT_CLUB, form={"do": "ask"})
+        for other in names:
+            post(f"{visit.base}/circle", form={"do": "friend", "name": other})
+    post(f"{visit.base}/report", form={"name": "Marek", "why": TALK[visit.language]})
+    sql = "INSERT INTO moderators SELECT id, 5 FROM accounts WHERE name = ?"
+    sqlite_of(visit.site.store).execute(f"{sql} ON CONFLICT DO NOTHING", (own,))
+
+
+def signed_in(visit: Visit, name: str) -> bool:
+    """Sign in to an account; create it and return True if it is not there."""
+    form: dict[str, str | float | bool] = {"name": name, "password": "correct horse battery"}
+    answer = visit.page.request.post(f"{visit.base}/account/new", form=form, max_redirects=0)
+    if answer.status != 303:
+        visit.page.request.post(f"{visit.base}/account/sign-in", form=form)
+    return answer.status == 303
+
+
+def in_company(path: str) -> Callable[[Visit], None]:
+    """Open a page of that person."""
+
+    def get(visit: Visit) -> None:
+        company(visit)
+        visit.go(path)
+
+    return get
+
+
+def club(visit: Visit) -> None:
+    """A club that one leads, with a table of its own, in which somebody asks to be."""
+    company(visit)
+    post, text = visit.page.request.post, TALK[visit.language]
+    signed_in(visit, "Ola")
+    post(visit.base + AT_CLUB, form={"do": "text", "text": text})
+    post(visit.base + AT_CLUB, form={"do": "accept", "who": "Marek"})
+    visit.go(AT_CLUB)
+
+
 def legal_places(visit: Visit) -> None:
     """Half a choice: the tile is picked, its places shine."""
     visit.table("own turn")
@@ -468,6 +514,11 @@ STOPS: Final = (
     Stop("team", "/tournaments/{name}/team/{code}", "Joining a team", team),
     Stop("person", "/people/{name}", "A person's page", person),
     Stop("best", "/people", "The table of the best", best),
+    Stop("circle", "/circle", "Friends, and your reliability", in_company("/circle")),
+    Stop("clubs", "/clubs", "All clubs", in_company("/clubs")),
+    Stop("club", "/clubs/{name}", "A club, for its founder", club),
+    Stop("report", "/report", "Reporting a person", in_company("/report?name=Marek")),
+    Stop("moderation", "/moderation", "The moderators' page", in_company("/moderation")),
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),

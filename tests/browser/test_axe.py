@@ -24,6 +24,7 @@ PAGES = (
     "/new?game=hammer&start=camp",
     *(f"/rules/{name}" for name in GAMES),
     "/account",
+    "/clubs",
     "/api",
     "/records",
     "/rules/hammer/try/spy",

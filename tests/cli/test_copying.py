@@ -19,7 +19,7 @@ from velkahra.server.store.database import Store, opened
 from velkahra.server.store.sqlite import DATABASE
 
 FIRST = {
-    "accounts": "INSERT INTO accounts VALUES (7, 'Anna', 'anna', 'hash', 5)",
+    "accounts": "INSERT INTO accounts VALUES (7, 'Anna', 'anna', 'hash', 5), (8, 'Z', 'z', 'h', 5)",
     "mailboxes": "INSERT INTO mailboxes VALUES (9, x'00ff', 'a@b.example', 's', 1, 2, 1)",
     "reports": "INSERT INTO reports SELECT table_id, n, 'seat-0', 5 FROM said LIMIT 1",
     "sessions": "INSERT INTO sessions VALUES (x'ff00', 7, 5)",
@@ -28,6 +28,15 @@ FIRST = {
     "rests": "INSERT INTO rests VALUES (7, '{}', -1, '')",
     "passkeys": "INSERT INTO passkeys VALUES (x'01', 7, x'02', x'03', 4, 'Klíč', 5, 0)",
     "invitations": "INSERT INTO invitations VALUES ('party', 'viceroy', x'01', 1, NULL)",
+    "ties": "INSERT INTO ties VALUES (7, 8, 'block', 'Žofie', 5)",
+    "clubs": "INSERT INTO clubs VALUES (1, 'Sovy', 'sovy', 'Úterý', 'd', 0, 0, 5)",
+    "club_members": "INSERT INTO club_members VALUES (1, 7, 'founder', 5)",
+    "moderators": "INSERT INTO moderators VALUES (7, 5)",
+    "complaints": "INSERT INTO complaints VALUES (3, 7, 8, NULL, 'name', 'q', 'why', 5, 0)",
+    "decisions": "INSERT INTO decisions VALUES (4, 3, 7, 8, NULL, 'mute', 'why', 5, 9, NULL)",
+    "former_names": "INSERT INTO former_names VALUES ('zoe', 8)",
+    "endings": "INSERT INTO endings SELECT 7, min(id), 'late', 5 FROM tables",
+    "listings": "INSERT INTO listings SELECT min(id), 1, 80 FROM tables",
     "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",
     "tournaments": "INSERT INTO tournaments VALUES ('cup', 'Pohár', 'morra', '{}', '{}', 'cs', "
     "'none', 0, 1, 5, 60, x'04', 7, 'running', 5)",
@@ -95,7 +104,7 @@ def test_all_goes_there_and_back(full: Path, tmp_path: Path, postgresql: Cluster
     assert contents(back) == before
     with closing(opened(address)) as backend:  # new numbers come after those that were copied
         sql = "INSERT INTO accounts (name, folded, password, created) VALUES ('B', 'b', 'h', 6)"
-        assert backend.connection.execute(f"{sql} RETURNING id").fetchall() == [(8,)]
+        assert backend.connection.execute(f"{sql} RETURNING id").fetchall() == [(9,)]
 
 
 def test_tables_of_0_1_0_go_on_in_a_database(full: Path, postgresql: Cluster) -> None:

@@ -35,6 +35,7 @@ ONLY_PARSED: Final = (
     ),
     *("velkahra hammer nonogram", "velkahra hammer balance", "velkahra hammer check my-cards"),
     "velkahra tables copy",  # needs a database
+    *("velkahra moderators add", "velkahra moderators remove"),  # need an account
 )
 
 

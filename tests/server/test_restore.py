@@ -27,7 +27,9 @@ from velkahra.server.web.admin import maintenance
 OTHERS = {
     "account_seats",
     "finished",
+    "endings",
     "invitations",
+    "listings",
     "mail_wishes",
     "notices",
     "programs",

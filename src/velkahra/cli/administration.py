@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 tables: Final = typer.Typer(help="List, show, export, import, copy and delete tables.")
 
+moderators: Final = typer.Typer(help="Name the people who decide about reports.")
+
 
 def folder_named(text: str) -> Path:
     """Return the folder of this name. Raises: BadParameter for an empty name."""
@@ -52,6 +54,12 @@ def add_to(app: typer.Typer) -> None:
         name="tables",
         no_args_is_help=True,
         epilog=examples("velkahra tables list", "velkahra tables show 0f3a"),
+    )
+    app.add_typer(
+        moderators,
+        name="moderators",
+        no_args_is_help=True,
+        epilog=examples("velkahra moderators add Anna", "velkahra moderators list"),
     )
     app.command(epilog=examples("velkahra backup monday.backup"))(backup)
     app.command(
@@ -259,6 +267,43 @@ def copy_tables(
     showing.say(
         f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared"
     )
+
+
+Name = Annotated[str, typer.Argument(help="Name of the account.")]
+
+
+@moderators.command("list", epilog=examples("velkahra moderators list"))
+def list_moderators(data: Data = None, database: Database = "", json: AsJson = False) -> None:
+    """List the moderators of a server."""
+    from velkahra.server.store import moderation
+    from velkahra.server.store.archive import archive
+
+    with archive.opened(place_of(data, database)) as connection:
+        rows = [(name,) for name in moderation.moderators(connection)]
+    showing.show(showing.Table("", [showing.Column("moderator")], rows), json)
+
+
+@moderators.command(epilog=examples("velkahra moderators add Anna"))
+def add(name: Name, data: Data = None, database: Database = "") -> None:
+    """Let an account decide about reports, on the page /moderation."""
+    _appoint(name, data, database, is_one=True)
+
+
+@moderators.command(epilog=examples("velkahra moderators remove Anna"))
+def remove(name: Name, data: Data = None, database: Database = "") -> None:
+    """Let an account decide no longer. Its decisions stay in the audit trail."""
+    _appoint(name, data, database, is_one=False)
+
+
+def _appoint(name: str, data: Path | None, database: str, *, is_one: bool) -> None:
+    from velkahra.server.store import moderation
+    from velkahra.server.store.archive import archive
+    from velkahra.server.web.identity.accounts import folded
+
+    with archive.opened(place_of(data, database), writing=True) as connection:
+        if not moderation.appoint(connection, folded(name), is_one=is_one):
+            raise VelkahraError(f"there is no {'account' if is_one else 'moderator'} {name!r}")
+    showing.say(f"{name} is {'a' if is_one else 'no longer a'} moderator")
 
 
 def backup(

@@ -54,6 +54,7 @@ GROUPS: Final = {
     },
     "Server": {
         "tables": "List, show, export, import, copy and delete tables.",
+        "moderators": "Name the people who decide about reports.",
         "backup": "Copy all tables into one file.",
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",

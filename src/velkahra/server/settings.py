@@ -155,11 +155,6 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = "127.0.0.1,::1"
 
     @property
-    def has_community(self) -> bool:
-        """Return whether people find here what is around the tables."""
-        return self.accounts and self.community
-
-    @property
     def place(self) -> Path | str:
         """Return the folder with the tables, or the address of their database."""
         return self.database or self.data

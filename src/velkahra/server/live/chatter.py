@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import msgspec
+
 from velkahra.server.domain import texts
 from velkahra.server.domain.chat import (
     LONGEST_NAME,
@@ -31,17 +33,28 @@ from velkahra.server.domain.messages.chat import (
 )
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
+from velkahra.server.store import moderation
 from velkahra.server.store.backend import StoreError
 
 FIRST_LINES: Final = 100
 
 
-class Chatter:
-    """The talk as one page knows it."""
+class Company(msgspec.Struct, frozen=True):
+    """The `account` of a page's viewer, 0 for none, and the seats whose people it has blocked."""
 
-    def __init__(self, room: Room, seat: int, language: str, address: str) -> None:
+    account: int = 0
+    blocked: frozenset[int] = frozenset()
+
+
+class Chatter:
+    """The talk as one page knows it; `company` is None where nobody can be blocked or muted."""
+
+    def __init__(
+        self, room: Room, seat: int, language: str, address: str, company: Company | None = None
+    ) -> None:
         self._room: Final = room
         self._seat: Final = seat
+        self._company: Final = company
         self._language: Final = language
         who = f"seat-{seat}" if seat >= 0 else crowd_key(room.row.id, secrets.token_hex(8))
         self._me = Speaker(who, seat, "", address)
@@ -93,6 +106,8 @@ class Chatter:
     async def _done(self, message: Say | Signal | Name | ReportLine) -> ChatDone:
         """Do what the page asks; the answer has a sentence if the page does not show the result."""
         chat, text = self._room.feature(Chat), ""
+        if isinstance(message, Say | Name):
+            await self._check_muted()
         if isinstance(message, Say):
             await chat.say(self._me, message.text, message.key)
         elif isinstance(message, Signal):
@@ -103,8 +118,27 @@ class Chatter:
             await self._rename(message)
         else:
             await chat.report(self._me, message.n, self._room.is_over)
+            await self._complain(message.n)
             text = texts.speaker(self._language)("chat-reported")
         return ChatDone(str(message.__struct_config__.tag), text)
+
+    async def _check_muted(self) -> None:
+        """Raise ChatError for somebody whom a moderator has muted."""
+        if self._company is None:
+            return
+        who = self._company.account, self._room.row.id, self._seat
+        if await self._room.store.run(lambda base: moderation.is_muted(base, *who)):
+            raise ChatError("muted")
+
+    async def _complain(self, n: int) -> None:
+        """Report line `n` to the moderators as well, if the viewer is signed in."""
+        if self._company is None or not self._company.account:
+            return
+        account, table = self._company.account, self._room.row.id
+        line = next(line for line in self._room.feature(Chat).lines if line.n == n)
+        await self._room.store.run(
+            lambda base: moderation.complain_of_line(base, account, table, line.seat, line.text)
+        )
 
     async def _rename(self, message: Name) -> None:
         if self._seat >= 0:
@@ -135,11 +169,14 @@ class Chatter:
         for line in reversed(said):
             if line.n < first or len(new) >= FIRST_LINES:
                 break
-            if line.heard_by(self._seat, over):
+            if line.heard_by(self._seat, over) and not self._is_blocked(line):
                 new.append(self._line(line))
         if said:
             self._heard = said[-1].n
         return fresh, new[::-1]
+
+    def _is_blocked(self, line: Said) -> bool:
+        return self._company is not None and line.seat in self._company.blocked
 
     def _line(self, said: Said) -> ChatLine:
         text = signal_text(self._room, self._language, said.text) if said.signal else said.text

@@ -56,11 +56,12 @@ class Connection:
         address: str,
         turn: Turn,
         coached: bool = False,
+        company: chatter.Company | None = None,
     ) -> None:
         """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
 
         `turn` waits until the network `address` may send one more message. A `coached` page also
-        hears which kind of decision waits for its seat.
+        hears which kind of decision waits for its seat. `company` says whom it does not hear.
         """
         self._socket: Final = socket
         self._room: Final = room
@@ -72,7 +73,7 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
-        self._chatter: Final = chatter.Chatter(room, seat, language, address)
+        self._chatter: Final = chatter.Chatter(room, seat, language, address, company)
         self._turn: Final = turn
         self._pace: Final = pace.Pace(settings.messages_a_second)
         self._answers: Final[deque[protocol.Answer]] = deque()

@@ -36,14 +36,15 @@ class Reserved(msgspec.Struct, frozen=True):
     level: str
 
 
-def free(base: Connection) -> dict[str, list[int]]:
-    """Return the free seats of all public tables, the latest table first."""
+def free(base: Connection, club: int = 0) -> dict[str, list[int]]:
+    """Return the free seats of all public tables, or of a club's, the latest table first."""
     sql = (
         "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
+        "LEFT JOIN listings l ON l.table_id = f.table_id WHERE coalesce(l.club_id, 0) = ? "
         "ORDER BY t.created DESC, f.table_id, f.seat"
     )
     found: dict[str, list[int]] = {}
-    for table, seat in base.execute(sql):
+    for table, seat in base.execute(sql, (club,)):
         found.setdefault(table, []).append(seat)
     return found
 

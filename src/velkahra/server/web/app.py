@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.manners import Manners
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.tournaments import Tournaments
 from velkahra.server.settings import Settings
@@ -28,6 +29,8 @@ from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
+from velkahra.server.web.circle import routes as circle
+from velkahra.server.web.clubs import routes as clubs
 from velkahra.server.web.desk import map_upload, printing
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.identity.accounts import Accounts
@@ -35,6 +38,7 @@ from velkahra.server.web.kit import assets, covers, receiving
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
+from velkahra.server.web.moderation import routes as moderation
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.presence import routes as presence_routes
@@ -50,6 +54,9 @@ from velkahra.server.web.tournaments import routes as tournament_routes
 
 TABLES_AT_ONCE: Final = 40
 FILES_AT_ONCE: Final = 10
+COMPANY_A_SECOND: Final = 1 / 10
+COMPANY_AT_ONCE: Final = 60
+"""Requests of friendship, deeds in clubs and reports."""
 
 HEADERS: Final = {
     # Style attributes place the pieces and hold no text of people.
@@ -100,6 +107,9 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     app = Starlette(
         routes=[
             *lobby.ROUTES,
+            *circle.ROUTES,
+            *clubs.ROUTES,
+            *moderation.ROUTES,
             *quick.ROUTES,
             *invitations.ROUTES,
             *tiles.ROUTES,
@@ -146,6 +156,8 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.extend((notices, Digest(hub, notices.mail)))
+    if settings.has_community:
+        hub.attendants.append(Manners(hub))
     if membership is not None:
         membership.freed = partial(_take_over, hub, notices)
         await membership.enter()
@@ -175,6 +187,7 @@ def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
         "files": (settings.files_a_minute / 60, FILES_AT_ONCE),
         "offers": (lobby.OFFERS_A_SECOND, lobby.OFFERS_AT_ONCE),
         "seats": (lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
+        "company": (COMPANY_A_SECOND, COMPANY_AT_ONCE),
     }
     return {what: Limit(store, what, *pace) for what, pace in allowed.items()}
 

@@ -8,7 +8,7 @@ from velkahra.core.registry import game as game_of
 from velkahra.server.domain import links
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.room import Room
-from velkahra.server.store import seats
+from velkahra.server.store import listings, seats
 from velkahra.server.web.api import calls, problems, protocol, tokens
 from velkahra.server.web.kit.request import check_pace
 from velkahra.server.web.lobby import opening
@@ -50,7 +50,7 @@ async def table_seats(call: calls.Call[None]) -> protocol.Hosted:
 async def make_private(call: calls.Call[None]) -> protocol.Hosted:
     """Take the table off the public list, and get the links of seats that nobody has taken."""
     table, secret = call.room.row.id, calls.secret_of(call.request)
-    await call.hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
+    await call.hub.change_keys(table, lambda base: listings.withdraw(base, table, secret))
     return await table_seats(call)
 
 

@@ -1,6 +1,6 @@
 """The chat's part of the pages: the card beside a game, and what its host can set and read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -32,11 +32,14 @@ SCRIPT_WORDS: Final = (
 UNREAD: Final = 21  # counts with a text of their own, 0 included; more are "many"
 
 
-def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Markup:
+def card(
+    language: str, room: Room, seat: int, path: str, naming: Markup, menus: Mapping[int, Markup]
+) -> Markup:
     """Return the card with the people, the chat and the notifications.
 
     `path` is the table's link, `naming` the form for one's own name, unless it is elsewhere on the
-    page. Names of people and presence come with the chat, never with the page.
+    page, and `menus` are about the people on some seats. Names of people and
+    presence come with the chat, never with the page.
     """
     signals = [(key, signal_text(room, language, key)) for key in chat.signals_of(room.ledger.game)]
     return templates.render(
@@ -51,6 +54,7 @@ def card(language: str, room: Room, seat: int, path: str, naming: Markup) -> Mar
             for n, sitter in enumerate(room.row.seats)
         ],
         naming=naming,
+        menus=menus,
         signals=signals,
         longest_text=chat.LONGEST_TEXT,
     )

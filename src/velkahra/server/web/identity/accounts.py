@@ -240,13 +240,16 @@ def folded(name: str) -> str:
 def _register(base: backend.Connection, name: str, password: str) -> int | None:
     """Store a new account and return its number; None if the name is taken."""
     row = (name, folded(name), password, int(time.time()))
+    if base.execute("SELECT 1 FROM former_names WHERE folded = ?", row[1:2]).fetchone():
+        return None
     sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, ?, ?)"
     made = base.execute(f"{sql} ON CONFLICT DO NOTHING RETURNING id", row).fetchall()
     return made[0][0] if made else None
 
 
 def _by_name(base: backend.Connection, name: str) -> tuple[int, str] | None:
-    sql = "SELECT id, password FROM accounts WHERE folded = ?"
+    former = "SELECT account_id FROM former_names WHERE folded = ?1"
+    sql = f"SELECT id, password FROM accounts WHERE folded = ?1 OR id = ({former})"
     found: tuple[int, str] | None = base.execute(sql, (name,)).fetchone()
     return found
 

@@ -1,5 +1,6 @@
 """The templates of the pages: Jinja2, one folder a feature, every text escaped."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,14 @@ _environment: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
+
+
+def moment(at: int) -> str:
+    """Return a time in Unix seconds, to the minute."""
+    return datetime.fromtimestamp(at, UTC).isoformat(" ", "minutes").replace("+00:00", " UTC")
+
+
+_environment.filters["moment"] = moment
 _environment.globals.update(
     address=address,
     author_of=texts.author_of,

@@ -11,6 +11,7 @@ from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
 from velkahra.server.web.kit.pages import NOTHING, level_name, page, title_of
 from velkahra.server.web.lobby import level, lists, pages
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
 APP: Final = ("slow/next.js", "presence/app.js")
@@ -71,7 +72,7 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
         heading=say("title"),
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
-        styles=[pages.STYLE, PEOPLE, "lobby/front.css", *worlds],
+        styles=[pages.STYLE, PEOPLE, COMPANY, "lobby/front.css", *worlds],
         head=templates.render("presence/head.html", language) if is_app else NOTHING,
         scripts=["lobby/front.js", *(APP if is_app else ())],
     )

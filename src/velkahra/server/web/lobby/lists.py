@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
+from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import bounds, characters, clocks, tables, texts
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
-from velkahra.server.web.kit.pages import player_name, title_of
+from velkahra.server.web.kit.pages import NOTHING, player_name, title_of
 from velkahra.server.web.lobby import pages, tiles
 from velkahra.server.web.timing.pages import clock_name
 
@@ -51,12 +52,22 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A public table, `row`, with the seats anybody may take, the names of people, its clock."""
+    """A listed table, `row`, with its free seats, the names of people, its clock.
+
+    It asks for a reliability of `least` percent; `menu` is about its host.
+    """
 
     row: tables.TableRow
     seats: tuple[int, ...]
     names: Mapping[int, str] = {}
     clock: str = clocks.NO_CLOCK
+    least: int = 0
+    menu: Markup = NOTHING
+
+    def host(self) -> int:
+        """Return the seat of the first person, -1 for none."""
+        persons = (n for n, seat in enumerate(self.row.seats) if not seat.bot)
+        return next((n for n in persons if n not in self.seats), -1)
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -66,12 +77,11 @@ class Lobby(msgspec.Struct, frozen=True):
         mine: one's own tables.
         public: tables of the public lobby; None where there is none.
         claim: a token for taking a seat, so that a double click takes it once.
-        people: there are pages of people.
         account: the account's name; "" if not signed in; None where there are no accounts.
         build: whether the rules are compiled; None: do not mention it.
         full: the device's list has no room for another table.
         whole: show all tables of one's own, not only the first ones.
-        community: there are pages of people and tournaments.
+        community: there are pages of people, tournaments and clubs.
         waiting: at how many tables it is the visitor's turn; None: say nothing of it.
         idle: the visitor asked for the next one, and there is none.
     """
@@ -164,8 +174,10 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
             if offer.clock == clocks.NO_CLOCK
             else say("lobby-clock", clock=clock_name(language, offer.clock)),
             *_bots(language, row),
+            *([say("listing-least", least=offer.least)] if offer.least else ()),
             *agreed(language, game, row),
         ],
+        "menu": offer.menu,
         "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
         **_when(language, bounds.seconds_of(row.created)),
     }
@@ -173,8 +185,7 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
 
 def _host(offer: Offer, names: Sequence[str], unnamed: str) -> str:
     """Return the name of the first person at a table, or else of the seat."""
-    persons = [n for n, seat in enumerate(offer.row.seats) if not seat.bot]
-    here = next((n for n in persons if n not in offer.seats), -1)
+    here = offer.host()
     return offer.names.get(here) or (names[here] if here >= 0 else unnamed)
 
 

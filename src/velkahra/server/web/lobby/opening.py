@@ -16,7 +16,8 @@ from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
-from velkahra.server.store import hints, seats
+from velkahra.server.store import hints, listings, seats
+from velkahra.server.store.listings import EVERYBODY, Listing
 from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
 
@@ -36,18 +37,23 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def open_wished(
-    request: Request, wishes: NewTable, language: str, rows: Sequence[int] = ()
+    request: Request,
+    wishes: NewTable,
+    language: str,
+    rows: Sequence[int] = (),
+    listing: Listing = EVERYBODY,
 ) -> Opened:
     """Open a table; `language` is the table's where the wishes have none.
 
     `rows` are the rows of the form that the seats had, for their names; none for the first ones.
+    `listing` is how it is listed, if it is public: the caller has checked the club.
     The caller has counted it as one of the "tables" of the visitor's address.
 
     Raises: VelkahraError for choices that are not offered, of which OptionClash and RatedError;
         HTTPException 429 for too many public tables; StoreError.
     """
     hub: Hub = request.app.state.hub
-    public = wishes.public and hub.settings.public_lobby
+    public = wishes.public and (hub.settings.public_lobby or listing.club > 0)
     if public:
         await check_pace(request, "offers")
     players = ["person" if player == OWN else player for player in wishes.seats]
@@ -70,7 +76,7 @@ async def open_wished(
     )
     if public:
         free = [n for n, player in enumerate(wishes.seats) if player == "person"]
-        await hub.change_keys(table, lambda base: seats.offer(base, table, free))
+        await hub.change_keys(table, lambda base: listings.offer(base, table, free, listing))
     return Opened(table, secret, has_desk(game, game.complete(options)))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 from markupsafe import Markup
@@ -13,6 +14,7 @@ from velkahra.core.contract import front, refusals, words
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.server.domain import clocks, texts
+from velkahra.server.domain.manners import ASKED_FOR
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
@@ -62,17 +64,20 @@ def new_page(
     preset: str,
     level: str,
     rated: Markup = pages.NOTHING,
+    club: str = "",
     *,
     public: bool,
+    asks: bool = False,
 ) -> str:
     """Make the page on which everything about a new table can be chosen.
 
     The form begins with the quick start and the preset, one of `PRESETS` or another word for none;
     `level` is the bot that sits opposite; `rated` is the field that rates the game; `public`: the
-    table may be listed.
+    table may be listed, on the page of `club` if it has one. `asks`: it may ask for reliable
+    players.
     """
     say = texts.speaker(language)
-    title = pages.title_of(game, language)
+    title, more = pages.title_of(game, language), f"&{urlencode({'club': club})}" if club else ""
     if start.people:
         return _camp_page(language, game, start)
     body = templates.render(
@@ -85,6 +90,9 @@ def new_page(
         starts=[(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
         public=public,
         rated=rated,
+        club=club,
+        more=more,
+        leasts=[(least, say(f"listing-ask-{least}")) for least in (0, *ASKED_FOR)] if asks else (),
         titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         **_form(language, game, filled(game, start, preset, level)),
     )
@@ -94,7 +102,7 @@ def new_page(
         f"{heading} · {say('title')}",
         body,
         heading=heading,
-        query=f"game={game.name}&start={start.name}&preset={preset}&",
+        query=f"game={game.name}&start={start.name}&preset={preset}{more}&",
         about=game,
         styles=[STYLE],
         scripts=["lobby/page.js"],

@@ -15,6 +15,7 @@ from velkahra.core import registry
 from velkahra.core.contract import front, refusals
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import clocks, texts
+from velkahra.server.domain.clubs import NAME_LENGTHS
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints, profiles
 from velkahra.server.web.coach import pages as coach
@@ -23,11 +24,14 @@ from velkahra.server.web.kit.request import check_pace, language_of, read_form, 
 from velkahra.server.web.lobby import lists, opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.people import company
 from velkahra.server.web.profiles.pages import rated_part
 
 _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
 )
+
+LONGEST_CLUB: Final = max(NAME_LENGTHS)
 
 
 def known_game(name: str) -> Game:
@@ -54,8 +58,12 @@ async def new(request: Request) -> Response:
     public: bool = request.app.state.hub.settings.public_lobby
     language = language_of(request)
     preset = asked.get("preset", "")
+    asks = company.is_on(request)
     rated = await _rated_part(request, game, language)
-    page = lobby_pages.new_page(language, game, start, preset, level, rated, public=public)
+    club = asked.get("club", "")[:LONGEST_CLUB] if asks else ""
+    page = lobby_pages.new_page(
+        language, game, start, preset, level, rated, club, public=public, asks=asks
+    )
     return shown(request, page)
 
 

@@ -13,16 +13,18 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract import refusals, words
-from velkahra.server.domain import bounds, clocks, links, texts
+from velkahra.server.domain import bounds, clocks, links, manners, texts
 from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
-from velkahra.server.store import backend, invitations, seats
+from velkahra.server.store import backend, clubs, invitations, listings, moderation, seats, ties
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
+from velkahra.server.store import manners as stored_manners
+from velkahra.server.store.listings import Listing
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
@@ -38,6 +40,7 @@ from velkahra.server.web.kit.request import (
 )
 from velkahra.server.web.lobby import front, link_pages, lists, opening
 from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.people import company
 from velkahra.server.web.people.pages import face_at
 
 log: Final = logging.getLogger(__name__)
@@ -165,11 +168,18 @@ def _states_of(
     }
 
 
-async def offers(request: Request, own: Container[str]) -> list[lists.Offer]:
-    """List the public tables with free seats, the latest first, but for one's `own`."""
+async def offers(request: Request, own: Container[str], club: int = 0) -> list[lists.Offer]:
+    """List the public tables with free seats, or those of a club, the latest first.
+
+    One's `own` are left out, and those at which somebody sits whom blocking keeps apart from one.
+    """
     hub: Hub = request.app.state.hub
-    free = await hub.store.run(seats.free)
-    listed = [table for table in free if table not in own][:MOST_OFFERS]
+    account = await company.signed_in(request)
+    free = await hub.store.run(lambda base: seats.free(base, club))
+    who = account.id if account else 0
+    apart = await hub.store.run(lambda base: ties.apart(base, who, list(free)))
+    listed = [table for table in free if table not in own and table not in apart][:MOST_OFFERS]
+    terms = await hub.store.run(lambda base: listings.of(base, listed))
     names = await hub.store.run(lambda base: store_chat.names_at(base, listed))
     clocks_of = await hub.store.run(lambda base: store_clocks.terms_at(base, listed))
     found = []
@@ -177,8 +187,14 @@ async def offers(request: Request, own: Container[str]) -> list[lists.Offer]:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
             known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
-            found.append(lists.Offer(summary.row, tuple(free[table]), *known))
-    return found
+            least = terms.get(table, listings.EVERYBODY).least if company.is_on(request) else 0
+            found.append(lists.Offer(summary.row, tuple(free[table]), *known, least))
+    hosts = [(offer.row.id, offer.host()) for offer in found]
+    menus = await company.menus_at(request, language_of(request), hosts)
+    return [
+        msgspec.structs.replace(offer, menu=menus.get(host, pages.NOTHING))
+        for offer, host in zip(found, hosts, strict=True)
+    ]
 
 
 async def open_table(request: Request) -> Response:
@@ -191,8 +207,9 @@ async def open_table(request: Request) -> Response:
     wishes = {n: form.get(f"seat-{n}", player) for n, player in usual.items()}
     rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
     taken = [wishes[n] for n in rows]
+    listing = await _listing(request, form)
     try:
-        made = await opening.open_wished(request, _wishes(form, taken), language, rows)
+        made = await opening.open_wished(request, _wishes(form, taken), language, rows, listing)
     except refusals.OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
@@ -211,13 +228,36 @@ async def _gather(
     """Let several others come by one link, unless the table is public or has a desk."""
     others = [n for n, player in enumerate(taken) if player == "person"]
     hub: Hub = request.app.state.hub
-    listed = form.get("public") == "yes" and hub.settings.public_lobby
+    listed = form.get("public") == "yes" and (hub.settings.public_lobby or "club" in form)
     if len(others) < 2 or listed or made.desk:
         return
     table, secret, game = made.table, made.secret, form["game"]
     await hub.change_keys(
         table, lambda base: invitations.open_for(base, game, table, secret, others)
     )
+
+
+async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
+    """Return how the form wants the table to be listed. Raises: HTTPException for wrong wishes.
+
+    Only members list tables of a club; a ban from public tables is one from opening them, too.
+    """
+    least = form.get("least", "0")
+    if form.get("public") != "yes" or not company.is_on(request):
+        return listings.EVERYBODY
+    account, hub = await company.signed_in(request), request.app.state.hub
+    if least not in ("0", *map(str, manners.ASKED_FOR)):
+        raise HTTPException(404)
+    if club := form.get("club", ""):
+        found = account and await hub.store.run(lambda base: clubs.of_account(base, account.id))
+        of_club = [one.id for one in found or () if one.name == club]
+        if not of_club:
+            raise HTTPException(404)
+        return Listing(of_club[0], int(least))
+    ban = moderation.BAN
+    if account and await hub.store.run(lambda base: moderation.until(base, account.id, ban)):
+        raise HTTPException(409, texts.speaker(language_of(request))("listing-banned"))
+    return Listing(0, int(least))
 
 
 def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
@@ -294,19 +334,39 @@ async def take_seat(request: Request) -> Response:
     form, table = await read_form(request), request.path_params["table"]
     number, claim = form.get("seat", ""), form.get("claim", "")
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
-    if not hub.settings.public_lobby or not usable or not (number.isascii() and number.isdigit()):
+    if not usable or not (number.isascii() and number.isdigit()):
         raise HTTPException(404)
     await check_pace(request, "seats")
+    account = await _admitted(request, table)
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.room(table)
-    await hub.change_keys(table, lambda base: seats.take(base, table, seat, links.key(token)))
+    key = links.key(token)
+    await hub.change_keys(table, lambda base: listings.take(base, table, seat, key, account))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
         raise HTTPException(409, texts.speaker(language_of(request))("lobby-taken"))
     answer = RedirectResponse(f"/table/{table}/{token}", 303)
     await own_seats.remember(request, answer, table, {seat: token})
     return answer
+
+
+async def _admitted(request: Request, table: str) -> int:
+    """Return the account that may take a free seat of a listed table, 0 for none.
+
+    Raises: HTTPException with the reason why it may not.
+    """
+    hub: Hub = request.app.state.hub
+    account = await company.signed_in(request)
+    who = account.id if account else 0
+    listing = (await hub.store.run(lambda base: listings.of(base, [table]))).get(table)
+    is_club = listing is not None and listing.club > 0
+    why = await hub.store.run(lambda base: listings.refusal(base, table, who))
+    if why == "error-not-found" or not (is_club or hub.settings.public_lobby):
+        raise HTTPException(404)
+    if why:
+        raise HTTPException(409, texts.speaker(language_of(request))(why))
+    return who
 
 
 async def _hosted_room(request: Request) -> Room:
@@ -419,7 +479,7 @@ async def make_private(request: Request) -> Response:
     await _hosted_room(request)
     hub: Hub = request.app.state.hub
     table, secret = request.path_params["table"], request.path_params["secret"]
-    await hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
+    await hub.change_keys(table, lambda base: listings.withdraw(base, table, secret))
     return RedirectResponse(f"/host/{table}/{secret}", 303)
 
 
@@ -446,6 +506,9 @@ async def forget(request: Request) -> Response:
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if accounts and account:
+        if company.is_on(request) and await _going_on(request, table):
+            hub: Hub = request.app.state.hub
+            await hub.store.run(lambda base: stored_manners.leave(base, table, account.id))
         await accounts.forget(account.id, table)
     own_seats.keep(
         request, answer, [place for place in own_seats.of_device(request) if place.table != table]

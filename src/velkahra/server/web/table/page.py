@@ -1,5 +1,9 @@
 """The page of a table for one viewer."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 import msgspec
 from markupsafe import Markup
 
@@ -15,10 +19,13 @@ from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.people import pages as people
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.naming import NOBODY, Known
 from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
+
+NO_MENUS: Final[Mapping[int, Markup]] = MappingProxyType({})
 
 
 def _seat_line(language: str, room: Room, seat: int) -> str:
@@ -40,13 +47,14 @@ def table_page(
     known: Known = NOBODY,
     slow: Markup = pages.NOTHING,
     head: Markup = pages.NOTHING,
+    menus: Mapping[int, Markup] = NO_MENUS,
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
     name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
-    `head` has tags for other sites.
+    `head` has tags for other sites, `menus` are about the people on other seats.
     """
     say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -66,6 +74,7 @@ def table_page(
             opens=opens,
             known=known,
             slow=slow,
+            menus=menus,
         ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
@@ -76,6 +85,7 @@ def table_page(
         styles=[
             "chat/chat.css",
             people.STYLE,
+            *([COMPANY] if menus else []),
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
             *([slow_pages.STYLE] if slow and seat >= 0 else []),
@@ -99,6 +109,7 @@ def _table(
     opens: bool,
     known: Known,
     slow: Markup,
+    menus: Mapping[int, Markup],
 ) -> Markup:
     say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
@@ -126,7 +137,9 @@ def _table(
         prompt=room.scene(seat, language).prompt,
         layout=Markup(layout),
         drawn=layout_digest(layout),
-        chat=chat_pages.card(language, room, seat, path, naming if known.asked else pages.NOTHING),
+        chat=chat_pages.card(
+            language, room, seat, path, naming if known.asked else pages.NOTHING, menus
+        ),
         arrival=pages.NOTHING if known.asked else naming,
         players=people.attributes(language, room),
         time=time_pages.bar(language, room),

@@ -18,7 +18,7 @@ from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
-from velkahra.server.web.people import naming
+from velkahra.server.web.people import company, naming
 from velkahra.server.web.presence import routes as presence
 from velkahra.server.web.profiles.sitting import sit_rated
 from velkahra.server.web.slow import pages as slow_pages
@@ -37,6 +37,9 @@ async def table_page(request: Request) -> Response:
     coached = seat >= 0 and await _is_coached(request, room.row.game)
     opens = await may_open(request, room, seat)
     known = await naming.introduced(request, room, seat, alone=not hand)
+    others = [n for n, other in enumerate(room.row.seats) if n != seat and not other.bot]
+    places = [(room.row.id, n) for n in others]
+    menus = await company.menus_at(request, language, places)
     markup = page.table_page(
         language,
         room,
@@ -49,6 +52,7 @@ async def table_page(request: Request) -> Response:
         known=known,
         slow=await slow_pages.card(language, room, seat, request.url.path, origin.base_of(request)),
         head=presence.watch_head(request, language, room, seat),
+        menus={n: menu for (_, n), menu in menus.items()},
     )
     answer = shown(request, markup)
     if seat >= 0:
@@ -93,6 +97,7 @@ async def live(socket: WebSocket) -> None:
         address=origin.address_of(socket),
         turn=partial(hub.messages.wait, origin.address_of(socket)),
         coached=asked.get("coach") == coach.ON,
+        company=await company.company_at(socket, room.row.id),
     )
     with line.attached(), hub.connected(room, seat, origin.address_of(socket)):
         await socket.accept()

@@ -1,0 +1,1 @@
+"""One's circle: friends and what they play, requests, blocked people, one's reliability."""

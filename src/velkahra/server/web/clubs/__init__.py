@@ -1,0 +1,1 @@
+"""Clubs: their pages, members and tables."""
