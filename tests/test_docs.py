@@ -138,7 +138,7 @@ SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # Routes that answer with a file, text or data, or redirect.
 NO_PAGES = {
-    "/maps/{name}.jpg",
+    *("/maps/{name}.jpg", "/host/{table}/{secret}/code/{number}.svg"),
     *("/api/v1", "/api/v1/openapi.json", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
     "/desk/{table}/{secret}/announce",  # leads to the screen of the table

@@ -96,12 +96,12 @@ def test_the_strip_plays_past_positions_and_gives_the_present_back(
         if size == PHONE:
             page.click("#log-open")
         page.click("#strip-replay")
-        expect(page.locator("#table.past #ask #strip")).to_be_visible()
+        expect(page.locator("#table.earlier #ask #strip")).to_be_visible()
         expect(page.locator("#game .can")).to_have_count(0)
         page.wait_for_timeout(1000)  # the server draws
         assert page.evaluate(FIGURES) != known
         page.mouse.click(200, 300)
-        expect(page.locator("#table.past")).to_have_count(0)
+        expect(page.locator("#table.earlier")).to_have_count(0)
         assert page.evaluate(FIGURES) == known
         expect(page.locator("#game .can").first).to_be_attached()
 

@@ -133,5 +133,5 @@ def test_gains_rise_from_what_is_public() -> None:
         assert [name for name, _ in found] == [
             f"{name}-{seat}"
             for seat in range(3)
-            for name in ("sb", "bm", "points", "pieces", "held")
+            for name in ("sb", "bm", "points", "pieces", "held" if seat == viewer else "card")
         ]

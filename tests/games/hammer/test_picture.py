@@ -189,7 +189,7 @@ def test_cards_known_in_another_hand_are_shown_there() -> None:
     told = page(seen(knows=knows, peeks=((), (4, 17), (), (), ())), "en")["side-1"]
     assert "Known cards in this hand" in told
     assert "rows 4, 17" in told
-    figures = [f"{name}-1" for name in ("sb", "bm", "points", "pieces", "held")]
+    figures = [f"{name}-1" for name in ("sb", "bm", "points", "pieces", "card")]
     assert ID.findall(told) == ["side-1", "team-1", *figures, *re.findall(r'id="(c-\d+)"', told)]
     taking = decided("take-card", other=1, knows=knows)
     found = page(taking, "en")

@@ -24,7 +24,7 @@ class Frame:
     Attributes:
         kind: its number, 1 or more; it never changes, since stored tables have it.
         name: its name in positions as text, such as "turn-test".
-        meaning: what is decided or done, in English.
+        meaning: the decision or deed, in English.
         seats: the least and the greatest seat that it can belong to, None without a seat.
         slots: its slots, in the order in which they are pushed.
     """

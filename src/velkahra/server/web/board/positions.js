@@ -3,7 +3,7 @@
 /**
  * @typedef {{set: Record<string, string>, prompt: string}} Frame
  * @typedef {{first: number, steps: Frame[]}} Chunk
- * @typedef {ReturnType<typeof pastPositions>} Positions
+ * @typedef {ReturnType<typeof positionsRead>} Positions
  */
 
 /**
@@ -11,7 +11,7 @@
  * @param {number} size of a chunk
  * @param {(number: number) => Promise<Chunk>} fetchChunk
  */
-export function pastPositions(size, fetchChunk) {
+export function positionsRead(size, fetchChunk) {
   /** @type {Map<number, Promise<Chunk>>} */
   const chunks = new Map();
 

@@ -3,7 +3,7 @@
 import { morphElements } from "../board/morph.js";
 import { openPosition } from "../board/in-words.js";
 import { namedSentence } from "../board/players.js";
-import { pastPositions } from "../board/positions.js";
+import { positionsRead } from "../board/positions.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
 import {
@@ -40,7 +40,7 @@ const words = wordsOf(page);
 const size = Number(page.dataset.chunk);
 const going = page.dataset.going !== undefined;
 
-const past = pastPositions(size, fetchChunk);
+const positions = positionsRead(size, fetchChunk);
 let last = Number(page.dataset.plies); // the last known ply
 let wanted = Number(page.dataset.ply); // the requested position
 let at = wanted; // the shown position
@@ -75,7 +75,7 @@ export const reasonOf = (error) =>
 /** @param {number} ply */
 function lookAhead(ply) {
   for (const near of [ply + size / 2, ply - size / 2]) {
-    if (near >= 0 && near <= last) past.prepare(near);
+    if (near >= 0 && near <= last) positions.prepare(near);
   }
 }
 
@@ -88,7 +88,7 @@ async function go(ply) {
   wanted = goal;
   mark(goal);
   try {
-    const found = await past.at(goal);
+    const found = await positions.at(goal);
     if (goal !== wanted) return false;
     paint(goal, found);
     lookAhead(goal);
@@ -243,7 +243,7 @@ async function step() {
 
 /** Return whether a position is drawn differently from the one before. @param {number} ply */
 const isChange = (ply) =>
-  past.at(ply).then(
+  positions.at(ply).then(
     ({ changed }) => changed > 0,
     () => true,
   );
@@ -371,10 +371,10 @@ export function setExtent({ plies, undone }) {
   const back = String(undone) !== page.dataset.undone;
   const follows = wanted >= last && !timer;
   if (back) {
-    past.forgetAll();
+    positions.forgetAll();
     at = -1; // the position drawn by the server may be gone
   }
-  past.forget(last); // the last chunk was not full yet
+  positions.forget(last); // the last chunk was not full yet
   page.dataset.undone = String(undone);
   last = plies;
   if (follows || back) go(follows ? last : wanted);

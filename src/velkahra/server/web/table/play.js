@@ -45,7 +45,7 @@ let chosen = []; // ids taken at a node where several are chosen, in the order o
 /** @type {{text: string, id: string} | null} */
 let held = null; // a finished action that waits to be confirmed
 let waiting = false; // an action is on its way
-let past = false; // the board shows a past position
+let showsEarlier = false; // the board shows a past position
 let soon = 0; // timer until the page shows what was taken
 let late = 0; // timer until the page shows that it waits
 
@@ -134,7 +134,7 @@ function finishWith(text, id = "") {
  * @param {boolean} byKey
  */
 function pick(ids, byKey) {
-  if (watching || waiting || past || !ids.length) return;
+  if (watching || waiting || showsEarlier || !ids.length) return;
   hideNotice();
   if (held) cancelHeld();
   const path = nodes().map((node) => new Set(options(node)));
@@ -232,9 +232,9 @@ export function actionOf(id) {
 }
 
 /** Offer nothing while the board shows the past. @param {boolean} is */
-export function setPast(is) {
-  past = is;
-  setClass(table, "past", is);
+export function showEarlier(is) {
+  showsEarlier = is;
+  setClass(table, "earlier", is);
   show();
 }
 
@@ -260,7 +260,7 @@ function stopWaiting() {
 }
 
 function show() {
-  const path = waiting || watching || past ? [] : nodes();
+  const path = waiting || watching || showsEarlier ? [] : nodes();
   const node = path.at(-1);
   const now = new Set(isFull(node) ? chosen : options(node));
   /** @type {Map<string, string>} */

@@ -8,7 +8,7 @@ import { later } from "../board/later.js";
 import { pointAt } from "../board/log-highlights.js";
 import { lineOf, textOf } from "../board/log-lines.js";
 import { morphElements } from "../board/morph.js";
-import { pastPositions } from "../board/positions.js";
+import { positionsRead } from "../board/positions.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import {
   all,
@@ -23,7 +23,7 @@ import {
 } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { bringUp } from "./leaves.js";
-import { setPast } from "./play.js";
+import { showEarlier } from "./play.js";
 
 /** @typedef {[line: number, seat: number, sign: string, ply: number]} Act */
 
@@ -79,7 +79,7 @@ function item([line, seat, sign]) {
 let drawn = "";
 
 /** Draw a past position over the present one. @param {Record<string, string>} parts */
-function drawPast(parts) {
+function drawEarlier(parts) {
   for (const id of Object.keys(parts)) {
     const element = present[id] === undefined && document.getElementById(id);
     if (element) present[id] = element.outerHTML;
@@ -118,7 +118,7 @@ function setPlaying(is) {
   setClass(strip, "playing", is);
   if (log.matches(":popover-open")) log.hidePopover();
   place(is);
-  setPast(is);
+  showEarlier(is);
 }
 
 function stop() {
@@ -135,10 +135,10 @@ function stop() {
 /** Play all actions again, the oldest first. */
 function play() {
   const left = news();
-  const past = pastPositions(Number(table.dataset.chunk), fetchChunk);
+  const positions = positionsRead(Number(table.dataset.chunk), fetchChunk);
   const next = () => {
     const act = left.shift();
-    if (act) playAgain(act, past);
+    if (act) playAgain(act, positions);
     else stop();
   };
   timer = setInterval(next, EACH);
@@ -151,23 +151,23 @@ function play() {
  * @returns {Promise<import("../board/positions.js").Chunk>}
  */
 async function fetchChunk(number) {
-  const answer = await fetch(`${table.dataset.past}${number}`);
+  const answer = await fetch(`${table.dataset.frames}${number}`);
   return answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText));
 }
 
 /**
  * Show an action in words, and on the board from the position before it to the one after.
  * @param {Act} act
- * @param {import("../board/positions.js").Positions} past
+ * @param {import("../board/positions.js").Positions} positions
  */
-async function playAgain([line, , , ply], past) {
+async function playAgain([line, , , ply], positions) {
   const playing = timer;
   show(line);
-  const found = await Promise.all([past.at(ply), past.at(ply + 1)]).catch(() => []);
+  const found = await Promise.all([positions.at(ply), positions.at(ply + 1)]).catch(() => []);
   if (timer !== playing) return;
   for (const { parts } of found) {
     rememberPieces();
-    drawPast(parts);
+    drawEarlier(parts);
   }
   letFly();
   show(line);
