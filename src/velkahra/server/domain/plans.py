@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
         return next(found, "")
 
     def rest(self, seen: str) -> tuple[Line, ...]:
-        """Return what is left of the lines that lead through the view with this digest."""
+        """Return the rest of the lines that lead through the view with this digest."""
         left = (line[at:] for line in self.lines for at in _places(self.root, line, seen))
         return tuple(line for line in left if line)
 
@@ -87,7 +87,7 @@ def _clashes(old: Line, new: Line, seat: int) -> bool:
 
 
 def seen_by(game: Game, state: State, seat: int) -> str:
-    """Return a digest of all that a seat may know in a position, and of who decides."""
+    """Return a digest of all that a seat may know in a position, and of the actor."""
     known = msgspec.json.encode(game.view(state, seat), order="deterministic")
     return hashlib.sha256(b"%d %s" % (int(state.acting()), known)).hexdigest()[:20]
 
@@ -192,7 +192,7 @@ def _worlds(state: State, seat: int) -> list[State]:
 
 
 def _varied(state: State, seat: int, other: int) -> State:
-    """Return the world, of some that the seat can imagine, in which the other has most choices."""
+    """Return the world, of some that the seat can imagine, that leaves the other the most choices."""
     return max(_worlds(state, seat), key=lambda world: len(world.legal_actions(other)))
 
 

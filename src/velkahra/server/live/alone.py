@@ -1,4 +1,4 @@
-"""The connection of a page that plays alone: no table hears of what is done there."""
+"""The connection of a page that plays alone: no table hears of its actions."""
 
 import logging
 from abc import ABC, abstractmethod

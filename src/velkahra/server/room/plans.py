@@ -62,7 +62,7 @@ class Planner(Feature):
         return plans.imagined(self._game, self._room.ledger.state, seat)
 
     def lines(self, seat: int) -> Sequence[Line]:
-        """List what is left of the lines that a seat has set."""
+        """List the rest of the lines that a seat has set."""
         plan = self._plans.get(seat)
         return plan.rest(self._seen(seat)) if plan else ()
 

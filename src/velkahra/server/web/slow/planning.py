@@ -51,7 +51,7 @@ def prompt_of(language: str, here: Imagined) -> str:
 
 
 def task(language: str, here: Imagined, options: Options) -> str:
-    """Return in words what is to be chosen."""
+    """Return the decision in words."""
     say = speaker(language)
     if here.decider == NOBODY:
         return say("plan-end")

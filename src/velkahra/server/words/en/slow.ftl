@@ -30,7 +30,7 @@ plan-drop-all = Take back all lines
 plan-done = { $text } (planned)
 problem-no-plan = You can plan while others are deciding.
 problem-unsure = Nobody can know what follows from this, so it cannot be part of a plan.
-problem-plan-useless = A line begins with what somebody else does, and ends with what you do.
+problem-plan-useless = A line begins with a move of another player, and ends with your own.
 problem-plan-full = A plan can have 12 lines. Take one back first.
 
 note-rested = { $seat } is resting. The clock gets { $count ->
