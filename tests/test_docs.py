@@ -158,6 +158,8 @@ NO_PAGES = {
     "/health/ready",
     "/push-worker.js",
     "/static/{version}/{path}",
+    *("/next", "/waiting", "/manifest.webmanifest", "/icon-{size}.png"),
+    *("/table/{table}/{token}/card.png", "/embed/replay/{table}/{token}"),
     "/tournaments/feed",
     *(f"/tournaments/{{name}}/{file}" for file in ("all.pdf", "schedule.ics")),
     "/turn/{table}/{seat}",
@@ -186,7 +188,7 @@ def test_every_picture_of_a_game_is_there_and_shown(game: str) -> None:
 
 def test_every_page_has_a_picture(tmp_path: Path) -> None:
     """A new page gets a stop in script/screenshots.py, which writes docs/pages.md."""
-    routes = application(Settings(tmp_path)).routes
+    routes = application(Settings(tmp_path, accounts=True)).routes
     got = [route for route in routes if isinstance(route, Route) and "GET" in (route.methods or ())]
     paths = {re.sub(r":\w+}", "}", route.path) for route in got}
     pictured = set(re.findall(r"<br>`(/[^`]*)`", SHOWN.read_text(encoding="utf-8")))

@@ -13,7 +13,7 @@ from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.domain.messages.timing import Asked, Turn
 from velkahra.server.live.protocol import Answer, LogLines, Message
 from velkahra.server.web.kit import assets
-from velkahra.server.web.lessons.protocol import LessonAnswer, LessonMessage
+from velkahra.server.web.lessons.protocol import LessonMessage, LessonState
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -83,7 +83,7 @@ def test_a_page_from_before_an_update_gets_what_there_is_and_does_not_keep_it(si
 
 TYPES = (assets.FOLDER / "shared" / "messages.d.ts").read_text(encoding="utf-8")
 NAMED = {LogLines: "LogLines", Asked: "Asked", Turn: "Turn", Hint: "Hint"}
-ALL = {*get_args(Message), *get_args(Answer), *get_args(LessonMessage), *get_args(LessonAnswer)}
+ALL = {*get_args(Message), *get_args(Answer), *get_args(LessonMessage), LessonState}
 
 
 @pytest.mark.parametrize("struct", sorted(ALL, key=str) + list(NAMED))

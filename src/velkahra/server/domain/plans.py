@@ -192,7 +192,7 @@ def _worlds(state: State, seat: int) -> list[State]:
 
 
 def _varied(state: State, seat: int, other: int) -> State:
-    """Return the world, of some that the seat can imagine, that leaves the other the most choices."""
+    """Return the imaginable world that leaves the other seat the most choices."""
     return max(_worlds(state, seat), key=lambda world: len(world.legal_actions(other)))
 
 
