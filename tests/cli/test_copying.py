@@ -38,16 +38,14 @@ FIRST = {
     "endings": "INSERT INTO endings SELECT 7, min(id), 'late', 5 FROM tables",
     "listings": "INSERT INTO listings SELECT min(id), 1, 80 FROM tables",
     "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",
-    "tournaments": "INSERT INTO tournaments VALUES ('cup', 'Pohár', 'morra', '{}', '{}', 'cs', "
-    "'none', 0, 1, 5, 60, x'04', 7, 'running', 5)",
+    "tournaments": "INSERT INTO tournaments VALUES ('cup', 'Pohár', 1, 5, 7, 'running', 1)",
     "tournament_entrants": "INSERT INTO tournament_entrants VALUES "
     "('cup', 0, '', '', 9, 'c', 1, 2)",
     "tournament_members": "INSERT INTO tournament_members VALUES ('cup', 7, 0)",
     "tournament_rounds": "INSERT INTO tournament_rounds VALUES ('cup', 1, 5)",
     "tournament_tables": "INSERT INTO tournament_tables VALUES "
     "('cup', 1, 0, -1, '[0]', '', '', '')",
-    "tournament_corrections": "INSERT INTO tournament_corrections VALUES "
-    "('cup', 0, 5, 'off', -1, 0, 0, '[]', '[]', 'Déšť')",
+    "tournament_corrections": "INSERT INTO tournament_corrections VALUES ('cup', 0, 'Déšť')",
     "people": "INSERT INTO people VALUES (4, 7, 'met')",
     "rated": "INSERT INTO rated SELECT min(id) FROM tables",
     "rated_seats": "INSERT INTO rated_seats SELECT min(id), 0, 4, x'01', x'02' FROM tables",

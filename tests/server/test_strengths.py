@@ -113,10 +113,10 @@ def test_only_those_see_a_page_whom_its_person_lets(open_site: Site) -> None:
     seen_by(anna, "nobody")
     assert [sees(device) for device in everyone] == [True, False, False, False]
     assert "Anna" not in bob.get("/people/Bob").text
-    assert stranger.post("/account/page", seen_by="everyone").status == 404
+    assert stranger.post("/account/page", seen_by="everyone").headers["location"] == "/account"
     assert anna.post("/account/page", seen_by="all").status == 400
     for file in ("/account/games.csv", "/account/figures.json"):
-        assert stranger.get(file).status == 404
+        assert stranger.get(file).headers["location"] == "/account"
 
 
 def test_the_table_of_the_best_lists_whom_everyone_may_see(
@@ -135,6 +135,9 @@ def test_the_table_of_the_best_lists_whom_everyone_may_see(
     assert "/people/Bob" not in page
     assert Device(open_site).get("/people?game=nothing").status == 404
     assert "/people/Anna" in bob.get("/new?game=viceroy").text  # an opponent of like strength
+    assert 'value="block"' in bob.get("/people/Anna").text
+    anna.post("/circle", do="block", name="Bob")
+    assert "/people/Anna" not in bob.get("/new?game=viceroy").text
 
 
 def test_names_are_escaped_and_own_games_are_files(open_site: Site) -> None:

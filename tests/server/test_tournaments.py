@@ -139,9 +139,9 @@ def test_rights_from_outside(club: Site) -> None:
     path, organiser = announce(anna)
     _, others = announce(eve, title="Other", public="")
     secret = others.rpartition("/")[2]
-    assert stranger.get("/tournaments/new").status == 403
-    assert stranger.post("/tournaments", **FORM).status == 403
-    assert stranger.post(f"{path}/enter").status == 403
+    assert stranger.get("/tournaments/new").headers["location"] == "/account"
+    for answer in (stranger.post("/tournaments", **FORM), stranger.post(f"{path}/enter")):
+        assert (answer.status, answer.headers["location"]) == (303, "/account")
     assert "Other" not in stranger.get("/tournaments").text
     feed = stranger.get("/tournaments/feed")
     assert feed.status == 200
@@ -154,7 +154,7 @@ def test_rights_from_outside(club: Site) -> None:
             assert device.get(wrong).status == 404
             assert device.post(wrong, do="off", why="I can").status == 404
     assert organiser.rpartition("/")[2] not in anna.get(path).text + stranger.get(path).text
-    assert stranger.post(f"{path}/leave").status == 403
+    assert stranger.post(f"{path}/leave").headers["location"] == "/account"
     eve.post(f"{path}/leave")
     assert len(whole(club, path).entries) == 2
     assert anna.post(organiser, do="nonsense").status == 400
@@ -230,6 +230,35 @@ def test_teams_share_a_seat(club: Site, monkeypatch: pytest.MonkeyPatch) -> None
     eve.post(f"{path}/leave")
     assert len(whole(club, path).entries) == 2
     assert whole(club, path).about.state == "running"
+
+
+def test_a_tournament_of_a_club_is_made_by_its_leaders_for_its_members(club: Site) -> None:
+    anna, bob, eve = (member(club, name) for name in ("Anna", "Bob", "Eve"))
+    anna.post("/clubs", name="Owls")
+    door = re.search(r"door=([\w-]+)", anna.get("/clubs/Owls").text)
+    assert door
+    bob.post("/clubs/Owls", do="join", door=door[1])
+    for other in (bob, eve):
+        assert other.get("/tournaments/new?club=Owls").status == 404
+        assert other.post("/tournaments", **FORM, club="Owls").status == 404
+    assert 'value="Owls"' in anna.get("/tournaments/new?club=Owls").text
+    path, _ = announce(anna, club="Owls")
+    assert path in bob.get("/clubs/Owls").text
+    assert path not in eve.get("/clubs/Owls").text + eve.get("/tournaments").text
+    assert eve.post(f"{path}/enter").status == 409
+    assert bob.post(f"{path}/enter").status == 303
+
+
+def test_tables_of_a_rated_tournament_are_rated(club: Site) -> None:
+    anna, bob = member(club, "Anna"), member(club, "Bob")
+    assert anna.post("/tournaments", **FORM, rated="yes").status == 409
+    path, organiser = announce(anna, rated="yes", game="viceroy", clock="bank-1500-30")
+    for device in (anna, bob):
+        device.post(f"{path}/enter")
+    anna.post(organiser, do="begin")
+    until(lambda: not pending(club, path))
+    play = rows_in(club.store, "SELECT table_id FROM rated")
+    assert play == [(whole(club, path).rounds[0][0].play,)]
 
 
 def test_no_table_is_opened_twice_whenever_a_server_stops(

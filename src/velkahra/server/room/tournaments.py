@@ -100,6 +100,7 @@ class Tournaments:
             clock=about.clock,
             late=clocks.WAIT if about.clock == clocks.NO_CLOCK else clocks.DEFAULT,
             seat=seat,
+            rated=about.rated and len(bots) > 1,
         )
         if all(bots):
             await self._wake(table)

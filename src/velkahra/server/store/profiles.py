@@ -101,22 +101,21 @@ def visible(base: Connection, folded: str, viewer: int) -> Person | None:
         "JOIN accounts a ON a.id = p.account_id WHERE a.folded = ?"
     )
     found = base.execute(sql, (folded,)).fetchone()
-    if found is None:
-        return None
-    person, account = Person(*found[:3]), found[3]
-    if viewer == account or person.seen_by == EVERYONE:
-        return person
-    met = viewer and person.seen_by == MET and _have_met(base, person.id, viewer)
-    return person if met else None
+    return Person(*found[:3]) if found and seen(base, viewer, found[3:]) else None
 
 
-def _have_met(base: Connection, person: int, viewer: int) -> bool:
-    sql = (
-        "SELECT 1 FROM people p JOIN finished_seats v ON v.person_id = p.id "
-        "JOIN finished_seats o ON o.number = v.number AND o.person_id = ? "
-        "WHERE p.account_id = ? LIMIT 1"
+def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:
+    """Return those of some accounts whose pages the account `viewer` (0: none) may see."""
+    met = (
+        "SELECT o.person_id FROM people v JOIN finished_seats s ON s.person_id = v.id "
+        "JOIN finished_seats o ON o.number = s.number WHERE v.account_id = ?"
     )
-    return base.execute(sql, (person, viewer)).fetchone() is not None
+    sql = (
+        f"SELECT account_id FROM people WHERE account_id IN ({', '.join('?' * len(accounts))}) AND "
+        f"(account_id = ? OR seen_by = '{EVERYONE}' OR (seen_by = '{MET}' AND id IN ({met})))"
+    )
+    rows = base.execute(sql, (*accounts, viewer, viewer)) if accounts else ()
+    return {account for (account,) in rows}
 
 
 def show_to(base: Connection, account: int, seen_by: SeenBy) -> None:
@@ -210,7 +209,10 @@ def best(base: Connection, game: str, seats: int, viewer: int) -> list[Best]:
 
 
 def near(base: Connection, account: int, game: str) -> tuple[PersonStrength | None, list[Best]]:
-    """Return the strength of an account in a game where it played most, and people near it."""
+    """Return the strength of an account in a game where it played most, and people near it.
+
+    Those whom blocking keeps apart are left out.
+    """
     person = person_of(base, account)
     found = [one for one in standings(base, person) if one.game == game]
     if not found:
@@ -221,8 +223,11 @@ def near(base: Connection, account: int, game: str) -> tuple[PersonStrength | No
         "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
         "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
         "WHERE s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everyone' "
-        "AND s.person_id <> ? ORDER BY abs(s.mean - ?), a.name LIMIT ?"
+        "AND s.person_id <> ? AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND "
+        "((t.account_id = ? AND t.other_id = a.id) OR (t.account_id = a.id AND t.other_id = ?))) "
+        "ORDER BY abs(s.mean - ?), a.name LIMIT ?"
     )
-    facts = (game, mine.seats, mean - NEAR, mean + NEAR, person, mean, MOST_NEAR)
+    around = mean - NEAR, mean + NEAR
+    facts = (game, mine.seats, *around, person, account, account, mean, MOST_NEAR)
     rows = base.execute(sql, facts)
     return mine, [Best(name, Strength(*now), games) for name, *now, games in rows]

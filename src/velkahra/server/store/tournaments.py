@@ -7,7 +7,7 @@ twice: a round is begun, a table opened and a result noted only where that is st
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -31,9 +31,15 @@ MOST_MEMBERS: Final = 12
 MOST_BOTS: Final = 16
 TRIED: Final = 7 * 86_400
 """Seconds for which a tournament that has too few entrants may still begin by itself."""
-_COLUMNS: Final = (
-    "t.name, t.title, t.game, t.options, t.terms, t.language, t.clock, t.teams, t.public, "
-    "t.starts, t.every, t.key, t.state, coalesce(a.name, ''), t.made"
+_OF: Final = {
+    "public": "t.public = 1 AND ?1 = 0",
+    "club": "t.club_id = ?1",
+    "own": "(t.account_id = ?1 OR t.name IN "
+    "(SELECT tournament FROM tournament_members WHERE account_id = ?1))",
+}
+_SELECT: Final = (
+    "SELECT t.about, t.state, coalesce(a.name, '') FROM tournaments t "
+    "LEFT JOIN accounts a ON a.id = t.account_id WHERE"
 )
 
 
@@ -44,6 +50,7 @@ class Tournament(msgspec.Struct, frozen=True):
         name: its name in addresses; `title`: what it is called.
         clock: the clock of its tables; `teams`: entrants are teams of people.
         starts: in Unix seconds; `every`: seconds between planned rounds.
+        rated: its games count for strengths; `club`: the number of its club, 0 for none.
         key: the hash of the organiser's link; `organiser`: the organiser's name, or "".
         made: when it was announced, in Unix seconds.
     """
@@ -60,9 +67,11 @@ class Tournament(msgspec.Struct, frozen=True):
     starts: int
     every: int
     key: bytes
+    rated: bool = False
+    club: int = 0
+    made: int = 0
     state: State = "open"
     organiser: str = ""
-    made: int = 0
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -95,12 +104,12 @@ class Correction(msgspec.Struct, frozen=True):
 
     at: int
     kind: str
-    about: int
-    round: int
-    board: int
-    old: tuple[int, ...]
-    new: tuple[int, ...]
     why: str
+    about: int = -1
+    round: int = 0
+    board: int = 0
+    old: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
 
 
 class Whole(msgspec.Struct, frozen=True):
@@ -141,40 +150,26 @@ class Whole(msgspec.Struct, frozen=True):
 
 def make(base: Connection, new: Tournament, account: int) -> None:
     """Store a new tournament of an organiser with this account."""
-    row = (
-        *(new.name, new.title, new.game, _json(new.options), _json(new.terms), new.language),
-        *(new.clock, int(new.teams), int(new.public), new.starts, new.every, new.key, account),
-        *(new.state, int(time.time())),
-    )
-    base.execute(f"INSERT INTO tournaments VALUES ({', '.join('?' * len(row))})", row)
+    row = (new.name, _json(new), int(new.public), new.starts, account, new.state, new.club or None)
+    base.execute("INSERT INTO tournaments VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 
-def listed(base: Connection, account: int = -1) -> list[Tournament]:
-    """List public tournaments, those of now first; with an `account`, those it has to do with."""
-    own = (
-        "(t.account_id = ?1 OR t.name IN "
-        "(SELECT tournament FROM tournament_members WHERE account_id = ?1))"
-    )
+def listed(base: Connection, of: str = "public", number: int = 0) -> list[Tournament]:
+    """List the public tournaments, those of a "club", or an account's "own"; those of now first."""
     sql = (
-        f"SELECT {_COLUMNS} FROM tournaments t LEFT JOIN accounts a ON a.id = t.account_id "
-        f"WHERE {own if account >= 0 else 't.public = 1 AND ?1 < 0'} ORDER BY "
-        "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.starts DESC "
-        f"LIMIT {LISTED}"
+        f"{_SELECT} {_OF[of]} ORDER BY CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 "
+        f"ELSE 2 END, t.starts DESC LIMIT {LISTED}"
     )
-    return [_tournament(row) for row in base.execute(sql, (account,)).fetchall()]
+    return [_tournament(*row) for row in base.execute(sql, (number,)).fetchall()]
 
 
 def find(base: Connection, name: str) -> Whole | None:
     """Return a tournament with everything about it."""
-    sql = (
-        f"SELECT {_COLUMNS} FROM tournaments t "
-        "LEFT JOIN accounts a ON a.id = t.account_id WHERE t.name = ?"
-    )
-    row = base.execute(sql, (name,)).fetchone()
+    row = base.execute(f"{_SELECT} t.name = ?", (name,)).fetchone()
     if row is None:
         return None
-    sql = "SELECT round, began FROM tournament_rounds WHERE tournament = ? ORDER BY round"
-    began = [at for _, at in base.execute(sql, (name,)).fetchall()]
+    sql = "SELECT began FROM tournament_rounds WHERE tournament = ? ORDER BY round"
+    began = tuple(at for (at,) in base.execute(sql, (name,)).fetchall())
     rounds: list[list[Board]] = [[] for _ in began]
     sql = (
         "SELECT round, part, seats, places, play, watch FROM tournament_tables "
@@ -184,7 +179,7 @@ def find(base: Connection, name: str) -> Whole | None:
         table = Table(_numbers(seats), _numbers(places), part)
         rounds[number - 1].append(Board(table, play, watch))
     entries = _entries(base, name, len(began))
-    return Whole(_tournament(row), entries, tuple(map(tuple, rounds)), tuple(began))
+    return Whole(_tournament(*row), entries, tuple(map(tuple, rounds)), began)
 
 
 def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
@@ -285,7 +280,8 @@ def forget_member(base: Connection, name: str, account: int) -> None:
 
 def set_state(base: Connection, name: str, state: State, *before: State) -> bool:
     """Change the state if it is one of `before`, and return whether it was."""
-    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN ({_marks(before)})"
+    some = ", ".join("?" * len(before))
+    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN ({some})"
     return bool(base.execute(sql, (state, name, *before)).rowcount)
 
 
@@ -356,44 +352,23 @@ def correct(
     base: Connection, seen: Whole, number: int, at: int, places: tuple[int, ...], why: str
 ) -> None:
     """Set the places at a board of a round, and write down what was changed and why."""
-    old = seen.rounds[number - 1][at].table.places
-    _end(base, seen.about.name, number, at, places)
-    write_down(
-        base,
-        seen.about.name,
-        Correction(int(time.time()), "result", -1, number, at, old, places, why),
-    )
+    name, old = seen.about.name, seen.rounds[number - 1][at].table.places
+    _end(base, name, number, at, places)
+    one = Correction(int(time.time()), "result", why, -1, number, at, old, places)
+    write_down(base, name, one)
 
 
 def write_down(base: Connection, name: str, one: Correction) -> None:
     """Add to the list of what was corrected, which everybody sees."""
-    sql = "SELECT count(*) FROM tournament_corrections WHERE tournament = ?"
-    (count,) = base.execute(sql, (name,)).fetchone()
-    row = (
-        name,
-        count,
-        one.at,
-        one.kind,
-        one.about,
-        one.round,
-        one.board,
-        _json(one.old),
-        _json(one.new),
-        one.why,
-    )
-    base.execute(f"INSERT INTO tournament_corrections VALUES ({', '.join('?' * len(row))})", row)
+    sql = "SELECT ?1, count(*), ?2 FROM tournament_corrections WHERE tournament = ?1"
+    base.execute(f"INSERT INTO tournament_corrections {sql}", (name, _json(one)))
 
 
 def corrections(base: Connection, name: str) -> list[Correction]:
     """List what the organiser has corrected, the latest first."""
-    sql = (
-        "SELECT at, kind, about, round, board, old, new, why FROM tournament_corrections "
-        "WHERE tournament = ? ORDER BY number DESC"
-    )
-    return [
-        Correction(at, kind, about, number, board, _numbers(old), _numbers(new), why)
-        for at, kind, about, number, board, old, new, why in base.execute(sql, (name,)).fetchall()
-    ]
+    sql = "SELECT what FROM tournament_corrections WHERE tournament = ? ORDER BY number DESC"
+    rows = base.execute(sql, (name,)).fetchall()
+    return [msgspec.json.decode(what, type=Correction) for (what,) in rows]
 
 
 def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int]) -> None:
@@ -403,20 +378,9 @@ def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int
     base.execute(sql, (_json(places), name, number, at))
 
 
-def _tournament(row: tuple[Any, ...]) -> Tournament:
-    name, title, game, options, terms, language, clock, teams, public, *rest = row
-    return Tournament(
-        name,
-        title,
-        game,
-        msgspec.json.decode(options, type=dict[str, str]),
-        msgspec.json.decode(terms, type=Terms),
-        language,
-        clock,
-        bool(teams),
-        bool(public),
-        *rest,
-    )
+def _tournament(about: str, state: State, organiser: str) -> Tournament:
+    found = msgspec.json.decode(about, type=Tournament)
+    return msgspec.structs.replace(found, state=state, organiser=organiser)
 
 
 def _json(value: object) -> str:
@@ -425,7 +389,3 @@ def _json(value: object) -> str:
 
 def _numbers(text: str) -> tuple[int, ...]:
     return msgspec.json.decode(text, type=tuple[int, ...]) if text else ()
-
-
-def _marks(values: Sequence[object]) -> str:
-    return ", ".join("?" * len(values))

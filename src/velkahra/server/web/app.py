@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from velkahra.server.room.hub import Hub
@@ -107,9 +107,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     app = Starlette(
         routes=[
             *lobby.ROUTES,
-            *circle.ROUTES,
-            *clubs.ROUTES,
-            *moderation.ROUTES,
+            *(_around_tables() if settings.has_community else ()),
             *quick.ROUTES,
             *invitations.ROUTES,
             *tiles.ROUTES,
@@ -118,11 +116,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *handover.ROUTES,
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
-            *profile_routes.ROUTES,
             *notice_routes.ROUTES,
-            *tournament_routes.ROUTES,
-            *slow_routes.routes(settings),
-            *presence_routes.routes(settings),
             *api_page.ROUTES,
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
@@ -147,6 +141,19 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     )
     app.state.draining = False
     return app
+
+
+def _around_tables() -> list[BaseRoute]:
+    """List the routes of people, tournaments, slow games and clubs, which a host may switch off."""
+    return [
+        *circle.ROUTES,
+        *clubs.ROUTES,
+        *moderation.ROUTES,
+        *profile_routes.ROUTES,
+        *tournament_routes.ROUTES,
+        *slow_routes.ROUTES,
+        *presence_routes.routes(),
+    ]
 
 
 async def furnish(app: Starlette, settings: Settings, store: Store, address: str = "") -> None:

@@ -13,13 +13,13 @@ from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain import manners
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import clubs, moderation, ties
+from velkahra.server.store import clubs, moderation, profiles, ties
 from velkahra.server.store import manners as stored
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.ties import BLOCK, FRIEND
 from velkahra.server.web.identity.accounts import Account
 from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.request import check_pace, language_of, read_form
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.lobby.routes import own_way
 from velkahra.server.web.people.company import company_page, for_people, met, way_back
 
@@ -33,8 +33,7 @@ _UNTIES: Final = dict.fromkeys(("unfriend", "withdraw", "decline"), FRIEND) | {"
 @for_people
 async def show(request: Request, account: Account) -> Response:
     """Show one's friends, requests, blocked people, clubs and reliability."""
-    hub, language = request.app.state.hub, language_of(request)
-    facts = await hub.store.run(lambda base: _facts(base, account.id))
+    language, facts = language_of(request), await in_store(request, _facts, account.id)
     say, people = speaker(language), facts.pop("people")
     return company_page(
         request,
@@ -52,9 +51,10 @@ async def show(request: Request, account: Account) -> Response:
 
 
 def _facts(base: Connection, account: int) -> dict[str, Any]:
-    now = int(time.time())
+    now, people = int(time.time()), ties.of(base, account)
     return {
-        "people": ties.of(base, account),
+        "people": people,
+        "seen": profiles.seen(base, account, [one.id for one in people]),
         "games": ties.playing(base, account, now - manners.GIVEN_UP)[:MOST_GAMES],
         "reliability": stored.reliability(base, account),
         "counts": stored.counts(base, account),
@@ -85,15 +85,13 @@ async def _games(
 async def change(request: Request, account: Account) -> Response:
     """Ask for a friendship, accept or end one, block somebody or end that."""
     await check_pace(request, "company")
-    form, hub = await read_form(request), request.app.state.hub
+    form = await read_form(request)
     person, deed = await met(request, account, form), form.get("do", "")
     if deed in _TIES:
-        kind = _TIES[deed]
-        if not await hub.store.run(lambda base: ties.tie(base, account.id, person, kind)):
+        if not await in_store(request, ties.tie, account.id, person, _TIES[deed]):
             raise HTTPException(409, speaker(language_of(request))("circle-full"))
     elif deed in _UNTIES:
-        kind = _UNTIES[deed]
-        await hub.store.run(lambda base: ties.untie(base, account.id, person.id, kind))
+        await in_store(request, ties.untie, account.id, person.id, _UNTIES[deed])
     else:
         raise HTTPException(404)
     return RedirectResponse(way_back(request, "/circle"), 303)

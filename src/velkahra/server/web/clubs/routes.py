@@ -3,7 +3,6 @@
 from typing import Final
 from urllib.parse import quote
 
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -21,38 +20,34 @@ from velkahra.server.domain.clubs import (
     proper_text,
 )
 from velkahra.server.domain.texts import speaker
-from velkahra.server.store import clubs, ties
+from velkahra.server.store import clubs, profiles, ties
+from velkahra.server.store import tournaments as store
 from velkahra.server.store.clubs import Club
 from velkahra.server.web.clubs.deeds import NOT_YOURS, carry_out
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.request import check_pace, language_of, read_form
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.lobby import lists
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import (
-    company_page,
-    for_people,
-    only_on,
-    signed_in,
-)
+from velkahra.server.web.people.company import company_page, for_people, signed_in
+from velkahra.server.web.tournaments.pages import club_part
 
 MOST_LISTED: Final = 50
 
 
 async def show_all(request: Request) -> Response:
     """Show the clubs, and the form to found one."""
-    hub, account = request.app.state.hub, await signed_in(request)
-    listed = await hub.store.run(lambda base: clubs.largest(base, MOST_LISTED))
-    mine = account and await hub.store.run(lambda base: clubs.of_account(base, account.id))
-    own = {club.id for club in mine or ()}
+    account = await signed_in(request)
+    listed = await in_store(request, clubs.largest, MOST_LISTED)
+    mine = await in_store(request, clubs.of_account, account.id if account else 0)
     return company_page(
         request,
         speaker(language_of(request))("clubs-title"),
         "clubs/list.html",
         account=account,
-        mine=mine or (),
-        others=[club for club in listed if club.id not in own],
+        mine=mine,
+        others=[club for club in listed if club not in mine],
         longest=max(NAME_LENGTHS),
     )
 
@@ -61,24 +56,22 @@ async def show_all(request: Request) -> Response:
 async def found(request: Request, account: Account) -> Response:
     """Found a club."""
     await check_pace(request, "company")
-    form, hub, say = await read_form(request), request.app.state.hub, speaker(language_of(request))
+    form, say = await read_form(request), speaker(language_of(request))
     try:
         name = proper_name(form.get("name", ""))
     except ChatError as error:
         raise HTTPException(409, say("club-bad-name")) from error
-    facts = account.id, name, folded(name), links.new_secret()
-    if not await hub.store.run(lambda base: clubs.found(base, *facts)):
+    secret = links.new_secret()
+    if not await in_store(request, clubs.found, account.id, name, folded(name), secret):
         raise HTTPException(409, say("club-taken"))
     return RedirectResponse(address_of(name), 303)
 
 
 async def show(request: Request) -> Response:
     """Show a club: its text to everybody, its people and tables to its members."""
-    club, hub, account = await _club(request), request.app.state.hub, await signed_in(request)
-    who, language = account.id if account else 0, language_of(request)
-    role = await hub.store.run(lambda base: clubs.role_of(base, club.id, who))
-    people = await hub.store.run(lambda base: clubs.members(base, club.id)) if is_in(role) else ()
-    door = request.query_params.get("door", "")
+    club, account, language = await _club(request), await signed_in(request), language_of(request)
+    who, door = account.id if account else 0, request.query_params.get("door", "")
+    role = await in_store(request, clubs.role_of, club.id, who)
     return company_page(
         request,
         club.name,
@@ -89,16 +82,29 @@ async def show(request: Request) -> Response:
         path=address_of(club.name),
         role=role,
         may=may,
-        people=people,
-        known={one.id: one.tie for one in await hub.store.run(lambda base: ties.of(base, who))},
-        offers=await _offers(request, language, club) if is_in(role) else (),
-        lobby=lists.Lobby(claim=links.new_secret()),
-        games=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
         door=door,
         link=f"{base_of(request)}{address_of(club.name)}?door={club.door}",
         longest=LONGEST_TEXT,
-        tournaments=tournaments_of(language, club),
+        **(await _inside(request, language, club, who, role) if is_in(role) else {}),
     )
+
+
+async def _inside(
+    request: Request, language: str, club: Club, who: int, role: str
+) -> dict[str, object]:
+    """Return the facts of a club's page that only members see."""
+    people = await in_store(request, clubs.members, club.id)
+    tournaments = await in_store(request, store.listed, "club", club.id)
+    titles = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
+    return {
+        "people": people,
+        "known": {one.id: one.tie for one in await in_store(request, ties.of, who)},
+        "seen": await in_store(request, profiles.seen, who, [one.id for one in people]),
+        "offers": await _offers(request, language, club),
+        "lobby": lists.Lobby(claim=links.new_secret()),
+        "games": titles,
+        "tournaments": club_part(language, tournaments, club.name if may(role, "text") else ""),
+    }
 
 
 async def _offers(request: Request, language: str, club: Club) -> list[dict[str, object]]:
@@ -111,13 +117,13 @@ async def _offers(request: Request, language: str, club: Club) -> list[dict[str,
 async def change(request: Request, account: Account) -> Response:
     """Do a deed in a club: join, leave, or what organisers and the founder may."""
     await check_pace(request, "company")
-    club, form, hub = await _club(request), await read_form(request), request.app.state.hub
+    club, form = await _club(request), await read_form(request)
     say, deed = speaker(language_of(request)), form.get("do", "")
     try:
         form["text"] = proper_text(form.get("text", ""))
     except ChatError as error:
         raise HTTPException(409, say(f"problem-chat-{error.reason}")) from error
-    why = await hub.store.run(lambda base: carry_out(base, club, account.id, deed, form))
+    why = await in_store(request, carry_out, club, account.id, deed, form)
     if why:
         raise HTTPException(404) if why == NOT_YOURS else HTTPException(409, say(why))
     return RedirectResponse("/clubs" if deed == "close" else address_of(club.name), 303)
@@ -125,8 +131,7 @@ async def change(request: Request, account: Account) -> Response:
 
 async def _club(request: Request) -> Club:
     """Return the club of a request. Raises: HTTPException 404."""
-    hub, name = request.app.state.hub, folded(request.path_params["name"])
-    club: Club | None = await hub.store.run(lambda base: clubs.find(base, name))
+    club = await in_store(request, clubs.find, folded(request.path_params["name"]))
     if club is None:
         raise HTTPException(404)
     return club
@@ -137,14 +142,9 @@ def address_of(name: str) -> str:
     return f"/clubs/{quote(name, safe='')}"
 
 
-def tournaments_of(language: str, club: Club) -> Markup:
-    """Return the part of a club's page with its tournaments: a place for them, empty until then."""
-    return pages.NOTHING
-
-
 ROUTES: Final = (
-    Route("/clubs", only_on(show_all)),
+    Route("/clubs", show_all),
     Route("/clubs", found, methods=["POST"]),
-    Route("/clubs/{name}", only_on(show)),
+    Route("/clubs/{name}", show),
     Route("/clubs/{name}", change, methods=["POST"]),
 )

@@ -102,6 +102,32 @@ def page(
     return "".join((before, bind_markup(language, body), after))
 
 
+def from_template(
+    language: str,
+    heading: str,
+    template: str,
+    facts: Mapping[str, object],
+    *,
+    kind: str = "plain",
+    query: str = "",
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+) -> str:
+    """Make a page with a heading, whose body is a template filled with facts."""
+    title = f"{heading} · {texts.speaker(language)('title')}"
+    body = templates.render(template, language, **facts)
+    return page(
+        language,
+        title,
+        body,
+        heading=heading,
+        kind=kind,
+        query=query,
+        styles=styles,
+        scripts=scripts,
+    )
+
+
 @lru_cache(maxsize=128)
 def _frame(
     language: str,

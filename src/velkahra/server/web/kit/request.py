@@ -1,7 +1,7 @@
 """Facts of a request for every route: the visitor, the origin, the language, the form."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -13,12 +13,15 @@ from velkahra.core.text.fluent import MANNER
 from velkahra.server.domain.texts import accepted, known_language
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
 from velkahra.server.web.kit import forms, pages
 
 LONGEST_FORM: Final = 10_000
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
@@ -85,6 +88,17 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
         return {name: forms.text(value) for name, value in forms.fields(bytes(raw)).items()}
     except ValueError as error:
         raise HTTPException(400) from error
+
+
+async def in_store(
+    connection: HTTPConnection,
+    job: Callable[Concatenate[Connection, P], T],
+    *values: P.args,
+    **named: P.kwargs,
+) -> T:
+    """Return the result of a job of the store with these values. Raises: StoreError."""
+    hub: Hub = connection.app.state.hub
+    return await hub.store.run(lambda base: job(base, *values, **named))
 
 
 async def check_pace(request: Request, what: str) -> None:

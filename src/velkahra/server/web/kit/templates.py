@@ -1,8 +1,10 @@
 """The templates of the pages: Jinja2, one folder a feature, every text escaped."""
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -28,7 +30,12 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(" ", "minutes").replace("+00:00", " UTC")
 
 
-_environment.filters["moment"] = moment
+def iso(at: int) -> str:
+    """Return a time in Unix seconds as machines read it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+_environment.filters.update(iso=iso, moment=moment, segment=partial(quote, safe=""))
 _environment.globals.update(
     address=address,
     author_of=texts.author_of,

@@ -20,7 +20,7 @@ from velkahra.server.store import clubs, moderation
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
-from velkahra.server.web.kit.request import check_pace, language_of, read_form
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.people.company import company_page, for_people, met
 
 DAYS: Final = (1, 7, 30, 365)
@@ -51,12 +51,11 @@ async def ask(request: Request, account: Account) -> Response:
 async def report(request: Request, account: Account) -> Response:
     """Store a report."""
     await check_pace(request, "company")
-    form, hub = await read_form(request), request.app.state.hub
+    form = await read_form(request)
     about, club, quote, _ = await _subject(request, account, form)
     why, kind = _why(request, form.get("why", "")), form.get("kind", "")
     kind = "club" if club else kind if kind in moderation.KINDS[:2] else "conduct"
-    row = account.id, about, club, kind, quote, why
-    if not await hub.store.run(lambda base: moderation.complain(base, *row)):
+    if not await in_store(request, moderation.complain, account.id, about, club, kind, quote, why):
         raise HTTPException(429)
     return _page(request, "report", "moderation/thanks.html")
 
@@ -65,9 +64,8 @@ async def _subject(
     request: Request, account: Account, form: dict[str, str]
 ) -> tuple[int, int, str, str]:
     """Return the account and the club, 0 for none, of a report, its quotation and its name."""
-    hub: Hub = request.app.state.hub
     if name := folded(form.get("club", "")):
-        club = await hub.store.run(lambda base: clubs.find(base, name))
+        club = await in_store(request, clubs.find, name)
         if club is None:
             raise HTTPException(404)
         return 0, club.id, f"{club.name}\n{club.text}", club.name
@@ -83,8 +81,7 @@ def _page(request: Request, key: str, template: str, query: str = "", **facts: o
 
 async def _check_moderator(request: Request, account: Account) -> None:
     """Raise HTTPException 404 for everybody but moderators."""
-    hub: Hub = request.app.state.hub
-    if not await hub.store.run(lambda base: moderation.is_moderator(base, account.id)):
+    if not await in_store(request, moderation.is_moderator, account.id):
         raise HTTPException(404)
 
 
@@ -92,13 +89,12 @@ async def _check_moderator(request: Request, account: Account) -> None:
 async def show(request: Request, account: Account) -> Response:
     """Show a moderator the reports that wait, and the audit trail."""
     await _check_moderator(request, account)
-    hub: Hub = request.app.state.hub
     return _page(
         request,
         "moderation",
         "moderation/moderation.html",
-        complaints=await hub.store.run(moderation.pending),
-        trail=await hub.store.run(moderation.trail),
+        complaints=await in_store(request, moderation.pending),
+        trail=await in_store(request, moderation.trail),
         measures=MEASURES,
         days=DAYS,
         longest=LONGEST_WHY,
@@ -110,20 +106,20 @@ async def show(request: Request, account: Account) -> Response:
 async def decide(request: Request, account: Account) -> Response:
     """Decide about a report, or take a decision back, on request of a moderator."""
     await _check_moderator(request, account)
-    form, hub = await read_form(request), request.app.state.hub
+    form = await read_form(request)
     why, number = _why(request, form.get("why", "")), form.get("number", "")
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         raise HTTPException(404)
     if form.get("do") == moderation.LIFT:
-        done = await hub.store.run(lambda b: moderation.lift(b, int(number), account.id, why))
+        done = await in_store(request, moderation.lift, int(number), account.id, why)
     else:
         measure, days = form.get("do", ""), form.get("days", "")
         if measure not in MEASURES or days not in map(str, DAYS):
             raise HTTPException(404)
         facts = int(number), account.id, measure, int(days), why
-        seats = await hub.store.run(lambda base: _decided(base, *facts))
+        seats = await in_store(request, _decided, *facts)
         done = seats is not None
-        await _unname(hub, seats or ())
+        await _unname(request.app.state.hub, seats or ())
     if not done:
         raise HTTPException(409, speaker(language_of(request))("moderation-too-late"))
     return RedirectResponse("/moderation", 303)

@@ -12,7 +12,7 @@ from velkahra.picture.lettering import text
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.replay.sharing import HIGH, WIDE, framed
 
 PREFIX: Final = "/embed"
@@ -40,23 +40,20 @@ def board_page(language: str, room: Room, path: str) -> str:
     """Return the page of a table, at `path`, as spectators see it, without anything to do."""
     say, game = speaker(language), room.ledger.game
     layout = room.layout(SPECTATOR, language)
-    title = pages.title_of(game, language)
-    body = templates.render(
+    facts = {
+        "path": path,
+        "game": game,
+        "prompt": room.scene(SPECTATOR, language).prompt,
+        "layout": Markup(layout),
+        "drawn": layout_digest(layout),
+        "words": msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
+        "signs": game.seat_signs(room.row.options, len(room.row.seats)),
+    }
+    return pages.from_template(
+        language,
+        pages.title_of(game, language),
         "presence/board.html",
-        language,
-        path=path,
-        game=game,
-        prompt=room.scene(SPECTATOR, language).prompt,
-        layout=Markup(layout),
-        drawn=layout_digest(layout),
-        words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
-        signs=game.seat_signs(room.row.options, len(room.row.seats)),
-    )
-    return pages.page(
-        language,
-        f"{title} · {say('title')}",
-        body,
-        heading=title,
+        facts,
         kind=KIND,
         styles=["table/moments.css", f"games/{game.name}.css", "presence/embedded.css"],
         scripts=["presence/board.js"],

@@ -66,14 +66,11 @@ def _icon(size: int) -> bytes:
 async def offline(request: Request) -> Response:
     """Show the page for times without a connection. It has nothing of anybody."""
     language = language_of(request)
-    say = speaker(language)
-    body = templates.render("presence/offline.html", language)
-    heading = say("offline-title")
-    markup = pages.page(
+    markup = pages.from_template(
         language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        speaker(language)("offline-title"),
+        "presence/offline.html",
+        {},
         styles=[OFFLINE_STYLE],
         scripts=["presence/offline.js"],
     )
@@ -105,10 +102,8 @@ async def watched(request: Request) -> Room:
     return room
 
 
-def routes(settings: Settings) -> list[BaseRoute]:
-    """List the routes; none where the host has switched them off."""
-    if not settings.has_community:
-        return []
+def routes() -> list[BaseRoute]:
+    """List the routes."""
     projector = Projector()
 
     async def card(request: Request) -> Response:

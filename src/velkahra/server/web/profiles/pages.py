@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
-from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
@@ -19,6 +18,7 @@ from velkahra.server.store.profiles import Best, Figure, Person, PersonStrength,
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.profiles.plot import plot
 
 STYLE: Final = "profiles/profiles.css"
@@ -38,38 +38,34 @@ class Profile(msgspec.Struct, frozen=True):
     openings: Mapping[tuple[str, str], str]
 
 
-def path_of(name: str) -> str:
-    """Return the address of a person's page."""
-    return f"/people/{quote(name, safe='')}"
-
-
 def strength_words(language: str, found: Strength) -> str:
     """Return a strength with its uncertainty."""
     spread = round(2 * found.deviation)
     return speaker(language)("strength-of", mean=round(found.mean), spread=spread)
 
 
-def person_page(language: str, profile: Profile, *, own: bool) -> str:
-    """Make the page of a person; `own`: the viewer is that person."""
-    say, name = speaker(language), profile.person.name
+def person_page(
+    language: str, profile: Profile, *, own: bool, buttons: Markup = pages.NOTHING
+) -> str:
+    """Make the page of a person; `own`: of the viewer, who else gets `buttons` about the person."""
     figures: dict[str, list[Figure]] = defaultdict(list)
     for figure in profile.figures:
         figures[figure.game].append(figure)
-    body = render(
-        "profiles/person.html",
-        language,
-        name=name,
-        own=own,
-        seen_by=profile.person.seen_by,
-        titles=[
+    facts = {
+        "own": own,
+        "buttons": buttons,
+        "seen_by": profile.person.seen_by,
+        "titles": [
             _title(language, profile, registry.game(game), figures[game])
             for game in registry.names()
             if game in figures
         ],
-        games=[_last(language, game) for game in profile.games if game.game in registry.names()],
+        "games": [_last(language, game) for game in profile.games if game.game in registry.names()],
+    }
+    styles = [STYLE, COMPANY]
+    return pages.from_template(
+        language, profile.person.name, "profiles/person.html", facts, styles=styles
     )
-    title = f"{name} · {say('title')}"
-    return pages.page(language, title, body, heading=name, styles=[STYLE])
 
 
 def _title(
@@ -166,7 +162,6 @@ def _last(language: str, one: profiles.Game) -> dict[str, object]:
                 if bots[n]
                 else "",
                 "name": sitter.name,
-                "path": path_of(sitter.name) if sitter.name else "",
             }
             for n, sitter in sorted(enumerate(one.sitters), key=lambda one: one[1].seat.place)
         ],
@@ -177,26 +172,22 @@ def best_page(
     language: str, game: Game, seats: int, rows: Sequence[Best], counts: Sequence[int]
 ) -> str:
     """Make the table of the best of a game, for one of these numbers of seats."""
-    say = speaker(language)
-    body = render(
-        "profiles/best.html",
-        language,
-        game=game,
-        seats=seats,
-        counts=counts,
-        titles=[(name, title_of(registry.game(name), language)) for name in rated_games()],
-        rows=[(one, path_of(one.name), strength_words(language, one.strength)) for one in rows],
-        levels=[
+    facts = {
+        "game": game,
+        "seats": seats,
+        "counts": counts,
+        "titles": [(name, title_of(registry.game(name), language)) for name in rated_games()],
+        "rows": [(one, strength_words(language, one.strength)) for one in rows],
+        "levels": [
             (level_name(language, level), round(anchor.mean))
             for level, anchor in strength.anchors(game.name).items()
         ],
-    )
-    heading = say("best-title")
-    return pages.page(
+    }
+    return pages.from_template(
         language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        speaker(language)("best-title"),
+        "profiles/best.html",
+        facts,
         query=f"game={game.name}&seats={seats}&",
         styles=[STYLE],
     )
@@ -218,7 +209,7 @@ def account_part(language: str, person: Person) -> Markup:
     return render(
         "profiles/account.html",
         language,
-        path=path_of(person.name),
+        name=person.name,
         seen_by=person.seen_by,
         choices=[(one, say(f"seen-by-{one}")) for one in people.CHOICES],
     )
@@ -238,5 +229,5 @@ def rated_part(
         strength=strength_words(language, mine.strength) if mine else "",
         seats=mine.seats if mine else 0,
         level=level_name(language, level) if level else "",
-        near=[(one.name, path_of(one.name), round(one.strength.mean)) for one in near],
+        near=[(one.name, round(one.strength.mean)) for one in near],
     )

@@ -12,36 +12,28 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.room.hub import Hub
 from velkahra.server.store import people, profiles
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.profiles import Person
-from velkahra.server.web.identity.accounts import Account, Accounts, folded
-from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
+from velkahra.server.web.identity.accounts import Account, folded
+from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
+from velkahra.server.web.people.company import for_people, person_buttons, signed_in
 from velkahra.server.web.profiles import pages
 from velkahra.server.web.profiles.pages import Profile
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
 
 
-async def viewer(request: Request) -> Account | None:
-    """Return the visitor's account, or None. Raises: HTTPException 404 without a community."""
-    hub: Hub = request.app.state.hub
-    if not hub.settings.has_community:
-        raise HTTPException(404)
-    accounts: Accounts = request.app.state.accounts
-    return await accounts.who(request)
-
-
 async def person(request: Request) -> Response:
     """Show the page of a person to whoever may see it; nobody else learns that there is one."""
-    account, hub = await viewer(request), request.app.state.hub
-    number, name = account.id if account else 0, folded(request.path_params["name"])
-    profile = await hub.store.run(lambda base: _profile(base, name, number))
+    account, language = await signed_in(request), language_of(request)
+    number, name = account.id if account else 0, request.path_params["name"]
+    profile = await in_store(request, _profile, folded(name), number)
     if profile is None:
         raise HTTPException(404)
     own = bool(account and account.name == profile.person.name)
-    return shown(request, pages.person_page(language_of(request), profile, own=own))
+    buttons = await person_buttons(request, language, name)
+    return shown(request, pages.person_page(language, profile, own=own, buttons=buttons))
 
 
 def _profile(base: Connection, name: str, account: int) -> Profile | None:
@@ -65,13 +57,12 @@ def profile_of(
 
 async def best(request: Request) -> Response:
     """Show the table of the best of a game for a number of seats."""
-    account, hub = await viewer(request), request.app.state.hub
-    game = _rated_game(request)
+    account, game = await signed_in(request), _rated_game(request)
     counts = pages.counts_of(game)
     asked = request.query_params.get("seats", "")
     seats = int(asked) if asked in map(str, counts) else counts[0]
     number = account.id if account else 0
-    rows = await hub.store.run(lambda base: profiles.best(base, game.name, seats, number))
+    rows = await in_store(request, profiles.best, game.name, seats, number)
     return shown(request, pages.best_page(language_of(request), game, seats, rows, counts))
 
 
@@ -84,38 +75,25 @@ def _rated_game(request: Request) -> Game:
     return registry.game(name)
 
 
-async def change_seen_by(request: Request) -> Response:
+@for_people
+async def change_seen_by(request: Request, account: Account) -> Response:
     """Let everyone, those who have met, or nobody see the page of an account."""
-    account, form = await _own(request), await read_form(request)
+    form = await read_form(request)
     wish = next((one for one in people.CHOICES if one == form.get("seen_by")), None)
     if wish is None:
         raise HTTPException(400)
-    await request.app.state.hub.store.run(lambda base: profiles.show_to(base, account.id, wish))
+    await in_store(request, profiles.show_to, account.id, wish)
     return RedirectResponse("/account", 303)
 
 
-async def _own(request: Request) -> Account:
-    """Return the visitor's account. Raises: HTTPException 404 for a stranger."""
-    account = await viewer(request)
-    if account is None:
-        raise HTTPException(404)
-    return account
+def _own_games(base: Connection, account: int) -> Profile:
+    return profile_of(base, profiles.own(base, account), account, profiles.MOST_EXPORTED)
 
 
-async def _own_games(request: Request) -> Profile:
-    account = await _own(request)
-
-    def job(base: Connection) -> Profile:
-        own = profiles.own(base, account.id)
-        return profile_of(base, own, account.id, profiles.MOST_EXPORTED)
-
-    profile: Profile = await request.app.state.hub.store.run(job)
-    return profile
-
-
-async def as_json(request: Request) -> Response:
+@for_people
+async def as_json(request: Request, account: Account) -> Response:
     """Answer with one's own figures, strengths and games as JSON."""
-    profile = await _own_games(request)
+    profile = await in_store(request, _own_games, account.id)
     said = {
         "name": profile.person.name,
         "figures": profile.figures,
@@ -133,9 +111,10 @@ def _exported(game: profiles.Game) -> dict[str, Any]:
     return {**facts, "uncounted": game.uncounted, "seats": seats}
 
 
-async def as_csv(request: Request) -> Response:
+@for_people
+async def as_csv(request: Request, account: Account) -> Response:
     """Answer with one's own games as CSV, a row for each seat of one's own."""
-    profile, table = await _own_games(request), io.StringIO()
+    profile, table = await in_store(request, _own_games, account.id), io.StringIO()
     rows = csv.writer(table)
     rows.writerow(_COLUMNS)
     for game in profile.games:

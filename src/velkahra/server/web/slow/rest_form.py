@@ -15,9 +15,10 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.rests import Rests
 from velkahra.server.store import slow
 from velkahra.server.store.database import Store
-from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit.request import read_form
+from velkahra.server.web.identity.accounts import Account
+from velkahra.server.web.kit.request import in_store, read_form
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.people.company import for_people
 
 SCRIPT: Final = "slow/zone.js"
 LONGEST_DAYS: Final = 11 * MOST_DAYS
@@ -36,19 +37,16 @@ async def part(language: str, store: Store, account: int, *, mails: bool) -> Mar
     )
 
 
-async def change(request: Request) -> Response:
+@for_people
+async def change(request: Request, account: Account) -> Response:
     """Keep what the form says. Days that are no dates are left out."""
     hub: Hub = request.app.state.hub
-    accounts: Accounts | None = request.app.state.accounts
-    account = await accounts.who(request) if accounts else None
-    if account is None:
-        raise HTTPException(404)
-    now, number = int(time.time()), account.id
+    now = int(time.time())
     rest = _read(await read_form(request), now)
     if not rests.is_valid(rest):
         raise HTTPException(400)
     digested = rests.is_digest_due(rest, now)
-    await hub.store.run(lambda base: slow.keep_rest(base, number, rest, digested))
+    await in_store(request, slow.keep_rest, account.id, rest, digested)
     for room in list(hub.rooms()):
         if room.has(Rests):
             await room.feature(Rests).load()

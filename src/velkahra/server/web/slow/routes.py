@@ -6,7 +6,7 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.contract.refusals import IllegalAction, NotationError, RecordError
@@ -16,7 +16,6 @@ from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
-from velkahra.server.settings import Settings
 from velkahra.server.store import slow
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.origin import address_of
@@ -109,17 +108,13 @@ async def plan_live(socket: WebSocket) -> None:
 _SEAT: Final = "/table/{table}/{token}"
 
 
-def routes(settings: Settings) -> list[BaseRoute]:
-    """List the routes; none where the host has switched them off."""
-    if not settings.has_community:
-        return []
-    return [
-        Route("/next", next_table.go),
-        Route("/waiting", next_table.count),
-        Route(f"{_SEAT}/notes", notes, methods=["POST"]),
-        Route(f"{_SEAT}/plan", show_plan),
-        Route(f"{_SEAT}/plan", add_plan, methods=["POST"]),
-        Route(f"{_SEAT}/plan/drop", drop_plan, methods=["POST"]),
-        WebSocketRoute(f"{_SEAT}/plan/live", plan_live),
-        Route("/account/rest", rest_form.change, methods=["POST"]),
-    ]
+ROUTES: Final = (
+    Route("/next", next_table.go),
+    Route("/waiting", next_table.count),
+    Route(f"{_SEAT}/notes", notes, methods=["POST"]),
+    Route(f"{_SEAT}/plan", show_plan),
+    Route(f"{_SEAT}/plan", add_plan, methods=["POST"]),
+    Route(f"{_SEAT}/plan/drop", drop_plan, methods=["POST"]),
+    WebSocketRoute(f"{_SEAT}/plan/live", plan_live),
+    Route("/account/rest", rest_form.change, methods=["POST"]),
+)

@@ -1,11 +1,11 @@
 """What the pages of tournaments show, in words."""
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
 import msgspec
+from markupsafe import Markup
 
 from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
@@ -148,16 +148,6 @@ def correction_rows(
     ]
 
 
-def iso(seconds: int) -> str:
-    """Return a moment in ISO 8601."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="minutes")
-
-
-def when(seconds: int) -> str:
-    """Return a moment as text, in UTC; a script shows it in the visitor's own time."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
-
-
 def times_of(whole: Whole) -> list[int]:
     """Return when each round began, or is planned to."""
     about = whole.about
@@ -166,7 +156,7 @@ def times_of(whole: Whole) -> list[int]:
     return schedule(about.starts, about.every, whole.began, planned)
 
 
-def facts(language: str, about: Tournament) -> list[str]:
+def facts_of(language: str, about: Tournament) -> list[str]:
     """Return the game, form, tables and clock of a tournament."""
     say, terms = speaker(language), about.terms
     clock = clock_name(language, about.clock)
@@ -176,28 +166,34 @@ def facts(language: str, about: Tournament) -> list[str]:
         say("tournament-at", count=terms.size),
         say("tournament-no-clock") if about.clock == clocks.NO_CLOCK else clock,
         *([say("tournament-teams")] if about.teams else []),
+        *([say("rated")] if about.rated else []),
     ]
 
 
 def list_page(
-    language: str, public: Sequence[Tournament], own: Sequence[Tournament], signed_in: bool
+    language: str, public: Sequence[Tournament], own: Sequence[Tournament], *, signed_in: bool
 ) -> str:
     """Make the list of tournaments."""
+    facts = {"public": [one for one in public if one not in own], "own": own}
     return _page(
         language,
         speaker(language)("tournaments"),
         "tournaments/list.html",
-        public=[one for one in public if one not in own],
-        own=own,
+        **facts,
         signed_in=signed_in,
-        facts=facts,
-        iso=iso,
-        when=when,
+        facts_of=facts_of,
     )
 
 
-def new_page(language: str) -> str:
-    """Make the form for a new tournament."""
+def club_part(language: str, listed: Sequence[Tournament], club: str) -> Markup:
+    """Make the part of a club's page with its tournaments; `club` is its name for organisers."""
+    return templates.render(
+        "tournaments/club.html", language, listed=listed, club=club, facts_of=facts_of
+    )
+
+
+def new_page(language: str, club: str) -> str:
+    """Make the form for a new tournament, of a club or "" for none."""
     say = speaker(language)
     games = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
     return _page(
@@ -212,6 +208,7 @@ def new_page(language: str) -> str:
         clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
         every=[(str(n), say(f"tournament-every-{n}")) for n in EVERY],
         longest=LONGEST_TITLE,
+        club=club,
     )
 
 
@@ -223,26 +220,31 @@ def tournament_page(
     account: int | None,
     address: str,
     secret: str = "",
+    seen: Container[int] = (),
+    *,
+    member: bool,
 ) -> str:
     """Make the page of a tournament for everybody, or with the `secret` for its organiser.
 
-    `own` are the addresses of the visitor's seats by table; `account` is None for a stranger.
+    `own` are the addresses of the visitor's seats by table, `account` is None for a stranger,
+    `seen` are the accounts whose pages the visitor may see; a `member` may enter, if anybody may.
     """
     mine = whole.entry_of(account) if account is not None else None
-    number = len(whole.rounds) + 1
-    times = times_of(whole)
-    names = names_of(language, whole)
+    number, about = len(whole.rounds) + 1, whole.about
+    people = {} if about.teams else {e.entrant.number: e.accounts for e in whole.entries}
     return _page(
         language,
-        whole.about.title,
+        about.title,
         "tournaments/tournament.html",
-        about=whole.about,
+        about=about,
         whole=whole,
-        facts=facts(language, whole.about),
+        facts=facts_of(language, about),
         mine=mine,
         here=mine is not None and mine.entrant.plays(number),
         account=account,
-        names=names,
+        member=member,
+        names=names_of(language, whole),
+        linked={n for n, accounts in people.items() if any(one in seen for one in accounts)},
         strength={
             e.entrant.number: pages.level_name(language, e.bot) for e in whole.entries if e.bot
         },
@@ -254,12 +256,10 @@ def tournament_page(
             (number, board_rows(language, whole, boards, own))
             for number, boards in reversed([*enumerate(whole.rounds, 1)])
         ],
-        corrections=[
-            (iso(at), when(at), what) for at, what in correction_rows(language, whole, corrected)
-        ],
-        times=[(iso(at), when(at)) for at in times],
+        corrections=correction_rows(language, whole, corrected),
+        times=times_of(whole),
         address=address,
-        path=f"/tournaments/{whole.about.name}",
+        path=f"/tournaments/{about.name}",
         secret=secret,
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
         longest=LONGEST_WHY,
@@ -279,14 +279,6 @@ def team_page(language: str, about: Tournament, team: str, path: str) -> str:
     return _page(language, about.title, "tournaments/team.html", team=team, path=path, about=about)
 
 
-def _page(language: str, heading: str, template: str, **values: object) -> str:
-    body = templates.render(template, language, **values)
-    title = f"{heading} · {speaker(language)('title')}"
-    return pages.page(
-        language,
-        title,
-        body,
-        heading=heading,
-        styles=STYLES,
-        scripts=[SCRIPT, "shared/copy-link.js"],
-    )
+def _page(language: str, heading: str, template: str, **facts: object) -> str:
+    scripts = [SCRIPT, "shared/copy-link.js"]
+    return pages.from_template(language, heading, template, facts, styles=STYLES, scripts=scripts)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from velkahra.core.print_model import Block, Columns, Printable, Sheet, Words
 from velkahra.server.domain.texts import speaker
 from velkahra.server.store.tournaments import Correction, Whole
+from velkahra.server.web.kit.templates import moment
 from velkahra.server.web.tournaments import pages
 
 
@@ -13,7 +14,7 @@ def printable(language: str, whole: Whole, corrected: Sequence[Correction]) -> P
     say, name = speaker(language), f"tournament-{whole.about.name}"
     blocks: list[Block] = [
         Words(whole.about.title, "title"),
-        Words(" · ".join(pages.facts(language, whole.about))),
+        Words(" · ".join(pages.facts_of(language, whole.about))),
         Words(say("tournament-standings"), "lead"),
         Columns(
             tuple(say(f"tournament-col-{column}") for column in pages.COLUMNS),
@@ -25,7 +26,7 @@ def printable(language: str, whole: Whole, corrected: Sequence[Correction]) -> P
     for number, boards in enumerate(whole.rounds, 1):
         heading = say("tournament-round", number=number)
         blocks += [
-            Words(f"{heading} · {pages.when(times[number - 1])}", "lead"),
+            Words(f"{heading} · {moment(times[number - 1])}", "lead"),
             Columns(
                 tuple(say(f"tournament-col-{column}") for column in ("table", "seats", "result")),
                 tuple(
@@ -37,6 +38,6 @@ def printable(language: str, whole: Whole, corrected: Sequence[Correction]) -> P
     told = pages.correction_rows(language, whole, corrected)
     if told:
         blocks.append(Words(say("tournament-corrections"), "lead"))
-        blocks += [Words(f"{pages.when(at)}: {what}", "small") for at, what in told]
+        blocks += [Words(f"{moment(at)}: {what}", "small") for at, what in told]
     sheet = Sheet(name, whole.about.title, language, (tuple(blocks),))
     return Printable(f"{name}.pdf", "", whole.about.title, lambda: sheet)

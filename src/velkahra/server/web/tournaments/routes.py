@@ -1,9 +1,8 @@
 """The routes of tournaments."""
 
 import time
-from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -12,58 +11,34 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.bots.levels import LEVELS
-from velkahra.server.domain import chat, links
+from velkahra.server.domain import chat, clocks, links
+from velkahra.server.domain.clubs import may
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments.calendar import Event, calendar
 from velkahra.server.domain.tournaments.model import FORMS, MOST_ROUNDS, Terms, check_places
-from velkahra.server.room.hub import Hub
 from velkahra.server.room.tournaments import Tournaments
+from velkahra.server.store import clubs, profiles
 from velkahra.server.store import tournaments as store
 from velkahra.server.store.tournaments import Correction, Entry, Tournament, Whole
-from velkahra.server.web.accounts.pages import accounts_of
 from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.identity import origin
-from velkahra.server.web.identity.accounts import Account
+from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit import templates
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
+from velkahra.server.web.people.company import for_people, signed_in
 from velkahra.server.web.tournaments import pages, printing
-
-T = TypeVar("T")
 
 LATEST: Final = 4_102_444_800
 """The end of the 21st century, in Unix seconds."""
 
 
-async def _visitor(request: Request) -> Account | None:
-    """Return the account that is signed in. Raises: HTTPException 404 without a community."""
-    hub: Hub = request.app.state.hub
-    if not hub.settings.has_community:
-        raise HTTPException(404)
-    return await accounts_of(request).who(request)
-
-
-async def _member(request: Request) -> Account:
-    """Return the account that is signed in. Raises: HTTPException 403 for nobody."""
-    account = await _visitor(request)
-    if account is None:
-        raise HTTPException(403, speaker(language_of(request))("tournament-sign-in"))
-    return account
-
-
 async def _found(request: Request) -> Whole:
-    await _visitor(request)
-    whole = await _run(request, store.find, request.path_params["name"])
+    whole = await in_store(request, store.find, request.path_params["name"])
     if whole is None:
         raise HTTPException(404)
     return whole
-
-
-async def _run(request: Request, job: Callable[..., T], *values: object) -> T:
-    """Return the result of a job of the store with these values."""
-    hub: Hub = request.app.state.hub
-    return await hub.store.run(lambda base: job(base, *values))
 
 
 def _back(name: str, secret: str = "") -> Response:
@@ -76,47 +51,65 @@ def _no(request: Request, key: str) -> HTTPException:
 
 async def show_list(request: Request) -> Response:
     """Show the public tournaments, and those the visitor has to do with."""
-    account = await _visitor(request)
-    public = await _run(request, store.listed)
-    own = await _run(request, store.listed, account.id) if account else []
-    return shown(request, pages.list_page(language_of(request), public, own, account is not None))
+    account = await signed_in(request)
+    public = await in_store(request, store.listed)
+    own = await in_store(request, store.listed, "own", account.id) if account else []
+    signed = account is not None
+    return shown(request, pages.list_page(language_of(request), public, own, signed_in=signed))
 
 
 async def feed(request: Request) -> Response:
     """Give the public tournaments as an Atom feed."""
-    await _visitor(request)
-    found = await _run(request, store.listed)
+    found = await in_store(request, store.listed)
     made = templates.render(
         "tournaments/feed.xml",
         language_of(request),
         found=found,
         latest=max((one.made for one in found), default=0),
         base=origin.base_of(request),
-        facts=pages.facts,
-        stamp=lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
+        facts_of=pages.facts_of,
     )
     return Response(str(made), media_type="application/atom+xml")
 
 
-async def show_form(request: Request) -> Response:
+@for_people
+async def show_form(request: Request, account: Account) -> Response:
     """Show the form for a new tournament."""
-    await _member(request)
-    return shown(request, pages.new_page(language_of(request)))
+    club = request.query_params.get("club", "")
+    await _club(request, account, club)
+    return shown(request, pages.new_page(language_of(request), club))
 
 
-async def make(request: Request) -> Response:
+async def _club(request: Request, account: Account, name: str) -> int:
+    """Return the number of a club, 0 for "". Raises: HTTPException 404 if others lead it."""
+    found = await in_store(request, clubs.find, folded(name)) if name else None
+    if name and not (found and await _may(request, found.id, account, "text")):
+        raise HTTPException(404)
+    return found.id if found else 0
+
+
+async def _may(request: Request, club: int, account: Account | None, deed: str) -> bool:
+    """Return whether an account may do a deed in a club, or there is no club."""
+    who = account.id if account else 0
+    return not club or may(await in_store(request, clubs.role_of, club, who), deed)
+
+
+@for_people
+async def make(request: Request, account: Account) -> Response:
     """Announce a tournament, and lead to its organiser's page."""
-    account = await _member(request)
     await check_pace(request, "tables")
     secret, form = links.new_secret(), await read_form(request)
-    new = _wished(form, language_of(request), secret)
+    club = await _club(request, account, form.get("club", ""))
+    new = _wished(form, language_of(request), secret, club)
     if new is None:
         raise _no(request, "error-form")
-    await _run(request, store.make, new, account.id)
+    if new.rated and (new.teams or new.clock == clocks.NO_CLOCK):
+        raise _no(request, "rated-needs")
+    await in_store(request, store.make, new, account.id)
     return _back(new.name, secret)
 
 
-def _wished(form: dict[str, str], language: str, secret: str) -> Tournament | None:
+def _wished(form: dict[str, str], language: str, secret: str, club: int) -> Tournament | None:
     """Return the tournament that a form wishes for, None if it cannot be."""
     game = quick.known_game(form.get("game", ""))
     seats = _number(form.get("size", ""), max(game.seats), 2)
@@ -136,10 +129,13 @@ def _wished(form: dict[str, str], language: str, secret: str) -> Tournament | No
         language,
         form["clock"],
         teams=game.desk is not None,
-        public=form.get("public") == "yes",
+        public=form.get("public") == "yes" and not club,
         starts=starts,
         every=every,
         key=links.key(secret),
+        rated=form.get("rated") == "yes",
+        club=club,
+        made=int(time.time()),
     )
 
 
@@ -173,53 +169,66 @@ async def show(request: Request) -> Response:
 
 
 async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
-    account, name = await _visitor(request), whole.about.name
-    corrected = await _run(request, store.corrections, name)
+    account, about = await signed_in(request), whole.about
+    corrected = await in_store(request, store.corrections, about.name)
     mine = whole.entry_of(account.id) if account else None
     own = {
         board.play: await lobby.own_way(request, board.play)
         for board in (whole.rounds[-1] if mine and whole.rounds else ())
         if mine and mine.entrant.number in board.table.seats and board.play
     }
+    who = account.id if account else 0
+    people = [one for entry in whole.entries for one in entry.accounts]
     markup = pages.tournament_page(
         language_of(request),
         whole,
         corrected,
         own,
         account.id if account else None,
-        f"{origin.base_of(request)}/tournaments/{name}",
+        f"{origin.base_of(request)}/tournaments/{about.name}",
         secret,
+        await in_store(request, profiles.seen, who, people),
+        member=await _may(request, about.club, account, "open"),
     )
     return shown(request, markup)
 
 
-async def enter(request: Request) -> Response:
+@for_people
+async def enter(request: Request, account: Account) -> Response:
     """Enter the visitor, with a team if the tournament is one of teams."""
-    account, whole, form = await _member(request), await _found(request), await read_form(request)
-    await check_pace(request, "seats")
+    whole, form = await _entered(request, account), await read_form(request)
     name, teams = whole.about.name, whole.about.teams
     called = _text(form.get("team", ""), chat.LONGEST_NAME) if teams else ""
-    known = whole.entry_of(account.id) is not None
-    if teams and not called and not known:
+    if teams and not called and whole.entry_of(account.id) is None:
         raise _no(request, "error-form")
-    if not await _run(request, store.enter, name, account.id, called):
+    if not await in_store(request, store.enter, name, account.id, called):
         raise _no(request, "tournament-closed")
     return _back(name)
 
 
-async def leave(request: Request) -> Response:
+async def _entered(request: Request, account: Account) -> Whole:
+    """Return the tournament that somebody wants to enter. Raises: HTTPException if not allowed."""
+    whole = await _found(request)
+    await check_pace(request, "seats")
+    if not await _may(request, whole.about.club, account, "open"):
+        raise _no(request, "tournament-members")
+    return whole
+
+
+@for_people
+async def leave(request: Request, account: Account) -> Response:
     """Let the visitor leave; the last one of a team takes it along."""
-    account, whole = await _member(request), await _found(request)
+    whole = await _found(request)
     name, entry = whole.about.name, whole.entry_of(account.id)
     if entry is not None and len(entry.accounts) > 1:
-        await _run(request, store.forget_member, name, account.id)
+        await in_store(request, store.forget_member, name, account.id)
     elif entry is not None:
         await _leave(request, whole, entry)
     return _back(name)
 
 
 async def _leave(request: Request, whole: Whole, entry: Entry, *, removed: bool = False) -> None:
-    await _run(request, store.leave, whole.about.name, entry.entrant.number, removed)
+    await in_store(request, store.leave, whole.about.name, entry.entrant.number, removed)
     await _advance(request, whole)
 
 
@@ -239,15 +248,13 @@ async def show_team(request: Request) -> Response:
     return shown(request, pages.team_page(language_of(request), whole.about, called, path))
 
 
-async def join_team(request: Request) -> Response:
+@for_people
+async def join_team(request: Request, account: Account) -> Response:
     """Add the visitor to a team."""
-    account, whole = await _member(request), await _found(request)
-    code = request.path_params["code"]
-    await check_pace(request, "seats")
-    name = whole.about.name
-    if not await _run(request, store.join, name, code, account.id):
+    whole, code = await _entered(request, account), request.path_params["code"]
+    if not await in_store(request, store.join, whole.about.name, code, account.id):
         raise _no(request, "tournament-closed")
-    return _back(name)
+    return _back(whole.about.name)
 
 
 async def _organised(request: Request) -> Whole:
@@ -281,7 +288,9 @@ async def _begin(request: Request, whole: Whole, form: dict[str, str]) -> None:
 
 async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None:
     bot = form.get("bot", "")
-    if bot not in LEVELS or not await _run(request, store.enter, whole.about.name, None, "", bot):
+    if bot not in LEVELS or not await in_store(
+        request, store.enter, whole.about.name, None, "", bot
+    ):
         raise _no(request, "tournament-closed")
 
 
@@ -290,14 +299,14 @@ async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
     entry = next((one for one in whole.entries if one.entrant.number == number), None)
     if entry is None:
         raise HTTPException(404)
-    await _write_down(request, whole, _correction("removed", why, about=number))
+    await _write_down(request, whole, "removed", why, number)
     await _leave(request, whole, entry, removed=True)
 
 
 async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> None:
     why, name = _reason(request, form), whole.about.name
-    if await _run(request, store.set_state, name, "off", "open", "running"):
-        await _write_down(request, whole, _correction("off", why))
+    if await in_store(request, store.set_state, name, "off", "open", "running"):
+        await _write_down(request, whole, "off", why)
 
 
 async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None:
@@ -309,7 +318,7 @@ async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None
     if len(seats) < 2 or not check_places(places):
         raise _no(request, "tournament-bad-places")
     why = _reason(request, form)
-    await _run(request, store.correct, whole, number, at, places, why)
+    await in_store(request, store.correct, whole, number, at, places, why)
     await _advance(request, whole)
 
 
@@ -320,12 +329,9 @@ def _reason(request: Request, form: dict[str, str]) -> str:
     return why
 
 
-def _correction(kind: str, why: str, about: int = -1) -> Correction:
-    return Correction(int(time.time()), kind, about, 0, 0, (), (), why)
-
-
-async def _write_down(request: Request, whole: Whole, one: Correction) -> None:
-    await _run(request, store.write_down, whole.about.name, one)
+async def _write_down(request: Request, whole: Whole, kind: str, why: str, about: int = -1) -> None:
+    one = Correction(int(time.time()), kind, why, about)
+    await in_store(request, store.write_down, whole.about.name, one)
 
 
 _DEEDS: Final = {
@@ -356,7 +362,7 @@ async def give_pdf(request: Request) -> Response:
     whole, press = await _found(request), request.app.state.press
     assert isinstance(press, Press)
     name = whole.about.name
-    corrected = await _run(request, store.corrections, name)
+    corrected = await in_store(request, store.corrections, name)
     sheet = printing.printable(language_of(request), whole, corrected)
     return Response(await press.printed(sheet), media_type="application/pdf")
 

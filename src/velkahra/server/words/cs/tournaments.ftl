@@ -3,7 +3,6 @@
 tournaments = Turnaje
 tournament-lead = Přihlas se do turnaje, nebo uspořádej vlastní pro přátele či pro klub. Stoly se otevírají samy a svůj najdeš v seznamu svých stolů.
 tournament-new = Nový turnaj
-tournament-sign-in = Nejdřív se přihlas k účtu: turnaj musí vědět, kdo jsi.
 tournament-sign-in-go = Přihlásit se k účtu a hrát
 tournament-feed = Novinky (Atom)
 tournament-own = Tvoje turnaje
@@ -44,6 +43,9 @@ tournament-every-86400 = den
 tournament-every-604800 = týden
 tournament-every-1209600 = dva týdny
 tournament-listed = Každý ho najde v seznamu
+tournament-rated-why = Kdo se přihlásí, má účet. Zvol hodiny; týmy na sílu hrát nemůžou. Nejsou tu nápovědy a nejde se dohodnout, že se tahy vrátí nebo že hra skončí dřív.
+tournament-of-club = Turnaj klubu { $club }, pro jeho členy
+tournament-members = Tento turnaj je pro členy svého klubu.
 tournament-make = Vyhlásit turnaj
 tournament-teams = týmy
 tournament-by = pořádá { $name }

@@ -3,7 +3,6 @@
 tournaments = Tournaments
 tournament-lead = Enter a tournament, or run one for your friends or your club. Tables open by themselves, and you find yours on your list.
 tournament-new = New tournament
-tournament-sign-in = Sign in first: a tournament needs to know who you are.
 tournament-sign-in-go = Sign in to take part
 tournament-feed = News feed (Atom)
 tournament-own = Your tournaments
@@ -43,6 +42,9 @@ tournament-every-86400 = a day
 tournament-every-604800 = a week
 tournament-every-1209600 = two weeks
 tournament-listed = Everyone can find it on the list
+tournament-rated-why = Everyone who enters has an account. Choose a clock; teams cannot be rated. There are no hints, and you cannot agree to take moves back or to end a game early.
+tournament-of-club = A tournament of the club { $club }, for its members
+tournament-members = This tournament is for the members of its club.
 tournament-make = Announce the tournament
 tournament-teams = teams
 tournament-by = organised by { $name }

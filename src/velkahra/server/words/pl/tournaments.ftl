@@ -3,7 +3,6 @@
 tournaments = Turnieje
 tournament-lead = Zgłoś się do turnieju albo urządź własny dla przyjaciół czy klubu. Stoły otwierają się same, a swój znajdziesz na liście swoich stołów.
 tournament-new = Nowy turniej
-tournament-sign-in = Najpierw zaloguj się na konto: turniej musi wiedzieć, kim jesteś.
 tournament-sign-in-go = Zaloguj się, żeby zagrać
 tournament-feed = Nowości (Atom)
 tournament-own = Twoje turnieje
@@ -45,6 +44,9 @@ tournament-every-86400 = dzień
 tournament-every-604800 = tydzień
 tournament-every-1209600 = dwa tygodnie
 tournament-listed = Każdy znajdzie go na liście
+tournament-rated-why = Każdy, kto się zgłasza, ma konto. Wybierz zegar; drużyny nie grają o siłę. Nie ma podpowiedzi i nie można się umówić na cofnięcie ruchów ani na wcześniejszy koniec.
+tournament-of-club = Turniej klubu { $club }, dla jego członków
+tournament-members = Ten turniej jest dla członków swojego klubu.
 tournament-make = Ogłoś turniej
 tournament-teams = drużyny
 tournament-by = organizuje { $name }

@@ -1,25 +1,18 @@
--- Tournaments. `terms` and `options` are JSON, `key` the hash of the organiser's link, `state` one of
--- open, running, over, off; `starts` is in Unix seconds, `every` the seconds between planned rounds.
+-- Tournaments. `about` is JSON with all that was announced, `state` one of open, running, over, off;
+-- `starts` is in Unix seconds.
 
 CREATE TABLE tournaments (
     name TEXT NOT NULL PRIMARY KEY,
-    title TEXT NOT NULL,
-    game TEXT NOT NULL,
-    options TEXT NOT NULL,
-    terms TEXT NOT NULL,
-    language TEXT NOT NULL,
-    clock TEXT NOT NULL,
-    teams INTEGER NOT NULL,
+    about TEXT NOT NULL,
     public INTEGER NOT NULL,
     starts INTEGER NOT NULL,
-    every INTEGER NOT NULL,
-    key BLOB NOT NULL,
     account_id INTEGER REFERENCES accounts (id) ON DELETE SET NULL,
     state TEXT NOT NULL,
-    made INTEGER NOT NULL
+    club_id INTEGER REFERENCES clubs (id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tournaments_by_state ON tournaments (state, starts);
+CREATE INDEX tournaments_of_clubs ON tournaments (club_id) WHERE club_id IS NOT NULL;
 
 -- `name` is that of a team or '', `bot` a level or '', `lot` the drawn order, `code` the secret of the
 -- link by which others join a team.
@@ -73,18 +66,11 @@ CREATE TABLE tournament_tables (
 
 CREATE UNIQUE INDEX tournament_tables_by_play ON tournament_tables (play) WHERE play <> '';
 
--- What an organiser changed. `kind` is result, removed or off; `about` an entrant's number or -1.
+-- What an organiser changed, as JSON.
 
 CREATE TABLE tournament_corrections (
     tournament TEXT NOT NULL REFERENCES tournaments (name) ON DELETE CASCADE,
     number INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    about INTEGER NOT NULL,
-    round INTEGER NOT NULL,
-    board INTEGER NOT NULL,
-    old TEXT NOT NULL,
-    new TEXT NOT NULL,
-    why TEXT NOT NULL,
+    what TEXT NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;

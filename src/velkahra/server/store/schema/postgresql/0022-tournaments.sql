@@ -1,23 +1,16 @@
 -- least: 14
 CREATE TABLE tournaments (
     name words NOT NULL PRIMARY KEY,
-    title words NOT NULL,
-    game words NOT NULL,
-    options words NOT NULL,
-    terms words NOT NULL,
-    language words NOT NULL,
-    clock words NOT NULL,
-    teams bigint NOT NULL,
+    about words NOT NULL,
     public bigint NOT NULL,
     starts bigint NOT NULL,
-    every bigint NOT NULL,
-    key bytea NOT NULL,
     account_id bigint REFERENCES accounts (id) ON DELETE SET NULL,
     state words NOT NULL,
-    made bigint NOT NULL
+    club_id bigint REFERENCES clubs (id)
 );
 
 CREATE INDEX tournaments_by_state ON tournaments (state, starts);
+CREATE INDEX tournaments_of_clubs ON tournaments (club_id) WHERE club_id IS NOT NULL;
 
 CREATE TABLE tournament_entrants (
     tournament words NOT NULL REFERENCES tournaments (name) ON DELETE CASCADE,
@@ -68,13 +61,6 @@ CREATE UNIQUE INDEX tournament_tables_by_play ON tournament_tables (play) WHERE 
 CREATE TABLE tournament_corrections (
     tournament words NOT NULL REFERENCES tournaments (name) ON DELETE CASCADE,
     number bigint NOT NULL,
-    at bigint NOT NULL,
-    kind words NOT NULL,
-    about bigint NOT NULL,
-    round bigint NOT NULL,
-    board bigint NOT NULL,
-    old words NOT NULL,
-    new words NOT NULL,
-    why words NOT NULL,
+    what words NOT NULL,
     PRIMARY KEY (tournament, number)
 );
