@@ -24,7 +24,6 @@ from velkahra.server.store import people, profiles
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 from velkahra.server.web.profiles import pages
-from velkahra.server.web.profiles.routes import profile_of
 
 T = TypeVar("T")
 
@@ -111,7 +110,7 @@ def page(base: Connection, number: int) -> str:
     """Make the page of a person for a stranger."""
     found = profiles.visible(base, f"person {number}", 2)
     assert found is not None
-    return pages.person_page("en", profile_of(base, found, 2), own=False)
+    return pages.person_page("en", profiles.profile(base, found, 2), own=False)
 
 
 def best(base: Connection) -> str:

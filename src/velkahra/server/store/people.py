@@ -20,9 +20,6 @@ MOST_LOOKED_AT: Final = 60
 MOST_LEFT: Final = 3
 """Games that were left, and are counted with another one."""
 
-SEATS: Final = "person_id, bot, share, place, points, parts, opening, decided, late"
-"""The columns of `seat_of`."""
-
 
 class Sitters(msgspec.Struct, frozen=True):
     """The people at a table whose game is over: by seat, and what two seats have in common."""
@@ -251,7 +248,7 @@ def recompute(base: Connection) -> int:
     base.execute("UPDATE finished_seats SET mean = NULL, deviation = NULL")
     numbers = base.execute("SELECT number FROM finished ORDER BY number").fetchall()
     for (number,) in numbers:
-        why, found = _counted(base, number, _stored(base, number))
+        why, found = _counted(base, number, stored(base, number))
         base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
         base.executemany(
             "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
@@ -260,17 +257,19 @@ def recompute(base: Connection) -> int:
     return len(numbers)
 
 
-def _stored(base: Connection, number: int) -> Finished:
+def stored(base: Connection, number: int) -> Finished:
     """Return a game as it was stored."""
     sql = "SELECT table_id, game, at, rated, common, ended FROM finished WHERE number = ?"
     table, game, at, rated, common, ended = base.execute(sql, (number,)).fetchone()
-    sql = f"SELECT {SEATS} FROM finished_seats WHERE number = ? ORDER BY seat"
-    seats = tuple(seat_of(row) for row in base.execute(sql, (number,)))
+    sql = (
+        "SELECT person_id, bot, share, place, points, parts, opening, decided, late "
+        "FROM finished_seats WHERE number = ? ORDER BY seat"
+    )
+    seats = tuple(_seat(row) for row in base.execute(sql, (number,)))
     return Finished(table, game, at, bool(rated), seats, common, ended)
 
 
-def seat_of(row: Sequence[Any]) -> FinishedSeat:
-    """Return a seat from its columns SEATS."""
+def _seat(row: Sequence[Any]) -> FinishedSeat:
     person, bot, share, place, points, parts, *rest = row
     read = msgspec.json.decode(parts, type=dict[str, int])
     return FinishedSeat(person or NOBODY, bot, share, place, points, read, *rest)

@@ -1,17 +1,18 @@
 """What the pages of people show, read from the store."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from velkahra.server.domain.finished import FinishedSeat
+from velkahra.server.domain.finished import Finished
 from velkahra.server.domain.strength import PROVISIONAL, Strength
 from velkahra.server.store.backend import Connection
-from velkahra.server.store.people import EVERYONE, MET, SEATS, SeenBy, person_of, seat_of
+from velkahra.server.store.people import EVERYONE, MET, SeenBy, person_of, stored
 
 MOST_POINTS: Final = 600
 MOST_GAMES: Final = 12
+MOST_OPENINGS: Final = 200
 MOST_EXPORTED: Final = 20_000
 MOST_BEST: Final = 50
 MOST_NEAR: Final = 3
@@ -58,26 +59,28 @@ class Point(msgspec.Struct, frozen=True):
     strength: Strength
 
 
-class Sitter(msgspec.Struct, frozen=True):
-    """A seat of a finished game, and the name of its person where the viewer may know it."""
-
-    seat: FinishedSeat
-    name: str
-
-
 class Game(msgspec.Struct, frozen=True):
-    """A finished game for its viewer; `watch_key` is b"" if its replay is not for the viewer."""
+    """A finished game for its viewer: `names` by seat where the viewer may know them.
 
-    number: int
-    table: str
+    `watch_key` is b"" if its replay is not for the viewer; `uncounted` is as in the schema.
+    """
+
+    game: Finished
+    options: dict[str, str]
     watch_key: bytes
-    game: str
-    options: str
-    at: int
-    rated: bool
-    ended: str
     uncounted: str
-    sitters: Sequence[Sitter]
+    names: Sequence[str]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """All that the page of a person shows; `openings` are in words by language."""
+
+    person: Person
+    figures: Sequence[Figure]
+    standings: Sequence[PersonStrength]
+    history: Sequence[Point]
+    games: Sequence[Game]
+    openings: Mapping[tuple[str, str], dict[str, str]]
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -86,6 +89,18 @@ class Best(msgspec.Struct, frozen=True):
     name: str
     strength: Strength
     games: int
+
+
+def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAMES) -> Profile:
+    """Return what the page of a person shows to an account, with so many of the games."""
+    return Profile(
+        person,
+        figures(base, person.id),
+        standings(base, person.id),
+        history(base, person.id),
+        games(base, person.id, viewer, most),
+        openings(base, person.id),
+    )
 
 
 def own(base: Connection, account: int) -> Person:
@@ -161,39 +176,39 @@ def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) ->
     all if all people let everyone see their pages.
     """
     sql = (
-        "SELECT f.number, f.table_id, t.watch_key, f.game, t.options, f.at, f.rated, f.ended, "
-        "f.uncounted FROM finished_seats s JOIN finished f ON f.number = s.number "
-        "JOIN tables t ON t.id = f.table_id WHERE s.person_id = ? ORDER BY s.number DESC LIMIT ?"
+        "SELECT f.number, t.watch_key, t.options, f.uncounted FROM finished_seats s "
+        "JOIN finished f ON f.number = s.number JOIN tables t ON t.id = f.table_id "
+        "WHERE s.person_id = ? ORDER BY s.number DESC LIMIT ?"
     )
-    return [_game(base, row, viewer) for row in base.execute(sql, (person, most)).fetchall()]
+    rows = base.execute(sql, (person, most)).fetchall()
+    return [_game(base, viewer, *row) for row in rows]
 
 
-def _game(base: Connection, row: Sequence[object], viewer: int) -> Game:
-    columns = ", ".join(f"s.{name}" for name in SEATS.split(", "))
+def _game(
+    base: Connection, viewer: int, number: int, key: bytes, options: str, uncounted: str
+) -> Game:
     sql = (
-        f"SELECT {_NAME}, p.account_id, p.seen_by, {columns} FROM finished_seats s "
+        f"SELECT coalesce({_NAME}, ''), p.account_id, p.seen_by FROM finished_seats s "
         "LEFT JOIN people p ON p.id = s.person_id LEFT JOIN accounts a ON a.id = p.account_id "
         "WHERE s.number = ? ORDER BY s.seat"
     )
-    number, table, key, game, options, at, rated, ended, uncounted = row
-    rows = base.execute(sql, (viewer, number)).fetchall()
-    sitters = [Sitter(seat_of(facts), name or "") for name, _, _, *facts in rows]
-    sat = bool(viewer) and viewer in [account for _, account, *_ in rows]
-    shown = all(seen == EVERYONE for _, _, seen, _, bot, *_ in rows if not bot)
-    key = bytes(key) if ended == "over" and (sat or shown) else b""  # type: ignore[call-overload]
-    facts = (number, table, key, game, options, at, bool(rated), ended, uncounted)
-    return Game(*facts, sitters)  # type: ignore[arg-type]
+    game, rows = stored(base, number), base.execute(sql, (viewer, number)).fetchall()
+    sat = viewer > 0 and viewer in [account for _, account, _ in rows]
+    people = [row for row, seat in zip(rows, game.seats, strict=True) if not seat.bot]
+    is_open = game.ended == "over" and (sat or all(seen == EVERYONE for _, _, seen in people))
+    read = msgspec.json.decode(options, type=dict[str, str])
+    return Game(game, read, bytes(key) if is_open else b"", uncounted, [name for name, *_ in rows])
 
 
-def openings(base: Connection, person: int, most: int) -> dict[tuple[str, str], str]:
-    """Return the sentences, as JSON by language, of a person's most frequent openings."""
+def openings(base: Connection, person: int) -> dict[tuple[str, str], dict[str, str]]:
+    """Return the sentences of a person's most frequent openings, by language."""
     sql = (
         "SELECT o.game, o.opening, o.words FROM openings o JOIN figures f ON f.game = o.game "
         "AND f.name = o.opening AND f.kind = 'opening' WHERE f.person_id = ? "
         "ORDER BY f.games DESC, o.opening LIMIT ?"
     )
-    rows = base.execute(sql, (person, most))
-    return {(game, opening): words for game, opening, words in rows}
+    rows = base.execute(sql, (person, MOST_OPENINGS))
+    return {(game, one): msgspec.json.decode(words) for game, one, words in rows}
 
 
 def best(base: Connection, game: str, seats: int, viewer: int) -> list[Best]:

@@ -1,11 +1,10 @@
 """The page of a person, the table of the best, and what other pages show of strengths."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 
 from velkahra.core import registry
@@ -14,7 +13,7 @@ from velkahra.server.domain import characters, links, strength
 from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
-from velkahra.server.store.profiles import Best, Figure, Person, PersonStrength, Point
+from velkahra.server.store.profiles import Best, Figure, Person, PersonStrength, Profile
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.kit.templates import render
@@ -23,19 +22,6 @@ from velkahra.server.web.profiles.plot import plot
 
 STYLE: Final = "profiles/profiles.css"
 MOST_OPENINGS: Final = 3
-MOST_WORDS: Final = 200
-"""Openings of a person whose sentences are read."""
-
-
-class Profile(msgspec.Struct, frozen=True):
-    """All that the page of a person shows, as the store has it."""
-
-    person: Person
-    figures: Sequence[Figure]
-    standings: Sequence[PersonStrength]
-    history: Sequence[Point]
-    games: Sequence[profiles.Game]
-    openings: Mapping[tuple[str, str], str]
 
 
 def strength_words(language: str, found: Strength) -> str:
@@ -51,16 +37,19 @@ def person_page(
     figures: dict[str, list[Figure]] = defaultdict(list)
     for figure in profile.figures:
         figures[figure.game].append(figure)
+    known = registry.names()
     facts = {
         "own": own,
         "buttons": buttons,
         "seen_by": profile.person.seen_by,
         "titles": [
             _title(language, profile, registry.game(game), figures[game])
-            for game in registry.names()
+            for game in known
             if game in figures
         ],
-        "games": [_last(language, game) for game in profile.games if game.game in registry.names()],
+        "games": [
+            _last(language, game) for game in profile.games if game.game.game in registry.names()
+        ],
     }
     styles = [STYLE, COMPANY]
     return pages.from_template(
@@ -110,29 +99,24 @@ def _sources(
 
 
 def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
-    words = profile.openings.get((game, opening), "")
-    return msgspec.json.decode(words, type=dict[str, str])[language] if words else opening
+    return profile.openings.get((game, opening), {}).get(language, opening)
 
 
 def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
     """Return the variables of the template for a strength and its plot."""
-    say = speaker(language)
+    say, words = speaker(language), strength_words(language, one.strength)
     points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
-    words = strength_words(language, one.strength)
-    levels = {
-        level_name(language, level): anchor.mean
-        for level, anchor in strength.anchors(one.game).items()
-    }
     title = say("strength-plot", count=len(points), strength=words)
     ends = day_of(points[0].at), day_of(points[-1].at)
-    drawn = plot(title, [point.strength for point in points], ends, levels)
-    return {
-        "seats": one.seats,
-        "words": words,
-        "provisional": one.strength.provisional,
-        "games": one.games,
-        "plot": Markup(drawn) if len(points) > 1 else "",
-    }
+    levels = dict(_levels(language, one.game))
+    drawn = plot(language, title, [point.strength for point in points], ends, levels)
+    return {"one": one, "words": words, "plot": drawn if len(points) > 1 else ""}
+
+
+def _levels(language: str, game: str) -> list[tuple[str, float]]:
+    """List the bots of a game that have a strength."""
+    found = strength.anchors(game).items()
+    return [(level_name(language, level), anchor.mean) for level, anchor in found]
 
 
 def day_of(at: int) -> str:
@@ -142,29 +126,23 @@ def day_of(at: int) -> str:
 
 def _last(language: str, one: profiles.Game) -> dict[str, object]:
     """Return the variables of the template for a finished game."""
-    game = registry.game(one.game)
-    options = game.complete(msgspec.json.decode(one.options, type=dict[str, str]))
-    bots = tuple(sitter.seat.bot for sitter in one.sitters)
-    cast, say = characters.cast_of(one.game, bots), speaker(language)
+    found, game = one.game, registry.game(one.game.game)
+    options, bots = game.complete(one.options), tuple(seat.bot for seat in found.seats)
+    cast, say = characters.cast_of(game.name, bots), speaker(language)
+    players = [
+        say("player-bot", name=cast[n], level=level_name(language, bot)) if bot else ""
+        for n, bot in enumerate(bots)
+    ]
+    seats = [game.words.seat(language, options, n) for n in range(len(bots))]
     return {
-        "day": day_of(one.at),
+        "day": day_of(found.at),
         "title": title_of(game, language),
-        "rated": one.rated and not one.uncounted,
-        "why": say(f"uncounted-{one.uncounted}") if one.rated and one.uncounted else "",
-        "left": one.ended == "left",
-        "replay": links.replay_path(one.table, one.watch_key) if one.watch_key else "",
-        "seats": [
-            {
-                "place": sitter.seat.place,
-                "points": sitter.seat.points,
-                "seat": game.words.seat(language, options, n),
-                "bot": say("player-bot", name=cast[n], level=level_name(language, bots[n]))
-                if bots[n]
-                else "",
-                "name": sitter.name,
-            }
-            for n, sitter in sorted(enumerate(one.sitters), key=lambda one: one[1].seat.place)
-        ],
+        "game": found,
+        "uncounted": one.uncounted,
+        "replay": links.replay_path(found.table, one.watch_key) if one.watch_key else "",
+        "seats": sorted(
+            zip(found.seats, seats, one.names, players, strict=True), key=lambda row: row[0].place
+        ),
     }
 
 
@@ -178,10 +156,7 @@ def best_page(
         "counts": counts,
         "titles": [(name, title_of(registry.game(name), language)) for name in rated_games()],
         "rows": [(one, strength_words(language, one.strength)) for one in rows],
-        "levels": [
-            (level_name(language, level), round(anchor.mean))
-            for level, anchor in strength.anchors(game.name).items()
-        ],
+        "levels": _levels(language, game.name),
     }
     return pages.from_template(
         language,

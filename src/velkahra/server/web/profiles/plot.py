@@ -1,113 +1,58 @@
 """The plot of a strength over games, with its uncertainty, as SVG that the page's style colours."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
-from typing import Final, NamedTuple
+from typing import Final
+
+from markupsafe import Markup
 
 from velkahra.server.domain.strength import Strength
+from velkahra.server.web.kit.templates import render
 
-WIDE: Final = 400.0
-HIGH: Final = 230.0
-LEFT: Final = 30.0
-RIGHT: Final = 104.0
-ABOVE: Final = 10.0
-BELOW: Final = 26.0
+WIDTH: Final = 400
+HEIGHT: Final = 230
+LEFT, RIGHT, TOP, BOTTOM = 30, 296, 10, 204
+"""The edges of the plot within its picture."""
 MOST_POINTS: Final = 160
 STEPS: Final = (5, 10, 20, 50)
 
 
-class Scale(NamedTuple):
-    """The layout of a plot: its lowest and highest strength, and the number of its points."""
-
-    lowest: float
-    highest: float
-    points: int
-
-    def x(self, n: int) -> float:
-        """Return the x coordinate of a point, from 0."""
-        return LEFT + (WIDE - LEFT - RIGHT) * n / max(1, self.points - 1)
-
-    def y(self, mean: float) -> float:
-        """Return the y coordinate of a strength."""
-        share = (mean - self.lowest) / (self.highest - self.lowest)
-        return HIGH - BELOW - (HIGH - BELOW - ABOVE) * share
-
-
 def plot(
-    title: str, points: Sequence[Strength], ends: tuple[str, str], levels: Mapping[str, float]
-) -> str:
+    language: str,
+    title: str,
+    points: Sequence[Strength],
+    ends: tuple[str, str],
+    levels: Mapping[str, float],
+) -> Markup:
     """Return the SVG of strengths, the oldest first.
 
     `title` is for screen readers, `ends` are the words under the first and the last point, and
     `levels` are bots with their strengths, of which those in the picture have a line.
     """
-    points = _thinned(points)
-    lowest = min(point.sure for point in points)
-    highest = max(point.mean + 2 * point.deviation for point in points)
-    scale = Scale(lowest - 1, highest + 1, len(points))
-    shown = {name: mean for name, mean in levels.items() if lowest <= mean <= highest}
-    parts = [
-        f'<svg class="strength-plot" viewBox="0 0 {WIDE:g} {HIGH:g}" role="img">',
-        f"<title>{escape(title)}</title>",
-        *_axis(scale),
-        *(_level(scale, name, mean) for name, mean in shown.items()),
-        _band(scale, points),
-        f'<polyline class="mean" points="{_line(scale, [p.mean for p in points])}"/>',
-        _dot(scale, points[-1].mean),
-        *_ends(ends),
-        "</svg>",
-    ]
-    return "".join(parts)
+    points = points[:: min(-1, -len(points) // MOST_POINTS)][::-1]
+    lowest = min(point.sure for point in points) - 1
+    highest = max(point.mean + 2 * point.deviation for point in points) + 1
+    step = next((step for step in STEPS if (highest - lowest) / step <= 5), STEPS[-1])
 
+    def y(mean: float) -> float:
+        return round(BOTTOM - (BOTTOM - TOP) * (mean - lowest) / (highest - lowest), 1)
 
-def _thinned(points: Sequence[Strength]) -> Sequence[Strength]:
-    """Return at most MOST_POINTS of the points, evenly, the last one among them."""
-    step = -(-len(points) // MOST_POINTS)
-    return points[::-1][::step][::-1]
+    def x(n: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * n / max(1, len(points) - 1), 1)
 
-
-def _line(scale: Scale, means: Sequence[float]) -> str:
-    return " ".join(f"{scale.x(n):.1f},{scale.y(mean):.1f}" for n, mean in enumerate(means))
-
-
-def _band(scale: Scale, points: Sequence[Strength]) -> str:
-    """Draw the interval around the strengths."""
-    upper = _line(scale, [point.mean + 2 * point.deviation for point in points])
-    lower = _line(scale, [point.sure for point in points]).split()
-    return f'<polygon class="band" points="{upper} {" ".join(reversed(lower))}"/>'
-
-
-def _dot(scale: Scale, mean: float) -> str:
-    return (
-        f'<circle class="now" cx="{scale.x(scale.points - 1):.1f}" cy="{scale.y(mean):.1f}" r="4"/>'
+    return render(
+        "profiles/plot.svg",
+        language,
+        width=WIDTH,
+        height=HEIGHT,
+        left=LEFT,
+        right=RIGHT,
+        title=title,
+        marks=[(n, y(n)) for n in range(int(-(-lowest // step)) * step, int(highest) + 1, step)],
+        levels=[(name, y(mean)) for name, mean in levels.items() if lowest < mean < highest],
+        points=[
+            (x(n), *map(y, (one.mean, one.mean + 2 * one.deviation, one.sure)))
+            for n, one in enumerate(points)
+        ],
+        first=ends[0],
+        last=ends[1],
     )
-
-
-def _axis(scale: Scale) -> list[str]:
-    """Draw round strengths at the left edge."""
-    width = scale.highest - scale.lowest
-    step = next((step for step in STEPS if width / step <= 5), STEPS[-1])
-    first = int(-(-scale.lowest // step)) * step
-    return [
-        f'<path class="grid" d="M{LEFT:g} {scale.y(mark):.1f}H{WIDE - RIGHT:g}"/>'
-        f'<text x="{LEFT - 6:g}" y="{scale.y(mark) + 4:.1f}" text-anchor="end">{mark}</text>'
-        for mark in range(first, int(scale.highest) + 1, step)
-    ]
-
-
-def _level(scale: Scale, name: str, mean: float) -> str:
-    """Draw the strength of a level of bots."""
-    y = scale.y(mean)
-    return (
-        f'<path class="level" d="M{LEFT:g} {y:.1f}H{WIDE - RIGHT + 8:g}"/>'
-        f'<text x="{WIDE - RIGHT + 12:g}" y="{y + 4:.1f}">{escape(name)}</text>'
-    )
-
-
-def _ends(ends: tuple[str, str]) -> list[str]:
-    first, last = (escape(end) for end in ends)
-    y = HIGH - 6
-    return [
-        f'<text x="{LEFT:g}" y="{y:g}">{first}</text>',
-        f'<text x="{WIDE - RIGHT:g}" y="{y:g}" text-anchor="end">{last}</text>',
-    ]

@@ -12,14 +12,14 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.server.domain.finished import FinishedSeat
 from velkahra.server.store import people, profiles
 from velkahra.server.store.backend import Connection
-from velkahra.server.store.profiles import Person
+from velkahra.server.store.profiles import Profile
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
 from velkahra.server.web.people.company import for_people, person_buttons, signed_in
 from velkahra.server.web.profiles import pages
-from velkahra.server.web.profiles.pages import Profile
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
 
@@ -38,21 +38,7 @@ async def person(request: Request) -> Response:
 
 def _profile(base: Connection, name: str, account: int) -> Profile | None:
     found = profiles.visible(base, name, account)
-    return profile_of(base, found, account) if found else None
-
-
-def profile_of(
-    base: Connection, found: Person, account: int, most: int = profiles.MOST_GAMES
-) -> Profile:
-    """Return what the page of a person shows to an account, with so many of the games."""
-    return Profile(
-        found,
-        profiles.figures(base, found.id),
-        profiles.standings(base, found.id),
-        profiles.history(base, found.id),
-        profiles.games(base, found.id, account, most),
-        profiles.openings(base, found.id, pages.MOST_WORDS),
-    )
+    return profiles.profile(base, found, account) if found else None
 
 
 async def best(request: Request) -> Response:
@@ -87,7 +73,7 @@ async def change_seen_by(request: Request, account: Account) -> Response:
 
 
 def _own_games(base: Connection, account: int) -> Profile:
-    return profile_of(base, profiles.own(base, account), account, profiles.MOST_EXPORTED)
+    return profiles.profile(base, profiles.own(base, account), account, profiles.MOST_EXPORTED)
 
 
 @for_people
@@ -104,11 +90,11 @@ async def as_json(request: Request, account: Account) -> Response:
     return _file(msgspec.json.encode(said), "application/json", "figures.json")
 
 
-def _exported(game: profiles.Game) -> dict[str, Any]:
+def _exported(one: profiles.Game) -> dict[str, Any]:
     """Return a game for a file, without names of others."""
-    facts = {name: getattr(game, name) for name in ("table", "game", "at", "rated", "ended")}
-    seats = [msgspec.structs.replace(sitter.seat, person=0) for sitter in game.sitters]
-    return {**facts, "uncounted": game.uncounted, "seats": seats}
+    names = ("table", "game", "at", "rated", "ended")
+    facts = {name: getattr(one.game, name) for name in names} | {"uncounted": one.uncounted}
+    return facts | {"seats": [msgspec.structs.replace(seat, person=0) for seat in one.game.seats]}
 
 
 @for_people
@@ -117,20 +103,19 @@ async def as_csv(request: Request, account: Account) -> Response:
     profile, table = await in_store(request, _own_games, account.id), io.StringIO()
     rows = csv.writer(table)
     rows.writerow(_COLUMNS)
-    for game in profile.games:
-        for n, sitter in enumerate(game.sitters):
-            if sitter.seat.person == profile.person.id:
-                rows.writerow(_row(game, n, sitter))
+    for one in profile.games:
+        for n, seat in enumerate(one.game.seats):
+            if seat.person == profile.person.id:
+                rows.writerow(_row(one, n, seat))
     return _file(table.getvalue().encode(), "text/csv; charset=utf-8", "games.csv")
 
 
-def _row(game: profiles.Game, n: int, sitter: profiles.Sitter) -> list[object]:
-    title, counts = registry.game(game.game), game.rated and not game.uncounted
-    options = title.complete(msgspec.json.decode(game.options, type=dict[str, str]))
-    seat = sitter.seat
+def _row(one: profiles.Game, n: int, seat: FinishedSeat) -> list[object]:
+    game, title = one.game, registry.game(one.game.game)
+    counts = game.rated and not one.uncounted
     return [
-        *(pages.day_of(game.at), game.game, len(game.sitters), int(game.rated), int(counts)),
-        *(title.seat_name(options, n), seat.place, seat.share, seat.points),
+        *(pages.day_of(game.at), game.game, len(game.seats), int(game.rated), int(counts)),
+        *(title.seat_name(title.complete(one.options), n), seat.place, seat.share, seat.points),
     ]
 
 
