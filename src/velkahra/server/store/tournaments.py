@@ -25,12 +25,11 @@ from velkahra.server.store import chat
 from velkahra.server.store.backend import Connection, StoreError
 
 State = Literal["open", "running", "over", "off"]
+GOING: Final[tuple[State, ...]] = ("open", "running")
 LISTED: Final = 60
 """Tournaments of a list, at most."""
 MOST_MEMBERS: Final = 12
 MOST_BOTS: Final = 16
-TRIED: Final = 7 * 86_400
-"""Seconds for which a tournament that has too few entrants may still begin by itself."""
 _OF: Final = {
     "public": "t.public = 1 AND ?1 = 0",
     "club": "t.club_id = ?1",
@@ -188,21 +187,20 @@ def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
         "SELECT m.number, a.id, a.name FROM tournament_members m "
         "JOIN accounts a ON a.id = m.account_id WHERE m.tournament = ? ORDER BY m.number, a.id"
     )
-    people: dict[int, list[tuple[int, str]]] = {}
+    people: dict[int, dict[int, str]] = {}
     for number, account, called in base.execute(sql, (name,)).fetchall():
-        people.setdefault(number, []).append((account, called))
+        people.setdefault(number, {})[account] = called
     sql = (
         "SELECT number, name, bot, code, since, until FROM tournament_entrants "
         "WHERE tournament = ? ORDER BY lot, number"
     )
     found = []
     for number, called, bot, code, since, until in base.execute(sql, (name,)).fetchall():
-        own = people.get(number, [])
-        if not bot and not own:
-            until = rounds if until is None else until
-        entrant = Entrant(number, since, until)
-        ids = tuple(account for account, _ in own)
-        found.append(Entry(entrant, called or (own[0][1] if own else ""), bot, code, ids))
+        own = people.get(number, {})
+        gone = not bot and not own and until is None
+        entrant = Entrant(number, since, rounds if gone else until)
+        named = called or next(iter(own.values()), "")
+        found.append(Entry(entrant, named, bot, code, tuple(own)))
     return tuple(found)
 
 
@@ -216,7 +214,6 @@ def enter(
     whole = find(base, name)
     if whole is None or not whole.is_open:
         return False
-    since = len(whole.rounds) + 1
     if bot and sum(bool(entry.bot) for entry in whole.entries) >= MOST_BOTS:
         return False
     if account is not None and (own := whole.entry_of(account)) is not None:
@@ -226,8 +223,8 @@ def enter(
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
         return bool(base.execute(sql, (name, own.entrant.number)).rowcount)
     number = 1 + max((entry.entrant.number for entry in whole.entries), default=-1)
-    lot, code = secrets.randbelow(1 << 40), links.new_secret()
-    row = (name, number, called, bot, lot, code, since, None)
+    lot, since = secrets.randbelow(1 << 40), len(whole.rounds) + 1
+    row = (name, number, called, bot, lot, links.new_secret(), since, None)
     base.execute("INSERT INTO tournament_entrants VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
     if account is not None:
         base.execute("INSERT INTO tournament_members VALUES (?, ?, ?)", (name, account, number))
@@ -237,7 +234,7 @@ def enter(
 def join(base: Connection, name: str, code: str, account: int) -> bool:
     """Add an account to the team of a link; return whether it was possible."""
     whole = find(base, name)
-    if whole is None or not whole.about.teams or whole.about.state not in ("open", "running"):
+    if whole is None or not whole.about.teams or whole.about.state not in GOING:
         return False
     at = links.find(code, [links.key(entry.code) for entry in whole.entries])
     full = at < 0 or len(whole.entries[at].accounts) >= MOST_MEMBERS
@@ -257,7 +254,7 @@ def leave(base: Connection, name: str, number: int, removed: bool = False) -> No
     At an open table of two the other one wins. Who was `removed` does not come back.
     """
     whole = find(base, name)
-    if whole is None or whole.about.state not in ("open", "running"):
+    if whole is None or whole.about.state not in GOING:
         return
     if not whole.rounds and not removed:
         sql = "DELETE FROM tournament_entrants WHERE tournament = ? AND number = ?"

@@ -1,4 +1,4 @@
-"""Numbers in paths."""
+"""Numbers in paths and forms."""
 
 from typing import Final
 
@@ -22,6 +22,11 @@ class Number(Convertor[int]):
 _NAME: Final = "number"
 
 register_url_convertor(_NAME, Number())
+
+
+def number_of(text: str, otherwise: int = 0) -> int:
+    """Return the number that is written in up to nine digits, or `otherwise`."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else otherwise
 
 
 def digits(name: str) -> str:

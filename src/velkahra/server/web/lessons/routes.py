@@ -17,6 +17,7 @@ from velkahra.core.play.tutor import Walk
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import language_and_manner, shown
 from velkahra.server.web.lessons.course import LessonConnection, find_lesson
 from velkahra.server.web.lessons.page import example_page, lesson_page
@@ -47,7 +48,7 @@ def walk_of(connection: HTTPConnection) -> Walk:
     lesson = find_lesson(game, connection.query_params.get("lesson", ""))
     if lesson is None:
         raise HTTPException(404)
-    return Walk(game, lesson, step_of(connection.query_params.get("step", "")))
+    return Walk(game, lesson, number_of(connection.query_params.get("step", "")))
 
 
 def example_of(connection: HTTPConnection) -> tuple[Walk, Example]:
@@ -57,11 +58,6 @@ def example_of(connection: HTTPConnection) -> tuple[Walk, Example]:
     if found is None or not found.do:
         raise HTTPException(404)
     return Walk(game, found.lesson()), found
-
-
-def step_of(text: str) -> int:
-    """Return the number of a step, from 0; anything but a number is the first one."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
 async def learn(request: Request) -> Response:

@@ -31,6 +31,7 @@ from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import (
     check_pace,
     language_of,
@@ -332,13 +333,12 @@ async def take_seat(request: Request) -> Response:
     """Give a free seat of a public table to whoever asks first."""
     hub: Hub = request.app.state.hub
     form, table = await read_form(request), request.path_params["table"]
-    number, claim = form.get("seat", ""), form.get("claim", "")
+    seat, claim = number_of(form.get("seat", ""), -1), form.get("claim", "")
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
-    if not usable or not (number.isascii() and number.isdigit()):
+    if not usable or seat < 0:
         raise HTTPException(404)
     await check_pace(request, "seats")
     account = await _admitted(request, table)
-    seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.room(table)
     key = links.key(token)
@@ -487,9 +487,8 @@ async def renew(request: Request) -> Response:
     """Replace the link to a seat, for a host who sent the old one to somebody else."""
     room = await _hosted_room(request)
     form, secret = await read_form(request), request.path_params["secret"]
-    seat = form.get("seat", "")
-    if seat.isascii() and seat.isdigit():
-        await opening.renew_link(request.app.state.hub, room, secret, int(seat[:3]))
+    if (seat := number_of(form.get("seat", ""), -1)) >= 0:
+        await opening.renew_link(request.app.state.hub, room, secret, seat)
     return RedirectResponse(f"/host/{room.row.id}/{secret}", 303)
 
 

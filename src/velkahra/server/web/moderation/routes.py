@@ -20,6 +20,7 @@ from velkahra.server.store import clubs, moderation
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.people.company import company_page, for_people, met
 
@@ -107,16 +108,14 @@ async def decide(request: Request, account: Account) -> Response:
     """Decide about a report, or take a decision back, on request of a moderator."""
     await _check_moderator(request, account)
     form = await read_form(request)
-    why, number = _why(request, form.get("why", "")), form.get("number", "")
-    if not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise HTTPException(404)
+    why, number = _why(request, form.get("why", "")), number_of(form.get("number", ""))
     if form.get("do") == moderation.LIFT:
-        done = await in_store(request, moderation.lift, int(number), account.id, why)
+        done = await in_store(request, moderation.lift, number, account.id, why)
     else:
         measure, days = form.get("do", ""), form.get("days", "")
         if measure not in MEASURES or days not in map(str, DAYS):
             raise HTTPException(404)
-        facts = int(number), account.id, measure, int(days), why
+        facts = number, account.id, measure, int(days), why
         seats = await in_store(request, _decided, *facts)
         done = seats is not None
         await _unname(request.app.state.hub, seats or ())

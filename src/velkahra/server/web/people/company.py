@@ -19,6 +19,7 @@ from velkahra.server.store.ties import Person
 from velkahra.server.web.identity.accounts import Account, Accounts, folded
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import in_store, language_of, shown
 from velkahra.server.web.kit.templates import render
 
@@ -60,8 +61,7 @@ async def met(request: Request, account: Account, form: Mapping[str, str]) -> Pe
         known = await in_store(request, ties.of, account.id)
         found = next((one for one in known if str(one.id) == who), None)
     elif table:
-        number = int(seat[:3]) if seat.isascii() and seat.isdigit() else -1
-        found = await in_store(request, ties.at_table, account.id, table, number)
+        found = await in_store(request, ties.at_table, account.id, table, number_of(seat, -1))
     else:
         found = await in_store(request, ties.by_name, folded(form.get("name", "")))
     if found is None or found.id == account.id:

@@ -1,6 +1,5 @@
 """The site as an app, tables in other pages, and the picture of a running game for links."""
 
-import json
 from functools import lru_cache, partial
 from typing import Final
 
@@ -23,29 +22,13 @@ from velkahra.server.web.replay import routes as replay
 from velkahra.server.web.replay import sharing
 
 ICONS: Final = (192, 512)
-COLOURS: Final = {"theme_color": "#8f5f10", "background_color": "#f7efdd"}
 OFFLINE_STYLE: Final = "lobby/lobby.css"
 
 
 async def manifest(request: Request) -> Response:
     """Describe the site as an app."""
-    say = speaker(language_of(request))
-    icons = [
-        {"src": f"/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
-        for size in ICONS
-    ]
-    facts = {
-        "name": say("title"),
-        "description": say("front-lead"),
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
-        "display": "standalone",
-        "icons": [*icons, {**icons[-1], "purpose": "maskable"}],
-        "shortcuts": [{"name": say("next-table", count=1), "url": "/next"}],
-        **COLOURS,
-    }
-    return Response(json.dumps(facts), media_type="application/manifest+json")
+    written = templates.render("presence/manifest.json", language_of(request), sizes=ICONS)
+    return Response(str(written), media_type="application/manifest+json")
 
 
 async def icon(request: Request) -> Response:

@@ -40,7 +40,7 @@ def plot(
         return round(LEFT + (RIGHT - LEFT) * n / max(1, len(points) - 1), 1)
 
     return render(
-        "profiles/plot.svg",
+        "profiles/plot.html",
         language,
         width=WIDTH,
         height=HEIGHT,

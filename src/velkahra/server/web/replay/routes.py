@@ -21,6 +21,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import results
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, receiving
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
@@ -126,11 +127,6 @@ def ply_of(text: str, plies: int) -> int:
     return min(number_of(text, plies), plies)
 
 
-def number_of(text: str, otherwise: int = 0) -> int:
-    """Return a number of an address, or `otherwise`."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
-
-
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
     """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
@@ -231,11 +227,9 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     eyes, asked = eyes_of(request, room, seat), request.query_params
     if asked.get("undone") not in (None, str(room.ledger.undone)):
         raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
-    number = asked.get("chunk", "")
-    if not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise HTTPException(404)
     language = language_and_manner(request, room.ledger.game, room.row.language)
-    drawn = await projector.chunk(room, int(number), eyes, language)
+    number = number_of(asked.get("chunk", ""), -1)
+    drawn = await projector.chunk(room, number, eyes, language) if number >= 0 else b""
     if not drawn:
         raise HTTPException(404)
     return Response(drawn, media_type="application/json")

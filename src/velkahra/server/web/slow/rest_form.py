@@ -16,6 +16,7 @@ from velkahra.server.room.rests import Rests
 from velkahra.server.store import slow
 from velkahra.server.store.database import Store
 from velkahra.server.web.identity.accounts import Account
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import in_store, read_form
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.company import for_people
@@ -57,13 +58,9 @@ def _read(form: Mapping[str, str], now: int) -> Rest:
     days = {rests.day_of(day) for day in form.get("days", "")[:LONGEST_DAYS].split()}
     return Rest(
         form.get("zone") or rests.UTC,
-        _hour(form.get("start", "")),
-        _hour(form.get("end", "")),
+        number_of(form.get("start", "")),
+        number_of(form.get("end", "")),
         tuple(sorted(days - {""})),
         now,
-        _hour(form.get("digest", ""), -1),
+        number_of(form.get("digest", ""), -1),
     )
-
-
-def _hour(text: str, otherwise: int = 0) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else otherwise

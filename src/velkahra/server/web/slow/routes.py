@@ -19,6 +19,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import slow
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import entered, language_and_manner, read_form, shown
 from velkahra.server.web.slow import next_table, pages, rest_form
 from velkahra.server.web.slow.planning import PlanConnection
@@ -84,8 +85,8 @@ async def drop_plan(request: Request) -> Response:
     """Take back one line, by its number, or all."""
     room, seat = await _own_seat(request)
     line = (await read_form(request)).get("line", "")
-    is_number = line.isascii() and line.isdigit() and len(line) < 3
-    await room.feature(Planner).drop(seat, int(line) if is_number else None)
+    number = number_of(line, -1)
+    await room.feature(Planner).drop(seat, number if number >= 0 else None)
     return RedirectResponse(f"{_table_of(request)}/plan#plans", 303)
 
 

@@ -1,5 +1,6 @@
 """What the pages of tournaments show, in words."""
 
+import string
 from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
@@ -15,7 +16,7 @@ from velkahra.server.domain.tournaments.calendar import schedule
 from velkahra.server.domain.tournaments.model import FORFEIT, FORMS, MOST_ROUNDS, NO_GROUP
 from velkahra.server.domain.tournaments.pairing import planned_rounds
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
-from velkahra.server.store.tournaments import Board, Correction, Tournament, Whole
+from velkahra.server.store.tournaments import GOING, Board, Correction, Tournament, Whole
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.timing.pages import clock_name
 
@@ -25,26 +26,22 @@ EVERY: Final = (3600, 2 * 3600, 86_400, 7 * 86_400, 14 * 86_400)
 LONGEST_TITLE: Final = 60
 LONGEST_WHY: Final = 200
 COLUMNS: Final = ("place", "who", "points", "opponents", "beaten", "wins", "played")
+LETTERS: Final = string.ascii_uppercase
 CLOCKS: Final = ("bank-1500-30", *(name for name in clocks.offered(has_turns=False)), "none")
 
 
 class BoardRow(msgspec.Struct, frozen=True):
-    """A table of a round in words.
+    """A table of a round in words: its `group`, or "", the entrants by seats, and the `result`.
 
-    Attributes:
-        number: from 0, within its round; `group`: its group in words, or "".
-        who: the entrants by seats; `result`: the places in words, or the state.
-        watch: the address of a link to watch, or ""; `own`: of the visitor's seat, or "".
-        places: the places by seats, () before the end.
+    `number` is from 0, within its round; `own` the address of the visitor's seat, or "".
     """
 
     number: int
     group: str
     who: Sequence[str]
     result: str
-    watch: str
+    board: Board
     own: str
-    places: Sequence[int]
 
 
 def names_of(language: str, whole: Whole) -> dict[int, str]:
@@ -82,43 +79,34 @@ def board_rows(
     language: str, whole: Whole, boards: Sequence[Board], own: Mapping[str, str]
 ) -> list[BoardRow]:
     """Return the tables of a round; `own` has the addresses of the visitor's seats by table."""
-    say, names = speaker(language), names_of(language, whole)
-    rows = []
+    names, rows = names_of(language, whole), []
     for number, board in enumerate(boards):
-        table, going = board.table, board.play and not board.table.places
-        final = whole.about.terms.form == "groups" and table.group == NO_GROUP
-        letter = chr(ord("A") + table.group) if table.group != NO_GROUP else ""
-        group = say("tournament-group", name=letter) if letter else ""
-        who = [names[entrant] for entrant in table.seats]
-        rows.append(
-            BoardRow(
-                number,
-                say("tournament-finals") if final else group,
-                who,
-                _result(language, board, who),
-                f"/table/{board.play}/{board.watch}" if board.play else "",
-                own.get(board.play, "") if going else "",
-                table.places,
-            )
-        )
+        who = [names[entrant] for entrant in board.table.seats]
+        seat = "" if board.table.places else own.get(board.play, "")
+        group, result = _group(language, whole, board), _result(language, board, who)
+        rows.append(BoardRow(number, group, who, result, board, seat))
     return rows
+
+
+def _group(language: str, whole: Whole, board: Board) -> str:
+    say, group = speaker(language), board.table.group
+    if group != NO_GROUP:
+        return say("tournament-group", name=LETTERS[group % len(LETTERS)])
+    return say("tournament-finals") if whole.about.terms.form == "groups" else ""
 
 
 def _result(language: str, board: Board, who: Sequence[str]) -> str:
     say, places = speaker(language), board.table.places
-    if board.table.is_bye:
-        return say("tournament-bye")
     if not places:
-        return say("tournament-going")
-    ends = sorted((place or 99, name) for place, name in zip(places, who, strict=True))
+        return say("tournament-bye" if board.table.is_bye else "tournament-going")
+    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=True))
     return ", ".join(
-        say("tournament-forfeit", name=name) if place == 99 else f"{place}. {name}"
-        for place, name in ends
+        say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
+        for forfeit, place, name in ends
     )
 
 
-def places_text(language: str, places: Sequence[int]) -> str:
-    """Return places by seats in words."""
+def _places(language: str, places: Sequence[int]) -> str:
     say = speaker(language)
     shown = [str(place) if place != FORFEIT else say("tournament-zero") for place in places]
     return ", ".join(shown) or say("tournament-open-result")
@@ -140,8 +128,8 @@ def correction_rows(
                 name=names.get(one.about, ""),
                 round=one.round,
                 board=one.board + 1,
-                old=places_text(language, one.old),
-                new=places_text(language, one.new),
+                old=_places(language, one.old),
+                new=_places(language, one.new),
             ),
         )
         for one in corrected
@@ -151,8 +139,8 @@ def correction_rows(
 def times_of(whole: Whole) -> list[int]:
     """Return when each round began, or is planned to."""
     about = whole.about
-    done = about.state in ("over", "off")
-    planned = 0 if done else planned_rounds(about.terms, max(2, len(whole.entries)))
+    going = about.state in GOING
+    planned = planned_rounds(about.terms, max(2, len(whole.entries))) if going else 0
     return schedule(about.starts, about.every, whole.began, planned)
 
 
@@ -174,22 +162,15 @@ def list_page(
     language: str, public: Sequence[Tournament], own: Sequence[Tournament], *, signed_in: bool
 ) -> str:
     """Make the list of tournaments."""
-    facts = {"public": [one for one in public if one not in own], "own": own}
-    return _page(
-        language,
-        speaker(language)("tournaments"),
-        "tournaments/list.html",
-        **facts,
-        signed_in=signed_in,
-        facts_of=facts_of,
-    )
+    heading, others = speaker(language)("tournaments"), [one for one in public if one not in own]
+    facts = {"public": others, "own": own, "signed_in": signed_in, "facts_of": facts_of}
+    return _page(language, heading, "tournaments/list.html", **facts)
 
 
 def club_part(language: str, listed: Sequence[Tournament], club: str) -> Markup:
     """Make the part of a club's page with its tournaments; `club` is its name for organisers."""
-    return templates.render(
-        "tournaments/club.html", language, listed=listed, club=club, facts_of=facts_of
-    )
+    facts = {"listed": listed, "club": club, "facts_of": facts_of}
+    return templates.render("tournaments/club.html", language, **facts)
 
 
 def new_page(language: str, club: str) -> str:
@@ -231,7 +212,6 @@ def tournament_page(
     """
     mine = whole.entry_of(account) if account is not None else None
     number, about = len(whole.rounds) + 1, whole.about
-    people = {} if about.teams else {e.entrant.number: e.accounts for e in whole.entries}
     return _page(
         language,
         about.title,
@@ -244,11 +224,8 @@ def tournament_page(
         account=account,
         member=member,
         names=names_of(language, whole),
-        linked={n for n, accounts in people.items() if any(one in seen for one in accounts)},
-        strength={
-            e.entrant.number: pages.level_name(language, e.bot) for e in whole.entries if e.bot
-        },
-        staying={e.entrant.number for e in whole.entries if e.entrant.plays(number)},
+        seen=() if about.teams else seen,
+        next=number,
         groups=_groups(whole),
         columns=COLUMNS,
         standings=standing_rows(language, whole),
@@ -261,7 +238,9 @@ def tournament_page(
         address=address,
         path=f"/tournaments/{about.name}",
         secret=secret,
+        level_name=pages.level_name,
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
+        letters=LETTERS,
         longest=LONGEST_WHY,
     )
 

@@ -24,6 +24,7 @@ from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.identity import origin
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit import templates
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
@@ -148,7 +149,7 @@ def _text(typed: str, most: int) -> str:
 
 def _number(text: str, most: int, least: int = 0) -> int:
     """Return a number within bounds; the least one for other text."""
-    return max(least, min(most, int(text))) if text.isascii() and text.isdigit() else least
+    return max(least, min(most, number_of(text)))
 
 
 def _moment(form: dict[str, str]) -> int | None:
@@ -295,7 +296,7 @@ async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None
 
 
 async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    number, why = _number(form.get("entrant", ""), 10**6), _reason(request, form)
+    number, why = number_of(form.get("entrant", ""), -1), _reason(request, form)
     entry = next((one for one in whole.entries if one.entrant.number == number), None)
     if entry is None:
         raise HTTPException(404)
@@ -310,8 +311,8 @@ async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> Non
 
 
 async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    number, at = _number(form.get("round", ""), 10**6), _number(form.get("board", ""), 10**6)
-    if not 1 <= number <= len(whole.rounds) or at >= len(whole.rounds[number - 1]):
+    number, at = (number_of(form.get(name, ""), -1) for name in ("round", "board"))
+    if not 1 <= number <= len(whole.rounds) or not 0 <= at < len(whole.rounds[number - 1]):
         raise HTTPException(404)
     seats = whole.rounds[number - 1][at].table.seats
     places = tuple(_number(form.get(f"place-{n}", ""), len(seats)) for n in range(len(seats)))
