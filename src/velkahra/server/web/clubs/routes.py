@@ -10,7 +10,6 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.server.domain import links
-from velkahra.server.domain.chat import ChatError
 from velkahra.server.domain.clubs import (
     LONGEST_TEXT,
     NAME_LENGTHS,
@@ -30,7 +29,7 @@ from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.lobby import lists
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import company_page, for_people, signed_in
+from velkahra.server.web.people.company import checked, company_page, for_people, signed_in
 from velkahra.server.web.tournaments.pages import club_part
 
 MOST_LISTED: Final = 50
@@ -56,14 +55,11 @@ async def show_all(request: Request) -> Response:
 async def found(request: Request, account: Account) -> Response:
     """Found a club."""
     await check_pace(request, "company")
-    form, say = await read_form(request), speaker(language_of(request))
-    try:
-        name = proper_name(form.get("name", ""))
-    except ChatError as error:
-        raise HTTPException(409, say("club-bad-name")) from error
+    form = await read_form(request)
+    name = checked(request, proper_name, form.get("name", ""), "club-bad-name")
     secret = links.new_secret()
     if not await in_store(request, clubs.found, account.id, name, folded(name), secret):
-        raise HTTPException(409, say("club-taken"))
+        raise HTTPException(409, speaker(language_of(request))("club-taken"))
     return RedirectResponse(address_of(name), 303)
 
 
@@ -119,10 +115,7 @@ async def change(request: Request, account: Account) -> Response:
     await check_pace(request, "company")
     club, form = await _club(request), await read_form(request)
     say, deed = speaker(language_of(request)), form.get("do", "")
-    try:
-        form["text"] = proper_text(form.get("text", ""))
-    except ChatError as error:
-        raise HTTPException(409, say(f"problem-chat-{error.reason}")) from error
+    form["text"] = checked(request, proper_text, form.get("text", ""))
     why = await in_store(request, carry_out, club, account.id, deed, form)
     if why:
         raise HTTPException(404) if why == NOT_YOURS else HTTPException(409, say(why))

@@ -3,6 +3,7 @@
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from urllib.parse import urlencode
 
@@ -12,7 +13,6 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.server.domain import chat
-from velkahra.server.domain.chat import ChatError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
@@ -22,20 +22,12 @@ from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
-from velkahra.server.web.people.company import company_page, for_people, met
+from velkahra.server.web.people.company import checked, company_page, for_people, met
 
 DAYS: Final = (1, 7, 30, 365)
 LONGEST_WHY: Final = 300
+_reason: Final = partial(chat.proper, most=LONGEST_WHY)
 FIELDS: Final = ("name", "table", "seat", "person", "club")
-
-
-def _why(request: Request, typed: str) -> str:
-    """Return a reason as it was typed. Raises: HTTPException for none, or one that is too long."""
-    try:
-        return chat.proper(typed, LONGEST_WHY)
-    except ChatError as error:
-        key = f"problem-chat-{error.reason}"
-        raise HTTPException(409, speaker(language_of(request))(key)) from error
 
 
 @for_people
@@ -54,7 +46,7 @@ async def report(request: Request, account: Account) -> Response:
     await check_pace(request, "company")
     form = await read_form(request)
     about, club, quote, _ = await _subject(request, account, form)
-    why, kind = _why(request, form.get("why", "")), form.get("kind", "")
+    why, kind = checked(request, _reason, form.get("why", "")), form.get("kind", "")
     kind = "club" if club else kind if kind in moderation.KINDS[:2] else "conduct"
     if not await in_store(request, moderation.complain, account.id, about, club, kind, quote, why):
         raise HTTPException(429)
@@ -108,7 +100,7 @@ async def decide(request: Request, account: Account) -> Response:
     """Decide about a report, or take a decision back, on request of a moderator."""
     await _check_moderator(request, account)
     form = await read_form(request)
-    why, number = _why(request, form.get("why", "")), number_of(form.get("number", ""))
+    why, number = checked(request, _reason, form.get("why", "")), number_of(form.get("number", ""))
     if form.get("do") == moderation.LIFT:
         done = await in_store(request, moderation.lift, number, account.id, why)
     else:

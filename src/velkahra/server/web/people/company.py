@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from velkahra.server.domain.chat import ChatError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.chatter import Company
 from velkahra.server.settings import Settings
@@ -49,6 +50,18 @@ def for_people(work: Work) -> Callable[..., Awaitable[Response]]:
         return await work(request, account) if account else RedirectResponse("/account", 303)
 
     return route
+
+
+def checked(request: Request, check: Callable[[str], str], text: str, key: str = "") -> str:
+    """Return what a check makes of typed text, such as `chat.proper`.
+
+    Raises: HTTPException 409 with the sentence of a `key`, "" for that of the check's reason.
+    """
+    try:
+        return check(text)
+    except ChatError as error:
+        say = speaker(language_of(request))
+        raise HTTPException(409, say(key or f"problem-chat-{error.reason}")) from error
 
 
 async def met(request: Request, account: Account, form: Mapping[str, str]) -> Person:

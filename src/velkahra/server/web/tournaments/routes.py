@@ -2,6 +2,7 @@
 
 import time
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -28,11 +29,14 @@ from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import for_people, signed_in
+from velkahra.server.web.people.company import checked, for_people, signed_in
 from velkahra.server.web.tournaments import pages, printing
 
 LATEST: Final = 4_102_444_800
 """The end of the 21st century, in Unix seconds."""
+_title: Final = partial(chat.proper, most=pages.LONGEST_TITLE)
+_team: Final = partial(chat.proper, most=chat.LONGEST_NAME)
+_reason: Final = partial(chat.proper, most=pages.LONGEST_WHY)
 
 
 async def _found(request: Request) -> Whole:
@@ -101,7 +105,8 @@ async def make(request: Request, account: Account) -> Response:
     await check_pace(request, "tables")
     secret, form = links.new_secret(), await read_form(request)
     club = await _club(request, account, form.get("club", ""))
-    new = _wished(form, language_of(request), secret, club)
+    title = checked(request, _title, form.get("title", ""), "error-form")
+    new = _wished(form, title, language_of(request), secret, club)
     if new is None:
         raise _no(request, "error-form")
     if new.rated and (new.teams or new.clock == clocks.NO_CLOCK):
@@ -110,16 +115,18 @@ async def make(request: Request, account: Account) -> Response:
     return _back(new.name, secret)
 
 
-def _wished(form: dict[str, str], language: str, secret: str, club: int) -> Tournament | None:
+def _wished(
+    form: dict[str, str], title: str, language: str, secret: str, club: int
+) -> Tournament | None:
     """Return the tournament that a form wishes for, None if it cannot be."""
     game = quick.known_game(form.get("game", ""))
     seats = _number(form.get("size", ""), max(game.seats), 2)
-    title, starts = _text(form.get("title", ""), pages.LONGEST_TITLE), _moment(form)
+    starts = _moment(form)
     every = _number(form.get("every", ""), 10**7)
     rounds, groups = (_number(form.get(name, ""), MOST_ROUNDS) for name in ("rounds", "groups"))
     terms = {"form": form.get("form", ""), "seats": [n for n in game.seats if 2 <= n <= seats]}
     bad = terms["form"] not in FORMS or form.get("clock", "") not in pages.CLOCKS
-    if bad or not title or starts is None or every not in pages.EVERY:
+    if bad or starts is None or every not in pages.EVERY:
         return None
     return Tournament(
         links.new_name(),
@@ -138,13 +145,6 @@ def _wished(form: dict[str, str], language: str, secret: str, club: int) -> Tour
         club=club,
         made=int(time.time()),
     )
-
-
-def _text(typed: str, most: int) -> str:
-    try:
-        return chat.proper(typed, most)
-    except chat.ChatError:
-        return ""
 
 
 def _number(text: str, most: int, least: int = 0) -> int:
@@ -199,9 +199,8 @@ async def enter(request: Request, account: Account) -> Response:
     """Enter the visitor, with a team if the tournament is one of teams."""
     whole, form = await _entered(request, account), await read_form(request)
     name, teams = whole.about.name, whole.about.teams
-    called = _text(form.get("team", ""), chat.LONGEST_NAME) if teams else ""
-    if teams and not called and whole.entry_of(account.id) is None:
-        raise _no(request, "error-form")
+    named = teams and whole.entry_of(account.id) is None
+    called = checked(request, _team, form.get("team", ""), "error-form") if named else ""
     if not await in_store(request, store.enter, name, account.id, called):
         raise _no(request, "tournament-closed")
     return _back(name)
@@ -296,7 +295,7 @@ async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None
 
 
 async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    number, why = number_of(form.get("entrant", ""), -1), _reason(request, form)
+    number, why = number_of(form.get("entrant", ""), -1), _why(request, form)
     entry = next((one for one in whole.entries if one.entrant.number == number), None)
     if entry is None:
         raise HTTPException(404)
@@ -305,7 +304,7 @@ async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
 
 
 async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    why, name = _reason(request, form), whole.about.name
+    why, name = _why(request, form), whole.about.name
     if await in_store(request, store.set_state, name, "off", "open", "running"):
         await _write_down(request, whole, "off", why)
 
@@ -318,16 +317,13 @@ async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None
     places = tuple(_number(form.get(f"place-{n}", ""), len(seats)) for n in range(len(seats)))
     if len(seats) < 2 or not check_places(places):
         raise _no(request, "tournament-bad-places")
-    why = _reason(request, form)
+    why = _why(request, form)
     await in_store(request, store.correct, whole, number, at, places, why)
     await _advance(request, whole)
 
 
-def _reason(request: Request, form: dict[str, str]) -> str:
-    why = _text(form.get("why", ""), pages.LONGEST_WHY)
-    if not why:
-        raise _no(request, "tournament-no-why")
-    return why
+def _why(request: Request, form: dict[str, str]) -> str:
+    return checked(request, _reason, form.get("why", ""), "tournament-no-why")
 
 
 async def _write_down(request: Request, whole: Whole, kind: str, why: str, about: int = -1) -> None:
