@@ -1,7 +1,7 @@
 """One page's part in the chat: its messages, and the lines it has not received yet."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from typing import Final
 
@@ -43,7 +43,7 @@ class Company(msgspec.Struct, frozen=True):
     """The `account` of a page's viewer, 0 for none, and the seats whose people it has blocked."""
 
     account: int = 0
-    blocked: frozenset[int] = frozenset()
+    blocked: Set[int] = frozenset()
 
 
 class Chatter:

@@ -34,6 +34,7 @@ from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import (
     check_pace,
+    in_store,
     language_of,
     page_at,
     read_form,
@@ -175,14 +176,12 @@ async def offers(request: Request, own: Container[str], club: int = 0) -> list[l
     One's `own` are left out, and those at which somebody sits whom blocking keeps apart from one.
     """
     hub: Hub = request.app.state.hub
-    account = await company.signed_in(request)
-    free = await hub.store.run(lambda base: seats.free(base, club))
-    who = account.id if account else 0
-    apart = await hub.store.run(lambda base: ties.apart(base, who, list(free)))
+    free = await in_store(request, seats.free, club)
+    apart = await in_store(request, ties.apart, await company.who(request), list(free))
     listed = [table for table in free if table not in own and table not in apart][:MOST_OFFERS]
-    terms = await hub.store.run(lambda base: listings.of(base, listed))
-    names = await hub.store.run(lambda base: store_chat.names_at(base, listed))
-    clocks_of = await hub.store.run(lambda base: store_clocks.terms_at(base, listed))
+    terms = await in_store(request, listings.of, listed)
+    names = await in_store(request, store_chat.names_at, listed)
+    clocks_of = await in_store(request, store_clocks.terms_at, listed)
     found = []
     for table in listed:
         summary = await _summary(hub, table)
@@ -246,17 +245,16 @@ async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
     least = form.get("least", "0")
     if form.get("public") != "yes" or not company.is_on(request):
         return listings.EVERYBODY
-    account, hub = await company.signed_in(request), request.app.state.hub
+    account = await company.who(request)
     if least not in ("0", *map(str, manners.ASKED_FOR)):
         raise HTTPException(404)
     if club := form.get("club", ""):
-        found = account and await hub.store.run(lambda base: clubs.of_account(base, account.id))
-        of_club = [one.id for one in found or () if one.name == club]
+        found = await in_store(request, clubs.of_account, account)
+        of_club = [one.id for one in found if one.name == club]
         if not of_club:
             raise HTTPException(404)
         return Listing(of_club[0], int(least))
-    ban = moderation.BAN
-    if account and await hub.store.run(lambda base: moderation.until(base, account.id, ban)):
+    if await in_store(request, moderation.until, account, moderation.BAN):
         raise HTTPException(409, texts.speaker(language_of(request))("listing-banned"))
     return Listing(0, int(least))
 
@@ -357,11 +355,10 @@ async def _admitted(request: Request, table: str) -> int:
     Raises: HTTPException with the reason why it may not.
     """
     hub: Hub = request.app.state.hub
-    account = await company.signed_in(request)
-    who = account.id if account else 0
-    listing = (await hub.store.run(lambda base: listings.of(base, [table]))).get(table)
-    is_club = listing is not None and listing.club > 0
-    why = await hub.store.run(lambda base: listings.refusal(base, table, who))
+    who = await company.who(request)
+    listing = (await in_store(request, listings.of, [table])).get(table, listings.EVERYBODY)
+    is_club = listing.club > 0
+    why = await in_store(request, listings.refusal, table, who)
     if why == "error-not-found" or not (is_club or hub.settings.public_lobby):
         raise HTTPException(404)
     if why:
@@ -506,8 +503,7 @@ async def forget(request: Request) -> Response:
     account = await accounts.who(request) if accounts else None
     if accounts and account:
         if company.is_on(request) and await _going_on(request, table):
-            hub: Hub = request.app.state.hub
-            await hub.store.run(lambda base: stored_manners.leave(base, table, account.id))
+            await in_store(request, stored_manners.leave, table, account.id)
         await accounts.forget(account.id, table)
     own_seats.keep(
         request, answer, [place for place in own_seats.of_device(request) if place.table != table]

@@ -42,6 +42,12 @@ async def signed_in(connection: HTTPConnection) -> Account | None:
     return await accounts.who(connection) if accounts and is_on(connection) else None
 
 
+async def who(connection: HTTPConnection) -> int:
+    """Return the number of the signed-in account, 0 for none."""
+    account = await signed_in(connection)
+    return account.id if account else 0
+
+
 def for_people(work: Work) -> Callable[..., Awaitable[Response]]:
     """Return a route for people who are signed in; others are led to where they can be."""
 
@@ -108,10 +114,8 @@ async def menus_at(
     connection: HTTPConnection, language: str, places: Sequence[Place]
 ) -> dict[Place, Markup]:
     """Return the menus about the people on some seats of tables, each as (table, seat)."""
-    account = await signed_in(connection)
-    if account is None or not places:
-        return {}
-    known = await in_store(connection, _seen, account.id, places)
+    account = await who(connection)
+    known = await in_store(connection, _seen, account, places) if account and places else {}
     return {
         (table, seat): buttons(language, person, {"table": table, "seat": seat}, menu=True)
         for (table, seat), person in known.items()
@@ -133,11 +137,8 @@ async def company_at(connection: HTTPConnection, table: str) -> Company | None:
     """Return whose talk a viewer of a table does not want; None where nobody can be blocked."""
     if not is_on(connection):
         return None
-    account = await signed_in(connection)
-    if account is None:
-        return Company()
-    blocked = await in_store(connection, ties.blocked_seats, account.id, table)
-    return Company(account.id, frozenset(blocked))
+    account = await who(connection)
+    return Company(account, await in_store(connection, ties.blocked_seats, account, table))
 
 
 def company_page(

@@ -18,7 +18,7 @@ from velkahra.server.store.backend import Connection
 from velkahra.server.store.profiles import Profile
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
-from velkahra.server.web.people.company import for_people, person_buttons, signed_in
+from velkahra.server.web.people.company import for_people, person_buttons, signed_in, who
 from velkahra.server.web.profiles import pages
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
@@ -27,8 +27,8 @@ _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "
 async def person(request: Request) -> Response:
     """Show the page of a person to whoever may see it; nobody else learns that there is one."""
     account, language = await signed_in(request), language_of(request)
-    number, name = account.id if account else 0, request.path_params["name"]
-    profile = await in_store(request, _profile, folded(name), number)
+    name = request.path_params["name"]
+    profile = await in_store(request, _profile, folded(name), await who(request))
     if profile is None:
         raise HTTPException(404)
     own = bool(account and account.name == profile.person.name)
@@ -43,12 +43,11 @@ def _profile(base: Connection, name: str, account: int) -> Profile | None:
 
 async def best(request: Request) -> Response:
     """Show the table of the best of a game for a number of seats."""
-    account, game = await signed_in(request), _rated_game(request)
+    game = _rated_game(request)
     counts = pages.counts_of(game)
     asked = request.query_params.get("seats", "")
     seats = int(asked) if asked in map(str, counts) else counts[0]
-    number = account.id if account else 0
-    rows = await in_store(request, profiles.best, game.name, seats, number)
+    rows = await in_store(request, profiles.best, game.name, seats, await who(request))
     return shown(request, pages.best_page(language_of(request), game, seats, rows, counts))
 
 

@@ -29,7 +29,7 @@ from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import checked, for_people, signed_in
+from velkahra.server.web.people.company import checked, for_people, signed_in, who
 from velkahra.server.web.tournaments import pages, printing
 
 LATEST: Final = 4_102_444_800
@@ -81,22 +81,21 @@ async def feed(request: Request) -> Response:
 async def show_form(request: Request, account: Account) -> Response:
     """Show the form for a new tournament."""
     club = request.query_params.get("club", "")
-    await _club(request, account, club)
+    await _club(request, club)
     return shown(request, pages.new_page(language_of(request), club))
 
 
-async def _club(request: Request, account: Account, name: str) -> int:
+async def _club(request: Request, name: str) -> int:
     """Return the number of a club, 0 for "". Raises: HTTPException 404 if others lead it."""
     found = await in_store(request, clubs.find, folded(name)) if name else None
-    if name and not (found and await _may(request, found.id, account, "text")):
+    if name and not (found and await _may(request, found.id, "text")):
         raise HTTPException(404)
     return found.id if found else 0
 
 
-async def _may(request: Request, club: int, account: Account | None, deed: str) -> bool:
-    """Return whether an account may do a deed in a club, or there is no club."""
-    who = account.id if account else 0
-    return not club or may(await in_store(request, clubs.role_of, club, who), deed)
+async def _may(request: Request, club: int, deed: str) -> bool:
+    """Return whether the visitor may do a deed in a club, or there is no club."""
+    return not club or may(await in_store(request, clubs.role_of, club, await who(request)), deed)
 
 
 @for_people
@@ -104,7 +103,7 @@ async def make(request: Request, account: Account) -> Response:
     """Announce a tournament, and lead to its organiser's page."""
     await check_pace(request, "tables")
     secret, form = links.new_secret(), await read_form(request)
-    club = await _club(request, account, form.get("club", ""))
+    club = await _club(request, form.get("club", ""))
     title = checked(request, _title, form.get("title", ""), "error-form")
     new = _wished(form, title, language_of(request), secret, club)
     if new is None:
@@ -178,7 +177,6 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
         for board in (whole.rounds[-1] if mine and whole.rounds else ())
         if mine and mine.entrant.number in board.table.seats and board.play
     }
-    who = account.id if account else 0
     people = [one for entry in whole.entries for one in entry.accounts]
     markup = pages.tournament_page(
         language_of(request),
@@ -188,8 +186,8 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
         account.id if account else None,
         f"{origin.base_of(request)}/tournaments/{about.name}",
         secret,
-        await in_store(request, profiles.seen, who, people),
-        member=await _may(request, about.club, account, "open"),
+        await in_store(request, profiles.seen, await who(request), people),
+        member=await _may(request, about.club, "open"),
     )
     return shown(request, markup)
 
@@ -197,7 +195,7 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
 @for_people
 async def enter(request: Request, account: Account) -> Response:
     """Enter the visitor, with a team if the tournament is one of teams."""
-    whole, form = await _entered(request, account), await read_form(request)
+    whole, form = await _entered(request), await read_form(request)
     name, teams = whole.about.name, whole.about.teams
     named = teams and whole.entry_of(account.id) is None
     called = checked(request, _team, form.get("team", ""), "error-form") if named else ""
@@ -206,11 +204,11 @@ async def enter(request: Request, account: Account) -> Response:
     return _back(name)
 
 
-async def _entered(request: Request, account: Account) -> Whole:
+async def _entered(request: Request) -> Whole:
     """Return the tournament that somebody wants to enter. Raises: HTTPException if not allowed."""
     whole = await _found(request)
     await check_pace(request, "seats")
-    if not await _may(request, whole.about.club, account, "open"):
+    if not await _may(request, whole.about.club, "open"):
         raise _no(request, "tournament-members")
     return whole
 
@@ -251,7 +249,7 @@ async def show_team(request: Request) -> Response:
 @for_people
 async def join_team(request: Request, account: Account) -> Response:
     """Add the visitor to a team."""
-    whole, code = await _entered(request, account), request.path_params["code"]
+    whole, code = await _entered(request), request.path_params["code"]
     if not await in_store(request, store.join, whole.about.name, code, account.id):
         raise _no(request, "tournament-closed")
     return _back(whole.about.name)
