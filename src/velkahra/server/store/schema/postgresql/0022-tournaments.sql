@@ -1,4 +1,3 @@
--- least: 14
 CREATE TABLE tournaments (
     name words NOT NULL PRIMARY KEY,
     about words NOT NULL,
