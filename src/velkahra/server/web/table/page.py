@@ -37,12 +37,13 @@ def table_page(
     coached: bool = False,
     opens: bool = False,
     known: Known = NOBODY,
+    story: tuple[Markup, ...] = (),
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
-    name, to be asked for unless it `asked` before.
+    name, to be asked for unless it `asked` before. `story` is that of the end.
     """
     say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -61,6 +62,7 @@ def table_page(
             coached=coached,
             opens=opens,
             known=known,
+            story=story,
         ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
@@ -91,6 +93,7 @@ def _table(
     coached: bool,
     opens: bool,
     known: Known,
+    story: tuple[Markup, ...],
 ) -> Markup:
     say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
@@ -111,6 +114,7 @@ def _table(
         levels=levels_around(room.row),
         opens=opens,
         over=room.ledger.state.is_over(),
+        story=story,
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),

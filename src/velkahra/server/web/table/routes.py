@@ -22,7 +22,7 @@ from velkahra.server.web.people import naming
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
-from velkahra.server.web.table.ending import ending
+from velkahra.server.web.table.ending import ending, story
 
 
 async def table_page(request: Request) -> Response:
@@ -44,6 +44,7 @@ async def table_page(request: Request) -> Response:
         coached=coached,
         opens=opens,
         known=known,
+        story=await story(request, language, room, seat, request.url.path),
     )
     answer = shown(request, markup)
     if seat >= 0:
