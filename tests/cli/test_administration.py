@@ -156,7 +156,7 @@ def lay(connection: sqlite3.Connection, table: str, column: str, name: str) -> N
     row = {
         field: name if field == column else like[kind]
         for _, field, kind, must, default, _ in columns
-        if field in (column, "seat") or (must and default is None and field != "id")
+        if field in (column, "seat") or (must and default is None and field not in ("id", "number"))
     }
     marks = ", ".join("?" for _ in row)
     sql = f'INSERT INTO "{table}" ({", ".join(row)}) VALUES ({marks})'

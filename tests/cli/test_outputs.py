@@ -149,7 +149,7 @@ def test_fuzz_says_how_far_it_was_when_it_is_stopped(
             raise KeyboardInterrupt
         return real(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("velkahra.cli.fuzzing.random_game", stopped)
+    monkeypatch.setattr("velkahra.testing.walk.random_game", stopped)
     assert cli("fuzz", "draws") == 130
     assert "stopped; draws: 2 games, " in cli.out
 

@@ -66,7 +66,8 @@ def layout(view: View, language: str) -> str:
     ways, tabs = status.ways(language), status.tabs(language)
     faces = (markup for name, markup in found.items() if name.startswith("face-"))
     return (
-        f'<div class="kit pamir of-{len(view.order)}" data-sure=".court-card">{stock.stock(faces)}'
+        f'<div class="kit pamir of-{len(view.order)}" data-sure=".own .court-card">'
+        f"{stock.stock(faces)}"
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{ways}{found["actions"]}{tabs}</div>{beside}</div>'
     )

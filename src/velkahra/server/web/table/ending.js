@@ -23,11 +23,13 @@ on("table:update", (message) => {
 
 /** @param {string} version */
 async function finish(version) {
+  const came = !known && !over.hidden; // with the page, after the end
   known = version;
   document.getElementById("welcome")?.remove();
-  uncover(true);
   writeSeed();
-  if (!(await fetchStory())) setText(byId("over-title"), byId("prompt").textContent ?? "");
+  const told = came || (await fetchStory());
+  uncover(true);
+  if (!told) setText(byId("over-title"), byId("prompt").textContent ?? "");
   else if (table.dataset.seat !== "-1") analyse(version);
 }
 

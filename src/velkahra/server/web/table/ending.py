@@ -33,7 +33,7 @@ from velkahra.server.web.people.pages import face_at
 from velkahra.server.web.replay.page import eyes_name
 from velkahra.server.web.replay.routes import share_path
 
-__all__ = ["FinalPlace", "ending", "ending_part", "final_places"]
+__all__ = ["FinalPlace", "ending", "final_places", "story"]
 
 _WIDE: Final = 580.0
 _HIGH: Final = 230.0
@@ -43,23 +43,29 @@ async def ending(request: Request) -> Response:
     """Answer the end of a game, as parts of the table's page."""
     room, seat = await entered(request)
     language = language_of(request, room.row.language)
-    if not room.is_over or not room.ledger.state.is_over():
+    drawn = await story(request, language, room, seat, request.url.path.removesuffix("/over"))
+    if not drawn:
         raise HTTPException(409, speaker(language)("error-early"))
+    return HTMLResponse("".join(drawn))
+
+
+async def story(
+    request: Request, language: str, room: Room, seat: int, path: str
+) -> tuple[Markup, ...]:
+    """Make the story of the end, in two parts, for a viewer at the table's `path`; () before it."""
+    if not room.is_over or not room.ledger.state.is_over():
+        return ()
     analyst: Analyst = request.app.state.hub.analyst
-    status, replay = (
-        await analyst.status(room, ""),
-        f"{request.url.path.removesuffix('/over')}/replay",
-    )
-    share = base_of(request) + share_path(room.row)
-    facts = {"ends": room.scene(seat, language).prompt, "replay": replay, "share": share}
-    drawn = await asyncio.to_thread(ending_part, language, room, seat, status, facts)
-    return HTMLResponse(drawn)
+    status = await analyst.status(room, "")
+    ends, share = room.scene(seat, language).prompt, base_of(request) + share_path(room.row)
+    facts = {"ends": ends, "replay": f"{path}/replay", "share": share}
+    return await asyncio.to_thread(ending_parts, language, room, seat, status, facts)
 
 
-def ending_part(
+def ending_parts(
     language: str, room: Room, seat: int, status: Status, facts: Mapping[str, str]
-) -> Markup:
-    """Make the story of the end for a seat, or for a spectator.
+) -> tuple[Markup, ...]:
+    """Make the story of the end for a seat, or for a spectator, and what follows it.
 
     `facts` are the result in one sentence as `ends`, the viewer's address of the replay as
     `replay`, and that for everybody as `share`.
@@ -68,9 +74,7 @@ def ending_part(
     rows = final_rows(play)
     own = next((row.end for row in rows if row.end.seat == seat), None)
     found = status.found if not status.under_way else None
-    return render(
-        "table/ending.html",
-        language,
+    known = dict(
         headline=_headline(say, own) if own else "",
         won=bool(own and own.share > 0),
         own=seat,
@@ -90,6 +94,8 @@ def ending_part(
         **facts,
         **_moment(language, room, rows, found),
     )
+    parts = ("table/over-story.html", "table/over-more.html")
+    return tuple(render(part, language, **known) for part in parts)
 
 
 def _headline(say: Say, own: FinalPlace) -> str:

@@ -48,13 +48,15 @@ def table_page(
     slow: Markup = pages.NOTHING,
     head: Markup = pages.NOTHING,
     menus: Mapping[int, Markup] = NO_MENUS,
+    story: tuple[Markup, ...] = (),
 ) -> str:
     """Make the page of a table for one viewer, at the secret link `path`.
 
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
     name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
-    `head` has tags for other sites, `menus` are about the people on other seats.
+    `head` has tags for other sites, `menus` are about the people on other seats, `story` is that
+    of the end.
     """
     say, game = texts.speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -75,6 +77,7 @@ def table_page(
             known=known,
             slow=slow,
             menus=menus,
+            story=story,
         ),
         heading=pages.title_of(game, language),
         kind="at-table at-play",
@@ -110,6 +113,7 @@ def _table(
     known: Known,
     slow: Markup,
     menus: Mapping[int, Markup],
+    story: tuple[Markup, ...],
 ) -> Markup:
     say, game = texts.speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
@@ -130,6 +134,7 @@ def _table(
         levels=levels_around(room.row),
         opens=opens,
         over=room.ledger.state.is_over(),
+        story=story,
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),

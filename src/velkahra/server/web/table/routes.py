@@ -25,7 +25,7 @@ from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
-from velkahra.server.web.table.ending import ending
+from velkahra.server.web.table.ending import ending, story
 
 
 async def table_page(request: Request) -> Response:
@@ -53,6 +53,7 @@ async def table_page(request: Request) -> Response:
         slow=await slow_pages.card(language, room, seat, request.url.path, origin.base_of(request)),
         head=presence.watch_head(request, language, room, seat),
         menus={n: menu for (_, n), menu in menus.items()},
+        story=await story(request, language, room, seat, request.url.path),
     )
     answer = shown(request, markup)
     if seat >= 0:

@@ -85,16 +85,25 @@ function aimAt(place) {
   setText(effect, "");
   pin(aimed);
   bar.hidden = false;
-  const box = (place.closest("svg") ?? place).getBoundingClientRect();
-  const below = box.bottom + bar.offsetHeight < window.innerHeight;
-  const top = below || place.closest("svg") ? box.bottom : box.top - bar.offsetHeight;
-  bar.style.top = `${top + window.scrollY}px`;
+  lay(place);
+}
+
+/** Lay the bar below the board or beside a card, where it covers neither it nor the prompt. @param {Element} place */
+function lay(place) {
+  const board = place.closest("svg");
+  const box = (board ?? place).getBoundingClientRect();
+  const prompt = byId("ask").getBoundingClientRect();
+  const floor = prompt.top > box.top ? prompt.top : window.innerHeight;
+  const below = board || box.bottom + bar.offsetHeight < floor;
+  bar.style.top = `${(below ? box.bottom : box.top - bar.offsetHeight) + window.scrollY}px`;
 }
 
 on("table:preview", (would) => {
   if (!aimed) return;
   gains.replaceChildren(...would.gains.map(signOf));
   setText(effect, would.lines.join(" "));
+  const place = document.getElementById(aimed);
+  if (place) lay(place);
 });
 
 on("table:step", (step) => {
