@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 tables: Final = typer.Typer(help="List, show, export, import, copy and delete tables.")
 
 moderators: Final = typer.Typer(help="Name the people who decide about reports.")
+ratings: Final = typer.Typer(help="Compute strengths of people again from the finished games.")
 
 
 def folder_named(text: str) -> Path:
@@ -49,18 +50,12 @@ Table = Annotated[str, typer.Argument(help="Name of a table, or a unique prefix 
 
 def add_to(app: typer.Typer) -> None:
     """Add these commands to `velkahra`."""
-    app.add_typer(
-        tables,
-        name="tables",
-        no_args_is_help=True,
-        epilog=examples("velkahra tables list", "velkahra tables show 0f3a"),
-    )
-    app.add_typer(
-        moderators,
-        name="moderators",
-        no_args_is_help=True,
-        epilog=examples("velkahra moderators add Anna", "velkahra moderators list"),
-    )
+    shown = examples("velkahra tables list", "velkahra tables show 0f3a")
+    app.add_typer(tables, name="tables", no_args_is_help=True, epilog=shown)
+    shown = examples("velkahra moderators add Anna", "velkahra moderators list")
+    app.add_typer(moderators, name="moderators", no_args_is_help=True, epilog=shown)
+    shown = examples("velkahra ratings recompute")
+    app.add_typer(ratings, name="ratings", no_args_is_help=True, epilog=shown)
     app.command(epilog=examples("velkahra backup monday.backup"))(backup)
     app.command(
         epilog=examples(
@@ -85,7 +80,7 @@ def list_tables(
 
     columns = [showing.Column("table"), showing.Column("game"), showing.number("seats", form="")]
     columns += [showing.number("rows", form=""), showing.Column("state"), showing.Column("opened")]
-    with archive.opened(place_of(data, database)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         rows = [
             (one.id, one.game, one.seats, one.rows, _state(one), one.created)
             for one in islice(archive.summaries(connection), most)
@@ -103,7 +98,7 @@ def show(table: Table, data: Data = None, database: Database = "") -> None:
     from velkahra.core.play.dealer import Dealer
     from velkahra.server.store.archive import archive, bundle
 
-    with archive.opened(place_of(data, database)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         row, rows = archive.find(connection, table)
     showing.say(
         f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}"
@@ -152,7 +147,7 @@ def export(
     from velkahra.server.store.archive import archive, bundle, sidecar
     from velkahra.server.store.auto_answers import answers_of
 
-    with archive.opened(place_of(data, database)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
         more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
@@ -198,7 +193,7 @@ def import_table(
         arrived = bundle.read(text, language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    place = place_of(data, database)
+    place = _place(data, database)
     _check_begun(place)
     with archive.opened(place, writing=True) as connection:
         archive.keep(connection, arrived)
@@ -235,7 +230,7 @@ def delete(
     """Delete a table permanently, with its chat and links."""
     from velkahra.server.store.archive import archive
 
-    with archive.opened(place_of(data, database), writing=True) as connection:
+    with archive.opened(_place(data, database), writing=True) as connection:
         row, rows = archive.find(connection, table)
         if not yes:
             asked = f"Delete table {row.id} ({row.game}, {len(rows)} rows, {row.created})?"
@@ -278,7 +273,7 @@ def list_moderators(data: Data = None, database: Database = "", json: AsJson = F
     from velkahra.server.store import moderation
     from velkahra.server.store.archive import archive
 
-    with archive.opened(place_of(data, database)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         rows = [(name,) for name in moderation.moderators(connection)]
     showing.show(showing.Table("", [showing.Column("moderator")], rows), json)
 
@@ -300,10 +295,25 @@ def _appoint(name: str, data: Path | None, database: str, *, is_one: bool) -> No
     from velkahra.server.store.archive import archive
     from velkahra.server.web.identity.accounts import folded
 
-    with archive.opened(place_of(data, database), writing=True) as connection:
+    with archive.opened(_place(data, database), writing=True) as connection:
         if not moderation.appoint(connection, folded(name), is_one=is_one):
             raise VelkahraError(f"there is no {'account' if is_one else 'moderator'} {name!r}")
     showing.say(f"{name} is {'a' if is_one else 'no longer a'} moderator")
+
+
+@ratings.command(epilog=examples("velkahra ratings recompute"))
+def recompute(data: Data = None, database: Database = "") -> None:
+    """Compute all strengths and figures of people again from the finished games.
+
+    The result is the same to the last digit. A server may run; its next results wait meanwhile.
+    """
+    from velkahra.server.store import people
+    from velkahra.server.store.archive import archive
+
+    place = _place(data, database)
+    with archive.opened(place, writing=True) as base, archive.transaction(base):
+        count = people.recompute(base)
+    showing.say(f"counted {count} finished games again")
 
 
 def backup(
@@ -356,7 +366,7 @@ def stats(
 
     from velkahra.server.store.archive import archive
 
-    with archive.opened(place_of(data, database)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         games = archive.counts(connection)
     total = archive.Count(
         sum(count.tables for count in games.values()),
@@ -391,7 +401,7 @@ def _folder(data: Path | None) -> Path:
     return folder
 
 
-def place_of(data: Path | None, database: str) -> "Path | str":
+def _place(data: Path | None, database: str) -> "Path | str":
     """Return the database that was named, or the folder; own cards are in the folder anyway."""
     from velkahra.server.store.database import is_address
 
@@ -412,7 +422,7 @@ def settings_of(data: Path | None, database: str, file: Path | None, base_url: s
     if data is not None:
         chosen = msgspec.structs.replace(chosen, data=data)
     if database:
-        chosen = msgspec.structs.replace(chosen, database=str(place_of(data, database)))
+        chosen = msgspec.structs.replace(chosen, database=str(_place(data, database)))
     return msgspec.structs.replace(chosen, base_url=base_url or chosen.base_url)
 
 

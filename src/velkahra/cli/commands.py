@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from velkahra.cli import administration, arguments, guide, pressing, ratings, say_version
+from velkahra.cli import administration, arguments, guide, pressing, say_version
 from velkahra.core import plugin
 
 _LIKE_THIS: Final[dict[str, Any]] = {
@@ -39,7 +39,6 @@ def _place_named(text: str) -> Path:
 
 administration.add_to(app)
 pressing.add_to(app)
-ratings.add_to(app)
 for _name, _plugin in plugin.built_in().items():
     if _plugin.commands:
         app.add_typer(plugin.load(_plugin.commands, typer.Typer), name=_name)
