@@ -1,6 +1,7 @@
 """A finished game as the pages of people and the strengths need it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -55,37 +56,31 @@ class Finished(msgspec.Struct, frozen=True):
     ended: Ended = "over"
 
 
-class Retold(msgspec.Struct, frozen=True):
-    """The seats of a finished game without their people, and their first decisions in words.
+Words = dict[str, dict[str, str]]
+"""For each opening in notation its sentence by language."""
 
-    `words` has for each opening in notation its sentence by language.
+
+def retold(ledger: Ledger, bots: Sequence[str]) -> tuple[list[FinishedSeat], Words]:
+    """Return the seats of a finished game without their people, and their first decisions in words.
+
+    `bots` are the names of the bots by seat, "" for a person.
     """
-
-    seats: tuple[FinishedSeat, ...]
-    words: dict[str, dict[str, str]]
-
-
-def retold(ledger: Ledger, bots: tuple[str, ...]) -> Retold:
-    """Retell a finished game; `bots` are the names of the bots by seat, "" for a person."""
     play = ledger.play
-    rows = {row.end.seat: row for row in final_rows(play)}
+    ends = {row.end.seat: row for row in final_rows(play)}
     chosen = [(n, seat) for n, (seat, _) in enumerate(play.plies) if n not in ledger.stood]
     decided = Counter(seat for _, seat in chosen)
-    first = {seat: ply for ply, seat in reversed(chosen)}
-    seats, words = [], {}
+    first = {seat: ply for ply, seat in reversed(chosen) if not bots[seat]}
+    openings = {seat: play.game.write(*play.plies[ply]) for seat, ply in first.items()}
+    words = {
+        openings[seat]: {code: _in_words(code, play, ply) for code in LANGUAGES}
+        for seat, ply in first.items()
+    }
+    seats = []
     for seat, bot in enumerate(bots):
-        row, opening = rows[seat], ""
-        if seat in first and not bot:
-            opening = play.game.write(*play.plies[first[seat]])
-            words[opening] = {code: _in_words(code, play, first[seat]) for code in LANGUAGES}
-        end, late = row.end, ledger.agreements.late[seat]
-        seats.append(
-            FinishedSeat(
-                *(NOBODY, bot, end.share, end.place, end.points),
-                *(row.parts, opening, decided[seat], late),
-            )
-        )
-    return Retold(tuple(seats), words)
+        end, late = ends[seat].end, ledger.agreements.late[seat]
+        facts = end.share, end.place, end.points, ends[seat].parts, openings.get(seat, "")
+        seats.append(FinishedSeat(NOBODY, bot, *facts, decided[seat], late))
+    return seats, words
 
 
 def _in_words(language: str, play: Play, ply: int) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 
 import msgspec
+from msgspec.structs import replace
 
 from velkahra.server.domain import strength
 from velkahra.server.domain.finished import NOBODY, Finished, retold
@@ -38,18 +39,16 @@ async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> Non
     found = await store.run(lambda base: people.sitters(base, row.id))
     if found is None:
         return
-    game_over = await asyncio.to_thread(retold, ledger, tuple(seat.bot for seat in row.seats))
-    seats = tuple(
-        msgspec.structs.replace(seat, person=found.people.get(n, NOBODY))
-        for n, seat in enumerate(game_over.seats)
-    )
+    told, words = await asyncio.to_thread(retold, ledger, [seat.bot for seat in row.seats])
+    who = (found.people.get(n, NOBODY) for n in range(len(told)))
+    seats = tuple(replace(seat, person=one) for seat, one in zip(told, who, strict=True))
     if found.rated:
         await asyncio.to_thread(strength.model)
 
     def job(connection: backend.Connection) -> None:
         at = people.changed_at(connection, row.id)
         game = Finished(row.id, row.game, at, found.rated, seats, found.common)
-        people.keep(connection, game, game_over.words)
+        people.keep(connection, game, words)
 
     await store.run(job)
 
