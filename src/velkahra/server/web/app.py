@@ -162,9 +162,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub = app.state.hub = Hub(store, settings, membership=membership)
     hub.ask = peers.summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
-    hub.attendants.extend((notices, Digest(hub, notices.mail)))
-    if settings.has_community:
-        hub.attendants.append(Manners(hub))
+    hub.attendants.append(notices)
     if membership is not None:
         membership.freed = partial(_take_over, hub, notices)
         await membership.enter()
@@ -173,7 +171,8 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     app.state.accounts = Accounts(store) if settings.accounts else None
     if settings.has_community:
         app.state.tournaments = Tournaments(hub)
-        hub.attendants.append(app.state.tournaments)
+        around = Manners(hub), Digest(hub, notices.mail), app.state.tournaments
+        hub.attendants.extend(around)
     app.state.limits = visitors(settings, store)
     app.state.reception = receiving.Reception(settings.data)
     app.state.doctor = health.Doctor(hub)

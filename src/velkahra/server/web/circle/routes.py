@@ -9,18 +9,16 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain import manners
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.hub import Hub
 from velkahra.server.store import clubs, moderation, profiles, ties
 from velkahra.server.store import manners as stored
-from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.ties import BLOCK, FRIEND
 from velkahra.server.web.identity.accounts import Account
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
-from velkahra.server.web.lobby.routes import own_way
+from velkahra.server.web.lobby.routes import own_way, summary_of
 from velkahra.server.web.people.company import company_page, for_people, met, way_back
 
 MOST_GAMES: Final = 40
@@ -68,13 +66,9 @@ async def _games(
     request: Request, language: str, playing: list[tuple[int, str]]
 ) -> dict[int, list[tuple[str, str]]]:
     """Return the games of friends as (title, address of one's own seat or ""), by friend."""
-    hub: Hub = request.app.state.hub
     found: dict[int, list[tuple[str, str]]] = {}
     for friend, table in playing:
-        try:
-            summary = await hub.summary(table)
-        except (RecordError, StoreError):  # its own page explains
-            continue
+        summary = await summary_of(request.app.state.hub, table)
         if summary is not None and not summary.over:
             title = pages.title_of(registry.game(summary.row.game), language)
             found.setdefault(friend, []).append((title, await own_way(request, table)))

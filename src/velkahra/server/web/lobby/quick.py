@@ -20,7 +20,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints, profiles
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import lists, opening, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
@@ -69,12 +69,9 @@ async def new(request: Request) -> Response:
 
 async def _rated_part(request: Request, game: Game, language: str) -> Markup:
     """Return the field that rates a new game, on a server that has strengths."""
-    hub: Hub = request.app.state.hub
-    account = await request.app.state.accounts.who(request) if hub.settings.has_community else None
-    if account is None:
-        return pages.NOTHING
-    found = await hub.store.run(lambda base: profiles.near(base, account.id, game.name))
-    return rated_part(language, game, *found)
+    account = await company.who(request)
+    found = await in_store(request, profiles.near, account, game.name) if account else None
+    return rated_part(language, game, *found) if found else pages.NOTHING
 
 
 async def play(request: Request) -> Response:

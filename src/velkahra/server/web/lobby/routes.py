@@ -110,7 +110,7 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 async def _mine(
     hub: Hub, table: str, game: str, changed: int, names: Mapping[int, str], own: Sequence[Place]
 ) -> lists.Mine:
-    summary = await _summary(hub, table)
+    summary = await summary_of(hub, table)
     held = own_seats.seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
     secret = own_seats.hosted(table, own)
@@ -120,7 +120,7 @@ async def _mine(
     return lists.Mine(table, summary, known, paths, way, host, changed, names)
 
 
-async def _summary(hub: Hub, table: str) -> TableSummary | None:
+async def summary_of(hub: Hub, table: str) -> TableSummary | None:
     """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
@@ -133,7 +133,7 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
 
 async def own_way(request: Request, table: str) -> str:
     """Return the address of the visitor's own seats at a table; "" for none."""
-    summary = await _summary(request.app.state.hub, table)
+    summary = await summary_of(request.app.state.hub, table)
     if summary is None:
         return ""
     held = own_seats.seats_at(summary.row, await own_seats.right_places(request))
@@ -184,7 +184,7 @@ async def offers(request: Request, own: Container[str], club: int = 0) -> list[l
     clocks_of = await in_store(request, store_clocks.terms_at, listed)
     found = []
     for table in listed:
-        summary = await _summary(hub, table)
+        summary = await summary_of(hub, table)
         if summary is not None and not summary.over:
             known = names.get(table, {}), clocks_of.get(table, clocks.NO_CLOCK)
             least = terms.get(table, listings.EVERYBODY).least if company.is_on(request) else 0
@@ -516,7 +516,7 @@ async def _going_on(request: Request, table: str) -> str:
     own = await own_seats.right_places(request)
     if table not in {place.table for place in own}:
         return ""
-    summary = await _summary(request.app.state.hub, table)
+    summary = await summary_of(request.app.state.hub, table)
     if summary is None or summary.over or not own_seats.seats_at(summary.row, own):
         return ""
     return summary.row.game

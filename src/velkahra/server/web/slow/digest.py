@@ -9,7 +9,6 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.rests import is_digest_due
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
@@ -18,6 +17,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
 from velkahra.server.store import slow
 from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.web.lobby.routes import summary_of
 from velkahra.server.web.notices.letters import Letter, names_of
 from velkahra.server.web.notices.mail import Mails
 from velkahra.server.web.notices.mailboxes import Whose, Wish
@@ -35,8 +35,7 @@ class Digest:
     def __init__(self, hub: Hub, mails: Mails) -> None:
         self._hub: Final = hub
         self._mails: Final = mails
-        works = mails.works and hub.settings.has_community
-        self._task: Final = begin(self._run(), "the mails of a day") if works else None
+        self._task: Final = begin(self._run(), "the mails of a day") if mails.works else None
 
     def look(self, room: Room) -> None:
         """Do nothing: a change of a table is no reason for a mail here."""
@@ -73,9 +72,7 @@ class Digest:
         seats = await self._hub.store.run(lambda base: _seats_of(base, account))
         found: list[Turn] = []
         for table, seat in seats:
-            summary = None
-            with suppress(RecordError, StoreError):
-                summary = await self._hub.summary(table)
+            summary = await summary_of(self._hub, table)
             if summary is not None and seat in summary.asked():
                 found.append((summary.row, seat))
         return found
