@@ -74,7 +74,6 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def _places(root: str, line: Line, seen: str) -> Iterator[int]:
-    """Yield the first place of a line at which the view has this digest."""
     views = [root, *(ply.seen for ply in line)]
     if seen in views:
         yield views.index(seen)

@@ -121,7 +121,6 @@ class Planner(Feature):
         return plans.seen_by(self._game, self._room.ledger.state, seat)
 
     def _planned(self, state: State) -> StandRow | None:
-        """Return the row of a conditional move, or None."""
         for seat, plan in self._plans.items():
             if plan.undone == self._room.ledger.undone and state.may_act(seat):
                 text = plan.action(seat, plans.seen_by(self._game, state, seat))

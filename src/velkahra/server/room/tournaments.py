@@ -59,7 +59,6 @@ class Tournaments:
                 pass
 
     async def _step(self, name: str) -> bool:
-        """Make one step of a tournament; return whether there may be another one."""
         whole = await self._hub.store.run(lambda base: store.find(base, name))
         if whole is None or whole.about.state not in ("open", "running"):
             return False

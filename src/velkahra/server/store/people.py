@@ -187,7 +187,6 @@ def _often(base: Connection, number: int, game: Finished) -> Callable[[int, int]
 
 
 def _rate(base: Connection, game: Finished) -> dict[int, Strength]:
-    """Store the strengths of people after a game that counts, and return them by seat."""
     known = strength.anchors(game.game)
     kind = game.game, len(game.seats)
     before = [
@@ -216,7 +215,6 @@ def strength_of(base: Connection, person: int, game: str, seats: int) -> Strengt
 
 
 def _add_figures(base: Connection, game: Finished) -> None:
-    """Add a game to the figures of its people."""
     people = [(seat, (seat.person, game.game), int(seat.won)) for seat in game.seats if seat.person]
     rows = []
     for seat, who, won in people:

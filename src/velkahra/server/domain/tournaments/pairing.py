@@ -61,7 +61,6 @@ def _as_if(table: Table) -> Table:
 
 
 def _here(entrants: Entrants, history: History) -> list[int]:
-    """List the entrants who take part in the next round."""
     return [entrant.number for entrant in entrants if entrant.plays(len(history) + 1)]
 
 

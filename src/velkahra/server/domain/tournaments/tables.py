@@ -93,7 +93,6 @@ def _exchange(here: list[int], there: list[int], known: dict[int, dict[int, int]
 
 
 def _costs_of(table: list[int], seat: int, costs: dict[int, int]) -> int:
-    """Return what somebody costs on a seat of a table."""
     return sum(costs[other] for at, other in enumerate(table) if at != seat)
 
 

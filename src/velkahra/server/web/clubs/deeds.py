@@ -39,7 +39,6 @@ def carry_out(
 
 
 def _to_another(base: Connection, club: int, account: int, deed: str, name: str) -> str:
-    """Do a deed to the person of the club with a name."""
     other = next((one.id for one in clubs.members(base, club) if one.name == name), account)
     if other == account:
         return "club-too-late"

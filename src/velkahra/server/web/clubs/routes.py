@@ -86,7 +86,6 @@ async def show(request: Request) -> Response:
 
 
 async def _inside(request: Request, language: str, club: Club, role: str) -> dict[str, object]:
-    """Return the facts of a club's page that only members see."""
     people, account = await in_store(request, clubs.members, club.id), await who(request)
     tournaments = await in_store(request, store.listed, "club", club.id)
     titles = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
@@ -121,7 +120,6 @@ async def change(request: Request, account: Account) -> Response:
 
 
 async def _club(request: Request) -> Club:
-    """Return the club of a request. Raises: HTTPException 404."""
     club = await in_store(request, clubs.find, folded(request.path_params["name"]))
     if club is None:
         raise HTTPException(404)

@@ -73,7 +73,6 @@ def _page(request: Request, key: str, template: str, query: str = "", **facts: o
 
 
 async def _check_moderator(request: Request, account: Account) -> None:
-    """Raise HTTPException 404 for everybody but moderators."""
     if not await in_store(request, moderation.is_moderator, account.id):
         raise HTTPException(404)
 

@@ -60,7 +60,6 @@ def person_page(
 def _title(
     language: str, profile: Profile, game: Game, figures: Sequence[Figure]
 ) -> dict[str, object]:
-    """Return the variables of the template for the games of one title."""
     kinds: dict[str, list[Figure]] = defaultdict(list)
     for figure in figures:
         kinds[figure.kind].append(figure)
@@ -103,7 +102,6 @@ def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
 
 
 def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
-    """Return the variables of the template for a strength and its plot."""
     say, words = speaker(language), strength_words(language, one.strength)
     points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
     title = say("strength-plot", count=len(points), strength=words)
@@ -114,7 +112,6 @@ def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str,
 
 
 def _levels(language: str, game: str) -> list[tuple[str, float]]:
-    """List the bots of a game that have a strength."""
     found = strength.anchors(game).items()
     return [(level_name(language, level), anchor.mean) for level, anchor in found]
 
@@ -125,7 +122,6 @@ def day_of(at: int) -> str:
 
 
 def _last(language: str, one: profiles.Game) -> dict[str, object]:
-    """Return the variables of the template for a finished game."""
     found, game = one.game, registry.game(one.game.game)
     options, bots = game.complete(one.options), tuple(seat.bot for seat in found.seats)
     cast, say = characters.cast_of(game.name, bots), speaker(language)

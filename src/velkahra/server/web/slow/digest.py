@@ -68,7 +68,6 @@ class Digest:
             await self._mails.send(about_tables(self._hub.settings.base_url, wish, found))
 
     async def _turns(self, account: int) -> list[Turn]:
-        """List where it is the turn of an account's seats."""
         seats = await self._hub.store.run(lambda base: _seats_of(base, account))
         found: list[Turn] = []
         for table, seat in seats:
@@ -83,7 +82,6 @@ def _claiming(account: int, day: str) -> "slow.Claim":
 
 
 def _seats_of(base: Connection, account: int) -> list[tuple[str, int]]:
-    """List the seats of an account at games that go on."""
     sql = (
         "SELECT table_id, seat FROM account_seats s WHERE account_id = ? "
         "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = s.table_id) ORDER BY 1, 2"

@@ -79,7 +79,6 @@ class PlanConnection(PageAlone[PlanMessage]):
         turn: Callable[[], Awaitable[None]],
         drawn: str = "",
     ) -> None:
-        """Serve a page as `PageAlone`, from the position `start`."""
         super().__init__(socket, start.game, language, settings, turn, drawn)
         self._options: Final = options
         self._way: Final = [start]

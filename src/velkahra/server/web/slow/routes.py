@@ -36,7 +36,6 @@ async def _own_seat(connection: HTTPConnection) -> tuple[Room, int]:
 
 
 def _table_of(request: Request) -> str:
-    """Return the address of the table's page."""
     return f"/table/{request.path_params['table']}/{request.path_params['token']}"
 
 

@@ -117,7 +117,6 @@ async def make(request: Request, account: Account) -> Response:
 def _wished(
     form: dict[str, str], title: str, language: str, secret: str, club: int
 ) -> Tournament | None:
-    """Return the tournament that a form wishes for, None if it cannot be."""
     game = quick.known_game(form.get("game", ""))
     seats = _number(form.get("size", ""), max(game.seats), 2)
     starts = _moment(form)
@@ -147,7 +146,6 @@ def _wished(
 
 
 def _number(text: str, most: int, least: int = 0) -> int:
-    """Return a number within bounds; the least one for other text."""
     return max(least, min(most, number_of(text)))
 
 
