@@ -28,9 +28,10 @@ from velkahra.server.web.identity.accounts import (
     OwnSeat,
 )
 from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
+from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
+from velkahra.server.web.people.company import is_on
 from velkahra.server.web.profiles.pages import account_part
 from velkahra.server.web.slow import rest_form
 
@@ -75,13 +76,10 @@ async def _more(
 
 async def _community_parts(request: Request, account: Account, language: str) -> Markup:
     """Return what an account decides about its page and its rests, on a server with a community."""
-    hub: Hub = request.app.state.hub
-    if not hub.settings.has_community:
+    if not is_on(request):
         return pages.NOTHING
-    person = await hub.store.run(lambda base: profiles.own(base, account.id))
-    mails = request.app.state.notices.mail.works
-    rest = await rest_form.part(language, hub.store, account.id, mails=mails)
-    return account_part(language, person) + rest
+    person = await in_store(request, profiles.own, account.id)
+    return account_part(language, person) + await rest_form.part(request, language, account.id)
 
 
 async def sign_in(request: Request) -> Response:

@@ -14,7 +14,6 @@ from velkahra.server.domain.rests import MOST_DAYS, MOST_RESTED, Rest
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.rests import Rests
 from velkahra.server.store import slow
-from velkahra.server.store.database import Store
 from velkahra.server.web.identity.accounts import Account
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import in_store, read_form
@@ -25,17 +24,11 @@ SCRIPT: Final = "slow/zone.js"
 LONGEST_DAYS: Final = 11 * MOST_DAYS
 
 
-async def part(language: str, store: Store, account: int, *, mails: bool) -> Markup:
-    """Return the part of the account's page; `mails`: the server sends mails."""
-    rest = await store.run(lambda base: slow.rest_of(base, account))
-    return render(
-        "slow/rest.html",
-        language,
-        rest=rest,
-        mails=mails,
-        longest=LONGEST_DAYS,
-        most=MOST_RESTED // 86400,
-    )
+async def part(request: Request, language: str, account: int) -> Markup:
+    """Return the part of the account's page."""
+    rest = await in_store(request, slow.rest_of, account)
+    facts = {"rest": rest, "longest": LONGEST_DAYS, "most": MOST_RESTED // 86400}
+    return render("slow/rest.html", language, mails=request.app.state.notices.mail.works, **facts)
 
 
 @for_people
