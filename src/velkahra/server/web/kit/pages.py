@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 from markupsafe import Markup
 
 import velkahra
@@ -27,6 +28,12 @@ def title_of(game: Game, language: str) -> str:
     """Give the game's name as people know it."""
     title = texts.of_game(game, language, "title")
     return game.name.capitalize() if title == "title" else title
+
+
+def script_words(language: str) -> str:
+    """Return the words that scripts of a board use, as JSON."""
+    say = texts.speaker(language)
+    return msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
 
 
 def bot_names() -> list[str]:

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.picture.cropping import without_unused
 from velkahra.picture.curves import INK, PAPER
 from velkahra.picture.lettering import text
-from velkahra.server.domain.texts import speaker
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages
@@ -38,7 +36,7 @@ def board_png(room: Room, language: str) -> bytes:
 
 def board_page(language: str, room: Room, path: str) -> str:
     """Return the page of a table, at `path`, as spectators see it, without anything to do."""
-    say, game = speaker(language), room.ledger.game
+    game = room.ledger.game
     layout = room.layout(SPECTATOR, language)
     facts = {
         "path": path,
@@ -46,7 +44,7 @@ def board_page(language: str, room: Room, path: str) -> str:
         "prompt": room.scene(SPECTATOR, language).prompt,
         "layout": Markup(layout),
         "drawn": layout_digest(layout),
-        "words": msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
+        "words": pages.script_words(language),
         "signs": game.seat_signs(room.row.options, len(room.row.seats)),
     }
     return pages.from_template(

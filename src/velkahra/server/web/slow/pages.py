@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 
 from velkahra.server.domain.plans import Imagined, Line
@@ -63,7 +62,7 @@ def plan_page(
         prompt=planning.prompt_of(language, start) if start else "",
         layout=Markup(layout),
         drawn=layout_digest(layout),
-        words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
+        words=pages.script_words(language),
         lines=[_in_words(language, room, start, line) for line in lines],
         signs=game.seat_signs(room.row.options, len(room.row.seats)),
         game=game,

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 
 from velkahra.server.domain import provenance, texts
@@ -115,7 +114,7 @@ def _table(
     menus: Mapping[int, Markup],
     story: tuple[Markup, ...],
 ) -> Markup:
-    say, game = texts.speaker(language), room.ledger.game
+    game = room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = texts.lines_of_game(game, language, "goal") if begins else []
@@ -137,7 +136,7 @@ def _table(
         story=story,
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
-        words=msgspec.json.encode({key: say(key) for key in pages.SCRIPT_WORDS}).decode(),
+        words=pages.script_words(language),
         you=_you(language, room, seat),
         prompt=room.scene(seat, language).prompt,
         layout=Markup(layout),
