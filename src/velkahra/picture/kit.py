@@ -112,10 +112,14 @@ def section(name: str, body: str, heading: str = "", css: str = "") -> str:
     return f'<section id="{name}" class="{kind}"{told}{hidden}>{title}{body}</section>'
 
 
-def table(heads: Iterable[str], rows: str) -> str:
-    """Return markup of a table with `rows`; `heads` are the markup of its columns' heads."""
+def table(heads: Iterable[str], rows: str, *, scrolls: bool = False) -> str:
+    """Return markup of a table with `rows`; `heads` are the markup of its columns' heads.
+
+    Its panel `scrolls` if it is too wide; the keyboard needs a place there to do so.
+    """
     columns = "".join(f'<th scope="col">{head}</th>' for head in heads)
-    return f"<table><thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
+    stop = ' tabindex="0"' if scrolls else ""
+    return f"<table{stop}><thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def merged(parts: Iterable[Mapping[str, str]]) -> dict[str, str]:

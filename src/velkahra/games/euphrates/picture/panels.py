@@ -182,7 +182,8 @@ def _score(
         f'<p class="note">{escape(words.say(language, key))}</p>'
         for key in ("weakest", "assigned", "tie-break")
     )
-    return {"score": section("score", table(heads, rows) + notes, words.say(language, "score"))}
+    body = table(heads, rows, scrolls=True) + notes
+    return {"score": section("score", body, words.say(language, "score"))}
 
 
 def _rank_row(rank: FinalRank, dynasties: tuple[str, ...], language: str) -> str:
