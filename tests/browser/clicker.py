@@ -69,6 +69,15 @@ def tap(page: Page, selector: str) -> None:
     page.mouse.click(*page.evaluate(AT_REST, selector))
 
 
+def stop_clock(page: Page) -> None:
+    """Let time pass on a page only where `page.clock` says so; an installed clock runs by itself.
+
+    What draws at the next frame waits, too.
+    """
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+
 def box_of(element: Locator) -> FloatRect:
     """Return where an element is, in pixels; it is shown."""
     box = element.bounding_box()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script
+from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script, stop_clock
 from tests.browser.positions import Laid
 from tests.browser.test_axe import audit
 
@@ -73,7 +73,7 @@ def test_the_strip_is_played_again_and_the_keyboard_walks_over_it(
 ) -> None:
     with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *DESKTOP) as page:
         acts = page.locator("#strip li button")
-        page.clock.install()
+        stop_clock(page)
         page.focus("#strip-replay")
         page.keyboard.press("Enter")
         expect(page.locator("#strip-replay")).to_have_attribute("aria-pressed", "true")

@@ -176,6 +176,7 @@ def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
         expect(page.locator("#slot-lower-blue")).to_be_visible()
         expect(page.locator("#rings span")).to_have_count(4)
         page.click("#lesson-next")
+        at(page, 1, "ask")
         tap(page, "#slot-lower-blue")
         at(page, 1, "read")
         expect(page.locator("#slot-lower-blue")).to_be_visible()  # the result of the action

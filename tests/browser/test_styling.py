@@ -26,7 +26,7 @@ def test_a_step_styles_few_elements(browser: Browser, laid: Laid, name: str) -> 
         page.wait_for_function(ASKED)
         before = page.get_attribute("#table", "data-version")
         page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(STEP)))
-        page.wait_for_timeout(300)  # the pointer lights up what is under it
+        page.wait_for_timeout(300)  # so the browser has marked the piece under the pointer
         with styling(browser, page) as styled:
             page.mouse.down()
             page.mouse.up()

@@ -27,9 +27,9 @@ async function finish(version) {
   known = version;
   document.getElementById("welcome")?.remove();
   writeSeed();
-  const told = came || (await fetchStory());
+  const hasStory = came || (await fetchStory());
   uncover(true);
-  if (!told) setText(byId("over-title"), byId("prompt").textContent ?? "");
+  if (!hasStory) setText(byId("over-title"), byId("prompt").textContent ?? "");
   else if (table.dataset.seat !== "-1") analyse(version);
 }
 
