@@ -1,0 +1,1 @@
+-- Tables of daily puzzles and storms.
