@@ -19,15 +19,7 @@ from velkahra.core.contract.table import Clock, Table
 from velkahra.games.hammer import bundle
 from velkahra.games.hammer.bots import inputs
 from velkahra.games.hammer.cards import card_ids
-from velkahra.games.hammer.cards.facts import (
-    FOLDERS,
-    STANDARD_SET,
-    card_set,
-    is_here,
-    offered_sets,
-    set_name,
-    set_number,
-)
+from velkahra.games.hammer.cards import facts as cards
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
@@ -69,8 +61,8 @@ _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 def _cards() -> Option:
     """Return the option of the set of cards; older sets are not offered."""
-    offered = offered_sets()
-    others = tuple(name for name in FOLDERS if name not in offered)
+    offered = cards.offered_sets()
+    others = tuple(name for name in cards.FOLDERS if name not in offered)
     return Option("cards", (*offered, *others), unlisted=frozenset(others))
 
 
@@ -123,7 +115,7 @@ class HammerClock(Clock[HammerState]):
 
     def turn_minutes(self, options: Options) -> int:
         """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
-        return card_set(set_number(options["cards"])).index.rules.plan_minutes
+        return cards.card_set(cards.set_number(options["cards"])).index.rules.plan_minutes
 
 
 class Hammer(game.Game[HammerState, model.View]):
@@ -249,7 +241,7 @@ class Hammer(game.Game[HammerState, model.View]):
         rounds, level = int(options["rounds"]), _level_of(options)
         powers = vec[i64]([i64(power) for power in powers_of(options, seats)])
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
-        number = set_number(options["cards"])
+        number = cards.set_number(options["cards"])
         find, ties = (values.index(options[name]) - 1 for name, values in _OF_THE_SET.items())
         tables = agreed_set(number, find, ties, i64(options["draws"] == "organiser"))
         readings = agreed.as_numbers(options)
@@ -267,7 +259,7 @@ class Hammer(game.Game[HammerState, model.View]):
                 "rounds": max(str(state.rounds), _FEWEST_ROUNDS, key=int),
                 "level": next(level, "rounds"),
                 "results": ("chance", "organiser")[state.results],
-                "cards": set_name(int(state.tables.number)),
+                "cards": cards.set_name(int(state.tables.number)),
                 **_said_of_the_set(state),
                 **agreed.as_options(state.agreed),
             }
@@ -313,15 +305,15 @@ class Hammer(game.Game[HammerState, model.View]):
     def check_together(self, options: Options) -> None:
         """Raise OptionClash for want of an organiser. Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01."""
         super().check_together(options)
-        rules = card_set(set_number(options["cards"])).index.rules
+        rules = cards.card_set(cards.set_number(options["cards"])).index.rules
         outdoors = options["find"] == "set" and rules.find_mode == "field"
         if outdoors and options["results"] != "organiser":
             raise refusals.OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def complete(self, options: Options) -> dict[str, str]:
         """Return checked options, with sets installed meanwhile. Raises: OptionError."""
-        name = options.get("cards", STANDARD_SET)
-        if is_here(name) and name not in self.options[-1].values:
+        name = options.get("cards", cards.STANDARD_SET)
+        if cards.is_here(name) and name not in self.options[-1].values:
             self.options = (*self.options[:-1], _cards())
         return super().complete(options)
 

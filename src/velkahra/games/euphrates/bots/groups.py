@@ -9,15 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.euphrates.rules import actions as codes
 from velkahra.games.euphrates.rules import pieces, tables
-from velkahra.games.euphrates.rules.actions import (
-    A_CATASTROPHE,
-    A_SWAP,
-    A_TILE,
-    A_WITHDRAW,
-    space_of_code,
-    what_of,
-)
 from velkahra.games.euphrates.rules.state import Position
 
 LEADERS_OF: Final[i64] = 16
@@ -36,10 +29,10 @@ def action_groups(state: Position, actions: vec[i64]) -> vec[i64]:
     numbers: vec[i64] = vec[i64](capacity=i64(len(actions)))
     for action in actions:
         number = ~action
-        if A_TILE <= action < A_WITHDRAW:
-            number = _touching(state, space_of_code(action), what_of(action))
-        elif A_CATASTROPHE <= action < A_SWAP:
-            space = action - A_CATASTROPHE
+        if codes.A_TILE <= action < codes.A_WITHDRAW:
+            number = _touching(state, codes.space_of_code(action), codes.what_of(action))
+        elif codes.A_CATASTROPHE <= action < codes.A_SWAP:
+            space = action - codes.A_CATASTROPHE
             lost = i64(state.cells[space]) << LEADERS_OF | i64(state.realm[space])
             number = lost << 32 | _touching(state, space, CATASTROPHES)
         numbers = append(numbers, number)

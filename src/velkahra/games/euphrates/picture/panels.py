@@ -11,16 +11,8 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.euphrates.picture import pieces, stock, words
+from velkahra.games.euphrates.picture import pieces, players, stock, words
 from velkahra.games.euphrates.picture.kit import chip, icon
-from velkahra.games.euphrates.picture.players import (
-    player_elements,
-    players,
-    stock_elements,
-    stock_line,
-    supply,
-    supply_elements,
-)
 from velkahra.games.euphrates.rules.facts import HAND
 from velkahra.games.euphrates.view.build import Conflict, FinalRank, View
 from velkahra.picture.kit import section, table
@@ -39,21 +31,21 @@ def panels(view: View, language: str) -> Parts:
     if decision == "add" and view.conflict is not None and view.conflict.numbers == (0,):
         decision = "add-none"
     return (
-        stock_elements(view.bag, view.in_bag, len(view.treasures), language),
+        players.stock_elements(view.bag, view.in_bag, len(view.treasures), language),
         _score(view.standings, view.dynasties, language),
         _actions(decision, view.war_colours if decision == "war" else (), language),
         _conflict(view, language),
         _hand(view.hand, view.catastrophes[view.seat] if view.seat >= 0 else 0, language),
-        *(player_elements(view, language, seat) for seat in range(view.seats)),
-        supply_elements(view.monuments, language),
+        *(players.player_elements(view, language, seat) for seat in range(view.seats)),
+        players.supply_elements(view.monuments, language),
     )
 
 
 def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
     return (
-        f"{stock_line(language, found)}{found['score']}{found['conflict']}"
-        f"{players(view, language, found)}{supply(view, language, found)}"
+        f"{players.stock_line(language, found)}{found['score']}{found['conflict']}"
+        f"{players.players(view, language, found)}{players.supply(view, language, found)}"
     )
 
 

@@ -14,15 +14,10 @@ from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
 from velkahra.games.euphrates.rules import frames, pieces, spaces, tables
+from velkahra.games.euphrates.rules import state as rules
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
-from velkahra.games.euphrates.rules.state import (
-    ACTIONS_A_TURN,
-    CATASTROPHES_EACH,
-    PLAYING,
-    Position,
-    start_temples,
-)
+from velkahra.games.euphrates.rules.state import Position
 
 MOST_POINTS: Final[i64] = 999
 MOST_STRENGTH: Final[i64] = 64
@@ -152,13 +147,13 @@ def _heads(state: Position, first: i64) -> vec[i16]:
 
 def _write_marks(out: vec[i16], state: Position, marks: i64) -> None:
     """Write treasures, the unification tile and the tile of a monument into an empty plane."""
-    temples = start_temples(state.board)
+    temples = rules.start_temples(state.board)
     for i in range(i64(len(temples))):
         if (state.treasures >> i) & 1:
             out[marks + i64(temples[i])] = ON_TREASURE
     if state.union != tables.OFF:
         out[marks + state.union] = ON_UNION
-    if state.over == PLAYING and state.frame_kind() == frames.MONUMENT:
+    if state.over == rules.PLAYING and state.frame_kind() == frames.MONUMENT:
         out[marks + state.slot(frames.MONUMENT_SPACE)] = ON_MONUMENT_TILE
 
 
@@ -209,7 +204,7 @@ def _describe_monuments(w: Entries, state: Position) -> None:
 def _describe_player(w: Entries, state: Position, observer: i64, seat: i64) -> None:
     """Describe a row of players. Rules: TE-EDGE-85, TE-VP-02."""
     out = w.out
-    shown = observer == seat or state.open_points == 1 or state.over != PLAYING
+    shown = observer == seat or state.open_points == 1 or state.over != rules.PLAYING
     taken = state.treasures_taken(seat) if shown else i64(-1)
     w.row()
     out[w.flag("acts", "it has to decide now")] = entries.bit(state.actor() == seat)
@@ -218,8 +213,8 @@ def _describe_player(w: Entries, state: Position, observer: i64, seat: i64) -> N
         state.hand_size(seat)
     )
     left = state.catastrophes(seat)
-    out[w.count("catastrophes", 0, CATASTROPHES_EACH, "catastrophe tiles left", "tiles")] = i16(
-        left
+    out[w.count("catastrophes", 0, rules.CATASTROPHES_EACH, "catastrophe tiles left", "tiles")] = (
+        i16(left)
     )
     at = w.columns("", COLOURS, -1, MOST_POINTS, "its points; -1 hidden", "points", HIDDEN_RULE)
     for colour in range(tables.COLOURS):
@@ -246,7 +241,7 @@ def _describe_tiles(w: Entries, state: Position, observer: i64) -> None:
 
 def _decision(state: Position) -> i64:
     """Return the number of the decision that waits in DECISIONS."""
-    if state.over != PLAYING:
+    if state.over != rules.PLAYING:
         return OVER
     kind = state.frame_kind()
     if WAR[kind]:
@@ -257,7 +252,7 @@ def _decision(state: Position) -> i64:
 def _describe_pending(w: Entries, state: Position, first: i64) -> None:
     """Describe what the decision is about, and the wars among which one is chosen."""
     out = w.out
-    kind = state.frame_kind() if state.over == PLAYING else i64(0)
+    kind = state.frame_kind() if state.over == rules.PLAYING else i64(0)
     last = tables.COLOURS * state.seats - 1
     attacker, defender = in_slot(state, ATTACKER[kind]), in_slot(state, DEFENDER[kind])
     added, trader = in_slot(state, ADDED[kind]), in_slot(state, TRADER[kind])
@@ -302,7 +297,7 @@ def _row(state: Position, leader: i64, first: i64) -> i64:
 def _describe_clock(w: Entries, state: Position) -> None:
     out = w.out
     w.vector("clock", "how far the game is")
-    out[w.count("actions", 0, ACTIONS_A_TURN, "actions left this turn", "actions")] = i16(
+    out[w.count("actions", 0, rules.ACTIONS_A_TURN, "actions left this turn", "actions")] = i16(
         state.left
     )
     out[w.count("bag", 0, TILES, "tiles in the bag", "tiles")] = i16(state.bag_size())

@@ -4,22 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from velkahra.core.contract.position_form import (
-    PLAIN,
-    Column,
-    Form,
-    Lines,
-    Listing,
-    Number,
-    Section,
-    Series,
-    Several,
-    Single,
-    Table,
-    Values,
-    Word,
-    names_of_frames,
-)
+from velkahra.core.contract import position_form as form
 from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import actions, enigma, frames, tables, values
@@ -35,15 +20,15 @@ SOURCE_NAMES: Final = (
     *(f"{power}-side-{side + 1}" for power in language.POWERS for side in range(card_ids.SIDES)),
     *(f"{power}-ability" for power in language.POWERS),
 )
-SOURCE: Final = Word(SOURCE_NAMES, none=-1)
-CARD: Final = Word(card_ids.CARD_NAMES, none=-1)
-SQUARE: Final = Word(SQUARES, none=-1)
-GUESS: Final = Word(SQUARES, first=1, none=0)
-ROWS: Final = Several([str(row + 1) for row in range(int(values.MOST_ROWS))])
-YES: Final = Word(("no", "yes"))
-ZONE: Final = Word(("deck", "hand", "in-play", "pile", "gone"))
-SMALL: Final = Number(0, 255)
-LARGE: Final = Number(-9999, 9999)
+SOURCE: Final = form.Word(SOURCE_NAMES, none=-1)
+CARD: Final = form.Word(card_ids.CARD_NAMES, none=-1)
+SQUARE: Final = form.Word(SQUARES, none=-1)
+GUESS: Final = form.Word(SQUARES, first=1, none=0)
+ROWS: Final = form.Several([str(row + 1) for row in range(int(values.MOST_ROWS))])
+YES: Final = form.Word(("no", "yes"))
+ZONE: Final = form.Word(("deck", "hand", "in-play", "pile", "gone"))
+SMALL: Final = form.Number(0, 255)
+LARGE: Final = form.Number(-9999, 9999)
 _RUN: Final = (
     "pc",
     "you",
@@ -59,10 +44,10 @@ _RUN: Final = (
 )
 
 
-class HammerForm(Form[HammerState]):
+class HammerForm(form.Form[HammerState]):
     """The text form of positions of the camp game."""
 
-    frames = names_of_frames(frames.FRAMES)
+    frames = form.names_of_frames(frames.FRAMES)
     outermost = ("round", "round-end", "next-round")
 
     def empty(self, state: HammerState) -> HammerState:
@@ -75,66 +60,82 @@ class HammerForm(Form[HammerState]):
         state.round = state.clock = state.hurried = state.over = 0
         return state
 
-    def sections(self, state: HammerState) -> Sequence[Section]:
+    def sections(self, state: HammerState) -> Sequence[form.Section]:
         """List the sections of a position's text."""
         names = _names(state)
-        team = Word(names, none=-1)
-        teams = Several(names)
+        team = form.Word(names, none=-1)
+        teams = form.Several(names)
         uses = [
-            Column(str(at + 1), "used", SMALL, at, int(columns.COUNTERS))
+            form.Column(str(at + 1), "used", SMALL, at, int(columns.COUNTERS))
             for at in range(int(columns.COUNTERS))
         ]
-        run = [Column(name, "run", _run_values(name, team), at) for at, name in enumerate(_RUN)]
+        run = [
+            form.Column(name, "run", _run_values(name, team), at) for at, name in enumerate(_RUN)
+        ]
         seen = [
-            Column(name, "seen", ROWS, at, len(language.POWERS))
+            form.Column(name, "seen", ROWS, at, len(language.POWERS))
             for at, name in enumerate(
                 [*names, *(str(n) for n in range(len(names), len(language.POWERS)))]
             )
         ]
         return (
-            Single("round", "round", Number()),
-            Single("turn", "turn", team),
-            Single("hurried", "hurried", Word(names, first=1, none=0)),
-            Single("square", "square", SQUARE),
-            Single("finder", "finder", team),
-            Single("finders", "finders", teams),
-            Single("clock", "clock", PLAIN),
-            Single("over", "over", YES),
-            Table("seat", names, _team_columns(names)),
-            Table("seen", names, seen),
-            Table("card", card_ids.CARD_NAMES, _card_columns(teams)),
-            Table("uses", SOURCE_NAMES[: int(card_ids.SOURCES)], uses),
-            Listing("salts", "salts", SMALL),
-            Lines("row", _write_rows, _read_row),
-            Table("run", (), run),
+            form.Single("round", "round", form.Number()),
+            form.Single("turn", "turn", team),
+            form.Single("hurried", "hurried", form.Word(names, first=1, none=0)),
+            form.Single("square", "square", SQUARE),
+            form.Single("finder", "finder", team),
+            form.Single("finders", "finders", teams),
+            form.Single("clock", "clock", form.PLAIN),
+            form.Single("over", "over", YES),
+            form.Table("seat", names, _team_columns(names)),
+            form.Table("seen", names, seen),
+            form.Table("card", card_ids.CARD_NAMES, _card_columns(teams)),
+            form.Table("uses", SOURCE_NAMES[: int(card_ids.SOURCES)], uses),
+            form.Listing("salts", "salts", SMALL),
+            form.Lines("row", _write_rows, _read_row),
+            form.Table("run", (), run),
             *(
-                Listing(name, name, CARD if name in ("targets", "that") else PLAIN)
+                form.Listing(name, name, CARD if name in ("targets", "that") else form.PLAIN)
                 for name in ("targets", "groups", "that", "controllers", "shares")
             ),
-            Series(
+            form.Series(
                 "waiting",
                 "waiting",
                 {
-                    "effect": PLAIN,
+                    "effect": form.PLAIN,
                     "source": SOURCE,
                     "owner": team,
                     "teams": teams,
-                    "trigger": PLAIN,
+                    "trigger": form.PLAIN,
                 },
             ),
-            Series(
+            form.Series(
                 "brief",
                 "brief",
-                {"modifier": PLAIN, "side": teams, "whose": team, "until": PLAIN, "card": CARD},
+                {
+                    "modifier": form.PLAIN,
+                    "side": teams,
+                    "whose": team,
+                    "until": form.PLAIN,
+                    "card": CARD,
+                },
             ),
-            Series("guesses", "guesses", {"seat": team, "square": SQUARE, "round": Number()}),
-            Series("talks", "talks", {"what": Word(("ally", "part")), "seat": team, "with": team}),
+            form.Series(
+                "guesses",
+                "guesses",
+                {"seat": team, "square": SQUARE, "round": form.Number()},
+            ),
+            form.Series(
+                "talks",
+                "talks",
+                {"what": form.Word(("ally", "part")), "seat": team, "with": team},
+            ),
         )
 
-    def slots(self, state: HammerState) -> Mapping[str, Values]:
+    def slots(self, state: HammerState) -> Mapping[str, form.Values]:
         """Return how slots of frames are written, by name."""
         names = _names(state)
-        team, teams = Word(names, nobody=-1), Several(names)
+        team, teams = form.Word(names, nobody=-1), form.Several(names)
         singles = (
             *("seat", "from", "partner", "player", "team", "with", "proposer", "deck"),
             "holder",
@@ -176,36 +177,40 @@ def _names(state: HammerState) -> list[str]:
     return [language.POWERS[power] for power in state.powers]
 
 
-def _run_values(name: str, team: Values) -> Values:
+def _run_values(name: str, team: form.Values) -> form.Values:
     if name in ("you", "owner", "chosen"):
         return team
-    return SOURCE if name == "source" else PLAIN
+    return SOURCE if name == "source" else form.PLAIN
 
 
-def _team_columns(names: Sequence[str]) -> list[Column]:
+def _team_columns(names: Sequence[str]) -> list[form.Column]:
     numbers = ("sb", "bm", "points", "debt", "earned", "rank", "place", "special", "joined")
     later = ("how", "returning", "leaving", "swaps")
     return [
-        *(Column(name, name, LARGE) for name in (*numbers, *later)),
-        Column("joker", "joker", Word(("used", "held"))),
-        Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(language.POWERS))),
-        Column("guess", "guess", GUESS),
-        Column("guessed", "guessed", YES),
-        Column("pacts", "pacts", Several(names)),
-        Column("rows", "rows", ROWS),
-        Column("due", "due", ROWS),
+        *(form.Column(name, name, LARGE) for name in (*numbers, *later)),
+        form.Column("joker", "joker", form.Word(("used", "held"))),
+        form.Column(
+            "bet",
+            "bet",
+            form.Word(names, first=1, none=0, nobody=1 + len(language.POWERS)),
+        ),
+        form.Column("guess", "guess", GUESS),
+        form.Column("guessed", "guessed", YES),
+        form.Column("pacts", "pacts", form.Several(names)),
+        form.Column("rows", "rows", ROWS),
+        form.Column("due", "due", ROWS),
     ]
 
 
-def _card_columns(teams: Several) -> list[Column]:
+def _card_columns(teams: form.Several) -> list[form.Column]:
     return [
-        Column("zone", "zone", ZONE),
-        Column("at", "at", LARGE),
-        Column("known", "known", Several(teams.words, everybody=31)),
-        Column("control", "control", teams),
-        Column("tired", "tired", Word(("ready", "tired", "detained"))),
-        Column("age", "age", PLAIN),
-        Column("refused", "refused", YES),
+        form.Column("zone", "zone", ZONE),
+        form.Column("at", "at", LARGE),
+        form.Column("known", "known", form.Several(teams.words, everybody=31)),
+        form.Column("control", "control", teams),
+        form.Column("tired", "tired", form.Word(("ready", "tired", "detained"))),
+        form.Column("age", "age", form.PLAIN),
+        form.Column("refused", "refused", YES),
     ]
 
 
@@ -220,7 +225,7 @@ def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
 def _read_row(state: HammerState, words: Sequence[str]) -> None:
     if len(words) != 3 or len(words[1]) != state.size or len(words[2]) != 2:
         raise ValueError(f"a row has a number, {state.size} marks and a code of two")
-    row = Number(1, int(state.pieces)).read(words[0]) - 1
+    row = form.Number(1, int(state.pieces)).read(words[0]) - 1
     if not set(words[1] + words[2]) <= set(ascii_uppercase[:16]):
         raise ValueError("marks are letters from A to P")
     for at, letter in enumerate(words[1]):

@@ -14,16 +14,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.state import BLANK_INPUTS
-from velkahra.games.pamir.bots import evaluation
-from velkahra.games.pamir.bots.worth import (
-    coalition_of,
-    lead_of,
-    value_of_court,
-    value_of_hand,
-    value_of_map,
-    value_of_spies,
-    worth,
-)
+from velkahra.games.pamir.bots import evaluation, worth
 from velkahra.games.pamir.rules import facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters import dominance, market, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
@@ -136,15 +127,15 @@ def write_inputs(state: Position, viewer: i64, out: vec[float]) -> None:
 
 def _write_value(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     """Write points and the parts of the hand-made evaluation."""
-    loyalty = coalition_of(state, seat)
+    loyalty = worth.coalition_of(state, seat)
     out[at + POINTS] = float(state.points(seat))
-    out[at + WORTH] = worth(state, seat)
+    out[at + WORTH] = worth.worth(state, seat)
     out[at + MONEY] = float(state.money(seat))
     out[at + CYLINDERS] = float(dominance.cylinders_out(state, seat))
-    out[at + COURT_VALUE] = value_of_court(state, seat)
-    out[at + HAND_VALUE] = value_of_hand(state, seat, loyalty)
-    out[at + MAP_VALUE] = value_of_map(state, seat, loyalty)
-    out[at + SPIES_VALUE] = value_of_spies(state, seat)
+    out[at + COURT_VALUE] = worth.value_of_court(state, seat)
+    out[at + HAND_VALUE] = worth.value_of_hand(state, seat, loyalty)
+    out[at + MAP_VALUE] = worth.value_of_map(state, seat, loyalty)
+    out[at + SPIES_VALUE] = worth.value_of_spies(state, seat)
     if state.active == seat:
         out[at + ACTIVE] = 1.0
         out[at + LEFT] = float(state.left)
@@ -152,15 +143,15 @@ def _write_value(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
 
 def _write_loyalty(state: Position, viewer: i64, seat: i64, at: i64, out: vec[float]) -> None:
     """Write how a seat stands with its coalition, and how that stands."""
-    loyalty = coalition_of(state, seat)
+    loyalty = worth.coalition_of(state, seat)
     out[at + GIFTS] = float(state.gifts(seat))
     if loyalty == tables.NONE:
         return
     out[at + INFLUENCE] = float(dominance.influence(state, seat, loyalty))
-    out[at + LEAD] = lead_of(state, loyalty)
+    out[at + LEAD] = worth.lead_of(state, loyalty)
     out[at + PRIZES] = float(state.prizes(seat, loyalty))
     out[at + PATRIOTS] = float(state.patriots(seat, loyalty))
-    out[at + ALLY] = 1.0 if loyalty == coalition_of(state, viewer) else 0.0
+    out[at + ALLY] = 1.0 if loyalty == worth.coalition_of(state, viewer) else 0.0
     out[at + DOMINANT] = 1.0 if loyalty == dominance.dominant(state) else 0.0
     for region in range(tables.REGIONS):
         out[at + ARMIES] += float(state.armies(loyalty, region))
@@ -174,7 +165,7 @@ def _write_cards(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     out[at + COURT_SIZE], out[at + HAND_SIZE] = float(court), float(hand)
     out[at + COURT_OVER] = float(max(court - state.court_limit(seat), i64(0)))
     out[at + HAND_OVER] = float(max(hand - turn.hand_limit(state, seat), i64(0)))
-    loyalty = coalition_of(state, seat)
+    loyalty = worth.coalition_of(state, seat)
     for index in range(hand):
         patriot = i64(tables.PATRIOT[state.hand_card(seat, index)])
         if patriot != tables.NONE:
@@ -242,7 +233,7 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
 
 def _write_market(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
     """Write the market: rupees, cards, and patriots of the viewer's coalition."""
-    loyalty = coalition_of(state, viewer)
+    loyalty = worth.coalition_of(state, viewer)
     cheapest = storage.COLUMNS
     for slot in range(storage.SLOTS):
         card = i64(state.market[slot])

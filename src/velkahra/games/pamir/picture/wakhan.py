@@ -10,14 +10,8 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture import stock
+from velkahra.games.pamir.picture import words as phrases
 from velkahra.games.pamir.picture.cards.says import line_text
-from velkahra.games.pamir.picture.words import (
-    NO_COALITION,
-    coalition_name,
-    player_name,
-    region_name,
-    say,
-)
 from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import Automaton, View
 from velkahra.picture.kit import section
@@ -47,15 +41,15 @@ def _neighbours(view: View) -> tuple[int, int]:
 def _panel(
     language: str, known: Automaton, neighbours: tuple[int, int], at: int
 ) -> Mapping[str, str]:
-    body = f"<p>{escape(say(language, 'no-ai-card'))}</p>"
+    body = f"<p>{escape(phrases.say(language, 'no-ai-card'))}</p>"
     if known.card:
         body = _status(language, known, neighbours, at)
-    return {"wakhan": section("wakhan", body, say(language, "wakhan"))}
+    return {"wakhan": section("wakhan", body, phrases.say(language, "wakhan"))}
 
 
 def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
     cards = f'<div class="ai">{stock.ai_cards(known.back, known.card, language)}</div>'
-    left = say(language, "ai-left", count=known.left, all=facts.AI_CARDS)
+    left = phrases.say(language, "ai-left", count=known.left, all=facts.AI_CARDS)
     return (
         f"{cards}<div>{_loyalty(language, known)}{_lines(language, known, at)}"
         f"{_arrows(language, known, neighbours)}{_regions(language, known.card)}"
@@ -64,9 +58,11 @@ def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: in
 
 
 def _loyalty(language: str, known: Automaton) -> str:
-    if known.loyalty == NO_COALITION:
-        return f"<p>{escape(say(language, 'pragmatic-none'))}</p>"
-    words = say(language, "pragmatic", coalition=coalition_name(language, known.loyalty))
+    if known.loyalty == phrases.NO_COALITION:
+        return f"<p>{escape(phrases.say(language, 'pragmatic-none'))}</p>"
+    words = phrases.say(
+        language, "pragmatic", coalition=phrases.coalition_name(language, known.loyalty)
+    )
     return f"<p>{stock.side(known.loyalty)} {escape(words)}</p>"
 
 
@@ -77,7 +73,9 @@ def _lines(language: str, known: Automaton, at: int) -> str:
         words = escape(line_text(line, language))
         now = ' class="now" aria-current="step"' if number == at and not known.bonus else ""
         found += f"<li{now}>{words}</li>"
-    bonus = f'<p class="now">{escape(say(language, "wakhan-bonus"))}</p>' if known.bonus else ""
+    bonus = (
+        f'<p class="now">{escape(phrases.say(language, "wakhan-bonus"))}</p>' if known.bonus else ""
+    )
     return f"<ol>{found}</ol>{bonus}"
 
 
@@ -86,9 +84,13 @@ def _arrows(language: str, known: Automaton, neighbours: tuple[int, int]) -> str
         return ""
     side = "upper" if known.upper else "lower"
     neighbour = neighbours[0 if known.upper else 1]
-    name = player_name(language, neighbour, -1) if 0 <= neighbour < len(facts.COLOURS) else "none"
-    red = say(language, f"red-{side}", player=name)
-    black = say(language, "black", column=known.column)
+    name = (
+        phrases.player_name(language, neighbour, -1)
+        if 0 <= neighbour < len(facts.COLOURS)
+        else "none"
+    )
+    red = phrases.say(language, f"red-{side}", player=name)
+    black = phrases.say(language, "black", column=known.column)
     return (
         f'<p class="arrow red"><i aria-hidden="true">➤</i> {escape(red)}</p>'
         f'<p class="arrow black"><i aria-hidden="true">➤</i> {escape(black)}</p>'
@@ -98,7 +100,9 @@ def _arrows(language: str, known: Automaton, neighbours: tuple[int, int]) -> str
 def _regions(language: str, card: int) -> str:
     """Show the order in which she looks at the regions."""
     names = facts.WAKHAN[card - 1].front.region_priority
-    told = ", ".join(region_name(language, facts.REGION_NAMES.index(name)) for name in names)
+    told = ", ".join(
+        phrases.region_name(language, facts.REGION_NAMES.index(name)) for name in names
+    )
     signs = "".join(stock.sign(f"region-{name}") for name in names)
-    words = escape(say(language, "region-priority", regions=told))
+    words = escape(phrases.say(language, "region-priority", regions=told))
     return f'<p class="priority" title="{words}"><span class="sr">{words}</span>{signs}</p>'

@@ -5,20 +5,7 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.contract.position_form import (
-    Column,
-    Form,
-    Lines,
-    Number,
-    Section,
-    Several,
-    Single,
-    Spelled,
-    Table,
-    Values,
-    Word,
-    names_of_frames,
-)
+from velkahra.core.contract import position_form as form
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN, CLEAN_COURT
@@ -26,22 +13,22 @@ from velkahra.games.pamir.rules.invariants import faults
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, MARKET, UNSEEN
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
-COALITION: Final = Word(facts.COALITION_NAMES, none=-1)
-REGION: Final = Word(
+COALITION: Final = form.Word(facts.COALITION_NAMES, none=-1)
+REGION: Final = form.Word(
     facts.REGION_NAMES, **{f"not-{name}": -1 - at for at, name in enumerate(facts.COALITION_NAMES)}
 )
-COURT_CARD: Final = Number(1, facts.COURT_CARDS)
-CARD: Final = Number(1, facts.CARDS)
-ENDS: Final = Word(("lead", "last"), first=1)
+COURT_CARD: Final = form.Number(1, facts.COURT_CARDS)
+CARD: Final = form.Number(1, facts.CARDS)
+ENDS: Final = form.Word(("lead", "last"), first=1)
 _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
-class PamirForm(Form[PamirState]):
+class PamirForm(form.Form[PamirState]):
     """The text form of positions of Pax Pamir."""
 
     seats = 2
     aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
-    frames = names_of_frames(frames.FRAMES)
+    frames = form.names_of_frames(frames.FRAMES)
     outermost = ("first", "begin", "clean")
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
@@ -56,39 +43,43 @@ class PamirForm(Form[PamirState]):
             state.set_loyalty(seat, seat % 3)
         return state
 
-    def sections(self, state: PamirState) -> Sequence[Section]:
+    def sections(self, state: PamirState) -> Sequence[form.Section]:
         """List the sections of a position's text."""
         names = _names(state)
         return (
-            Lines("turn", _write_turn, _read_turn),
+            form.Lines("turn", _write_turn, _read_turn),
             _Players(names),
-            Lines("market", _write_market, _read_market),
-            Table("coins", SLOT_NAMES, [Column("rupees", "coins", Number())]),
-            Lines("discarded", _write_discarded, _read_discarded),
-            Lines("lasting", _write_lasting, _read_lasting),
+            form.Lines("market", _write_market, _read_market),
+            form.Table(
+                "coins",
+                SLOT_NAMES,
+                [form.Column("rupees", "coins", form.Number())],
+            ),
+            form.Lines("discarded", _write_discarded, _read_discarded),
+            form.Lines("lasting", _write_lasting, _read_lasting),
             _Pieces(names, "pieces"),
             _Pieces(names, "fresh"),
-            Lines("used", _write_used, _read_used),
-            Single("favored", "favored", Word(facts.SUIT_NAMES)),
-            Single("checks", "checks", Number(0, 4)),
-            Single("asked", "asked", Number()),
-            Single("turn-number", "turn_number", Number()),
-            Single("barred", "barred", Several(SLOT_NAMES)),
-            Single("anchor", "anchor", Word(names, nobody=-1)),
-            Lines("deck", _write_nothing, _read_deck),
-            Lines("pile", _write_pile, _read_pile),
-            Lines("ai", _write_ai, _read_ai),
-            Lines("ai-seen", _write_ai_seen, _read_ai_seen),
-            Single("over", "over", ENDS),
+            form.Lines("used", _write_used, _read_used),
+            form.Single("favored", "favored", form.Word(facts.SUIT_NAMES)),
+            form.Single("checks", "checks", form.Number(0, 4)),
+            form.Single("asked", "asked", form.Number()),
+            form.Single("turn-number", "turn_number", form.Number()),
+            form.Single("barred", "barred", form.Several(SLOT_NAMES)),
+            form.Single("anchor", "anchor", form.Word(names, nobody=-1)),
+            form.Lines("deck", _write_nothing, _read_deck),
+            form.Lines("pile", _write_pile, _read_pile),
+            form.Lines("ai", _write_ai, _read_ai),
+            form.Lines("ai-seen", _write_ai_seen, _read_ai_seen),
+            form.Single("over", "over", ENDS),
         )
 
-    def slots(self, state: PamirState) -> Mapping[str, Values]:
+    def slots(self, state: PamirState) -> Mapping[str, form.Values]:
         """Return how slots of frames are written, by name."""
         names = _names(state)
-        player = Word(names, nobody=-1)
+        player = form.Word(names, nobody=-1)
         return {
             **dict.fromkeys(("seat", "holder", "payer"), player),
-            "action": Spelled(_write_action, _read_action),
+            "action": form.Spelled(_write_action, _read_action),
             "region": REGION,
             "coalition": COALITION,
             "place": _Place(names),
@@ -123,7 +114,7 @@ _SPOTS: Final = {
 }
 
 
-class _Place(Values):
+class _Place(form.Values):
     """A place of pieces: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -148,8 +139,8 @@ class _Place(Values):
             raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
         if kind in ("army", "road"):
             coalition, spot = (
-                Word(facts.COALITION_NAMES).read(owner),
-                Word(_SPOTS[kind]).read(place),
+                form.Word(facts.COALITION_NAMES).read(owner),
+                form.Word(_SPOTS[kind]).read(place),
             )
             at = (
                 places.army_place(coalition, spot)
@@ -157,16 +148,16 @@ class _Place(Values):
                 else places.road_place(coalition, spot)
             )
             return int(at)
-        player = Word(self.names).read(owner)
+        player = form.Word(self.names).read(owner)
         if kind == "spy":
             return int(places.spy_place(COURT_CARD.read(place), player))
-        spot = Word(_SPOTS[kind]).read(place)
+        spot = form.Word(_SPOTS[kind]).read(place)
         return int(
             places.tribe_place(player, spot) if kind == "tribe" else places.gift_place(player, spot)
         )
 
 
-class _Site(Values):
+class _Site(form.Values):
     """A place of a battle: a region, or a card as its number."""
 
     def write(self, number: int) -> str | None:
@@ -179,7 +170,7 @@ class _Site(Values):
         )
 
 
-class _Players(Section[PamirState]):
+class _Players(form.Section[PamirState]):
     """Lines `gray afghan`, `gray money 4`, `gray court 30 14`, `gray hand 88` and the like."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -210,7 +201,7 @@ class _Players(Section[PamirState]):
         _read_player(state, list(self.names).index(words[0]), words[1:])
 
 
-class _Pieces(Section[PamirState]):
+class _Pieces(form.Section[PamirState]):
     """Lines `kabul tribe gray 2`, `herat-kabul road british 1`, `30 spy blue 2`, `fresh ...`."""
 
     heads = ("a region, a border or a card with its pieces",)
@@ -237,7 +228,10 @@ class _Pieces(Section[PamirState]):
         words = words[1:] if self.field == "fresh" else words
         if len(words) != 4:
             raise ValueError("where, what, whose and how many must follow")
-        place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
+        place, number = (
+            self.place.read("/".join(words[:3])),
+            form.Number(1, 12).read(words[3]),
+        )
         if self.field == "fresh":
             state.fresh[place] = u8(number)
             return
@@ -264,7 +258,7 @@ def _cards(state: PamirState, player: int, pile: str) -> list[int]:
     return [int(state.hand_card(player, at)) for at in range(state.hand_size(player))]
 
 
-def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
+def _unseen(state: PamirState, text: str, values: form.Values = CARD) -> int:
     """Return the number of a card that is nowhere yet. Raises: ValueError."""
     card = values.read(text)
     if state.place[card] != UNSEEN:
@@ -291,8 +285,8 @@ def _write_turn(state: PamirState, empty: PamirState) -> Iterator[str]:
 
 def _read_turn(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
-    state.active = Word(_names(state), nobody=-1).read(words[0])
-    state.left = Number(0, 2).read(words[1])
+    state.active = form.Word(_names(state), nobody=-1).read(words[0])
+    state.left = form.Number(0, 2).read(words[1])
 
 
 def _write_market(state: PamirState, empty: PamirState) -> Iterator[str]:
@@ -304,13 +298,13 @@ def _write_market(state: PamirState, empty: PamirState) -> Iterator[str]:
 def _read_market(state: PamirState, words: Sequence[str]) -> None:
     if len(words) not in (2, 3):
         raise ValueError("a space, a card and perhaps the rupees on it must follow")
-    slot = Word(SLOT_NAMES).read(words[0])
+    slot = form.Word(SLOT_NAMES).read(words[0])
     if state.market[slot]:
         raise ValueError("another card lies there")
     card = _unseen(state, words[1])
     state.market[slot] = u8(card)
     state.place[card] = MARKET
-    state.coins[slot] = sum(Number(0, 99).read(word) for word in words[2:])
+    state.coins[slot] = sum(form.Number(0, 99).read(word) for word in words[2:])
 
 
 def _write_discarded(state: PamirState, empty: PamirState) -> Iterator[str]:
@@ -341,7 +335,7 @@ def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     how = (
         int(storage.THROWN)
         if words[1] == "thrown"
-        else storage.bought_by(Word(_names(state)).read(words[1]))
+        else storage.bought_by(form.Word(_names(state)).read(words[1]))
     )
     state.set_lasting(card, how)
 
@@ -381,12 +375,18 @@ def _write_pile(state: PamirState, empty: PamirState) -> Iterator[str]:
 
 def _read_pile(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 4)
-    state.pile, state.pile_courts = Number(1, 6).read(words[0]) - 1, Number(0, 10).read(words[1])
-    state.pile_events, state.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
+    state.pile, state.pile_courts = (
+        form.Number(1, 6).read(words[0]) - 1,
+        form.Number(0, 10).read(words[1]),
+    )
+    state.pile_events, state.pile_checks = (
+        form.Number(0, 2).read(words[2]),
+        form.Number(0, 4).read(words[3]),
+    )
 
 
-AI: Final = Word([str(card) for card in range(1, facts.AI_CARDS + 1)], first=1, none=0)
-BACK: Final = Word([str(back) for back in range(1, len(facts.BACKS) + 1)], none=-1)
+AI: Final = form.Word([str(card) for card in range(1, facts.AI_CARDS + 1)], first=1, none=0)
+BACK: Final = form.Word([str(back) for back in range(1, len(facts.BACKS) + 1)], none=-1)
 
 
 def _bit_of(card: int) -> int:
@@ -415,7 +415,7 @@ def _write_ai_seen(state: PamirState, empty: PamirState) -> Iterator[str]:
 
 
 def _read_ai_seen(state: PamirState, words: Sequence[str]) -> None:
-    cards = {Number(1, facts.AI_CARDS).read(word) for word in words}
+    cards = {form.Number(1, facts.AI_CARDS).read(word) for word in words}
     state.ai_seen = sum(_bit_of(card) for card in cards)
 
 
@@ -429,9 +429,9 @@ def _place(state: PamirState, place: int, player: int) -> None:
 def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
     match what:
         case ["money", number]:
-            state.add_money(player, Number(0, 999).read(number) - state.money(player))
+            state.add_money(player, form.Number(0, 999).read(number) - state.money(player))
         case ["points", number]:
-            state.add_points(player, Number(0, 999).read(number) - state.points(player))
+            state.add_points(player, form.Number(0, 999).read(number) - state.points(player))
         case ["court", *cards]:
             for card in cards:
                 state.add_to_court(player, _unseen(state, card, COURT_CARD), True)
@@ -443,7 +443,11 @@ def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
                 _win(state, player, _unseen(state, card, COURT_CARD))
         case ["gifts", *spaces]:
             for space in spaces:
-                _give(state, player, int(places.gift_place(player, Word(SPACES).read(space))))
+                _give(
+                    state,
+                    player,
+                    int(places.gift_place(player, form.Word(SPACES).read(space))),
+                )
         case [coalition]:
             state.set_loyalty(player, COALITION.read(coalition))
         case _:

@@ -14,19 +14,12 @@ from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import FRAME, in_slot
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
+from velkahra.games.pamir.rules import state as piles
 from velkahra.games.pamir.rules.card_actions.battle import OF_NOBODY, removed_of
 from velkahra.games.pamir.rules.chapters.bribe import price_asked
 from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.state import (
-    COURT,
-    HAND,
-    IN_FORCE,
-    PRIZES,
-    UNSEEN,
-    Position,
-    courts_of_pile,
-)
+from velkahra.games.pamir.rules.state import Position
 
 DECISIONS: Final = (
     ("draw", frames.FRAMES[0].meaning),
@@ -42,7 +35,7 @@ MOST_BRIBE: Final[i64] = 10
 MOST: Final[i64] = 99
 LAST_SIDE: Final[i64] = tables.COALITIONS - 1
 LAST_REGION: Final[i64] = tables.REGIONS - 1
-COURTS_OF_A_PILE: Final[i64] = courts_of_pile(places.MOST_PLAYERS)
+COURTS_OF_A_PILE: Final[i64] = piles.courts_of_pile(places.MOST_PLAYERS)
 
 # Where a card is, besides the places of players: 4 + a row for a hand, then as many for the courts,
 # then for the prizes. Those before are the numbers of the state.
@@ -236,14 +229,14 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
     for card in range(i64(1), tables.CARDS + 1):
         place, at = state.place[card], width * (card - 1)
         out[concerns + at] = -1
-        if place == UNSEEN:
+        if place == piles.UNSEEN:
             continue
         out[where + at] = i16(_where(state, place, observer, first))
-        if COURT <= place < PRIZES:
+        if piles.COURT <= place < piles.PRIZES:
             out[used + at] = entries.bit(state.is_used(card))
             for player in range(players):
                 out[spies + at + row_of(state, player, first)] = i16(state.spies(card, player))
-        elif place == IN_FORCE and card >= tables.FIRST_EVENT:
+        elif place == piles.IN_FORCE and card >= tables.FIRST_EVENT:
             out[concerns + at] = i16(_concerned(state, card, first))
     _write_spots(out, state, spot - width, width)
 
@@ -265,12 +258,12 @@ def _write_spots(out: vec[i16], state: Position, spots: i64, width: i64) -> None
 def _where(state: Position, place: u8, observer: i64, first: i64) -> i64:
     """Return where an observer sees a card whose place is `place`. Rules: PP-EDGE-60."""
     players = state.players
-    if place >= PRIZES:
-        return FIRST_PLACE + 2 * players + row_of(state, i64(place - PRIZES), first)
-    if place >= COURT:
-        return FIRST_PLACE + players + row_of(state, i64(place - COURT), first)
-    if place >= HAND:
-        owner = i64(place - HAND)
+    if place >= piles.PRIZES:
+        return FIRST_PLACE + 2 * players + row_of(state, i64(place - piles.PRIZES), first)
+    if place >= piles.COURT:
+        return FIRST_PLACE + players + row_of(state, i64(place - piles.COURT), first)
+    if place >= piles.HAND:
+        owner = i64(place - piles.HAND)
         shown = owner == observer or state.open_hands == 1 or state.over != storage.PLAYING
         return FIRST_PLACE + row_of(state, owner, first) if shown else NOWHERE
     return i64(place)

@@ -13,15 +13,9 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.bots import worth
 from velkahra.games.viceroy.bots.plan import Plan, begin_keeping, carry_out, later, level_5
 from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import state as rules
 from velkahra.games.viceroy.rules.chapters import auction, colours, end, pyramid, recolour
-from velkahra.games.viceroy.rules.state import (
-    ATTACK,
-    BIDDING,
-    LAST_ROUND,
-    LAW_DECK,
-    ROUNDS_OF_A_PHASE,
-    Position,
-)
+from velkahra.games.viceroy.rules.state import Position
 
 AFTER_CLASH: Final = 0.85  # weight of passing for a seat that lost its bid
 SHARED: Final = 0.7  # share of the better of two cards that two seats bid for
@@ -57,7 +51,7 @@ def built(look: worth.Preview) -> float:
 
 def temperature(state: Position) -> float:
     """Return the difference in `evaluate` that makes the odds to win e times as good."""
-    return TEMPERATURE + UNSURE * float(LAST_ROUND - state.round)
+    return TEMPERATURE + UNSURE * float(rules.LAST_ROUND - state.round)
 
 
 def final_value(state: Position, seat: i64) -> float:
@@ -102,7 +96,7 @@ def prospect(look: worth.Preview) -> float:
     chosen = state.choice_of(seat)
     if kind == frames.BID and chosen >= 0:
         return _bid(look, chosen)
-    if kind == frames.BID and state.status[seat] == BIDDING:
+    if kind == frames.BID and state.status[seat] == rules.BIDDING:
         passed = _planned(look, 0, _due(look))
         return AFTER_CLASH * passed + (1.0 - AFTER_CLASH) * _planned(look, 0, 0)
     if kind == frames.START and chosen >= 0:
@@ -111,7 +105,11 @@ def prospect(look: worth.Preview) -> float:
         return _named(look, chosen)
     if kind == frames.TAKE and state.frame_seat() == seat:
         return _best_of(look, state.slot(frames.TAKE_COLOUR))
-    if state.bid[seat] <= ATTACK and waits(state, frames.COLOURS) and state.status[seat] == BIDDING:
+    if (
+        state.bid[seat] <= rules.ATTACK
+        and waits(state, frames.COLOURS)
+        and state.status[seat] == rules.BIDDING
+    ):
         return _unsettled(look, state.bid[seat])
     return _planned(look, _forced(look), _owed(look))
 
@@ -156,10 +154,10 @@ def _turns(look: worth.Preview) -> i64:
         return 0
     held = state.slot_at(place, frames.BUILD_HELD)
     if held == 0:
-        return ROUNDS_OF_A_PHASE
+        return rules.ROUNDS_OF_A_PHASE
     if state.out[seat]:
         return 0
-    more = ROUNDS_OF_A_PHASE - held
+    more = rules.ROUNDS_OF_A_PHASE - held
     if state.frame_kind() == frames.CARD and seats.contains(state.slot(frames.CARD_SEATS), seat):
         if not state.has_chosen(seat):
             return more + 1
@@ -232,7 +230,7 @@ def _bid(look: worth.Preview, action: i64) -> float:
     if action == actions.A_PASS:
         return _planned(look, 0, _due(look))
     bid = action - actions.A_BID
-    if bid == ATTACK:
+    if bid == rules.ATTACK:
         return _best_of(look, tables.COLOURS) - worth.attack_worth(look)
     state.remove_gems(seat, bid, 1)
     value = _hoped(look, bid)
@@ -326,7 +324,7 @@ def _goes_first(look: worth.Preview) -> bool:
 
 def _unsettled(look: worth.Preview, bid: i64) -> float:
     """Return the value of a bid that lies open while others still take their cards."""
-    best = _best_of(look, bid if bid < ATTACK else tables.COLOURS)
+    best = _best_of(look, bid if bid < rules.ATTACK else tables.COLOURS)
     return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
@@ -353,7 +351,7 @@ def pending(look: worth.Preview) -> float:
             state.kind_at(place) == frames.DEAL
             and state.slot_at(place, frames.DEAL_OWNER) == look.seat
         ):
-            law = state.slot_at(place, frames.DEAL_DECK) == LAW_DECK
+            law = state.slot_at(place, frames.DEAL_DECK) == rules.LAW_DECK
             value += worth.drawn_card(look) + (worth.A_LAW if law else 0.0)
         elif state.seat_at(place) == look.seat:
             value += _frame(look, held, place)

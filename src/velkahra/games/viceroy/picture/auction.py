@@ -10,15 +10,7 @@ from html import escape
 
 from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import stock
-from velkahra.games.viceroy.picture.words import (
-    card_name,
-    colour_name,
-    gem_list,
-    one_colour,
-    say,
-    seat_facts,
-    tinted,
-)
+from velkahra.games.viceroy.picture import words as phrases
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Robot, View
 from velkahra.picture import kit
@@ -113,7 +105,7 @@ def _column(
     name = COLOUR_NAMES[colour]
     places = _slot(language, laws, colour, "upper", upper)
     places += _slot(language, laws, colour, "lower", lower)
-    called = escape(capital(colour_name(language, colour)))
+    called = escape(capital(phrases.colour_name(language, colour)))
     body = (
         f'<span id="bid-{name}" class="bid" role="button" tabindex="-1" '
         f'aria-label="{escape(_bid_label(language, laws, colour, upper, lower, mine))}"></span>'
@@ -136,18 +128,22 @@ def _own(mine: int) -> str:
 
 
 def _bid_label(language: str, laws: str, colour: int, upper: int, lower: int, mine: int) -> str:
-    cards = ", ".join(card_name(language, laws, card) for card in (upper, lower) if card)
-    have = say(language, "own-gems", gems=one_colour(language, colour, mine)) if mine >= 0 else ""
-    return joined(tinted(language, "bid", colour), cards, have)
+    cards = ", ".join(phrases.card_name(language, laws, card) for card in (upper, lower) if card)
+    have = (
+        phrases.say(language, "own-gems", gems=phrases.one_colour(language, colour, mine))
+        if mine >= 0
+        else ""
+    )
+    return joined(phrases.tinted(language, "bid", colour), cards, have)
 
 
 def _slot(language: str, laws: str, colour: int, row: str, card: int) -> str:
     name = f"slot-{row}-{COLOUR_NAMES[colour]}"
-    where = f"{capital(colour_name(language, colour))}, {say(language, row)}"
+    where = f"{capital(phrases.colour_name(language, colour))}, {phrases.say(language, row)}"
     if not card:
-        words = escape(say(language, "slot-empty", slot=where))
+        words = escape(phrases.say(language, "slot-empty", slot=where))
         return f'<span id="{name}" class="slot {row} bare" role="img" aria-label="{words}"></span>'
-    words = say(language, "slot", slot=where, card=card_name(language, laws, card))
+    words = phrases.say(language, "slot", slot=where, card=phrases.card_name(language, laws, card))
     return stock.card_element(name, card, words, f"slot {row}")
 
 
@@ -156,13 +152,15 @@ def _shown_bids(language: str, colour: int, bids: Bids, lost: bool) -> str:
     found = ""
     for kind, number in bids:
         if kind == "seat":
-            words = tinted(language, "bid-taken", colour, **seat_facts(language, number))
+            words = phrases.tinted(
+                language, "bid-taken", colour, **phrases.seat_facts(language, number)
+            )
             found += kit.marked(stock.seat_sign(number), words)
         else:
-            words = tinted(language, "robot-bid", colour, number=number + 1)
+            words = phrases.tinted(language, "robot-bid", colour, number=number + 1)
             found += kit.marked(stock.sign("robot"), words)
     if lost and bids:
-        found += kit.marked(stock.sign("clash"), say(language, "clashed"))
+        found += kit.marked(stock.sign("clash"), phrases.say(language, "clashed"))
     return f'<span class="bids">{found}</span>' if found else ""
 
 
@@ -178,18 +176,26 @@ def _supply(
 ) -> str:
     gems = ""
     for colour, name in enumerate(COLOUR_NAMES):
-        told = say(language, "supply", gems=one_colour(language, colour, supply[colour]))
+        told = phrases.say(
+            language, "supply", gems=phrases.one_colour(language, colour, supply[colour])
+        )
         shown = kit.count(stock.sign(f"gem-{name}"), supply[colour], told)
         gems += kit.moving(f"gem-{name}", supply[colour], shown)
     sizes = (("large", "large", large), ("small", "small", small), ("law", "law-deck", laws_left))
     decks = "".join(
-        kit.count(stock.sign(drawing), number, say(language, key, count=number))
+        kit.count(stock.sign(drawing), number, phrases.say(language, key, count=number))
         for drawing, key, number in sizes
     )
-    unknown = say(language, "unknown-card")
-    names = ", ".join(card_name(language, laws, law) if law else unknown for law in put_back)
-    top = f"<small>{escape(say(language, 'put-back', cards=names))}</small>" if put_back else ""
-    heading = escape(say(language, "panel-supply"))
+    unknown = phrases.say(language, "unknown-card")
+    names = ", ".join(
+        phrases.card_name(language, laws, law) if law else unknown for law in put_back
+    )
+    top = (
+        f"<small>{escape(phrases.say(language, 'put-back', cards=names))}</small>"
+        if put_back
+        else ""
+    )
+    heading = escape(phrases.say(language, "panel-supply"))
     return (
         f'<div id="supply" class="supply"><h3>{heading}</h3>'
         f'<span class="gems">{gems}</span><span class="decks">{decks}</span>{top}</div>'
@@ -204,16 +210,16 @@ def _robots(language: str, robots: tuple[Robot, ...], box: Four, phase: str) -> 
     found = "".join(
         _robot(language, number, robot, phase == "auction") for number, robot in enumerate(robots)
     )
-    words = say(language, "box", gems=gem_list(language, box))
+    words = phrases.say(language, "box", gems=phrases.gem_list(language, box))
     return f'<div id="robots" class="robots" title="{escape(words)}">{found}</div>'
 
 
 def _robot(language: str, number: int, robot: Robot, auction: bool) -> str:
     if auction and robot.done:
-        words, state = say(language, "robot-done", number=number + 1), stock.sign("check")
+        words, state = phrases.say(language, "robot-done", number=number + 1), stock.sign("check")
     elif auction and robot.bid >= 0:
-        words = tinted(language, "robot-bid", robot.bid, number=number + 1)
+        words = phrases.tinted(language, "robot-bid", robot.bid, number=number + 1)
         state = stock.sign(f"gem-{COLOUR_NAMES[robot.bid]}")
     else:
-        words, state = say(language, "robot-waits", number=number + 1), stock.sign("dots")
+        words, state = phrases.say(language, "robot-waits", number=number + 1), stock.sign("dots")
     return kit.labelled("robot", words, stock.sign("robot") + state)

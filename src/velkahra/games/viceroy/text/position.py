@@ -5,29 +5,18 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.contract import position_form
-from velkahra.core.contract.position_form import (
-    Column,
-    Form,
-    Number,
-    Section,
-    Several,
-    Spelled,
-    Table,
-    Values,
-    Word,
-)
+from velkahra.core.contract import position_form as form
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.text.names import HEADINGS
 
-CARD: Final = Word(actions.KEYS, first=1, none=0)
-COLOUR: Final = Word(facts.COLOUR_NAMES, any=4)
-BID: Final = Word((*facts.COLOUR_NAMES, "attack", "empty-fist"), none=int(storage.NO_BID))
-STATUS: Final = Word(("bidding", "served", "passed", "skipping"))
-YES: Final = Word(("no", "yes"))
-ZONE: Final = Word(
+CARD: Final = form.Word(actions.KEYS, first=1, none=0)
+COLOUR: Final = form.Word(facts.COLOUR_NAMES, any=4)
+BID: Final = form.Word((*facts.COLOUR_NAMES, "attack", "empty-fist"), none=int(storage.NO_BID))
+STATUS: Final = form.Word(("bidding", "served", "passed", "skipping"))
+YES: Final = form.Word(("no", "yes"))
+ZONE: Final = form.Word(
     (
         "deck",
         *(f"{zone}/{sign}" for zone in ("hand", "laid", "tucked") for sign in facts.SEAT_NAMES),
@@ -36,8 +25,8 @@ ZONE: Final = Word(
         "put-back",
     )
 )
-KNOWN: Final = Several((*facts.SEAT_NAMES, "fresh"))
-SMALL: Final = Number(0, 255)
+KNOWN: Final = form.Several((*facts.SEAT_NAMES, "fresh"))
+SMALL: Final = form.Number(0, 255)
 
 
 def _write_choice(number: int) -> str | None:
@@ -50,31 +39,35 @@ def _read_choice(text: str) -> int:
     return int(actions.SPACE.from_text(text.replace("_", " "))) + 1
 
 
-CHOICE: Final = Spelled(_write_choice, _read_choice)
+CHOICE: Final = form.Spelled(_write_choice, _read_choice)
 SEAT_COLUMNS: Final = (
-    *(Column(name, "gems", SMALL, at, 4) for at, name in enumerate(facts.COLOUR_NAMES)),
-    *(Column(f"used-{name}", "used", SMALL, at, 4) for at, name in enumerate(facts.COLOUR_NAMES)),
-    Column("attack", "attack", SMALL),
-    Column("choice", "commit", CHOICE),
-    Column("bid", "bid", BID),
-    Column("status", "status", STATUS),
-    Column("owed", "owed", YES),
-    Column("skip", "skip", YES),
-    Column("out", "out", YES),
+    *(form.Column(name, "gems", SMALL, at, 4) for at, name in enumerate(facts.COLOUR_NAMES)),
+    *(
+        form.Column(f"used-{name}", "used", SMALL, at, 4)
+        for at, name in enumerate(facts.COLOUR_NAMES)
+    ),
+    form.Column("attack", "attack", SMALL),
+    form.Column("choice", "commit", CHOICE),
+    form.Column("bid", "bid", BID),
+    form.Column("status", "status", STATUS),
+    form.Column("owed", "owed", YES),
+    form.Column("skip", "skip", YES),
+    form.Column("out", "out", YES),
 )
 POINTS: Final = tuple(
-    Column(name, "points", Number(-999, 999), at, len(HEADINGS)) for at, name in enumerate(HEADINGS)
+    form.Column(name, "points", form.Number(-999, 999), at, len(HEADINGS))
+    for at, name in enumerate(HEADINGS)
 )
 TOKEN_COLUMNS: Final = tuple(
-    Column(name, "tokens", SMALL, int(tables.TOKENS) + at, int(tables.TOKENS))
+    form.Column(name, "tokens", SMALL, int(tables.TOKENS) + at, int(tables.TOKENS))
     for at, name in enumerate(tables.TOKEN_NAMES)
 )
 
 
-class ViceroyForm(Form[ViceroyState]):
+class ViceroyForm(form.Form[ViceroyState]):
     """The text form of positions of Viceroy."""
 
-    frames = position_form.names_of_frames(frames.FRAMES)
+    frames = form.names_of_frames(frames.FRAMES)
     outermost = ("round", "score")
 
     def empty(self, state: ViceroyState) -> ViceroyState:
@@ -84,37 +77,40 @@ class ViceroyForm(Form[ViceroyState]):
         state.large = state.small = 0
         return state
 
-    def sections(self, state: ViceroyState) -> Sequence[Section]:
+    def sections(self, state: ViceroyState) -> Sequence[form.Section]:
         """List the sections of a position's text."""
         signs = facts.SEAT_NAMES[: state.seats]
         supply = [
-            Column(n, "gems", SMALL, int(storage.SUPPLY * tables.COLOURS) + at)
+            form.Column(n, "gems", SMALL, int(storage.SUPPLY * tables.COLOURS) + at)
             for at, n in enumerate(facts.COLOUR_NAMES)
         ]
-        stage = [Column(name, name, Number()) for name in ("round", "large", "small")]
-        stage.append(Column("loose", "free_discards", Number()))
-        robots = [Column("done", "robot", YES), Column("bid", "robot_bid", BID)]
+        stage = [form.Column(name, name, form.Number()) for name in ("round", "large", "small")]
+        stage.append(form.Column("loose", "free_discards", form.Number()))
+        robots = [
+            form.Column("done", "robot", YES),
+            form.Column("bid", "robot_bid", BID),
+        ]
         return (
-            Table("stage", (), [*stage, Column("over", "over", YES)]),
-            Table("supply", (), supply),
-            Table("seat", signs, SEAT_COLUMNS),
-            Table("virtual", ("1", "2", "3", "4"), robots),
-            Table("display", actions.SLOT_NAMES, [Column("card", "display", CARD)]),
+            form.Table("stage", (), [*stage, form.Column("over", "over", YES)]),
+            form.Table("supply", (), supply),
+            form.Table("seat", signs, SEAT_COLUMNS),
+            form.Table("virtual", ("1", "2", "3", "4"), robots),
+            form.Table("display", actions.SLOT_NAMES, [form.Column("card", "display", CARD)]),
             _Cards(),
-            Table("tokens", actions.KEYS, TOKEN_COLUMNS),
-            Table("points", signs, POINTS),
+            form.Table("tokens", actions.KEYS, TOKEN_COLUMNS),
+            form.Table("points", signs, POINTS),
         )
 
-    def slots(self, state: ViceroyState) -> Mapping[str, Values]:
+    def slots(self, state: ViceroyState) -> Mapping[str, form.Values]:
         """Return how slots of frames are written, by name."""
-        seat = Word(facts.SEAT_NAMES[: state.seats], nobody=-1)
+        seat = form.Word(facts.SEAT_NAMES[: state.seats], nobody=-1)
         return {
             **dict.fromkeys(("seat", "owner", "other"), seat),
-            "seats": Several(facts.SEAT_NAMES[: state.seats]),
+            "seats": form.Several(facts.SEAT_NAMES[: state.seats]),
             **dict.fromkeys(("card", "law"), CARD),
             "colour": COLOUR,
-            "slot": Word(actions.SLOT_NAMES),
-            "token": Word(tables.TOKEN_NAMES),
+            "slot": form.Word(actions.SLOT_NAMES),
+            "token": form.Word(tables.TOKEN_NAMES),
         }
 
     def wait(self, state: ViceroyState) -> None:
@@ -158,7 +154,7 @@ def _lay(state: ViceroyState, seat: int, card: int) -> None:
     state.add_up_tokens(seat, card)
 
 
-class _Cards(Section[ViceroyState]):
+class _Cards(form.Section[ViceroyState]):
     """Lines `card KEY zone=laid/circle level=2 column=-1 known=square tint=blue`.
 
     A tucked card is `under` another, a law put back has a `height`. What lies on the display is not
@@ -191,12 +187,14 @@ class _Cards(Section[ViceroyState]):
             raise ValueError("this card is written twice or does not exist")
         self._seen.add(card)
         names = ("zone", "level", "column", "under", "height", "known", "tint")
-        found = dict(position_form.pairs_of(words[2:], names))
+        found = dict(form.pairs_of(words[2:], names))
         if "zone" in found:
             state.zone[card] = u8(ZONE.read(found["zone"]))
         if "level" in found or "column" in found:
-            level = Number(1, 5).read(found.get("level", ""))
-            column = Number(-int(tables.MIDDLE), int(tables.MIDDLE)).read(found.get("column", ""))
+            level = form.Number(1, 5).read(found.get("level", ""))
+            column = form.Number(-int(tables.MIDDLE), int(tables.MIDDLE)).read(
+                found.get("column", "")
+            )
             seat = int(state.owner_of(card))
             if not 0 <= seat < state.seats:
                 raise ValueError("only a laid card has a level and a column")
@@ -204,7 +202,7 @@ class _Cards(Section[ViceroyState]):
         if "under" in found:
             state.at[card] = CARD.read(found["under"])
         if "height" in found:
-            state.at[card] = position_form.read_number(Number(), found["height"])
+            state.at[card] = form.read_number(form.Number(), found["height"])
         state.known[card] = u8(KNOWN.read(found.get("known", "none")))
         state.tint[card] = u8(COLOUR.read(found["tint"]) + 1 if "tint" in found else 0)
 
@@ -218,5 +216,5 @@ def _place_of(state: ViceroyState, card: int) -> list[str]:
     if storage.TUCKED <= zone < storage.SHOWN:
         return [*parts, f"under={CARD.write(at)}"]
     if zone == storage.PUT_BACK or at:
-        return [*parts, f"height={position_form.write_number(Number(), at)}"]
+        return [*parts, f"height={form.write_number(form.Number(), at)}"]
     return parts

@@ -16,17 +16,9 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.store import profiles
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.accounts import passkey_pages
+from velkahra.server.web.identity import accounts as people
 from velkahra.server.web.identity import origin, own_seats, passkeys
-from velkahra.server.web.identity.accounts import (
-    COOKIE,
-    NAME_LENGTHS,
-    PASSWORD_LENGTHS,
-    SESSION_SECONDS,
-    Account,
-    AccountError,
-    Accounts,
-    OwnSeat,
-)
+from velkahra.server.web.identity.accounts import Account, AccountError, Accounts
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
@@ -116,7 +108,7 @@ async def enter(
     """Begin the session of a `secret` by a cookie on `answer`; take over seats if the form asks."""
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
-    own_seats.write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
+    own_seats.write_cookie(request, answer, people.COOKIE, secret, people.SESSION_SECONDS)
     return answer
 
 
@@ -130,7 +122,7 @@ async def _bring(request: Request, accounts: Accounts, session: str) -> None:
         with suppress(RecordError, StoreError):
             summary = await hub.summary(table)
         found = own_seats.seats_at(summary.row, own) if summary else {}
-        seats = [OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
+        seats = [people.OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
         if account and seats:
             await accounts.add_seats(account.id, seats)
 
@@ -139,7 +131,7 @@ async def sign_out(request: Request) -> Response:
     """End the session."""
     await accounts_of(request).sign_out(request)
     answer = RedirectResponse("/", 303)
-    answer.delete_cookie(COOKIE)
+    answer.delete_cookie(people.COOKIE)
     return answer
 
 
@@ -170,7 +162,7 @@ async def delete(request: Request) -> Response:
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     answer = RedirectResponse("/", 303)
-    answer.delete_cookie(COOKIE)
+    answer.delete_cookie(people.COOKIE)
     return answer
 
 
@@ -213,9 +205,9 @@ def account_page(
         instead=instead,
         more=more,
         bring=bring,
-        longest_name=max(NAME_LENGTHS),
-        shortest_password=min(PASSWORD_LENGTHS),
-        longest_password=max(PASSWORD_LENGTHS),
+        longest_name=max(people.NAME_LENGTHS),
+        shortest_password=min(people.PASSWORD_LENGTHS),
+        longest_password=max(people.PASSWORD_LENGTHS),
     )
     scripts = [passkey_pages.SCRIPT, *([rest_form.SCRIPT] if 'id="rest"' in more else [])]
     title = f"{heading} · {speaker(language)('title')}"

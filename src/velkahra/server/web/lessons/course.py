@@ -20,17 +20,8 @@ from velkahra.core.play.tutor import Walk, faults
 from velkahra.core.text.fluent import MANNER
 from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import wording
+from velkahra.server.live import protocol
 from velkahra.server.live.alone import PageAlone, log_of
-from velkahra.server.live.protocol import (
-    Act,
-    LogLines,
-    Previewed,
-    Problem,
-    Undo,
-    Update,
-    Why,
-    Would,
-)
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
     Go,
@@ -106,7 +97,7 @@ class LessonConnection(PageAlone[LessonMessage]):
                 await self._enter(Walk(self._game, self._walk.lesson, message.step))
                 return
             if message.v != self._version:
-                if isinstance(message, Would):
+                if isinstance(message, protocol.Would):
                     return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
@@ -121,13 +112,13 @@ class LessonConnection(PageAlone[LessonMessage]):
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
             await self._next()
-        elif isinstance(message, Act):
+        elif isinstance(message, protocol.Act):
             await self._act(self._game.read(message.text))
-        elif isinstance(message, Would):
+        elif isinstance(message, protocol.Would):
             await self._preview(message.text)
-        elif isinstance(message, Why):
+        elif isinstance(message, protocol.Why):
             await self._explain(message.path)
-        elif isinstance(message, Undo):
+        elif isinstance(message, protocol.Undo):
             await self._back()
 
     async def _next(self) -> None:
@@ -189,7 +180,7 @@ class LessonConnection(PageAlone[LessonMessage]):
         told = wording.preview_of(
             self._game, walk.state, self._language, walk.options, walk.seat, action
         )
-        await self._send(Previewed(self._version, text, told.lines, told.parts))
+        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key = self._walk.now.hint
@@ -198,7 +189,7 @@ class LessonConnection(PageAlone[LessonMessage]):
             text = f"{self._say('puzzle-better')} {own}".rstrip()
         else:
             text = own or self._say("learn-hint")
-        await self._send(Problem("hint", text))
+        await self._send(protocol.Problem("hint", text))
 
     async def _refuse_here(self, refusal: Refusal, action: int | None) -> None:
         walk = self._walk
@@ -225,7 +216,7 @@ class LessonConnection(PageAlone[LessonMessage]):
         changed, layout = self._drawing(view)
         asked = walk.asks
         await self._send(
-            Update(
+            protocol.Update(
                 v=self._version,
                 prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
                 yours=asked,
@@ -238,7 +229,7 @@ class LessonConnection(PageAlone[LessonMessage]):
             )
         )
 
-    def _log(self) -> LogLines:
+    def _log(self) -> protocol.LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = wording.in_words(

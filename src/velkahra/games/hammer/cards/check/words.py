@@ -7,21 +7,9 @@ nobody can list all the words in which a thing can be said.
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from velkahra.games.hammer.cards import language as grammar
 from velkahra.games.hammer.cards import reading, remarks, verbs, visitor
 from velkahra.games.hammer.cards.check.deeds import INSTEAD, Deed, deeds, first_words
-from velkahra.games.hammer.cards.language import (
-    Ability,
-    Card,
-    Filter,
-    Forbid,
-    Immune,
-    Replace,
-    Reveal,
-    Rule,
-    Side,
-    Step,
-    Trigger,
-)
 
 _KINDS: Final = ("spy", "place", "situation", "permanent")
 _RULES: Final = {
@@ -58,9 +46,9 @@ Done = tuple[str, str, int]
 """What a step does: where, what, and how much if it is printed."""
 
 
-def promises(node: Card | Side) -> Iterator[visitor.Finding]:
+def promises(node: grammar.Card | grammar.Side) -> Iterator[visitor.Finding]:
     """Yield what a text says and the effect does not do. Rules: HM-CARD-01."""
-    if isinstance(node, Card) and node.manual:
+    if isinstance(node, grammar.Card) and node.manual:
         return
     done = _done(node)
     may = _allowed(node, done)
@@ -74,7 +62,7 @@ def promises(node: Card | Side) -> Iterator[visitor.Finding]:
         yield from _amounts(node, language, done)
 
 
-def unsaid(node: Card | Side) -> Iterator[visitor.Finding]:
+def unsaid(node: grammar.Card | grammar.Side) -> Iterator[visitor.Finding]:
     """Yield what the effect does and a text seems not to say."""
     done = _done(node)
     for language in node.text.spoken():
@@ -87,7 +75,9 @@ def unsaid(node: Card | Side) -> Iterator[visitor.Finding]:
                 said.add(name)
 
 
-def _amounts(node: Card | Side, language: str, done: Sequence[Done]) -> Iterator[visitor.Finding]:
+def _amounts(
+    node: grammar.Card | grammar.Side, language: str, done: Sequence[Done]
+) -> Iterator[visitor.Finding]:
     """Yield numbers that the text has, but with something else."""
     if INSTEAD.search(node.text.of(language)):
         return
@@ -116,20 +106,20 @@ def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
     return remarks.remark(f"deed-{name}")
 
 
-def _done(node: Card | Side) -> list[Done]:
+def _done(node: grammar.Card | grammar.Side) -> list[Done]:
     """List what the steps of a card do."""
     found: list[Done] = []
     for key, part in visitor.walk(node):
-        if isinstance(part, Step) and (verb := part.verb):
+        if isinstance(part, grammar.Step) and (verb := part.verb):
             found += ((reading.join(key, verb), *each) for each in _step(part))
-        elif isinstance(part, Ability) and part.cost.discard:
+        elif isinstance(part, grammar.Ability) and part.cost.discard:
             found.append((reading.join(key, "cost.discard"), "discard", 0))
-        elif isinstance(part, Ability) and part.cost.sacrifice:
+        elif isinstance(part, grammar.Ability) and part.cost.sacrifice:
             found.append((reading.join(key, "cost.sacrifice"), "sacrifice", 0))
     return found
 
 
-def _step(step: Step) -> Iterator[tuple[str, int]]:
+def _step(step: grammar.Step) -> Iterator[tuple[str, int]]:
     verb, body = step.verb, step.arguments
     if verb in ("gain", "lose", "steal"):
         for points in ("sb", "bm"):
@@ -149,33 +139,33 @@ def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
     """Return the kinds of cards that are selected, where a filter says it."""
     for way in ("target", "choose", "all", "random"):
         cards = getattr(selection, way)
-        if isinstance(cards, Filter) and cards.kind:
+        if isinstance(cards, grammar.Filter) and cards.kind:
             kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind
             return [kind for kind in kinds if kind in _KINDS]
     return []
 
 
-def _allowed(node: Card | Side, done: Sequence[Done]) -> set[str]:
+def _allowed(node: grammar.Card | grammar.Side, done: Sequence[Done]) -> set[str]:
     """Return everything that a text may say is done."""
     may = {name for _, name, _ in done}
     for _, part in visitor.walk(node):
-        if isinstance(part, Step):
+        if isinstance(part, grammar.Step):
             may.update(verbs.VERBS[part.verb].also if part.verb in verbs.VERBS else ())
             if part.verb == "destroy" and not _kinds(part.arguments):
                 may.add("destroy")
             if "destroy-permanent" in may:
                 may.add("destroy")
-        elif isinstance(part, Trigger):
+        elif isinstance(part, grammar.Trigger):
             may.update(_HAPPENS.get(part.when, ()))
             may.update(("destroy",) if part.when in _DIES else ())
-        elif isinstance(part, Rule):
+        elif isinstance(part, grammar.Rule):
             may.update(_RULES.get(part.key, ()))
-        elif isinstance(part, Forbid):
+        elif isinstance(part, grammar.Forbid):
             may.update(_FORBIDDEN.get(part.what, ()))
-        elif isinstance(part, Replace):
+        elif isinstance(part, grammar.Replace):
             may.update(("destroy", "return", "tire"))
-        elif isinstance(part, Immune):
+        elif isinstance(part, grammar.Immune):
             may.update(part.from_.verbs)
-        elif isinstance(part, Reveal):
+        elif isinstance(part, grammar.Reveal):
             may.add("look")
     return may

@@ -10,17 +10,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.cards.card_set import CardSet
-from velkahra.games.hammer.cards.check.room import (
-    HIGH,
-    LEFT,
-    ROOM,
-    TEXT_TOP,
-    WIDE,
-    name_text,
-    one_line,
-    rules_text,
-    small_name,
-)
+from velkahra.games.hammer.cards.check import room as space
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
 from velkahra.games.hammer.picture.art import card_words, desk, emblems, ink, scenes
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
@@ -34,8 +24,9 @@ _ART: Final = (130, 298)  # top and height of the drawing
 def svg(markup: str, label: str) -> str:
     """Make a picture of a face or back, 630 x 880; screen readers read its `label`."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
-        f'width="{WIDE // 2}" height="{HIGH // 2}" role="img" aria-label="{escape(label)}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {space.WIDE} {space.HIGH}" '
+        f'width="{space.WIDE // 2}" height="{space.HIGH // 2}" role="img" '
+        f'aria-label="{escape(label)}">'
         f"{markup}</svg>"
     )
 
@@ -69,16 +60,16 @@ def face(
     """
     powers = [card_words.power_of(cards, owner) for owner in owners]
     top, high = _ART
-    text = rules_text(card.text.of(language))
-    name = name_text(card.name.of(language), card.cost is not None)
-    room = ROOM + 16 - (66 if card_words.payers(card, owners) else 0)
+    text = space.rules_text(card.text.of(language))
+    name = space.name_text(card.name.of(language), card.cost is not None)
+    room = space.ROOM + 16 - (66 if card_words.payers(card, owners) else 0)
     return whole(
         grounded(powers),
-        drawn(name, LEFT, 76 - name.high / 2, ROOM, ""),
-        shapes.at(_art(card, powers, room, high), LEFT - 8, top),
+        drawn(name, space.LEFT, 76 - name.high / 2, space.ROOM, ""),
+        shapes.at(_art(card, powers, room, high), space.LEFT - 8, top),
         _price(cards, card, owners, 1),
         _kind(card_words.kind_line(cards, card, language), powers[0]),
-        drawn(text, LEFT, TEXT_TOP, ROOM, emblems.symbol(powers[0])),
+        drawn(text, space.LEFT, space.TEXT_TOP, space.ROOM, emblems.symbol(powers[0])),
         _owners(powers, language),
         _copied(language) if copy else "",
     )
@@ -89,12 +80,12 @@ def small_face(
 ) -> str:
     """Draw a card as in `face`, to be recognised when small: large name, no rules text."""
     powers = [card_words.power_of(cards, owner) for owner in owners]
-    name = small_name(card.name.of(language))
+    name = space.small_name(card.name.of(language))
     return whole(
         grounded(powers),
-        shapes.at(_art(card, powers, 400, 380), LEFT - 8, 44),
+        shapes.at(_art(card, powers, 400, 380), space.LEFT - 8, 44),
         _price(cards, card, owners, 1.5),
-        drawn(name, LEFT, 436, ROOM, ""),
+        drawn(name, space.LEFT, 436, space.ROOM, ""),
         _marks(powers),
         _copied(language) if copy else "",
     )
@@ -107,19 +98,19 @@ def whole(*parts: str) -> str:
 
 def grounded(powers: Sequence[PowerCard]) -> str:
     """Draw the paper, 630 x 880, with a frame in the colours of its owners from left to right."""
-    part = (WIDE - 40) / len(powers)
+    part = (space.WIDE - 40) / len(powers)
     bands = "".join(
-        shapes.box(20 + part * place, 20, part, HIGH - 40, power.colour)
+        shapes.box(20 + part * place, 20, part, space.HIGH - 40, power.colour)
         for place, power in enumerate(powers)
     )
     edge = f' rx="26" stroke="{ink.INK}" stroke-width="3"'
     inner = f' rx="16" stroke="{ink.INK}" stroke-width="2"'
     return (
-        shapes.box(0, 0, WIDE, HIGH, ink.LIGHT)
+        shapes.box(0, 0, space.WIDE, space.HIGH, ink.LIGHT)
         + bands
         + _corners()
-        + shapes.box(20, 20, WIDE - 40, HIGH - 40, "none", edge)
-        + shapes.box(32, 32, WIDE - 64, HIGH - 64, ink.PAPER, inner)
+        + shapes.box(20, 20, space.WIDE - 40, space.HIGH - 40, "none", edge)
+        + shapes.box(32, 32, space.WIDE - 64, space.HIGH - 64, ink.PAPER, inner)
     )
 
 
@@ -128,9 +119,9 @@ def _corners() -> str:
     found = ""
     for x, y, right, down in (
         (20, 20, 1, 1),
-        (WIDE - 20, 20, -1, 1),
-        (20, HIGH - 20, 1, -1),
-        (WIDE - 20, HIGH - 20, -1, -1),
+        (space.WIDE - 20, 20, -1, 1),
+        (20, space.HIGH - 20, 1, -1),
+        (space.WIDE - 20, space.HIGH - 20, -1, -1),
     ):
         data = f"M{x} {y}h{26 * right}q{-26 * right} 0 {-26 * right} {26 * down}Z"
         found += f'<path d="{data}" fill="{ink.LIGHT}" stroke="{ink.LIGHT}" stroke-width="1.5"/>'
@@ -182,7 +173,7 @@ def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) ->
     if card.cost is None:
         return ""
     due = card_words.payers(card, owners)
-    x, y, step = WIDE - 42 - 30 * scale, 44 + 32 * scale, 64 * scale
+    x, y, step = space.WIDE - 42 - 30 * scale, 44 + 32 * scale, 64 * scale
     found = ""
     if card.cost.sb or not due:
         found = amount(card.cost.sb, x, y, 68 * scale)
@@ -196,21 +187,21 @@ def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) ->
 
 def _kind(words: str, power: PowerCard) -> str:
     top = _ART[0] + _ART[1] + 10
-    size = one_line(words, range(29, 13, -1), ROOM)
-    band = shapes.box(LEFT - 8, top, ROOM + 16, 46, palette.shade(power.colour, 0.68))
+    size = space.one_line(words, range(29, 13, -1), space.ROOM)
+    band = shapes.box(space.LEFT - 8, top, space.ROOM + 16, 46, palette.shade(power.colour, 0.68))
     frame = shapes.box(
-        LEFT - 8, top, ROOM + 16, 46, "none", f' stroke="{ink.INK}" stroke-width="2"'
+        space.LEFT - 8, top, space.ROOM + 16, 46, "none", f' stroke="{ink.INK}" stroke-width="2"'
     )
-    return band + frame + run(words, LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
+    return band + frame + run(words, space.LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
 
 
 def _owners(powers: Sequence[PowerCard], language: str) -> str:
     """Name the owners at the bottom, with their symbols (HM-CARD-02)."""
     names = [power.name.of(language) for power in powers]
     sizes = range(34, 11, -2)
-    size = next((one for one in sizes if _owners_room(names, one) <= ROOM + 10), sizes[-1])
-    x = (WIDE - _owners_room(names, size)) / 2
-    found = shapes.line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", ink.INK, 2)
+    size = next((one for one in sizes if _owners_room(names, one) <= space.ROOM + 10), sizes[-1])
+    x = (space.WIDE - _owners_room(names, size)) / 2
+    found = shapes.line(f"M{space.LEFT - 8} 776H{space.WIDE - space.LEFT + 8}", ink.INK, 2)
     for power, name in zip(powers, names, strict=True):
         found += shapes.at(emblems.symbol(power), x + size * 0.75, 812, size * 0.0145)
         found += run(name, x + size * 1.65, 812 + size * 0.36, size, face="noto-bold")
@@ -220,7 +211,7 @@ def _owners(powers: Sequence[PowerCard], language: str) -> str:
 
 def _marks(powers: Sequence[PowerCard]) -> str:
     """Show the owners at the bottom of a small card by their symbols alone."""
-    first = WIDE / 2 - 52 * (len(powers) - 1)
+    first = space.WIDE / 2 - 52 * (len(powers) - 1)
     return "".join(
         shapes.at(emblems.symbol(power), first + 104 * place, 798, 0.86)
         for place, power in enumerate(powers)

@@ -9,17 +9,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules import actions, decision, frames, storage, tables
+from velkahra.games.pamir.rules import state as piles
 from velkahra.games.pamir.rules.chapters.event import buy_event
-from velkahra.games.pamir.rules.state import (
-    DISCARDED,
-    MARKET,
-    UNSEEN,
-    Position,
-    checks_of_pile,
-    courts_of_pile,
-    events_of_pile,
-    market_slot,
-)
+from velkahra.games.pamir.rules.state import Position
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
@@ -83,8 +75,8 @@ def pay_price(state: Position, slot: i64) -> None:
     each = rupees_per_card(state)
     row = slot // storage.COLUMNS
     for column in range(slot % storage.COLUMNS):
-        here = market_slot(row, column)
-        there = market_slot(1 - row, column)
+        here = piles.market_slot(row, column)
+        there = piles.market_slot(1 - row, column)
         if state.market[here]:
             put_rupees(state, here, each)
         elif state.market[there]:
@@ -108,7 +100,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
         facts = {"seat": player, "card": card, "slot": slot, "price": cost, "rupees": gain}
         events.emit("bought", facts)
     if card > tables.COURT_CARDS:
-        state.place[card] = DISCARDED
+        state.place[card] = piles.DISCARDED
         buy_event(state, player, card, events)
     else:
         state.add_to_hand(player, card)
@@ -123,8 +115,8 @@ def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -
     state.add_money(player, -cost)
     for row in range(storage.ROWS):
         left = cost // storage.ROWS
-        slot = market_slot(row, storage.COLUMNS - 1)
-        while left > 0 and slot >= market_slot(row, 0):
+        slot = piles.market_slot(row, storage.COLUMNS - 1)
+        while left > 0 and slot >= piles.market_slot(row, 0):
             if state.market[slot]:
                 put_rupees(state, slot, 1)
                 left -= 1
@@ -139,8 +131,8 @@ def slide(state: Position) -> None:
     Rules: PP-CLEAN-06, PP-EDGE-07, PP-EDGE-94.
     """
     for row in range(storage.ROWS):
-        free = market_slot(row, 0)
-        for slot in range(market_slot(row, 0), market_slot(row + 1, 0)):
+        free = piles.market_slot(row, 0)
+        for slot in range(piles.market_slot(row, 0), piles.market_slot(row + 1, 0)):
             if state.market[slot] == 0:
                 continue
             if slot > free:
@@ -169,7 +161,7 @@ def next_empty_slot(state: Position) -> i64:
         return -1
     for column in range(storage.COLUMNS):
         for row in range(storage.ROWS):
-            slot = market_slot(row, column)
+            slot = piles.market_slot(row, column)
             if state.market[slot] == 0:
                 return slot
     return -1
@@ -178,9 +170,9 @@ def next_empty_slot(state: Position) -> i64:
 def open_pile(state: Position, pile: i64) -> None:
     """Begin to draw from a pile. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05."""
     state.pile = pile
-    state.pile_courts = courts_of_pile(state.players)
-    state.pile_events = events_of_pile(pile)
-    state.pile_checks = checks_of_pile(pile)
+    state.pile_courts = piles.courts_of_pile(state.players)
+    state.pile_events = piles.events_of_pile(pile)
+    state.pile_checks = piles.checks_of_pile(pile)
 
 
 @final
@@ -218,7 +210,7 @@ class Fill(decision.Decision):
             open_pile(state, state.pile + 1)
         unstable = check and check_slot(state) >= 0
         state.market[slot] = u8(card)
-        state.place[card] = MARKET
+        state.place[card] = piles.MARKET
         if card == tables.WITHDRAWAL:
             state.coins[slot] = 0
         if events is not None:
@@ -254,7 +246,7 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
         events.emit("unstable", {})
     for _ in range(2):
         slot = check_slot(state)
-        state.place[i64(state.market[slot])] = DISCARDED
+        state.place[i64(state.market[slot])] = piles.DISCARDED
         state.market[slot] = 0
         state.checks += 1
     state.push(frames.SLIDE, -1)
@@ -287,7 +279,7 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
 
 def may_be_on_top(state: Position, card: i64) -> bool:
     """Return whether a card can be the next of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
-    return state.place[card] == UNSEEN and left_in_pile(state, card) > 0
+    return state.place[card] == piles.UNSEEN and left_in_pile(state, card) > 0
 
 
 def left_in_pile(state: Position, card: i64) -> i64:
@@ -309,7 +301,7 @@ def count_unseen_like(state: Position, card: i64) -> i64:
         )
     count: i64 = 0
     for other in range(first, last + 1):
-        if state.place[other] == UNSEEN:
+        if state.place[other] == piles.UNSEEN:
             count += 1
     return count
 
@@ -324,7 +316,7 @@ def card_weights(state: Position) -> vec[i64]:
     events = max(count_unseen_like(state, tables.FIRST_EVENT), 1)
     weights: vec[i64] = vec[i64](capacity=tables.CARDS)
     for card in range(1, tables.CARDS + 1):
-        if state.place[card] != UNSEEN or left_in_pile(state, card) == 0:
+        if state.place[card] != piles.UNSEEN or left_in_pile(state, card) == 0:
             continue
         if card <= tables.COURT_CARDS:
             weights = append(weights, state.pile_courts * checks * events)
@@ -351,7 +343,7 @@ def draw_card(state: Position, rng: Random) -> i64:
     left = rng.randrange(count_unseen_like(state, first))
     card = first
     while True:
-        if state.place[card] == UNSEEN:
+        if state.place[card] == piles.UNSEEN:
             if left == 0:
                 return actions.A_DRAW + card - 1
             left -= 1

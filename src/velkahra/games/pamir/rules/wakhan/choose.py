@@ -10,14 +10,7 @@ from velkahra.games.pamir.rules.chapters import pieces, play
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.state import Position, market_slot
 from velkahra.games.pamir.rules.wakhan import act
-from velkahra.games.pamir.rules.wakhan.card import (
-    choose_by_priority,
-    choose_card_to_discard,
-    has_most,
-    neighbours_in_order,
-    points_to_top_left,
-    region_at,
-)
+from velkahra.games.pamir.rules.wakhan import card as wakhan
 
 
 def choose(state: Position, events: Events | None) -> i64:
@@ -56,11 +49,11 @@ def _choose_for_icons_or_events(state: Position, kind: i64, events: Events | Non
     if kind == frames.TAKE:
         return _choose_piece_to_take(state)
     if kind == frames.COURT:
-        card, by = choose_card_to_discard(state)
+        card, by = wakhan.choose_card_to_discard(state)
         _emit_reason(events, "wakhan-discards", card, by)
         return actions.A_DISCARD + card - 1
     if kind in (frames.RUMOR, frames.SWAP):
-        order = neighbours_in_order(state)
+        order = wakhan.neighbours_in_order(state)
         _emit_arrow(state, state.seats > 1, events)
         return actions.A_NAME + order[0]
     if kind == frames.SUIT:
@@ -78,7 +71,7 @@ def _emit_reason(events: Events | None, kind: str, card: i64, by: i64) -> None:
 def _emit_arrow(state: Position, decided: bool, events: Events | None) -> None:
     """Emit at whom the red arrow points, if it decided. Rules: PP-WAKHAN-59."""
     if decided and events is not None:
-        events.emit("wakhan-arrow", {"other": neighbours_in_order(state)[0]})
+        events.emit("wakhan-arrow", {"other": wakhan.neighbours_in_order(state)[0]})
 
 
 def _emit_region(events: Events | None, kind: str, region: i64, index: i64) -> None:
@@ -112,7 +105,7 @@ def _choose_victim(state: Position) -> tuple[i64, i64]:
     """
     best: i64 = -1
     by: i64 = 0
-    for seat in neighbours_in_order(state):
+    for seat in wakhan.neighbours_in_order(state):
         if tax.taxable_rupees(state, seat) == 0 or not tax.may_tax(state, state.wakhan, seat):
             continue
         if best >= 0:
@@ -128,7 +121,7 @@ def _choose_rupee_of_market(state: Position, events: Events | None) -> i64:
     The frame remembers from where the last one came, so that it is told once, and whom she taxed
     before, if anybody. Rules: PP-WAKHAN-60, PP-EDGE-75, PP-EX-21.
     """
-    row: i64 = 0 if points_to_top_left(state) else 1
+    row: i64 = 0 if wakhan.points_to_top_left(state) else 1
     for column in range(storage.COLUMNS):
         slot = market_slot(row, column)
         other = market_slot(1 - row, column)
@@ -156,7 +149,7 @@ def _choose_gift_space(state: Position) -> i64:
 def _choose_army_region(state: Position, events: Events | None) -> i64:
     """Choose where she builds: the leftmost region she rules. Rules: PP-WAKHAN-54, PP-EDGE-91."""
     for index in range(tables.REGIONS):
-        region = region_at(state, index)
+        region = wakhan.region_at(state, index)
         if ruler(state, region) == state.wakhan:
             if state.slot(frames.BUILD_PLACED) == 0:
                 _emit_region(events, "wakhan-builds", region, index)
@@ -188,7 +181,7 @@ def _choose_target(state: Position, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-100.
     """
-    order = neighbours_in_order(state)
+    order = wakhan.neighbours_in_order(state)
     target = _first_target(state, order)
     if len(order) == 2:
         turned = vec[i64]([order[1], order[0]])
@@ -216,8 +209,8 @@ def _choose_border(state: Position, events: Events | None) -> i64:
     region = state.slot(frames.ROAD_REGION)
     neighbours: vec[i64] = vec[i64]()
     for index in range(tables.REGIONS):
-        if tables.border_between(region, region_at(state, index)) != tables.NO_BORDER:
-            neighbours = append(neighbours, region_at(state, index))
+        if tables.border_between(region, wakhan.region_at(state, index)) != tables.NO_BORDER:
+            neighbours = append(neighbours, wakhan.region_at(state, index))
     goal = neighbours[_roads_so_far(state) % len(neighbours)]
     if events is not None:
         events.emit("wakhan-road", {"region": region, "to": goal})
@@ -244,12 +237,12 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
     for card in range(1, tables.COURT_CARDS + 1):
         if play.can_take_spy(state, card):
             all_cards = append(all_cards, card)
-            if not has_most(state, card):
+            if not wakhan.has_most(state, card):
                 wanted = append(wanted, card)
     if state.frame_kind() != frames.SPY:
         wanted = all_cards
     most = len(wanted) == 0
-    card, by = choose_by_priority(state, all_cards if most else wanted)
+    card, by = wakhan.choose_by_priority(state, all_cards if most else wanted)
     if events is not None:
         events.emit("wakhan-spy", {"card": card, "by": by, "most": int(most)})
     return actions.A_SPY + card - 1
@@ -260,7 +253,7 @@ def _choose_piece_to_take(state: Position) -> i64:
     place = state.slot(frames.TAKE_PLACE)
     takings = pieces.list_takings(state, place, state.wakhan, vec[i64]())
     for index in range(tables.REGIONS):
-        region = region_at(state, index)
+        region = wakhan.region_at(state, index)
         for action in takings:
             if places.is_block_place(place) and action == actions.A_TAKE_ARMY + region:
                 return action
@@ -271,16 +264,16 @@ def _choose_piece_to_take(state: Position) -> i64:
         if action >= actions.A_TAKE_SPY:
             cards = append(cards, action - actions.A_TAKE_SPY + 1)
     if len(cards) > 0:
-        return actions.A_TAKE_SPY + choose_by_priority(state, cards)[0] - 1
+        return actions.A_TAKE_SPY + wakhan.choose_by_priority(state, cards)[0] - 1
     return takings[0]
 
 
 def _choose_region_to_rebuke(state: Position, events: Events | None) -> i64:
     """Choose the first region with a tribe or a loyal army of a seat. Rules: PP-EDGE-80."""
     for index in range(tables.REGIONS):
-        region = region_at(state, index)
+        region = wakhan.region_at(state, index)
         for seat in range(state.seats):
             if state.tribes(seat, region) or state.armies(state.loyalty(seat), region):
                 _emit_region(events, "wakhan-rebukes", region, index)
                 return actions.A_REBUKE + region
-    return actions.A_REBUKE + region_at(state, 0)
+    return actions.A_REBUKE + wakhan.region_at(state, 0)

@@ -8,17 +8,9 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules import actions, decision, frames, seats, storage, tables
+from velkahra.games.viceroy.rules import state as rules
 from velkahra.games.viceroy.rules.chapters.virtual import draw_for_virtual_opponents, draws_alone
-from velkahra.games.viceroy.rules.state import (
-    ATTACK,
-    BIDDING,
-    CORRECTED,
-    EMPTY_FIST,
-    PASSED,
-    ROUNDS_OF_A_PHASE,
-    SKIPPING,
-    Position,
-)
+from velkahra.games.viceroy.rules.state import Position
 
 GEMS_FOR_PASSING: Final[i64] = 3
 
@@ -40,7 +32,7 @@ class Auction(decision.Step):
         if held == 0:
             _begin_auction(state)
         mask = bidders(state)
-        if held == ROUNDS_OF_A_PHASE or (mask == 0 and not draws_alone(state, held + 1)):
+        if held == rules.ROUNDS_OF_A_PHASE or (mask == 0 and not draws_alone(state, held + 1)):
             state.drop()
             return
         state.set_slot(frames.AUCTION_HELD, held + 1)
@@ -59,7 +51,7 @@ def auction_round(state: Position) -> i64:
 def _begin_auction(state: Position) -> None:
     """Begin an auction for everybody who does not skip it."""
     for seat in range(state.seats):
-        state.status[seat] = SKIPPING if state.skip[seat] else BIDDING
+        state.status[seat] = rules.SKIPPING if state.skip[seat] else rules.BIDDING
         state.skip[seat] = u8(0)
     for robot in range(tables.SEATS):
         state.robot[robot] = u8(0)
@@ -69,7 +61,7 @@ def bidders(state: Position) -> i64:
     """Return the seats that still take part, as a bit set. Rules: VC-AUCTION-08, VC-AUCTION-13."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if state.status[seat] == BIDDING:
+        if state.status[seat] == rules.BIDDING:
             mask |= seats.only(seat)
     return mask
 
@@ -98,7 +90,7 @@ class Bid(decision.SecretChoice):
             if state.gems_of(seat, colour) and state.cards_shown(colour):
                 out = append(out, actions.A_BID + colour)
         if state.attack[seat] and state.is_any_shown():
-            out = append(out, actions.A_BID + ATTACK)
+            out = append(out, actions.A_BID + rules.ATTACK)
         return out
 
     def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -106,7 +98,7 @@ class Bid(decision.SecretChoice):
         if action == actions.A_PASS:
             return None
         bid = action - actions.A_BID
-        if bid == ATTACK:
+        if bid == rules.ATTACK:
             if not state.attack[seat]:
                 return Refusal("VC-AUCTION-15", {"seat": seat})
             return None if state.is_any_shown() else Refusal("VC-EDGE-10")
@@ -129,7 +121,7 @@ class Bid(decision.SecretChoice):
         for seat in range(state.seats):
             if seats.contains(mask, seat):
                 state.bid[seat] = _open_fist(state, seat)
-                if state.bid[seat] != EMPTY_FIST:
+                if state.bid[seat] != rules.EMPTY_FIST:
                     bidding |= seats.only(seat)
             state.forget_choice(seat)
         if events is not None:
@@ -142,9 +134,9 @@ def _open_fist(state: Position, seat: i64) -> i64:
     action = state.choice_of(seat)
     if action == actions.A_PASS:
         _note_pass(state, seat)
-        return EMPTY_FIST
+        return rules.EMPTY_FIST
     bid = action - actions.A_BID
-    if bid == ATTACK:
+    if bid == rules.ATTACK:
         state.attack[seat] -= u8(1)
     else:
         state.move_gems(seat, storage.SUPPLY, bid, 1)
@@ -152,7 +144,7 @@ def _open_fist(state: Position, seat: i64) -> i64:
 
 
 def _note_pass(state: Position, seat: i64) -> None:
-    state.status[seat] = PASSED
+    state.status[seat] = rules.PASSED
     state.owed[seat] = u8(1)
 
 
@@ -165,7 +157,7 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
     if bidding or draws_alone(state, number):
         everybody = seats.all_of(state.seats)
         concerned = bidding or asked or everybody
-        state.push(frames.LOOSE, -1, concerned if state.plays(CORRECTED) else everybody)
+        state.push(frames.LOOSE, -1, concerned if state.plays(rules.CORRECTED) else everybody)
         state.push(frames.COLOURS, -1)
         state.push(frames.ATTACKERS, -1, number)
         draw_for_virtual_opponents(state)
@@ -182,15 +174,18 @@ class Attackers(decision.Step):
         rounds.
         Rules: VC-AUCTION-15, VC-AUCTION-16, VC-ORDER-01, VC-ORDER-02, VC-EDGE-09, VC-TX-05.
         """
-        seat = state.first_in_order(bidders_of(state, ATTACK))
+        seat = state.first_in_order(bidders_of(state, rules.ATTACK))
         if seat < 0:
             state.drop()
         elif state.is_any_shown():
             state.push(frames.TAKE, seat, frames.ANY_CARD, frames.BY_ATTACK)
         else:
             state.bid[seat] = storage.NO_BID
-            if state.plays(CORRECTED) and state.slot(frames.ATTACKERS_HELD) < ROUNDS_OF_A_PHASE:
-                state.status[seat] = SKIPPING
+            if (
+                state.plays(rules.CORRECTED)
+                and state.slot(frames.ATTACKERS_HELD) < rules.ROUNDS_OF_A_PHASE
+            ):
+                state.status[seat] = rules.SKIPPING
             if events is not None:
                 events.emit("attack-wasted", {"seat": seat})
 
@@ -206,7 +201,7 @@ class PayPassed(decision.Step):
         Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13,
             VC-EDGE-45, VC-EDGE-12, VC-TX-06, VC-TX-07, VC-EX-10.
         """
-        if state.slot(frames.AFTER_HELD) == ROUNDS_OF_A_PHASE:
+        if state.slot(frames.AFTER_HELD) == rules.ROUNDS_OF_A_PHASE:
             _let_the_rest_pass(state, events)
         seat = state.first_in_order(_owed_seats(state))
         if seat < 0:
@@ -217,7 +212,9 @@ class PayPassed(decision.Step):
         if events is not None:
             events.emit("passed", {"seat": seat, "count": due})
         # VC-EDGE-12: three gems must be taken; those for science are optional.
-        state.push(frames.GEMS, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
+        state.push(
+            frames.GEMS, seat, due, due - GEMS_FOR_PASSING if state.plays(rules.CORRECTED) else 0
+        )
 
 
 def gems_for_passing(state: Position, seat: i64) -> i64:
@@ -235,7 +232,7 @@ def _owed_seats(state: Position) -> i64:
 
 def _let_the_rest_pass(state: Position, events: Events | None) -> None:
     for seat in range(state.seats):
-        if state.status[seat] == BIDDING:
+        if state.status[seat] == rules.BIDDING:
             _note_pass(state, seat)
             if events is not None:
                 events.emit("failed", {"seat": seat})
