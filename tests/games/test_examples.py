@@ -18,9 +18,12 @@ EXAMPLES = [(name, one) for name in BUILT_IN for one in registry.game(name).file
 
 LINES = {
     "euphrates": {
+        "end": "Place 1: Lion with 7 red, 6 blue, 6 green, 5 black (including 4 treasures).",
         "homeless": "The king on K4 returns to Bull: no temple is left next to it.",
         "join": "The tile on G6 joins two kingdoms: Lion covers it with the unification tile.",
         "king": "Lion: +1 red (king).",
+        "priests": "Lion: +2 red (war).",
+        "revolt": "Lion wins the revolt of the kings against Bull (attack 4, defence 3).",
         "shared": "Bull: +1 green (trader).",
         "split": "Lion plays a catastrophe on F6: the market there is destroyed.",
         "monument": "Lion turns the four settlements on H3 to I4 face down and builds the "
@@ -29,6 +32,7 @@ LINES = {
         "tie": "Lion: +1 red (revolt).",
         "tile": "Lion: +1 green (trader).",
         "treasure": "Lion takes the treasure on O9.",
+        "wars": "Bull: +3 black (war).",
     },
     "pamir": {
         "battle": "Gray removes a Russian army in Punjab.",
