@@ -54,9 +54,14 @@ LINES = {
         "bid": "Circle takes Captain (lower place in blue).",
         "carry": "Circle places Census on level 2.",
         "circle": "Circle completes a blue circle with Sorcerer and takes a blue gem.",
+        "clash": "Circle and Square want the only red card: nobody gets it, and the gems are lost.",
+        "infinite": "Circle pays nothing (infinite gems save 1 red).",
         "law": "Circle completes a red circle with Academy and takes a red gem.",
         "level": "Circle pays 1 blue, 1 green.",
+        "pair": "Circle takes Veteran (lower place in green).",
         "recolour": "Circle makes the circle of Governor red with 2 gems.",
+        "score": "1. Circle: 37 points (circles 5, infinite gems 1, laws 8, power tokens 11, magic 0, "
+        "sets 12, opponents’ attacks 0).",
         "set": "Circle puts a science token on Academy.",
     },
     "hammer": {

@@ -23,6 +23,8 @@ BOOKS = [name for name in BUILT_IN if registry.game(name).files.rulebook()]
 WORKED = {
     "euphrates": {"revolt", "tie", "wars", "supporters", "priests", "treasure", "monument"}
     | {"homeless", "split", "end"},
+    "viceroy": {"bid", "clash", "pair", "attack", "level", "circle", "law", "carry"}
+    | {"infinite", "recolour", "set", "score", "alone"},
 }
 """The examples that the conflicts of each game need."""
 

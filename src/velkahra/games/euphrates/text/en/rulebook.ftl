@@ -3,16 +3,16 @@
 book-start = The land between two rivers
 book-start-dynasty = You lead a dynasty with four leaders: a priest, a farmer, a trader and a king. The symbol on a leader shows whose it is; its colour shows which points it collects. Nobody owns a colour. You need all four, because at the end only your weakest one counts.
 book-start-board = The board is land with two rivers running through it. Ten temples stand there from the start, each with a treasure on it. All other tiles come out of the bag: red temples, blue farms, green markets and black settlements. More than a third are temples, because every leader needs one to live next to.
-book-start-setup = You start with six tiles that only you can see, your four leaders, one unification tile and two catastrophe tiles. Chance decides who begins; then play goes clockwise. Point cubes and the six monuments lie in one supply for everybody.
+book-start-setup = You start with six tiles that only you can see, your four leaders, one unification tile and two catastrophe tiles. Chance decides who begins; then play goes clockwise. Point cubes and the six monuments lie in one supply for everyone.
 
 book-kingdoms = Regions and kingdoms
 book-kingdoms-connected = Two spaces are neighbours if they share a side; a corner is not enough. Put a finger on any tile and walk from neighbour to neighbour over tiles and leaders. Everything you can reach is one region. When the game begins, each of the ten temples is a region of its own.
-book-kingdoms-kingdom = As soon as a leader stands in a region, it is a kingdom. A kingdom belongs to nobody. Your king, the Bull’s trader and the Potter’s priest can live in the same one, and each collects the points of its own colour there. That is the heart of the game: you can move into a kingdom that somebody else has built.
+book-kingdoms-kingdom = As soon as a leader stands in a region, it is a kingdom. A kingdom belongs to nobody. Your king, the Bull’s trader and the Potter’s priest can live in the same one, and each collects the points of its own colour there. That is the heart of the game: you can move into a kingdom that someone else has built.
 book-kingdoms-peace = Leaders of different colours live together in peace, whoever owns them. Two leaders of the same colour in one kingdom fight at once, and only one of them stays. The tiles under a monument still hold a kingdom together; a catastrophe is a hole in it.
 
 book-turn = Your turn
 book-turn-actions = You have two actions. For each you choose one of four things, even the same one twice: move a leader, place a tile, play a catastrophe or swap tiles. Everything that an action sets off is settled before the next one begins: conflicts first, then a monument, then treasures. You may stop early.
-book-turn-refill = When you end your turn, your leaders first collect points from monuments. Then everybody with fewer than six tiles draws back up to six, beginning with you. Nobody draws in between, so tiles that you spend in a conflict are missing until then. Last comes the question whether the game is over.
+book-turn-refill = When you end your turn, your leaders first collect points from monuments. Then everyone with fewer than six tiles draws back up to six, beginning with you. Nobody draws in between, so tiles that you spend in a conflict are missing until then. Last comes the question whether the game is over.
 book-turn-secrets = You take points the moment you earn them, and keep them behind your screen. Your tiles are secret as well; leaders, catastrophes and everything on the board are open. You can take actions back as long as nothing hidden has come to light and nobody else has had to decide.
 
 book-leaders = Leaders
@@ -26,7 +26,7 @@ book-tiles-point = Now look at the kingdom the tile lies in. If it has a leader 
 book-tiles-join = A tile may join two kingdoms, but never three or more. It then scores nothing and is covered by the unification tile while you check whether leaders of the same colour have met. If they have, there is war; if not, the two kingdoms simply become one. A tile that links one kingdom with regions without leaders scores as usual.
 
 book-special = Catastrophes and swapping
-book-special-catastrophe = You have two catastrophe tiles for the whole game. Playing one is an action: put it on an empty space or on a tile, which it destroys. The space is dead until the end of the game. It scores nothing, so use it when it hurts somebody or saves you.
+book-special-catastrophe = You have two catastrophe tiles for the whole game. Playing one is an action: put it on an empty space or on a tile, which it destroys. The space is dead until the end of the game. It scores nothing, so use it when it hurts someone or saves you.
 book-special-safe = Four things are safe from catastrophes: a tile with a treasure on it, the tiles of a monument, a leader, and another catastrophe.
 book-special-split = A catastrophe cuts. It can split a kingdom in two, separate a leader from the tiles that would support it, or take the temple from under a leader without any conflict. It never causes treasures to be taken.
 book-special-swap = With the fourth action you throw away one to six tiles from your hand, face down, and draw as many new ones. Do it first and you can use the new tiles straight away. If the bag has too few for you, the game ends on the spot.
@@ -61,7 +61,7 @@ book-treasures-choose = The trader’s owner chooses, but treasures from the cor
 book-treasures-joker = At the end each treasure is worth one point in the colour in which you need it most.
 
 book-end = The end
-book-end-when = The game ends after a turn in which only two treasures or fewer are left on the board, or as soon as somebody has to draw and the bag holds too few tiles. So whoever collects treasures decides how long the game lasts.
+book-end-when = The game ends after a turn in which only two treasures or fewer are left on the board, or as soon as someone has to draw and the bag holds too few tiles. So whoever collects treasures decides how long the game lasts.
 book-end-count = All points are shown, and each treasure is added to the weakest colour. Compare only the weakest colour of each player: the highest one wins. If it is equal, the second weakest decides, and so on. Fifteen red points do not help you if you have only three black ones.
 
 book-english = A variant
