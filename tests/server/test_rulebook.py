@@ -25,6 +25,8 @@ WORKED = {
     | {"homeless", "split", "end"},
     "viceroy": {"bid", "clash", "pair", "attack", "level", "circle", "law", "carry"}
     | {"infinite", "recolour", "set", "score", "alone"},
+    "pamir": {"battle", "betray", "overthrow", "tax", "bribe", "hostage", "patriot"}
+    | {"check", "nobody", "final", "wakhan"},
 }
 """The examples that the conflicts of each game need."""
 

@@ -51,7 +51,7 @@ example-split-task = The markets on the left support the Bull’s trader on the 
 example-split-done = Now there are two kingdoms, and the market on E6 supports your side. The space F6 stays closed until the end of the game.
 
 example-revolt = A revolt from start to finish
-example-revolt-alt = The Bull’s king on G3 next to the temples F3 and G4. F4, also next to both temples, is empty.
+example-revolt-alt = The Bull’s king on G3 next to the temples F3 and G4. F4 is next to both temples, too, and empty.
 example-revolt-task = You are the Lion with three temples in hand. Put your king on F4, next to the same two temples. How many temples do you add?
 example-revolt-done = Both kings start with two temples. You add two, the Bull answers with one: four against three. You score one red point, although two kings were fighting.
 

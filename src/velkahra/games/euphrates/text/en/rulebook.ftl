@@ -18,7 +18,7 @@ book-turn-secrets = You take points the moment you earn them, and keep them behi
 book-leaders = Leaders
 book-leaders-place = A leader goes on an empty land space with a face-up temple right next to it. You may put one on the board, move it somewhere else or take it back; each is an action, and none of them scores. A leader on the board is what earns you points, so get your leaders out early.
 book-leaders-apart = A leader may found a kingdom, join one, and link it with regions that have no leader. But it may never join two kingdoms, not even two of your own; only tiles can do that. When you move a leader, lift it first and then look at the board: the old place no longer counts.
-book-leaders-homeless = A leader lives on the temple next to it. If the last face-up temple beside it disappears, by a catastrophe or under a monument, the leader returns to its owner at once. It is not lost: with any later action, even in the same turn, it can come back.
+book-leaders-homeless = A leader lives on the temple next to it. If the last face-up temple next to it disappears, by a catastrophe or under a monument, the leader returns to its owner at once. It is not lost: with any later action, even in the same turn, it can come back.
 
 book-tiles = Tiles
 book-tiles-where = Place a tile from your hand face up on an empty space. Farms go on rivers only, everything else on land only. A tile may touch others or lie alone. Once it lies there, nobody can move it.
@@ -32,7 +32,7 @@ book-special-split = A catastrophe cuts. It can split a kingdom in two, separate
 book-special-swap = With the fourth action you throw away one to six tiles from your hand, face down, and draw as many new ones. Do it first and you can use the new tiles straight away. If the bag has too few for you, the game ends on the spot.
 
 book-conflicts = Two leaders of one colour
-book-conflicts-sorts = A leader that walks into a kingdom starts a revolt, which is about faith: temples decide it, and it brings one red point. A tile that joins kingdoms starts a war, which is about people: tiles in the colour of the fighting leaders decide it, and it can bring many points. Until every such quarrel is settled, nothing else happens.
+book-conflicts-sorts = A leader that walks into a kingdom starts a revolt, which is about faith: temples decide it, and it gives one red point. A tile that joins kingdoms starts a war, which is about people: tiles in the colour of the fighting leaders decide it, and it can bring many points. Until every such quarrel is settled, nothing else happens.
 book-conflicts-adding = In both, the board counts first. Then the attacker adds tiles from hand, once, and the defender answers, knowing the number. Both are always asked, even without a suitable tile, so nobody can tell what you hold. Tiles you add are gone, whether you win or lose.
 
 book-revolts = Revolts
@@ -44,7 +44,7 @@ book-wars = Wars
 book-wars-outbreak = A war breaks out when a tile joins two kingdoms that both have a leader of the same colour. The unification tile on top marks the border between the two sides. When all wars are over you take it back, and the tile below stays on the board.
 book-wars-order = There is one war for each colour that both sides have. They are fought one after another, and the active player chooses the order, even if only others are fighting. The active player attacks if one of the two leaders is theirs; otherwise the next owner clockwise does. You can attack in one war and defend in the next.
 book-wars-supporters = Each leader is supported by all face-up tiles of its colour on its side of the unification tile. They need not touch the leader, only be connected with it. The tile under the unification tile itself helps nobody.
-book-wars-adding = The attacker may now add tiles of this colour from hand, then the defender. The higher total wins; the defender wins ties. What you add to one war is missing in the next, because nobody draws until the end of the turn.
+book-wars-adding = The attacker may now add tiles of this colour from hand, then the defender. The higher total wins; the defender wins ties. Tiles you add to one war are missing in the next, because nobody draws until the end of the turn.
 book-wars-result = The loser takes the leader back and removes all its supporters from the board. The winner scores one point for the leader and one for each removed tile, all in the colour of the war. A large kingdom without tiles in your hand to defend it is a rich prize.
 book-wars-priests = Wars of priests are milder, because leaders need temples. A temple with a treasure, or next to any other leader, counts as a supporter but stays on the board, and there is no point for it.
 book-wars-next = Then look again. Removed tiles may have cut the kingdom in pieces: leaders that no longer share one do not fight any more, and tiles that lost the connection support nobody. All strengths are counted afresh for each war.
@@ -52,7 +52,7 @@ book-wars-next = Then look again. Removed tiles may have cut the kingdom in piec
 book-monuments = Monuments
 book-monuments-build = If your tile completes a square of four face-up tiles of one colour, you may turn them over and build a monument on them. One of its two colours must be the colour of these tiles. If a war comes first, the square must survive it.
 book-monuments-once = The chance comes once: a square that you do not use in this action can never be used again. The tile itself scores before you build.
-book-monuments-stone = The four tiles under a monument still connect the kingdom, but they are no temples and no supporters any more, and leaders that lose their last temple this way go home. The monument itself can never be destroyed. A treasure on one of the temples stays.
+book-monuments-stone = The four tiles under a monument still connect the kingdom, but they do not count as temples or supporters any more, and leaders that lose their last temple this way return to their owners. The monument itself can never be destroyed. A treasure on one of the temples stays.
 book-monuments-income = At the end of each of your turns, each of your leaders scores a point for every monument of its colour in its kingdom. Here the king collects only black. Note what this means: whoever takes over your leader’s place takes over the income as well.
 
 book-treasures = Treasures

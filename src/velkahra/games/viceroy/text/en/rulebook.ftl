@@ -18,7 +18,7 @@ book-auction-pass = You may also open an empty fist. You then get no card, but t
 book-auction-display = When the auction is over, the upper cards leave the game, the lower ones move up, and four new ones come below them. Each card is therefore on offer twice at most.
 
 book-pyramid = The pyramid
-book-pyramid-carry = Level 1 is a row that grows at both ends. A card on a higher level sits on two neighbours of the level below, and each pair of neighbours can carry one card. There are five levels at most. What you have placed stays where it is.
+book-pyramid-carry = Level 1 is a row that grows at both ends. A card on a higher level sits on two neighbours of the level below, and each pair of neighbours can carry one card. There are five levels at most. A placed card stays where it is.
 book-pyramid-circle = Two neighbours and the card above them form a circle: a corner of each, and the half circle of the upper card. If all of it has one colour, you take a gem of this colour at once, and the circle scores at the end. Laws join in like characters.
 book-pyramid-near = Some laws look at what is next to them. A card can have six neighbours: two at its sides, two below and two above. A free card is at an end of its row or on the highest level, with nothing above it and nothing tucked under it.
 book-pyramid-tucked = A law may tuck a card under itself or another. A tucked card is out of play: it costs nothing, gives nothing, is next to nothing, and its circles are gone. Everyone can see it.
