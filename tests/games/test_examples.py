@@ -72,15 +72,21 @@ LINES = {
     "hammer": {
         "code": "The USA learns row 2. Dark symbols: triangle, square.",
         "crosses": "The USA learns row 9. Dark symbols: triangle, cross.",
-        "joint": "The USA asks China to play the joint card Joint Satellite.",
+        "detain": "Sleeper is detained: it is not readied in its next refresh phase.",
+        "empty": "The USA’s deck has run out. Cards in play and in hand go to the discard pile, which "
+        "becomes the new deck.",
+        "guard": "Russia plays Oil Field.",
+        "joint": "China agrees that the USA plays Joint Satellite.",
         "joker": "The USA receives 10 SP and 5 points for the daily game.",
         "place": "Stock Exchange enters play for the USA.",
         "points": "The USA converts 2 SP into 1 PP.",
         "return": "The USA shuffles Field Scout from the discard pile into the deck.",
         "row": "The USA secretly asks for row 9.",
         "spy": "Field Scout enters play exhausted for the USA.",
-        "square": "The USA guesses square I4. The guess is checked when the turn ends.",
+        "special": "The USA uses its special ability: Eye in Orbit.",
+        "square": "The USA finds Thomas Hammer in square I4 and scores 20 points.",
         "target": "China’s Travelling Trader is unmasked.",
+        "theft": "China steals 1 SP from the USA.",
     },
 }
 """What the log says when an example has been tried: the texts promise it."""

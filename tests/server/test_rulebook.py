@@ -18,8 +18,6 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.web.rulebook.book import chapters, story
 from velkahra.server.web.rulebook.leaflet import leaflet
 
-BOOKS = [name for name in BUILT_IN if registry.game(name).files.rulebook()]
-
 WORKED = {
     "euphrates": {"revolt", "tie", "wars", "supporters", "priests", "treasure", "monument"}
     | {"homeless", "split", "end"},
@@ -27,11 +25,13 @@ WORKED = {
     | {"infinite", "recolour", "set", "score", "alone"},
     "pamir": {"battle", "betray", "overthrow", "tax", "bribe", "hostage", "patriot"}
     | {"check", "nobody", "final", "wakhan"},
+    "hammer": {"theft", "guard", "detain", "target", "special", "joker", "joint", "empty"}
+    | {"row", "code", "crosses", "square"},
 }
 """The examples that the conflicts of each game need."""
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_rule_of_the_catalogue_stands_beside_one_paragraph(name: str) -> None:
     game = registry.game(name)
     plan = game.files.rulebook()
@@ -48,7 +48,7 @@ def test_every_rule_of_the_catalogue_stands_beside_one_paragraph(name: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_chapters_and_paragraphs_are_worded_in_each_language(name: str, language: str) -> None:
     game = registry.game(name)
     plan = game.files.rulebook()
@@ -59,8 +59,8 @@ def test_chapters_and_paragraphs_are_worded_in_each_language(name: str, language
     keys = game.words.texts.keys_in_order(language)
     assert {key for key in keys if key.startswith("book-")} == wanted
     told = [part.text for chapter in chapters(language, game) for part in chapter.parts]
-    assert [text for text in told if not 60 < len(text) < 650] == []
-    assert len(set(told)) == len(told) >= 30
+    assert [text for text in told if not 50 < len(text) < 600] == []
+    assert len(set(told)) == len(told) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +127,7 @@ def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_examples_stand_in_the_part_of_their_rule(site: Site, name: str, language: str) -> None:
     """Each has its picture before and after, and the log of what the rules make of it."""
     game = registry.game(name)

@@ -32,7 +32,7 @@ book-special-split = A catastrophe cuts. It can split a kingdom in two, separate
 book-special-swap = With the fourth action you throw away one to six tiles from your hand, face down, and draw as many new ones. Do it first and you can use the new tiles straight away. If the bag has too few for you, the game ends on the spot.
 
 book-conflicts = Two leaders of one colour
-book-conflicts-sorts = A leader that walks into a kingdom starts a revolt, which is about faith: temples decide it, and it gives one red point. A tile that joins kingdoms starts a war, which is about people: tiles in the colour of the fighting leaders decide it, and it can bring many points. Until every such quarrel is settled, nothing else happens.
+book-conflicts-sorts = A leader that walks into a kingdom starts a revolt, which is about faith: temples decide it, and it gives one red point. A tile that joins kingdoms starts a war, which is about people: tiles in the colour of the fighting leaders decide it, and it can score many points. Until every such quarrel is settled, nothing else happens.
 book-conflicts-adding = In both, the board counts first. Then the attacker adds tiles from hand, once, and the defender answers, knowing the number. Both are always asked, even without a suitable tile, so nobody can tell what you hold. Tiles you add are gone, whether you win or lose.
 
 book-revolts = Revolts
