@@ -12,7 +12,7 @@ from velkahra.core.plugin import BUILT_IN
 from velkahra.picture.examples import example_picture
 from velkahra.server.domain import texts
 from velkahra.server.web.kit.pages import title_of
-from velkahra.server.web.rulebook.routes import chapters
+from velkahra.server.web.rulebook.book import chapters, walked
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -28,7 +28,8 @@ def rule_pages() -> Iterator[tuple[str, str]]:
             folder = f"{PREFIX[language]}rules/"
             yield f"{folder}{name}.md", "\n".join(_page(game, language))
             for one in game.files.examples():
-                yield f"{folder}{name}/{one.name}.svg", example_picture(game, one, language)
+                picture = example_picture(walked(name, one.name, False), one.part, language)
+                yield f"{folder}{name}/{one.name}.svg", picture
 
 
 def _page(game: Game, language: str) -> Iterator[str]:
@@ -43,13 +44,12 @@ def _page(game: Game, language: str) -> Iterator[str]:
     yield f"{texts.author_of(game, language)}\n"
     for chapter in chapters(language, game):
         yield f"## {chapter.title} {{ #{chapter.name} }}\n"
-        yield from _listed(game, language, chapter.rules[: chapter.main], chapter.entries)
-        if special := chapter.rules[chapter.main :]:
-            yield f"### {say('rules-special')} {{ #{chapter.name}-special }}\n"
-            yield from _listed(game, language, special)
+        for part in chapter.parts:
+            yield f"{escape(part.text)}\n"
+            yield from _listed(game, language, part.rules, part.entries)
 
 
-def _listed(game: Game, language: str, rules: Pairs, entries: Pairs = ()) -> Iterator[str]:
+def _listed(game: Game, language: str, rules: Pairs, entries: Pairs) -> Iterator[str]:
     """Yield rules as a list, with their examples, and the other entries of a chapter."""
     yield '<dl class="rules">'
     for rule, sentence in rules:

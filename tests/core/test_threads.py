@@ -60,7 +60,7 @@ def test_threads_decode_a_set_of_cards(stored_set: bytes) -> None:
     [
         ("lesson", "Lesson", "euphrates/lessons/*.toml"),
         ("example", "Example", "euphrates/lessons/examples/*.toml"),
-        ("leaflet", "Leaflet", "euphrates/data/leaflet.toml"),
+        ("rulebook", "Rulebook", "euphrates/data/rulebook.toml"),
     ],
 )
 def test_threads_decode_lessons_and_examples(module: str, struct: str, file: str) -> None:

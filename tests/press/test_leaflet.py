@@ -1,4 +1,4 @@
-"""The leaflet of the rules: two sides of A4 with the sentences of the page, none cut off."""
+"""The leaflet of the rules: two sides of A4 with the paragraphs of the page, none cut off."""
 
 import io
 from functools import cache
@@ -8,14 +8,15 @@ import pypdf
 import pytest
 
 from velkahra.core import registry
-from velkahra.core.contract.leaflet import read_leaflet
 from velkahra.core.contract.lesson import LessonError
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.rulebook import read_rulebook
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.print_model import Page, Picture, Rule, Sheet, Words
 from velkahra.press.pdf import pdf
 from velkahra.server.domain.texts import lines_of_game
+from velkahra.server.web.rulebook.book import chapters
 from velkahra.server.web.rulebook.leaflet import leaflet
 
 A4_ACROSS = (842, 595)
@@ -40,18 +41,14 @@ def test_a_leaflet_has_two_sides_of_a4(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), [*zip(BUILT_IN, (*LANGUAGES, "cs"), strict=True)])
-def test_all_sentences_stand_on_a_leaflet(name: str, language: str) -> None:
+def test_all_paragraphs_stand_on_a_leaflet(name: str, language: str) -> None:
     game = registry.game(name)
-    plan = game.files.leaflet()
-    assert plan
     text = bare("".join(page.extract_text() for page in sides(name, language)))
-    rules = [rule for page in plan.pages for rule in page.rules]
-    assert len(rules) > 30
-    assert len(set(rules)) == len(rules)
-    sentences = [game.words.rule(language, rule) for rule in rules]
-    sentences += lines_of_game(game, language, "goal") + lines_of_game(game, language, "turn")
-    missing = [one for one in sentences if bare(one) not in text]
-    assert missing == []
+    parts = [part for chapter in chapters(language, game) for part in chapter.parts]
+    told = [part.text for part in parts if part.leaf]
+    assert len(told) > 15
+    told += lines_of_game(game, language, "goal") + lines_of_game(game, language, "turn")
+    assert [one for one in told if bare(one) not in text] == []
 
 
 def test_a_page_with_too_much_on_it_is_an_error() -> None:
@@ -61,8 +58,8 @@ def test_a_page_with_too_much_on_it_is_an_error() -> None:
         pdf(Sheet("rules", "Rules", "en", ((Words("One"),), full, (), ()), folded=True))
 
 
-@pytest.mark.parametrize("text", ["pages = 4", "[[pages]]\nrules = []", "x = 1"])
+@pytest.mark.parametrize("text", ["chapters = 4", "chapters = []\nleaflet = [[]]", "x = 1"])
 def test_a_plan_that_is_none_is_an_error(tmp_path: Path, text: str) -> None:
-    (tmp_path / "leaflet.toml").write_text(text)
-    with pytest.raises(LessonError, match=r"leaflet\.toml"):
-        read_leaflet(tmp_path / "leaflet.toml")
+    (tmp_path / "rulebook.toml").write_text(text)
+    with pytest.raises(LessonError, match=r"rulebook\.toml"):
+        read_rulebook(tmp_path / "rulebook.toml")

@@ -1,4 +1,4 @@
-"""The rules of a game as a page."""
+"""The rules of a game as a rulebook: the page, its paragraphs, rules, examples and leaflet."""
 
 import html
 import re
@@ -11,46 +11,66 @@ from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.print_model import Words
+from velkahra.core.text.fluent import FluentWords
 from velkahra.core.text.typesetting import bind_markup
 from velkahra.games.hammer.cards.facts import STANDARD_SET, card_set, set_number
 from velkahra.server.domain.texts import speaker
+from velkahra.server.web.rulebook.book import chapters, story
 from velkahra.server.web.rulebook.leaflet import leaflet
-from velkahra.server.web.rulebook.routes import chapters
 
-FOR_TESTS = {"EX", "TX", "INV"}
+WORKED = {
+    "euphrates": {"revolt", "tie", "wars", "supporters", "priests", "treasure", "monument"}
+    | {"homeless", "split", "end"},
+    "viceroy": {"bid", "clash", "pair", "attack", "level", "circle", "law", "carry"}
+    | {"infinite", "recolour", "set", "score", "alone"},
+    "pamir": {"battle", "betray", "overthrow", "tax", "bribe", "hostage", "patriot"}
+    | {"check", "nobody", "final", "wakhan"},
+    "hammer": {"theft", "guard", "detain", "target", "special", "joker", "joint", "empty"}
+    | {"row", "code", "crosses", "square"},
+}
+"""The examples that the conflicts of each game need."""
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_rule_of_the_catalogue_stands_beside_one_paragraph(name: str) -> None:
+    game = registry.game(name)
+    plan = game.files.rulebook()
+    assert plan
+    parts = [part for chapter in plan.chapters for part in chapter.parts]
+    placed = [rule for part in parts for rule in part.rules]
+    assert sorted(placed) == sorted(game.words.rules("en"))
+    assert all(part.rules or part.entries for part in parts)
+    assert sorted(part.entries for part in parts if part.entries) == sorted(
+        game.words.entries("en")
+    )
+    examples = {one.name for one in game.files.examples() if one.do}
+    assert WORKED[name] <= examples
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_every_rule_stands_in_a_titled_chapter(site: Site, name: str, language: str) -> None:
+def test_chapters_and_paragraphs_are_worded_in_each_language(name: str, language: str) -> None:
     game = registry.game(name)
-    page = site.get(f"/rules/{name}?language={language}").text
-    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)" ', page)
-    wanted = [rule for rule in game.words.rules(language) if rule.split("-")[1] not in FOR_TESTS]
-    assert sorted(listed) == sorted(wanted)
-    assert len(listed) > 100
-    titles = [chapter.title for chapter in chapters(language, game)]
-    assert len(titles) == len(set(titles))
+    plan = game.files.rulebook()
+    assert plan
+    wanted = {f"book-{chapter.name}" for chapter in plan.chapters}
+    wanted |= {chapter.key(part) for chapter in plan.chapters for part in chapter.parts}
+    assert isinstance(game.words, FluentWords)
+    keys = game.words.texts.keys_in_order(language)
+    assert {key for key in keys if key.startswith("book-")} == wanted
+    told = [part.text for chapter in chapters(language, game) for part in chapter.parts]
+    assert [text for text in told if not 50 < len(text) < 600] == []
+    assert len(set(told)) == len(told) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_special_cases_of_the_camp_game_stand_below_their_chapter(
-    site: Site, language: str
-) -> None:
-    found = {chapter.name: chapter for chapter in chapters(language, registry.game("hammer"))}
-    assert "EDGE" not in found
-    for chapter in found.values():
-        special = ["-EDGE-" in rule for rule, _ in chapter.rules]
-        assert special == sorted(special)
-        assert chapter.main == special.count(False) or chapter.main == len(special)
-    ids = {name: [rule for rule, _ in chapter.rules] for name, chapter in found.items()}
-    assert {"HM-COOP-01", "HM-EDGE-COOP-28"} <= set(ids["COOP"])
-    assert {"HM-ROUND-01", "HM-EDGE-RANK-05"} <= set(ids["ROUND"])
-    page = site.get(f"/rules/hammer?language={language}").text
-    heading = speaker(language)("rules-special")
-    assert page.count(f"<h3>{heading}</h3>") == sum(
-        chapter.main < len(chapter.rules) for chapter in found.values()
-    )
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_page_has_every_rule_once(site: Site, name: str, language: str) -> None:
+    page = site.get(f"/rules/{name}?language={language}").text
+    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)" ', page)
+    assert sorted(listed) == sorted(registry.game(name).words.rules(language))
+    anchors = re.findall(r' id="([^"]+)"', page)
+    assert len(anchors) == len(set(anchors))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,15 +128,20 @@ def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_examples_stand_below_their_rules(site: Site, name: str, language: str) -> None:
-    page = site.get(f"/rules/{name}?language={language}").text
-    for one in registry.game(name).files.examples():
-        found = re.search(rf'<div id="{one.rule}" .*?</div>', page, re.DOTALL)
-        assert found
-        sources = re.findall(r'<img src="([^"]+)"', found[0])
-        (picture,) = (html.unescape(s) for s in sources if f"/{one.name}.svg" in s)
-        assert site.get(picture).text.startswith("<svg")
-        assert (f"/rules/{name}/try/{one.name}" in found[0]) == bool(one.do)
+def test_examples_stand_in_the_part_of_their_rule(site: Site, name: str, language: str) -> None:
+    """Each has its picture before and after, and the log of what the rules make of it."""
+    game = registry.game(name)
+    parts = site.get(f"/rules/{name}?language={language}").text.split('<div class="part">')
+    for one in game.files.examples():
+        (part,) = (part for part in parts if f'<div id="{one.rule}" ' in part)
+        sources = [html.unescape(source) for source in re.findall(r'<img src="([^"]+)"', part)]
+        pictures = [source for source in sources if f"/{one.name}.svg" in source]
+        drawn = [site.get(picture).text for picture in pictures]
+        assert len(set(drawn)) == len(drawn) == (2 if one.do else 1), one.name
+        assert all(picture.startswith("<svg") for picture in drawn)
+        assert (f"/rules/{name}/try/{one.name}" in part) == bool(one.do)
+        told = html.unescape(part).replace("\N{NO-BREAK SPACE}", " ")
+        assert all(f"<li>{line}</li>" in told for line in story(language, game, one))
 
 
 @pytest.mark.parametrize("path", ["/none.svg", "/try/none", "/tile.png"])

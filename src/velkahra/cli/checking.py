@@ -73,7 +73,7 @@ def _extras(game: Game) -> dict[str, bool]:
         "lessons": bool(game.files.lessons()),
         "puzzles": bool(game.files.puzzles()),
         "examples of the rules": bool(game.files.examples()),
-        "a leaflet": game.files.leaflet() is not None,
+        "a rulebook": game.files.rulebook() is not None,
         "a coach": bool(game.words.introductions("en")),
         "figures for hints": game.reasons is not None,
         "automatic answers": bool(game.auto_answers.offered),

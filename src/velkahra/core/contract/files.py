@@ -1,11 +1,11 @@
-"""The files in a game's folder that teach it: lessons, puzzles, examples, a leaflet."""
+"""The files in a game's folder that teach it: lessons, puzzles, examples, a rulebook."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from velkahra.core.contract import example, lesson
-from velkahra.core.contract.leaflet import Leaflet, read_leaflet
+from velkahra.core.contract.rulebook import Rulebook, read_rulebook
 from velkahra.core.contract.small import SmallVariant, read_small_variants
 
 
@@ -34,7 +34,7 @@ class Files:
         """Return the small variants, not of the rulebook, from `small`. Raises: VelkahraError."""
         return read_small_variants(self.folder / "small") if self.folder else ()
 
-    def leaflet(self) -> Leaflet | None:
-        """Return the plan of the leaflet from `data/leaflet.toml`, or None. Raises: LessonError."""
-        file = self.folder and self.folder / "data" / "leaflet.toml"
-        return read_leaflet(file) if file and file.is_file() else None
+    def rulebook(self) -> Rulebook | None:
+        """Return the plan of `data/rulebook.toml`, or None. Raises: LessonError."""
+        file = self.folder and self.folder / "data" / "rulebook.toml"
+        return read_rulebook(file) if file and file.is_file() else None

@@ -1,37 +1,37 @@
-"""The rules as a leaflet: an A4 sheet, folded once, with the sentences and pictures of the page."""
+"""The rulebook as a leaflet: an A4 sheet, folded once, with its most important paragraphs."""
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.leaflet import LeafletPage
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.rulebook import PAGES
 from velkahra.core.print_model import Block, Picture, Rule, Sheet, Words
 from velkahra.core.text.fluent import plain
 from velkahra.picture.examples import example_picture
 from velkahra.server.domain import texts
+from velkahra.server.web.rulebook.book import chapters, rulebook, walked
 
 
 def leaflet(game: Game, language: str) -> Sheet:
     """Return the leaflet of a game. Raises: VelkahraError if it has none."""
-    plan = game.files.leaflet()
-    if plan is None:
+    if not has_leaflet(game):
         raise VelkahraError(f"{game.name} has no leaflet of its rules")
     title = texts.speaker(language)("rules-title", game=texts.of_game(game, language, "title"))
-    front, *others = plan.pages
     author = Words(texts.author_of(game, language), "small")
-    pages = (
-        (Words(title, "title"), author, *_opening(game, language), *_page(game, language, front)),
-        *(tuple(_page(game, language, page)) for page in others),
-    )
+    front, *others = (tuple(_page(game, language, page)) for page in range(1, PAGES + 1))
+    pages = ((Words(title, "title"), author, *_opening(game, language), *front), *others)
     return Sheet(f"rules-{game.name}-{language}", title, language, pages, folded=True)
+
+
+def has_leaflet(game: Game) -> bool:
+    """Return whether the rulebook of a game plans a leaflet."""
+    found = game.files.rulebook()
+    return bool(found and found.leaflet)
 
 
 def leaflet_address(game: Game, language: str) -> str:
     """Return where the leaflet of a game is; "" if it has none."""
-    if game.files.leaflet() is None:
-        return ""
-    return f"/rules/{game.name}/leaflet.pdf?language={plain(language)}"
+    return f"/rules/{game.name}/leaflet.pdf?language={plain(language)}" if has_leaflet(game) else ""
 
 
 def _opening(game: Game, language: str) -> Iterator[Block]:
@@ -42,16 +42,18 @@ def _opening(game: Game, language: str) -> Iterator[Block]:
             yield Rule(line)
 
 
-def _page(game: Game, language: str, page: LeafletPage) -> Iterator[Block]:
-    """Yield the rules of a page by chapters, then its pictures with what they are called."""
-    for chapter, rules in groupby(page.rules, game.words.chapter):
-        yield Words(texts.of_game(game, language, f"chapter-{chapter}"), "lead")
-        for rule in rules:
-            yield Rule(game.words.rule(language, rule), rule)
+def _page(game: Game, language: str, page: int) -> Iterator[Block]:
+    """Yield the paragraphs of a page below their chapters, then its pictures with their titles."""
+    for chapter in chapters(language, game):
+        told = [part.text for part in chapter.parts if part.leaf == page]
+        if told:
+            yield Words(chapter.title, "lead")
+        yield from map(Rule, told)
     named = {one.name: one for one in game.files.examples()}
-    for example in (named[name] for name in page.examples):
+    for example in (named[name] for name in rulebook(game, language).leaflet[page - 1]):
         title, alt = (
             texts.of_game(game, language, f"{example.title}{end}") for end in ("", "-alt")
         )
-        yield Picture(example_picture(game, example, language), alt)
+        walk = walked(game.name, example.name, False)
+        yield Picture(example_picture(walk, example.part, language), alt)
         yield Words(f"{title} ({example.rule})", "small")

@@ -17,6 +17,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.picture.examples import example_picture
 from velkahra.server.domain.texts import known_language
 from velkahra.server.web.kit.assets import place
+from velkahra.server.web.rulebook.book import walked
 
 WIDE: Final = 640
 
@@ -27,13 +28,13 @@ def find_example(game: Game, name: str) -> Example | None:
 
 
 @lru_cache(maxsize=256)
-def drawn(name: str, example: str, language: str) -> str:
-    """Draw an example as SVG. Raises: VelkahraError if there is no such example."""
+def drawn(name: str, example: str, language: str, shown: bool = False) -> str:
+    """Draw an example as SVG, before or after it is played. Raises: VelkahraError for none."""
     game = registry.game(name)
     found = find_example(game, example)
     if found is None:
         raise VelkahraError(f"{name} has no example {example!r}")
-    return example_picture(game, found, language)
+    return example_picture(walked(name, example, shown), found.part, language)
 
 
 def size(example: Example) -> tuple[int, int]:
@@ -44,7 +45,7 @@ def size(example: Example) -> tuple[int, int]:
 
 def address(game: Game, example: Example, language: str) -> str:
     """Return where the picture is; it changes with the position and the program."""
-    told = f"{velkahra.__version__} {place()} {example.part} {example.position}"
+    told = f"{velkahra.__version__} {place()} {example}"
     version = hashlib.sha256(told.encode()).hexdigest()[:12]
     return f"/rules/{game.name}/{example.name}.svg?language={language}&v={version}"
 
@@ -55,11 +56,11 @@ def example_address(game: Game, example: Example) -> str:
 
 
 async def picture(request: Request) -> Response:
-    """Answer with the picture of an example."""
-    language = known_language(request.query_params.get("language"))
-    path = request.path_params
+    """Answer with the picture of an example; with `after` once it is played."""
+    query, path = request.query_params, request.path_params
+    language, shown = known_language(query.get("language")), "after" in query
     try:
-        made = await asyncio.to_thread(drawn, path["game"], path["example"], language)
+        made = await asyncio.to_thread(drawn, path["game"], path["example"], language, shown)
     except VelkahraError as error:
         raise HTTPException(404) from error
     return Response(made, media_type="image/svg+xml")

@@ -1,4 +1,4 @@
-"""The rules of a game: every sentence of the catalogue, by chapters, with search and links."""
+"""The rules of a game as a rulebook, with the catalogue folded in, search and links."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,12 +11,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from velkahra.core import registry
+from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import texts
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.rulebook import pictures
+from velkahra.server.web.rulebook.book import chapters, story
 from velkahra.server.web.rulebook.leaflet import leaflet, leaflet_address
 
 STYLE: Final = "rulebook/rules.css"
@@ -54,69 +56,50 @@ def rules_page(language: str, name: str) -> str:
         f"{heading} · {say('title')}",
         body,
         heading=heading,
+        kind="plain book",
         about=game,
         styles=[STYLE],
         scripts=["rulebook/search.js"],
     )
 
 
-class Chapter(NamedTuple):
-    """A chapter of the rules.
+class Shown(NamedTuple):
+    """An example on the page.
 
     Attributes:
-        name: the one in ids.
-        rules: each rule's id and sentence.
-        entries: names and meanings of other things it lists.
+        task: what it asks for; "" for a picture only.
+        picture: the address of the picture, `width` and `height` in pixels.
+        story: the lines of the log when it is played, then what they mean.
+        address: where to try it, or "".
     """
-
-    name: str
-    title: str
-    rules: Sequence[tuple[str, str]]
-    entries: Sequence[tuple[str, str]]
-
-    @property
-    def main(self) -> int:
-        """How many rules stand before the special cases; all where there is nothing else."""
-        ids = [rule for rule, _ in self.rules]
-        return next((n for n, rule in enumerate(ids) if "-EDGE-" in rule), 0) or len(ids)
-
-
-class Shown(NamedTuple):
-    """An example on the page: a picture (address, pixels), and where to try it, or ""."""
 
     title: str
     alt: str
+    task: str
+    done: str
     picture: str
     width: int
     height: int
+    story: Sequence[str]
     address: str
 
 
-def chapters(language: str, game: Game) -> list[Chapter]:
-    """List the chapters. One without a title of the game's is for tests, and left out."""
-    found: dict[str, list[tuple[str, str]]] = {}
-    for rule in game.words.rules(language):
-        chapter = found.setdefault(game.words.chapter(rule), [])
-        chapter.append((rule, game.words.rule(language, rule)))
-    titled = [(name, texts.of_game(game, language, f"chapter-{name}")) for name in found]
-    entries = game.words.entries(language)
-    return [
-        Chapter(name, title, found[name], entries.get(name, ()))
-        for name, title in titled
-        if title != f"chapter-{name}"
-    ]
-
-
 def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
-    """Return the examples of a game, by the id of the rule they stand below."""
+    """Return the examples of a game, by the id of a rule."""
     found: dict[str, list[Shown]] = {}
     for one in game.files.examples():
-        title, alt = (texts.of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
-        where = pictures.example_address(game, one) if one.do else ""
-        picture = pictures.address(game, one, language)
-        shown = Shown(title, alt, picture, *pictures.size(one), where)
-        found.setdefault(one.rule, []).append(shown)
+        found.setdefault(one.rule, []).append(_shown(language, game, one))
     return found
+
+
+def _shown(language: str, game: Game, one: Example) -> Shown:
+    ends = ("", "-alt", "-task", "-done") if one.do else ("", "-alt")
+    told = [texts.of_game(game, language, f"{one.title}{end}") for end in ends]
+    title, alt, task, done = [*told, "", ""][:4]
+    picture = pictures.address(game, one, language)
+    lines = tuple(story(language, game, one)) if one.do else ()
+    where = pictures.example_address(game, one) if one.do else ""
+    return Shown(title, alt, task, done, picture, *pictures.size(one), lines, where)
 
 
 async def leaflet_pdf(request: Request) -> Response:

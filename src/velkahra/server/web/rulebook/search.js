@@ -1,56 +1,63 @@
-// The rules of a game: shows those that contain all searched words, with these marked, and that are
-// by whom was chosen. Enter leads to the first one, Escape clears the search.
+// The rules of a game: shows the paragraphs and rules that contain all searched words, with these
+// marked, and that are by whom was chosen. Enter leads to the first one, Escape clears the search.
+// Unfolds the exact rules if people ask for all, and those that a link or a search leads to.
 
 import { all, byId, make, one, setText } from "../shared/dom.js";
 import { keep, recall } from "../shared/storage.js";
 
-const CODES = "velkahra-rule-numbers";
+const UNFOLDED = "velkahra-rules-unfolded";
 
 const page = one(document, ".rulebook");
 const form = byId("search", HTMLFormElement);
 const input = one(form, "input", HTMLInputElement);
 const by = one(page, ".finer select", HTMLSelectElement);
 const status = one(form, "output", HTMLOutputElement);
-const codes = byId("codes", HTMLInputElement);
+const unfold = byId("unfold", HTMLInputElement);
 const back = byId("back");
-const chapters = all(document, ".chapter");
 const plural = new Intl.PluralRules(document.documentElement.lang);
 
 /** Return a text without capitals and accents. @param {string} text */
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-const rules = chapters.map((chapter) =>
-  all(chapter, "dl > div").map((rule) => ({
-    rule,
-    code: plain(rule.id),
-    text: plain(rule.textContent ?? "").replace(plain(rule.id), ""),
-  })),
-);
+const places = all(page, ".chapter [data-by]").map((place) => ({
+  place,
+  code: plain(place.id),
+  text: plain(place.textContent ?? "").replace(plain(place.id), ""),
+}));
+/** Sections, parts and folds, each after those inside it. */
+const groups = all(page, ".chapter, .part, .fold").reverse();
 
 const wordsSearched = () => plain(input.value).split(/\s+/).filter(Boolean);
 
 function search() {
   const words = wordsSearched();
+  const isSearch = words.length > 0 || by.value !== "";
   let found = 0;
   unmark();
-  for (const [number, chapter] of chapters.entries()) {
-    let here = 0;
-    for (const { rule, code, text } of rules[number]) {
-      const chosen = !by.value || rule.dataset.by === by.value;
-      const named = words.length === 1 && words[0].includes("-") && code.includes(words[0]);
-      rule.classList.toggle("named", named);
-      rule.hidden = !chosen || !(named || words.every((word) => text.includes(word)));
-      if (!rule.hidden) mark(rule, words);
-      here += rule.hidden ? 0 : 1;
-    }
-    chapter.hidden = here === 0;
-    found += here;
+  for (const { place, code, text } of places) {
+    const chosen = !by.value || place.dataset.by === by.value;
+    const named = words.length === 1 && words[0].includes("-") && code.includes(words[0]);
+    place.hidden = !chosen || !(named || words.every((word) => text.includes(word)));
+    if (!place.hidden) mark(place, words);
+    found += place.hidden ? 0 : 1;
   }
-  report(words.length > 0 || by.value !== "", found);
+  for (const group of groups) group.hidden = !group.querySelector("[data-by]:not([hidden])");
+  unfoldFor(isSearch);
+  report(isSearch, found);
+}
+
+/** Open what a search has found, or only what people want open. @param {boolean} isSearch */
+function unfoldFor(isSearch) {
+  for (const fold of all(page, ".chapter details", HTMLDetailsElement)) {
+    const isFold = fold.classList.contains("fold");
+    fold.open = isFold
+      ? isSearch || unfold.checked
+      : isSearch && fold.querySelector("mark") !== null;
+  }
 }
 
 /**
- * Show how many rules were found, and bring the first in sight.
+ * Show how many places were found, and bring the first in sight.
  * @param {boolean} isSearch
  * @param {number} found
  */
@@ -71,12 +78,12 @@ function unmark() {
 }
 
 /**
- * Mark words in a rule.
- * @param {HTMLElement} rule
+ * Mark words in a place.
+ * @param {HTMLElement} place
  * @param {string[]} words without capitals and accents
  */
-function mark(rule, words) {
-  const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+function mark(place, words) {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
   for (const text of texts) if (!text.parentElement?.closest("dt > a")) markIn(text, words);
@@ -92,7 +99,7 @@ function markIn(text, words) {
   if (read.length !== letters.length) return;
   let at = 0;
   const parts = [];
-  for (const [from, to] of places(read, words)) {
+  for (const [from, to] of spans(read, words)) {
     parts.push(letters.slice(at, from).join(""), make("mark", letters.slice(from, to).join("")));
     at = to;
   }
@@ -104,7 +111,7 @@ function markIn(text, words) {
  * @param {string} text
  * @param {string[]} words
  */
-function places(text, words) {
+function spans(text, words) {
   const found = words.flatMap((word) => {
     /** @type {[number, number][]} */
     const ends = [];
@@ -117,9 +124,9 @@ function places(text, words) {
   return found.filter(([from], n) => n === 0 || from >= found[n - 1][1]);
 }
 
-/** Lead to the first rule that was found. */
+/** Lead to the first place that was found. */
 function goToFirst() {
-  const first = rules.flat().find(({ rule }) => !rule.hidden)?.rule;
+  const first = places.find(({ place }) => !place.hidden)?.place;
   if (!first) return;
   first.tabIndex = -1;
   first.focus({ preventScroll: true });
@@ -135,11 +142,15 @@ function leadBack() {
   });
 }
 
-/** Show the rule of a link, which a search may have hidden. */
+/** Show the rule of a link, which may be folded in or hidden by a search. */
 function showLinked() {
-  if (!page.classList.contains("searching") || !location.hash) return;
-  clear();
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  const linked =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!linked) return;
+  if (page.classList.contains("searching")) clear();
+  const fold = linked.closest("details");
+  if (fold) fold.open = true;
+  linked.scrollIntoView();
 }
 
 function clear() {
@@ -148,9 +159,13 @@ function clear() {
 }
 
 leadBack();
-form.hidden = one(page, ".finer label").hidden = false;
-codes.checked = recall(CODES) === "yes";
-codes.addEventListener("change", () => keep(CODES, codes.checked ? "yes" : "no"));
+form.hidden = false;
+for (const label of all(page, ".finer label")) label.hidden = false;
+unfold.checked = recall(UNFOLDED) === "yes";
+unfold.addEventListener("change", () => {
+  keep(UNFOLDED, unfold.checked ? "yes" : "no");
+  unfoldFor(page.classList.contains("searching"));
+});
 input.addEventListener("input", search);
 by.addEventListener("change", search);
 window.addEventListener("hashchange", showLinked);
@@ -161,4 +176,6 @@ form.addEventListener("submit", (event) => {
 form.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") clear();
 });
+unfoldFor(false);
 if (input.value || by.value) search(); // a browser may restore the form
+showLinked();

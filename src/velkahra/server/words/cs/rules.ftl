@@ -10,9 +10,10 @@ rules-found = { $count ->
     [few] { $count } výsledky
    *[other] { $count } výsledků
 }
-rules-codes = Ukázat čísla pravidel
+rules-unfold = Rozbalit všechna přesná pravidla
+rules-exact = Přesná pravidla: { $count }
+rules-outcome = Jak to dopadne
 rules-chapters = Kapitoly
-rules-special = Zvláštní případy
 rules-ruling = náš výklad
 rules-by = Ukázat
 rules-by-all = všechna pravidla

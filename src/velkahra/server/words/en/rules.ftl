@@ -9,9 +9,10 @@ rules-found = { $count ->
     [one] { $count } result
    *[other] { $count } results
 }
-rules-codes = Show rule numbers
+rules-unfold = Unfold all exact rules
+rules-exact = Exact rules: { $count }
+rules-outcome = What happens
 rules-chapters = Chapters
-rules-special = Special cases
 rules-ruling = our ruling
 rules-by = Show
 rules-by-all = all rules

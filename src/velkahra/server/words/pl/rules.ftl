@@ -10,9 +10,10 @@ rules-found = { $count ->
     [few] { $count } wyniki
    *[other] { $count } wyników
 }
-rules-codes = Pokaż numery reguł
+rules-unfold = Rozwiń wszystkie dokładne zasady
+rules-exact = Dokładne zasady: { $count }
+rules-outcome = Co się stanie
 rules-chapters = Rozdziały
-rules-special = Przypadki szczególne
 rules-ruling = nasza decyzja
 rules-by = Pokaż
 rules-by-all = wszystkie zasady

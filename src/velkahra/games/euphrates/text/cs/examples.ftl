@@ -49,3 +49,23 @@ example-split = Katastrofa rozdělí království
 example-split-alt = Království v jedné řadě: vlevo tvůj král, vpravo Býkův obchodník, mezi nimi dvě tržiště a osada.
 example-split-task = Tržiště vlevo podporují Býkova obchodníka vpravo. Rozděl království: zahraj katastrofu na F6.
 example-split-done = Teď jsou tu království dvě a tržiště na E6 patří k tvému. Pole F6 je do konce hry nepoužitelné.
+
+example-revolt = Vnitřní konflikt od začátku do konce
+example-revolt-alt = Býkův král na G3 u chrámů F3 a G4. Pole F4, které sousedí s oběma chrámy, je prázdné.
+example-revolt-task = Jsi Lev a máš v ruce tři chrámy. Postav krále na F4, ke stejným dvěma chrámům. Kolik chrámů přidáš?
+example-revolt-done = Oba králové začínají se dvěma chrámy. Přidáš dva, Býk odpoví jedním: čtyři proti třem. Máš jeden červený bod, i když bojovali králové.
+
+example-wars = Dva konflikty po jedné kartičce
+example-wars-alt = Vlevo tvoje království, vpravo Býkovo, v každém král a obchodník. Mezi nimi je prázdné jen pole G6.
+example-wars-task = Polož na G6 chrám. Potkají se obchodníci i králové, takže budou dva konflikty. Nejdřív vyřeš obchodníky.
+example-wars-done = Obchodníci: tři proti dvěma, máš dva zelené body. Králové: tři proti třem a Býkovi remíza stačí. Za tvého krále a dvě osady získá tři černé body.
+
+example-priests = Konflikt kněží
+example-priests-alt = Dva kněží: tvůj se třemi chrámy vlevo, Býkův se třemi vpravo. Na jednom z nich je poklad, jiný leží u obchodníka.
+example-priests-task = Spoj království tržištěm na G7 a vyhraj konflikt kněží. O kolik chrámů Býk přijde?
+example-priests-done = Jen o jeden. Počítaly se mu všechny tři, ale chrám s pokladem a chrám u obchodníka zůstanou. Máš bod za kněze a bod za chrám.
+
+example-end = Poslední poklady
+example-end-alt = Zbývají tři poklady. V království tvého obchodníka je jeden na I7, v regionu napravo od něj jeden na N5.
+example-end-task = Polož tržiště na L6: připojí region s pokladem na N5. Vezmi si poklad a ukonči tah.
+example-end-done = Zbyly dva poklady, takže je konec. I s poklady má Lev v nejslabší barvě 5 bodů a Býk 4. Býkových 14 červených bodů nepomůže.

@@ -49,3 +49,23 @@ example-split = A catastrophe splits a kingdom
 example-split-alt = A kingdom in a row: your king on the left, the Bull’s trader on the right, two markets and a settlement between them.
 example-split-task = The markets on the left support the Bull’s trader on the right. Split the kingdom: play a catastrophe on F6.
 example-split-done = Now there are two kingdoms, and the market on E6 supports your side. The space F6 stays closed until the end of the game.
+
+example-revolt = A revolt from start to finish
+example-revolt-alt = The Bull’s king on G3 next to the temples F3 and G4. F4 is next to both temples, too, and empty.
+example-revolt-task = You are the Lion with three temples in hand. Put your king on F4, next to the same two temples. How many temples do you add?
+example-revolt-done = Both kings start with two temples. You add two, the Bull answers with one: four against three. You score one red point, although two kings were fighting.
+
+example-wars = Two wars after one tile
+example-wars-alt = Your kingdom on the left and the Bull’s on the right, each with a king and a trader. Only G6 is empty between them.
+example-wars-task = Place a temple on G6. Traders and kings meet, so there are two wars. Fight that of the traders first.
+example-wars-done = The traders: three against two, so you score two green points. The kings: three against three, and a tie is enough for the Bull, who scores three black points for your king and two settlements.
+
+example-priests = A war of priests
+example-priests-alt = Two priests: yours with three temples on the left, the Bull’s with three on the right. One of these has a treasure, one is next to a trader.
+example-priests-task = Join the kingdoms with a market on G7 and win the war of the priests. How many temples does the Bull lose?
+example-priests-done = Just one. All three counted for the Bull, but the temple with the treasure and the one next to the trader stay. You score one point for the priest and one for the temple.
+
+example-end = The last treasures
+example-end-alt = Three treasures are left. Your trader’s kingdom has one on I7; a region on its right has one on N5.
+example-end-task = Place a market on L6: it links the region with the treasure on N5. Take a treasure and end your turn.
+example-end-done = Two treasures are left, so the game is over. With its treasures the Lion’s weakest colour has 5 points and the Bull’s 4. The Bull’s 14 red points do not help.

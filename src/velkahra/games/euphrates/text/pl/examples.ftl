@@ -49,3 +49,23 @@ example-split = Katastrofa dzieli królestwo
 example-split-alt = Królestwo w jednym rzędzie: po lewej twój król, po prawej kupiec Byka, między nimi dwa targi i osada.
 example-split-task = Targi po lewej wspierają kupca Byka po prawej. Podziel królestwo: zagraj katastrofę na F6.
 example-split-done = Teraz są dwa królestwa, a targ na E6 należy do twojego. Pole F6 jest zamknięte do końca gry.
+
+example-revolt = Bunt od początku do końca
+example-revolt-alt = Król Byka na G3 obok świątyń F3 i G4. Pole F4, które sąsiaduje z obiema świątyniami, jest puste.
+example-revolt-task = Jesteś Lwem i masz na ręce trzy świątynie. Wystaw króla na F4, przy tych samych dwóch świątyniach. Ile świątyń dołożysz?
+example-revolt-done = Obaj królowie zaczynają z dwiema świątyniami. Dokładasz dwie, Byk odpowiada jedną: cztery do trzech. Masz jeden czerwony punkt, choć walczyli królowie.
+
+example-wars = Dwie wojny po jednej płytce
+example-wars-alt = Po lewej twoje królestwo, po prawej królestwo Byka, w każdym król i kupiec. Między nimi puste jest tylko pole G6.
+example-wars-task = Połóż świątynię na G6. Spotkają się i kupcy, i królowie, więc będą dwie wojny. Najpierw rozegraj wojnę kupców.
+example-wars-done = Kupcy: trzy do dwóch, masz dwa zielone punkty. Królowie: trzy do trzech, a Bykowi wystarcza remis. Za twojego króla i dwie osady dostaje trzy czarne punkty.
+
+example-priests = Wojna kapłanów
+example-priests-alt = Dwaj kapłani: twój z trzema świątyniami po lewej, kapłan Byka z trzema po prawej. Na jednej z nich jest skarb, inna leży obok kupca.
+example-priests-task = Połącz królestwa targiem na G7 i wygraj wojnę kapłanów. Ile świątyń straci Byk?
+example-priests-done = Tylko jedną. Liczyły mu się wszystkie trzy, ale świątynia ze skarbem i świątynia obok kupca zostają. Masz punkt za kapłana i punkt za świątynię.
+
+example-end = Ostatnie skarby
+example-end-alt = Zostały trzy skarby. W królestwie twojego kupca jest jeden na I7, w regionie na prawo od niego jeden na N5.
+example-end-task = Połóż targ na L6: przyłączy region ze skarbem na N5. Weź skarb i zakończ turę.
+example-end-done = Zostały dwa skarby, więc gra się kończy. Ze skarbami Lew ma w najsłabszym kolorze 5 punktów, a Byk 4. Czternaście czerwonych punktów Byka nie pomaga.

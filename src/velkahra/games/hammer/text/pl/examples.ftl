@@ -13,7 +13,7 @@ example-crosses-done = Wiersz 9 dotyczy wierszy mapy: skreślone są też 3, 6, 
 example-row = O który wiersz poprosić
 example-row-alt = Zaszyfrowany obraz w trzech częściach po osiem wierszy. Jeden wiersz pierwszej części jest znany: widać jego ciemne znaki.
 example-row-task = Informator zdobędzie jedną informację. Wybierz wiersz drugiej części, od 9 do 16.
-example-row-done = Wiersz dostaniesz, gdy skończy się twoja tura. Inni widzą, że prosisz, ale nie o który.
+example-row-done = Tura się skończyła i masz ten wiersz: jego ciemne znaki są zamalowane. Inni widzieli, że pytasz, ale nie o który wiersz.
 
 example-spy = Nowy szpieg jest zmęczony
 example-spy-alt = Twoje mocarstwo: 3 PS, w grze „Doświadczony reporter”, na ręce cztery karty, wśród nich „Zwiadowczyni w terenie”.
@@ -48,9 +48,34 @@ example-return-done = Jest wtasowana do talii i kiedyś znowu ją dobierzesz. Z 
 example-square = Wskazanie kwadratu
 example-square-alt = Mapa z kwadratami od A1 do L12. Wszystkie są skreślone oprócz jednego: I4.
 example-square-task = Zostaje tylko I4. Podaj go: dotknij i potwierdź.
-example-square-done = Kwadrat jest podany. Ujawnia się go na końcu tury: drużyna, która pierwsza znajdzie T. H., dostaje 20 punktów.
+example-square-done = Typ sprawdza się na końcu tury. Jest trafny: znajdujesz T. H. jako pierwsza drużyna, a to 20 punktów. To była ostatnia runda i wygrywasz.
 
 example-joint = Jedna karta u dwóch partnerów
 example-joint-alt = USA i Chiny, które współpracują. Pod nimi karty na ręce: „Wspólny satelita”, karta obu drużyn.
 example-joint-task = Kartę „Wspólny satelita” masz dobraną razem z Chinami. W tej rundzie grasz później: zagraj ją.
-example-joint-done = Kartę mieliście na ręce oboje, ale jest tylko jedna. Teraz partnerzy uzgadniają, jak podzielą jej cenę w PS.
+example-joint-done = Kartę mieliście na ręce oboje, ale jest tylko jedna. Ty płacisz 1 PS, Chiny zgadzają się zapłacić resztę i każda drużyna pyta o dwa wiersze.
+
+example-detain = Zatrzymany szpieg
+example-detain-alt = Strona Rosji z dwoma szpiegami w grze: Uśpiony szpieg i informator, z którym Rosja zaczynała.
+example-detain-task = Użyj Operatorki drona, swojej infiltratorki, przeciwko Uśpionemu szpiegowi.
+example-detain-done = Uśpiony szpieg jest zmęczony i w następnej fazie odnowienia Rosji się nie odświeży. Znasz też karty Rosji: Niespodziewana wizyta to atak na szpiegów.
+
+example-guard = Ochrona na czas
+example-guard-alt = Twoje mocarstwo i Rosja. Masz w grze trzech szpiegów, a na ręce Ambasadę.
+example-guard-task = Wiesz, że Rosja trzyma Niespodziewaną wizytę, atak (Komandosi). Zagraj Ambasadę i zakończ turę.
+example-guard-done = Dopóki Ambasada jest w grze, żaden twój szpieg nie może być celem komandosów. Atak został Rosji na ręce, a zamiast niego zagrywa Pole naftowe.
+
+example-theft = Kradzież punktów strategicznych
+example-theft-alt = USA z 2 PS i Chiny, które mają w grze Surową celniczkę i 5 PS.
+example-theft-task = Jesteś Chinami. Zmęcz Surową celniczkę przeciwko USA.
+example-theft-done = Znasz karty USA, a 1 ich PS jest teraz twój. Punkty im zostały.
+
+example-empty = Talia się skończyła
+example-empty-alt = Twoje mocarstwo ze szpiegami i miejscem w grze i z dwiema kartami na ręce. Talia jest pusta.
+example-empty-task = Twoja tura, a nie ma czego dobrać. Zakończ fazę odnowienia i zobacz, co się stanie.
+example-empty-done = Szpiedzy, miejsce i karty z ręki trafiły na stos odrzuconych. To teraz twoja nowa talia i trzymasz z niej siedem kart. W grze nie masz żadnego szpiega.
+
+example-special = Zdolność specjalna
+example-special-alt = Twoje mocarstwo na początku tury: w grze dwóch szpiegów i Ambasada, jeden szpieg na stosie odrzuconych.
+example-special-task = Weź z powrotem Zwiadowczynię w terenie, potem użyj zdolności specjalnej i zapytaj o wiersze 17 i 18.
+example-special-done = Oko na orbicie dało ci dwie informacje naraz. Teraz jest zużyte i inni je znają.

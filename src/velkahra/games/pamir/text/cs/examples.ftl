@@ -42,8 +42,8 @@ example-hostage-done = Na té kartě máš víc špehů než kdokoli jiný. Než
 
 example-battle = Co smí boj odstranit
 example-battle-alt = Mapa. V Paňdžábu stojí tři britská vojska proti ruskému; na hranici s Kandahárem leží britská a ruská cesta.
-example-battle-task = Bojuješ v Paňdžábu za Brity. Odstraň ruské vojsko nebo cestu: vlastní koalici se nic nestane.
-example-battle-done = Ruský kvádr je zpátky v zásobě. Karta má dvě hvězdy, takže smíš odstranit ještě jednu jednotku.
+example-battle-task = Bojuješ v Paňdžábu za Brity. Odstraň nejdřív ruské vojsko: vlastní koalici se nic nestane.
+example-battle-done = Ruský kvádr je zpátky v zásobě. Karta má dvě hvězdy, takže odstraníš ještě jednu jednotku, ruskou cestu.
 
 example-march = Vojsko potřebuje cestu
 example-march-alt = Mapa. V Paňdžábu stojí dvě britská vojska a tvůj kmen. Do Kandaháru vede britská cesta, do Kábulu ruská.
@@ -53,4 +53,29 @@ example-march-done = Jen do Kandaháru, kam vede britská cesta. Po ruské cest�
 example-betray = Zrazená karta opustí dvůr
 example-betray-alt = Dva dvory. Tvůj šedý špeh stojí na dvoře Modrého na kartě „Hrabě Ivan Simonič“.
 example-betray-task = Tvůj špeh může zradit kartu, na které stojí. Vyber kartu „Hrabě Ivan Simonič“.
-example-betray-done = Do nabídky jdou 2 tvoje rupie. Karta se odhodí a špeh se ti vrátí do zásoby. Na kartě je kořist a tu si smíš vzít.
+example-betray-done = Do nabídky jdou 2 tvoje rupie. Karta se odhodí a špeh se ti vrátí do zásoby. Na kartě je kořist a tu si bereš.
+
+example-nobody = Žádná koalice nedominuje
+example-nobody-alt = Mapa: v Paňdžábu tři britská a dvě ruská vojska, další ruské v Kandaháru, z Kábulu britská cesta.
+example-nobody-task = Britů jsou čtyři kvádry, Rusů tři. Kup kontrolu dominance: kdo dostane body?
+example-nobody-done = Náskok jednoho kvádru nestačí, a tak rozhodují válce. Ty máš ve hře tři, Modrý dva: tři body pro tebe, jeden pro něj.
+
+example-final = Poslední kontrola
+example-final-alt = Mapa na konci hry s britskými a ruskými kvádry. Modrý má 13 bodů, Šedý 6.
+example-final-task = Tohle je poslední kontrola dominance ve hře. Nedominuje nikdo. Kup ji a sleduj body.
+example-final-done = Víc válců ve hře má Modrý. Všechno platí dvojnásobně: šest bodů pro něj, dva pro tebe. Modrý vyhrává s 19 body.
+
+example-bribe = Smlouvání o rukojmí
+example-bribe-alt = Dva dvory. Tvůj šedý špeh je na Josephu Wolffovi na tvém dvoře, Modrý má hraběte Simoniče a ještě jednu kartu.
+example-bribe-task = Přesuň špeha na hraběte Simoniče a ukonči tah. Modrý chce kartu využít. Kolik ho to bude stát?
+example-bribe-done = Jednu rupii, protože je na ní jeden tvůj špeh. Modrý nenabízí nic, ty chceš jednu, Modrý zaplatí a kartu využije. Bez dohody by ji nevyužil.
+
+example-overthrow = Převrat
+example-overthrow-alt = Mapa s jedním modrým kmenem v Paňdžábu a dva dvory. Tvůj šedý špeh je na Josiahu Harlanovi na dvoře Modrého.
+example-overthrow-task = Josiah Harlan je jediná politická karta Paňdžábu, kterou Modrý má. Zraď ho.
+example-overthrow-done = S poslední politickou kartou Paňdžábu přichází Modrý i o svůj kmen tam. Kartu si bereš jako kořist: je britská a ty také.
+
+example-wakhan = Jeden tah Vachány
+example-wakhan-alt = Dva dvory: na Vachánině karta Karakulské ovce, na tvém Makponská dynastie a ještě jedna karta.
+example-wakhan-task = Ukonči tah a sleduj řádky Vachániny karty: zdanění, zrada, radikalizace.
+example-wakhan-done = Nejdřív nemůže zdaňovat ani zrazovat. Koupí Alexandra Burnese, zaplatí ti celý úplatek a dá na tvou kartu dva špehy. Ve druhém průchodu už zdaňuje a obě akce má využité.

@@ -42,8 +42,8 @@ example-hostage-done = You have more spies on that card than anyone else. Before
 
 example-battle = What a battle may remove
 example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar there are a British and a Russian road.
-example-battle-task = You fight in Punjab for the British. Remove a Russian army or road: your own coalition is safe.
-example-battle-done = The Russian piece is back in its supply. The card has two stars, so you may remove one more piece.
+example-battle-task = You fight in Punjab for the British. Remove the Russian army first: your own coalition is safe.
+example-battle-done = The Russian piece is back in its supply. The card has two stars, so you remove a second piece: the Russian road.
 
 example-march = An army needs a road
 example-march-alt = The map. Two British armies and your tribe are in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
@@ -53,4 +53,29 @@ example-march-done = Only the one to Kandahar, where the road is British. The Ru
 example-betray = A betrayed card leaves the court
 example-betray-alt = Two courts. Your gray spy is on Count Ivan Simonich, in Blue’s court.
 example-betray-task = Your spy can betray the card it is on. Choose Count Ivan Simonich.
-example-betray-done = You paid 2 rupees into the market. The card is discarded, and your spy returns to your supply. The card shows a prize, and you may take it.
+example-betray-done = You paid 2 rupees into the market. The card is discarded, and your spy returns to your supply. The card shows a prize, and you take it.
+
+example-nobody = No coalition dominates
+example-nobody-alt = The map: in Punjab three British and two Russian armies, another Russian army in Kandahar, a British road from Kabul.
+example-nobody-task = The British have four blocks, the Russians three. Buy the dominance check: who scores?
+example-nobody-done = A lead of one is not enough, so cylinders count. You have three in play and Blue has two: three points for you, one for Blue.
+
+example-final = The final check
+example-final-alt = The map at the end of the game, with British and Russian blocks. Blue has 13 points, Gray 6.
+example-final-task = This is the last dominance check of the game. Nobody dominates. Buy it and watch the points.
+example-final-done = Blue has more cylinders in play. Everything counts double: six points for Blue, two for you. Blue wins with 19 points.
+
+example-bribe = Haggling over a hostage
+example-bribe-alt = Two courts. Your gray spy is on Joseph Wolff in your court; Blue has Count Ivan Simonich and another card.
+example-bribe-task = Move your spy onto Count Ivan Simonich and end your turn. Blue wants to act with the card. What does that cost?
+example-bribe-done = One rupee, as one of your spies is on it. Blue offers nothing, you ask for one, Blue pays and acts. If you had not agreed, the card would not have acted.
+
+example-overthrow = An overthrow
+example-overthrow-alt = The map with one blue tribe in Punjab, and two courts. Your gray spy is on Josiah Harlan in Blue’s court.
+example-overthrow-task = Josiah Harlan is Blue’s only political card of Punjab. Betray him.
+example-overthrow-done = With its last political card of Punjab Blue loses its tribe there, too. You take the card as a prize: it is British, and so are you.
+
+example-wakhan = A turn of Wakhan
+example-wakhan-alt = Two courts: Wakhan’s with Karakul Sheep, yours with Maqpon Dynasty and another card.
+example-wakhan-task = End your turn and follow the lines of Wakhan’s card: tax, betray, radicalize.
+example-wakhan-done = First she can neither tax nor betray. She buys Alexander Burnes, pays your bribe in full and puts two spies on your card. In the second pass she can tax: her two actions are used.

@@ -42,8 +42,8 @@ example-hostage-done = Masz na tej karcie więcej szpiegów niż ktokolwiek inny
 
 example-battle = Co może usunąć walka
 example-battle-alt = Mapa. W Pendżabie trzy armie brytyjskie stoją naprzeciw rosyjskiej; na granicy z Kandaharem leżą droga brytyjska i rosyjska.
-example-battle-task = Walczysz w Pendżabie po stronie Brytyjczyków. Usuń rosyjską armię albo drogę: własnemu sojuszowi nic nie grozi.
-example-battle-done = Rosyjski pion wrócił do puli. Karta ma dwie gwiazdy, więc możesz usunąć jeszcze jedną jednostkę.
+example-battle-task = Walczysz w Pendżabie po stronie Brytyjczyków. Usuń najpierw rosyjską armię: własnemu sojuszowi nic nie grozi.
+example-battle-done = Rosyjski pion wrócił do puli. Karta ma dwie gwiazdy, więc usuwasz jeszcze jedną jednostkę, rosyjską drogę.
 
 example-march = Armia potrzebuje drogi
 example-march-alt = Mapa. W Pendżabie stoją dwie brytyjskie armie i twoje plemię. Do Kandaharu prowadzi brytyjska droga, do Kabulu rosyjska.
@@ -53,4 +53,29 @@ example-march-done = Tylko tę do Kandaharu, dokąd prowadzi brytyjska droga. Ro
 example-betray = Zdradzona karta opuszcza dwór
 example-betray-alt = Dwa dwory. Twój szary szpieg stoi na dworze Niebieskiego, na karcie „Hrabia Iwan Simonicz”.
 example-betray-task = Twój szpieg może zdradzić kartę, na której stoi. Wybierz kartę „Hrabia Iwan Simonicz”.
-example-betray-done = Na rynek idą 2 twoje rupie. Karta zostaje odrzucona, a szpieg wraca do twojej puli. Na karcie jest nagroda i możesz ją wziąć.
+example-betray-done = Na rynek idą 2 twoje rupie. Karta zostaje odrzucona, a szpieg wraca do twojej puli. Na karcie jest nagroda i bierzesz ją.
+
+example-nobody = Żaden sojusz nie dominuje
+example-nobody-alt = Mapa: w Pendżabie trzy armie brytyjskie i dwie rosyjskie, jeszcze jedna rosyjska w Kandaharze, z Kabulu droga brytyjska.
+example-nobody-task = Brytyjczycy mają cztery piony, Rosjanie trzy. Kup sprawdzenie dominacji: kto dostanie punkty?
+example-nobody-done = Przewaga jednego pionu nie wystarcza, więc decydują znaczniki. Ty masz w grze trzy, Niebieski dwa: trzy punkty dla ciebie, jeden dla niego.
+
+example-final = Ostatnie sprawdzenie
+example-final-alt = Mapa na końcu gry z pionami brytyjskimi i rosyjskimi. Niebieski ma 13 punktów, Szary 6.
+example-final-task = To ostatnie sprawdzenie dominacji w grze. Nie dominuje nikt. Kup je i patrz na punkty.
+example-final-done = Więcej znaczników w grze ma Niebieski. Wszystko liczy się podwójnie: sześć punktów dla niego, dwa dla ciebie. Niebieski wygrywa z 19 punktami.
+
+example-bribe = Targi o zakładnika
+example-bribe-alt = Dwa dwory. Twój szary szpieg jest na Josephie Wolffie na twoim dworze, Niebieski ma hrabiego Simonicza i jeszcze jedną kartę.
+example-bribe-task = Przesuń szpiega na hrabiego Simonicza i zakończ turę. Niebieski chce użyć karty. Ile go to będzie kosztować?
+example-bribe-done = Jedną rupię, bo jest na niej jeden twój szpieg. Niebieski nie proponuje nic, ty chcesz jednej, Niebieski płaci i używa karty. Bez zgody by jej nie użył.
+
+example-overthrow = Obalenie
+example-overthrow-alt = Mapa z jednym niebieskim plemieniem w Pendżabie i dwa dwory. Twój szary szpieg jest na Josiahu Harlanie na dworze Niebieskiego.
+example-overthrow-task = Josiah Harlan to jedyna karta polityczna Pendżabu, jaką ma Niebieski. Zdradź go.
+example-overthrow-done = Z ostatnią kartą polityczną Pendżabu Niebieski traci też swoje plemię w tym regionie. Kartę bierzesz jako nagrodę: jest brytyjska, tak jak ty.
+
+example-wakhan = Jedna tura Wachanu
+example-wakhan-alt = Dwa dwory: na dworze Wachanu karta Owce karakułowe, na twoim Dynastia Makpon i jeszcze jedna karta.
+example-wakhan-task = Zakończ turę i śledź wiersze karty SI Wachanu: opodatkowanie, zdrada, radykalizacja.
+example-wakhan-done = Najpierw nie może ani opodatkować, ani zdradzić. Kupuje Alexandra Burnesa, płaci ci całą łapówkę i umieszcza na twojej karcie dwóch szpiegów. W drugim przejściu już opodatkowuje i obie akcje są zużyte.

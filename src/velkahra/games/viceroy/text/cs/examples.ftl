@@ -44,3 +44,23 @@ example-carry = Dvě sousední karty unesou jednu
 example-carry-alt = Pyramida: na 1. úrovni tři karty, na 2. úrovni Kapitán nad levými dvěma.
 example-carry-task = Levá dvojice už nese Kapitána. Vylož zákon na 2. úroveň nad druhou dvojici.
 example-carry-done = Každá dvojice sousedních karet unese jen jednu. Karty na 2. úrovni teď sousedí, a tak se nad ně vejde karta 3. úrovně.
+
+example-clash = Dva hráči, jedna karta
+example-clash-alt = Nabídka ve 2. kole. Pod červenou je jen Víla, pod zelenou a žlutou jsou dvě karty.
+example-clash-task = Ty i Čtverec chcete Vílu. Draž červenou a podívej se, co ti zbude.
+example-clash-done = Vílu nemá nikdo a dva červené drahokamy jsou pryč. Čtverec draží modrou a bere si Velmože; ty pasuješ a vybíráš si tři drahokamy.
+
+example-pair = Dva hráči, dvě karty
+example-pair-alt = Nabídka ve 2. kole. Pod zelenou jsou dvě karty: nahoře Zbojník, dole Veterán.
+example-pair-task = Draž zelenou o Veterána. Čtverec draží zelenou také. Co teď?
+example-pair-done = Každý tajně označí jednu kartu. Ty dolní, Čtverec horní: oba máte, co jste chtěli. Každý za to dal zelený drahokam.
+
+example-score = Všechno se sečte
+example-score-alt = Pyramida šesti postav: tři na 1. úrovni, dvě na 2. a jedna na 3.
+example-score-task = Poslední kolo. Vylož Admirála a potom Sčítání lidu, zákon s bodem za každou kartu tvé pyramidy.
+example-score-done = Kruhy přinesou 2 a 3 body, věčný drahokam 1, Sčítání lidu 8, žetony bodů moci 3 a 8. Obrana, magie a věda jsou sada za 12 bodů: celkem 37.
+
+example-infinite = Věčný drahokam platí
+example-infinite-alt = Pyramida: na 1. úrovni Plukovník s červeným věčným drahokamem, Mentor a Kapitán, nad nimi Guvernér.
+example-infinite-task = Černokněžník stojí na 1. úrovni červený drahokam. Vylož ho tam: kolik zaplatíš?
+example-infinite-done = Nic: červený věčný drahokam na Plukovníkovi zaplatí za tebe. V tomto budování už odvedl svou práci, v dalším zaplatí znovu.

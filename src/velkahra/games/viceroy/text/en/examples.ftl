@@ -44,3 +44,23 @@ example-carry = Two neighbours carry one card
 example-carry-alt = A pyramid: three cards on level 1, and the Captain on level 2 above the left two of them.
 example-carry-task = The left pair carries the Captain already. Put the law on level 2, above the other pair.
 example-carry-done = Each pair of neighbours carries just one card. The two cards of level 2 are neighbours now, so a card can come above them, on level 3.
+
+example-clash = Two players, one card
+example-clash-alt = The display in round 2. Under red there is only the Fairy, under green and yellow there are two cards each.
+example-clash-task = You and the Square both want the Fairy. Bid red, then see what is left for you.
+example-clash-done = Neither has the Fairy, and two red gems are gone. The Square bids blue and takes the Magnate; you pass and choose three gems.
+
+example-pair = Two players, two cards
+example-pair-alt = The display in round 2. Under green there are two cards: the Brigand above and the Veteran below.
+example-pair-task = Bid green for the Veteran. The Square bids green, too. What now?
+example-pair-done = Each of you names a card in secret. You name the lower one, the Square the upper one: both get what they want. Each has paid a green gem.
+
+example-score = Counting it all
+example-score-alt = A pyramid of six characters: three on level 1, two on level 2 and one on level 3.
+example-score-task = The last round. Place the Admiral and then the Census, a law with a point for every card of your pyramid.
+example-score-done = Your circles score 2 and 3, the infinite gem 1, the Census 8, your power tokens 3 and 8. Defence, magic and science are a set, 12 points: 37 in total.
+
+example-infinite = An infinite gem pays
+example-infinite-alt = A pyramid: the Colonel with a red infinite gem, the Mentor and the Captain on level 1, the Governor above.
+example-infinite-task = On level 1 the Sorcerer costs a red gem. Place him there: what do you pay?
+example-infinite-done = Nothing: the red infinite gem on the Colonel pays for you. In this building phase it has done its work; in the next one it pays again.

@@ -44,3 +44,23 @@ example-carry = Dwie sąsiednie karty uniosą jedną
 example-carry-alt = Piramida: na poziomie 1 trzy karty, na poziomie 2 Kapitan nad dwiema z lewej.
 example-carry-task = Lewa para niesie już Kapitana. Połóż prawo na poziomie 2, nad drugą parą.
 example-carry-done = Każda para sąsiednich kart uniesie tylko jedną. Karty na poziomie 2 teraz sąsiadują, więc nad nimi jest miejsce na poziomie 3.
+
+example-clash = Dwóch graczy, jedna karta
+example-clash-alt = Oferta w rundzie 2. Pod czerwonym jest tylko Wróżka, pod zielonym i żółtym są po dwie karty.
+example-clash-task = Ty i Kwadrat chcecie Wróżki. Licytuj czerwony i zobacz, co ci zostanie.
+example-clash-done = Wróżki nie ma nikt, a dwa czerwone klejnoty przepadły. Kwadrat licytuje niebieski i bierze Wielmożę; ty pasujesz i wybierasz trzy klejnoty.
+
+example-pair = Dwóch graczy, dwie karty
+example-pair-alt = Oferta w rundzie 2. Pod zielonym są dwie karty: u góry Rozbójnik, na dole Weteran.
+example-pair-task = Licytuj zielony o Weterana. Kwadrat też licytuje zielony. Co teraz?
+example-pair-done = Każdy w tajemnicy wskazuje jedną kartę. Ty dolną, Kwadrat górną: obaj gracze mają to, czego chcieli. Każdy zapłacił zielonym klejnotem.
+
+example-score = Wszystko razem
+example-score-alt = Piramida z sześciu postaci: trzy na poziomie 1, dwie na poziomie 2 i jedna na poziomie 3.
+example-score-task = Ostatnia runda. Połóż Admirała, a potem Spis ludności, prawo z punktem za każdą kartę twojej piramidy.
+example-score-done = Kręgi dają 2 i 3 punkty, wieczny klejnot 1, Spis ludności 8, żetony władzy 3 i 8. Obrona, magia i nauka to zestaw za 12 punktów: razem 37.
+
+example-infinite = Wieczny klejnot płaci
+example-infinite-alt = Piramida: na poziomie 1 Pułkownik z czerwonym wiecznym klejnotem, Mentor i Kapitan, nad nimi Gubernator.
+example-infinite-task = Czarnoksiężnik kosztuje na poziomie 1 czerwony klejnot. Połóż go tam: ile zapłacisz?
+example-infinite-done = Nic: czerwony wieczny klejnot na Pułkowniku płaci za ciebie. W tej fazie budowy zrobił już swoje, w następnej zapłaci znowu.
