@@ -24,6 +24,7 @@ _OF_HOLDERS: Final = (
     "programs",
     "notes",
     "plans",
+    "consents",
 )
 """Tables with rows of those who have a seat."""
 

@@ -28,6 +28,7 @@ from velkahra.server.web.admin import figures, health, maintenance
 from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
+from velkahra.server.web.archive import routes as archive_routes
 from velkahra.server.web.chat.routes import chat_mode
 from velkahra.server.web.circle import routes as circle
 from velkahra.server.web.clubs import routes as clubs
@@ -108,6 +109,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
         routes=[
             *lobby.ROUTES,
             *(_around_tables() if settings.has_community else ()),
+            *(archive_routes.ROUTES if settings.archive else ()),
             *quick.ROUTES,
             *invitations.ROUTES,
             *tiles.ROUTES,
@@ -175,6 +177,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
         hub.attendants.extend(around)
     app.state.limits = visitors(settings, store)
     app.state.reception = receiving.Reception(settings.data)
+    app.state.open_data = receiving.Turns()
     app.state.doctor = health.Doctor(hub)
     app.state.press = printing.Press()
     app.state.programs = api_calls.Programs(hub)

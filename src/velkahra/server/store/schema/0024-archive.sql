@@ -1,1 +1,82 @@
--- Tables of the archive.
+-- The archive of finished games: see `store/games.py`. `decided` counts decisions, `options` are all
+-- agreed ones as JSON, `winner` is a seat, -1 for nobody and -2 for several. `listed`: anybody could
+-- join or watch it; `shown`: anybody may look at it.
+
+CREATE TABLE archived (
+    id INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    decided INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    winner INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    shown INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX archived_shown ON archived (shown, id);
+CREATE INDEX archived_games ON archived (shown, game, seats, id);
+CREATE INDEX archived_options ON archived (shown, game, seats, options);
+
+-- `person_id` is NULL for a bot, and for people without an account.
+
+CREATE TABLE archived_seats (
+    archived_id INTEGER NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person_id INTEGER REFERENCES people (id) ON DELETE SET NULL,
+    bot TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    points INTEGER,
+    share REAL NOT NULL,
+    PRIMARY KEY (archived_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX archived_of_people ON archived_seats (person_id, archived_id);
+
+-- The first decisions of a game. `node` is a digest of those before, `position` one of what everybody
+-- saw. `band` is how strong the deciding player was, `share` how much of the victory it got. `shown`
+-- is that of the game, so that an opening is counted without it.
+
+CREATE TABLE archived_steps (
+    archived_id INTEGER NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    node INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    decision TEXT NOT NULL,
+    band INTEGER NOT NULL,
+    share REAL NOT NULL,
+    shown INTEGER NOT NULL,
+    PRIMARY KEY (archived_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX archived_nodes ON archived_steps (node, shown, decision, seat, band, share);
+CREATE INDEX archived_positions ON archived_steps (position, archived_id);
+CREATE INDEX archived_openings ON archived_steps (node, archived_id);
+
+-- Decisions with their sentence in each language as JSON.
+
+CREATE TABLE archived_words (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    decision TEXT NOT NULL,
+    words TEXT NOT NULL,
+    PRIMARY KEY (game, seat, decision)
+) STRICT, WITHOUT ROWID;
+
+-- Whether the player of a seat lets the game be open data.
+
+CREATE TABLE consents (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    agreed INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- Games that were over before there was an archive stay out of it.
+
+INSERT INTO archived (table_id, game, seats, at, decided, options, winner, rated, listed, shown)
+SELECT r.table_id, t.game, 0, 0, 0, '{}', -1, 0, 0, 0
+FROM results r JOIN tables t ON t.id = r.table_id;

@@ -1,0 +1,125 @@
+"""A finished game as the archive keeps it: its result, and its first decisions as an opening."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.play import Play
+from velkahra.server.domain.endings import final_rows
+from velkahra.server.domain.finished import in_words
+from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.strength import anchors
+
+MOST_STEPS: Final = 16
+"""The first decisions of a game by which its opening and its positions are found."""
+NO_WINNER: Final = -1
+SEVERAL: Final = -2
+BANDS: Final = (20.0, 30.0)
+"""Strengths between which a player is of usual strength."""
+UNKNOWN: Final = 0
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision of an opening: see the table `archived_steps`; `words` are by language."""
+
+    node: int
+    position: int
+    seat: int
+    decision: str
+    words: dict[str, str]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at the end of a game: its bot or "", its place, its points and share of victory."""
+
+    bot: str
+    place: int
+    points: int | None
+    share: float
+
+
+class Archived(msgspec.Struct, frozen=True):
+    """A finished game: see the table `archived`."""
+
+    table: str
+    game: str
+    decided: int
+    options: str
+    winner: int
+    seats: tuple[Place, ...]
+    steps: tuple[Step, ...]
+
+
+def archived(table: str, ledger: Ledger, bots: Sequence[str]) -> Archived:
+    """Return a finished game for the archive; `bots` are the names of bots by seat, "" for people.
+
+    Options that a person typed, such as names of teams, are left out.
+    """
+    play = ledger.play
+    ends = {row.end.seat: row.end for row in final_rows(play)}
+    seats = tuple(
+        Place(bot, ends[n].place, ends[n].points, ends[n].share) for n, bot in enumerate(bots)
+    )
+    won = [n for n, seat in enumerate(seats) if seat.place == 1 and seat.share > 0]
+    winner = SEVERAL if len(won) > 1 else won[0] if won else NO_WINNER
+    decided = sum(seat != CHANCE for seat, _ in play.plies)
+    options = options_text(play.game, play.options)
+    steps = tuple(_steps(play, options))
+    return Archived(table, play.game.name, decided, options, winner, seats, steps)
+
+
+def options_text(game: Game, options: Options) -> str:
+    """Return the options that change a game, as JSON by which games with alike ones are found."""
+    shown = {one.name: options[one.name] for one in game.options if not one.cosmetic}
+    return msgspec.json.encode(shown, order="deterministic").decode()
+
+
+def _steps(play: Play, options: str) -> Iterator[Step]:
+    game, node = play.game, root(play.game.name, play.seats, options)
+    state = game.start(play.seats, play.options)
+    left = MOST_STEPS
+    for ply, (seat, action) in enumerate(play.plies):
+        if seat != CHANCE:
+            said = {code: in_words(code, play, ply) for code in LANGUAGES}
+            yield Step(node, position_of(game, state), seat, game.write(seat, action), said)
+            node, left = child(node, seat, game.write(seat, action)), left - 1
+        if not left:
+            return
+        state.advance(seat, action, None)
+
+
+def root(game: str, seats: int, options: str) -> int:
+    """Return the node before the first decision."""
+    return _digest(f"{game} {seats} {options}".encode())
+
+
+def child(node: int, seat: int, decision: str) -> int:
+    """Return the node after a decision in notation."""
+    return _digest(f"{node} {seat} {decision}".encode())
+
+
+def position_of(game: Game, state: State) -> int:
+    """Return a digest of what a spectator sees: hidden hands do not tell positions apart."""
+    view = msgspec.json.encode(game.view(state, SPECTATOR))
+    return _digest(game.name.encode() + view)
+
+
+def _digest(text: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(text).digest()[:8]) >> 1
+
+
+def band_of(game: str, bot: str, mean: float | None) -> int:
+    """Return how strong a player is: 1 weak, 2 usual, 3 strong, or UNKNOWN.
+
+    `bot` is the name of a bot, "" for a person with the strength `mean`, if it is known.
+    """
+    known = anchors(game).get(bot) if bot else None
+    found = known.mean if known else mean
+    return UNKNOWN if found is None else 1 + sum(found >= least for least in BANDS)
