@@ -83,12 +83,14 @@ def options_text(game: Game, options: Options) -> str:
 
 def _steps(play: Play, options: str) -> Iterator[Step]:
     game, node = play.game, root(play.game.name, play.seats, options)
-    state = game.start(play.seats, play.options)
-    left = MOST_STEPS
+    state, seen, left = game.start(play.seats, play.options), {0}, MOST_STEPS
     for ply, (seat, action) in enumerate(play.plies):
         if seat != CHANCE:
             said = {code: in_words(code, play, ply) for code in LANGUAGES}
-            yield Step(node, position_of(game, state), seat, game.write(seat, action), said)
+            position = position_of(game, state)
+            position = 0 if position in seen else position
+            seen.add(position)
+            yield Step(node, position, seat, game.write(seat, action), said)
             node, left = child(node, seat, game.write(seat, action)), left - 1
         if not left:
             return

@@ -37,7 +37,7 @@ class Sought(msgspec.Struct, frozen=True):
         winner: a seat, or as in the schema.
         option: an option with its value, as in the stored JSON.
         least, most: the number of decisions.
-        node, position: as in `domain.archived`.
+        node, position: as in `domain.archived`; the first one counts.
     """
 
     game: str = ""
@@ -179,10 +179,13 @@ def find(base: Connection, sought: Sought, viewer: int) -> list[Found]:
     `viewer` is an account, 0 for none.
     """
     wheres, values = _wheres(base, sought, viewer)
+    games, number = "archived a", "a.id"
+    if sought.node or sought.position:  # an index has their games in order
+        games, number = "archived_steps x JOIN archived a ON a.id = x.archived_id", "x.archived_id"
     sql = (
         "SELECT a.id, a.game, a.at, a.decided, a.options, a.rated, a.table_id, t.watch_key "
-        f"FROM archived a JOIN tables t ON t.id = a.table_id WHERE {' AND '.join(wheres)} "
-        "ORDER BY a.id DESC LIMIT ?"
+        f"FROM {games} JOIN tables t ON t.id = a.table_id WHERE {' AND '.join(wheres)} "
+        f"ORDER BY {number} DESC LIMIT ?"
     )
     rows = base.execute(sql, (*values, MOST + 1)).fetchall()
     sat = _sat(base, [number for number, *_ in rows], viewer)
@@ -196,7 +199,7 @@ def find(base: Connection, sought: Sought, viewer: int) -> list[Found]:
 
 
 def _wheres(base: Connection, sought: Sought, viewer: int) -> tuple[list[str], list[Any]]:
-    steps = "a.id IN (SELECT archived_id FROM archived_steps WHERE {} = ?)"
+    by_step = "node" if sought.node else "position"
     given: list[tuple[str, Any]] = [
         ("a.game = ?", sought.game or None),
         ("a.seats = ?", sought.seats or None),
@@ -205,8 +208,7 @@ def _wheres(base: Connection, sought: Sought, viewer: int) -> tuple[list[str], l
         ("a.decided >= ?", sought.least or None),
         ("a.decided <= ?", sought.most or None),
         ("a.rated = ?", int(sought.rated) or None),
-        (steps.format("node"), sought.node or None),
-        (steps.format("position"), sought.position or None),
+        (f"x.shown = 1 AND x.{by_step} = ?", sought.node or sought.position or None),
         ("a.id < ?", sought.before or None),
     ]
     if sought.person:

@@ -16,7 +16,6 @@ CREATE INDEX archived_shown ON archived (shown, id);
 CREATE INDEX archived_games ON archived (shown, game, seats, id);
 CREATE INDEX archived_options ON archived (shown, game, seats, options);
 
-
 CREATE TABLE archived_seats (
     archived_id bigint NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
     seat bigint NOT NULL,
@@ -29,7 +28,6 @@ CREATE TABLE archived_seats (
 );
 
 CREATE INDEX archived_of_people ON archived_seats (person_id, archived_id);
-
 
 CREATE TABLE archived_steps (
     archived_id bigint NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
@@ -45,9 +43,8 @@ CREATE TABLE archived_steps (
 );
 
 CREATE INDEX archived_nodes ON archived_steps (node, shown, decision, seat, band, share);
-CREATE INDEX archived_positions ON archived_steps (position, archived_id);
-CREATE INDEX archived_openings ON archived_steps (node, archived_id);
-
+CREATE INDEX archived_positions ON archived_steps (position, shown, archived_id);
+CREATE INDEX archived_openings ON archived_steps (node, shown, archived_id);
 
 CREATE TABLE archived_words (
     game words NOT NULL,
@@ -57,14 +54,12 @@ CREATE TABLE archived_words (
     PRIMARY KEY (game, seat, decision)
 );
 
-
 CREATE TABLE consents (
     table_id words NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat bigint NOT NULL,
     agreed bigint NOT NULL,
     PRIMARY KEY (table_id, seat)
 );
-
 
 INSERT INTO archived (table_id, game, seats, at, decided, options, winner, rated, listed, shown)
 SELECT r.table_id, t.game, 0, 0, 0, '{}', -1, 0, 0, 0
