@@ -14,7 +14,6 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.server.domain.endings import final_rows
 from velkahra.server.domain.finished import in_words
-from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.strength import anchors
 
 MOST_STEPS: Final = 16
@@ -57,12 +56,11 @@ class Archived(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def archived(table: str, ledger: Ledger, bots: Sequence[str]) -> Archived:
+def archived(table: str, play: Play, bots: Sequence[str]) -> Archived:
     """Return a finished game for the archive; `bots` are the names of bots by seat, "" for people.
 
     Options that a person typed, such as names of teams, are left out.
     """
-    play = ledger.play
     ends = {row.end.seat: row.end for row in final_rows(play)}
     seats = tuple(
         Place(bot, ends[n].place, ends[n].points, ends[n].share) for n, bot in enumerate(bots)

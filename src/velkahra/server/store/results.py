@@ -71,7 +71,7 @@ async def _archive(store: leases.TableStore, row: TableRow, ledger: Ledger) -> N
 
     if await store.run(known):
         return
-    game = await asyncio.to_thread(archived, row.id, ledger, [seat.bot for seat in row.seats])
+    game = await asyncio.to_thread(archived, row.id, ledger.play, [seat.bot for seat in row.seats])
 
     def job(connection: backend.Connection) -> None:
         games.keep(connection, game, people.changed_at(connection, row.id))
