@@ -216,6 +216,13 @@ def best(visit: Visit) -> None:
     visit.go("/people?game=viceroy&seats=2")
 
 
+def storm(visit: Visit) -> None:
+    """The first puzzle of a storm."""
+    visit.go("/puzzle")
+    visit.page.locator("form[action='/puzzle/storm'] button").click()
+    visit.page.wait_for_selector("#table[data-state=ask]")
+
+
 def archive(path: str) -> Callable[[Visit], None]:
     """Open a page of the archive, with some games."""
 
@@ -533,6 +540,9 @@ STOPS: Final = (
     Stop("archive", "/archive", "The archive of finished games", archive("/archive?game=viceroy")),
     Stop("openings", "/archive/openings", "How games begin", archive(OPENINGS)),
     Stop("open-data", "/archive/data", "Open data", archive("/archive/data")),
+    Stop("daily", "/puzzle", "The puzzle of the day", in_company("/puzzle")),
+    Stop("today", "/puzzle/today", "Solving it", at("/puzzle/today")),
+    Stop("storm", "/puzzle/storm/{name}", "A storm of puzzles", storm),
     Stop("circle", "/circle", "Friends, and your reliability", in_company("/circle")),
     Stop("clubs", "/clubs", "All clubs", in_company("/clubs")),
     Stop("club", "/clubs/{name}", "A club, for its founder", club),

@@ -27,6 +27,8 @@ PAGES = (
     "/archive",
     "/archive/data",
     "/archive/openings",
+    "/puzzle",
+    "/puzzle/today",
     "/clubs",
     "/api",
     "/records",

@@ -19,6 +19,8 @@ from velkahra.envs.dataset.columns import Decision
 from velkahra.envs.dataset.shards import parquet_of
 from velkahra.envs.observing import Observing, Recall
 
+Lineup = tuple[int, tuple[tuple[str, str], ...]]
+"""The number of seats, and the options: games that share them are one data set."""
 PLAYERS: Final = columns.Column("bots", pa.list_(pa.string()), "the bot of each seat, or `person`")
 
 
@@ -90,7 +92,8 @@ def write_played(folder: Path, game: str, file: Path) -> int:
 
     Raises: VelkahraError for a file that is no list of games, RecordError for a broken record.
     """
-    title, found = registry.game(game), {}
+    title = registry.game(game)
+    found: dict[Lineup, list[tuple[list[str], Record]]] = {}
     for line in files.read_file(file).splitlines():
         one = files.decode_json(line, Played, f"{file} is broken")
         record = read_record(one.record, title)
@@ -98,7 +101,7 @@ def write_played(folder: Path, game: str, file: Path) -> int:
         found.setdefault(key, []).append((one.players, record))
     for number, games in enumerate(found.values(), 1):
         _write(folder / f"{game}-{games[0][1].seats}-seats-{number}", games)
-    return sum(map(len, found.values()))
+    return sum(len(games) for games in found.values())
 
 
 def _write(folder: Path, games: Sequence[tuple[list[str], Record]]) -> None:

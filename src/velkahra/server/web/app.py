@@ -45,6 +45,7 @@ from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.presence import routes as presence_routes
 from velkahra.server.web.presence.embedding import PREFIX
 from velkahra.server.web.profiles import routes as profile_routes
+from velkahra.server.web.puzzles import daily_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -128,6 +129,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *replay_routes.routes(),
             *lesson_routes.routes(),
             *puzzle_routes.routes(),
+            *(daily_routes.ROUTES if settings.daily_puzzle else ()),
             *rulebook_routes.ROUTES,
             Route("/static/{version}/{path:path}", assets.static),
         ],
