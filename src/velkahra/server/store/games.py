@@ -157,7 +157,7 @@ def _show(base: Connection, where: str, value: int) -> None:
     """Find out again which of some games anybody may look at."""
     base.execute(
         f"UPDATE archived SET shown = CASE WHEN listed = 1 OR {_ALL_SHOW} THEN 1 ELSE 0 END "
-        f"WHERE seats > 0 AND {where}",
+        f"WHERE {where}",
         (value,),
     )
     base.execute(
@@ -279,7 +279,9 @@ def asked(base: Connection, table: str, seat: int) -> str | None:
     """
     sql = "SELECT shown FROM archived WHERE table_id = ?"
     found = base.execute(sql, (table,)).fetchone()
-    if not (found[0] if found else is_listed(base, table)):
+    sql = "SELECT 1 FROM results WHERE table_id = ?"
+    is_over = base.execute(sql, (table,)).fetchone() is not None
+    if not (found[0] if found else is_listed(base, table) and not is_over):
         return None
     sql = "SELECT agreed FROM consents WHERE table_id = ? AND seat = ?"
     answer = base.execute(sql, (table, seat)).fetchone()

@@ -24,20 +24,20 @@ async def keep_result(
 ) -> None:
     """Store the result of a game that is over; a failure is logged, and may be tried again.
 
-    In a `community` the game is counted for its people, and with an `archive` it is kept there,
-    unless it was begun elsewhere.
+    In a `community` the game is counted for its people. With an `archive` it is kept there, if it
+    is over just now: older games stay out. Games that were begun elsewhere stay out of both.
     """
     result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
-    def job(connection: backend.Connection) -> None:
+    def job(connection: backend.Connection) -> bool:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
-        connection.execute(sql, (row.id, result))
+        return bool(connection.execute(sql, (row.id, result)).rowcount)
 
     try:
-        await store.run(job)
+        is_new = await store.run(job)
         if community and ledger.origin is None:
             await _count(store, row, ledger)
-        if archive and ledger.origin is None and not ledger.has_desk:
+        if is_new and archive and ledger.origin is None and not ledger.has_desk:
             await _archive(store, row, ledger)
     except backend.StoreError as error:
         log.warning("a result could not be stored: %s", error, extra={"table": row.id})
@@ -63,15 +63,9 @@ async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> Non
 
 
 async def _archive(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
-    """Put a finished game into the archive, if it is not there."""
-
-    def known(connection: backend.Connection) -> bool:
-        sql = "SELECT 1 FROM archived WHERE table_id = ?"
-        return connection.execute(sql, (row.id,)).fetchone() is not None
-
-    if await store.run(known):
-        return
-    game = await asyncio.to_thread(archived, row.id, ledger.play, [seat.bot for seat in row.seats])
+    """Put a game that is over just now into the archive."""
+    bots = [seat.bot for seat in row.seats]
+    game = await asyncio.to_thread(archived, row.id, ledger.play, bots)
 
     def job(connection: backend.Connection) -> None:
         games.keep(connection, game, people.changed_at(connection, row.id))

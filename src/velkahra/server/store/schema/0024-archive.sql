@@ -74,9 +74,3 @@ CREATE TABLE consents (
     agreed INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-
--- Games that were over before there was an archive stay out of it.
-
-INSERT INTO archived (table_id, game, seats, at, decided, options, winner, rated, listed, shown)
-SELECT r.table_id, t.game, 0, 0, 0, '{}', -1, 0, 0, 0
-FROM results r JOIN tables t ON t.id = r.table_id;

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import games
+from velkahra.server.web.archive import data
 from velkahra.server.web.kit.pages import NOTHING
 from velkahra.server.web.kit.request import entered, in_store, read_form
 from velkahra.server.web.kit.templates import render
@@ -41,5 +42,7 @@ async def change(request: Request) -> Response:
     if agreed is None or await _asked(request, room, seat) is None:
         raise HTTPException(404)
     await in_store(request, games.answer, room.row.id, seat, agreed)
+    if not agreed:
+        data.forget(request.app.state.hub.settings.data, room.row.game)
     table, token = request.path_params["table"], request.path_params["token"]
     return RedirectResponse(f"/table/{table}/{token}#open-data", 303)

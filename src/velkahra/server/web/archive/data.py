@@ -44,6 +44,12 @@ def path_of(folder: Path, game: str, number: int, tables: Sequence[str]) -> Path
     return folder / FOLDER / f"{game}-{number}-{digest}.zip"
 
 
+def forget(folder: Path, game: str) -> None:
+    """Delete the files of a game, of which somebody has withdrawn the consent."""
+    for path in (folder / FOLDER).glob(f"{game}-*.zip"):
+        path.unlink(missing_ok=True)
+
+
 async def make(request: Request, game: str, tables: Sequence[str], path: Path) -> None:
     """Make a file, one at a time, in another process; older ones of the same games are deleted.
 

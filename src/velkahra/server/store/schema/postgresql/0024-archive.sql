@@ -60,7 +60,3 @@ CREATE TABLE consents (
     agreed bigint NOT NULL,
     PRIMARY KEY (table_id, seat)
 );
-
-INSERT INTO archived (table_id, game, seats, at, decided, options, winner, rated, listed, shown)
-SELECT r.table_id, t.game, 0, 0, 0, '{}', -1, 0, 0, 0
-FROM results r JOIN tables t ON t.id = r.table_id;
