@@ -12,12 +12,15 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
+from velkahra.core.play.record import Ply
 from velkahra.server.domain.endings import final_rows
-from velkahra.server.domain.finished import in_words
+from velkahra.server.domain.labels import label_of
 from velkahra.server.domain.strength import anchors
+from velkahra.server.domain.wording import preview_of
 
 MOST_STEPS: Final = 16
 """The first decisions of a game by which its opening and its positions are found."""
+LONGEST_WORDS: Final = 160
 NO_WINNER: Final = -1
 SEVERAL: Final = -2
 BANDS: Final = (20.0, 30.0)
@@ -82,17 +85,24 @@ def options_text(game: Game, options: Options) -> str:
 def _steps(play: Play, options: str) -> Iterator[Step]:
     game, node = play.game, root(play.game.name, play.seats, options)
     state, seen, left = game.start(play.seats, play.options), {0}, MOST_STEPS
-    for ply, (seat, action) in enumerate(play.plies):
+    for seat, action in play.plies:
         if seat != CHANCE:
-            said = {code: in_words(code, play, ply) for code in LANGUAGES}
+            said = {code: _in_words(code, play, state, (seat, action)) for code in LANGUAGES}
             position = position_of(game, state)
             position = 0 if position in seen else position
             seen.add(position)
-            yield Step(node, position, seat, game.write(seat, action), said)
-            node, left = child(node, seat, game.write(seat, action)), left - 1
+            yield Step(node, position, seat, said["en"], said)
+            node, left = child(node, seat, said["en"]), left - 1
         if not left:
             return
         state.advance(seat, action, None)
+
+
+def _in_words(language: str, play: Play, state: State, ply: Ply) -> str:
+    """Return what a decision does: the same notation may mean another card in another game."""
+    told = preview_of(play.game, state, language, play.options, *ply, as_log=True).lines
+    found = told[0] if told else label_of(play.game, state, language, *ply)
+    return found[:LONGEST_WORDS]
 
 
 def root(game: str, seats: int, options: str) -> int:
@@ -101,7 +111,7 @@ def root(game: str, seats: int, options: str) -> int:
 
 
 def child(node: int, seat: int, decision: str) -> int:
-    """Return the node after a decision in notation."""
+    """Return the node after a decision, which is named by its English sentence."""
     return _digest(f"{node} {seat} {decision}".encode())
 
 

@@ -72,7 +72,7 @@ def retold(ledger: Ledger, bots: Sequence[str]) -> tuple[list[FinishedSeat], Wor
     first = {seat: ply for ply, seat in reversed(chosen) if not bots[seat]}
     openings = {seat: play.game.write(*play.plies[ply]) for seat, ply in first.items()}
     words = {
-        openings[seat]: {code: in_words(code, play, ply) for code in LANGUAGES}
+        openings[seat]: {code: _in_words(code, play, ply) for code in LANGUAGES}
         for seat, ply in first.items()
     }
     seats = []
@@ -83,7 +83,7 @@ def retold(ledger: Ledger, bots: Sequence[str]) -> tuple[list[FinishedSeat], Wor
     return seats, words
 
 
-def in_words(language: str, play: Play, ply: int) -> str:
+def _in_words(language: str, play: Play, ply: int) -> str:
     """Return the first event of a ply as a sentence of the log, else the action in notation."""
     events = play.happened[ply]
     if not events:

@@ -35,7 +35,7 @@ CREATE TABLE archived_seats (
 
 CREATE INDEX archived_of_people ON archived_seats (person_id, archived_id);
 
--- The first decisions of a game. `node` is a digest of those before, `position` one of what everybody
+-- The first decisions of a game, each by its English sentence. `node` is a digest of those before, `position` one of what everybody
 -- saw, 0 if it was there before. `band` is how strong the deciding player was, `share` how much of the victory it got. `shown`
 -- is that of the game, so that an opening is counted without it.
 
@@ -56,7 +56,7 @@ CREATE INDEX archived_nodes ON archived_steps (node, shown, decision, seat, band
 CREATE INDEX archived_positions ON archived_steps (position, shown, archived_id);
 CREATE INDEX archived_openings ON archived_steps (node, shown, archived_id);
 
--- Decisions with their sentence in each language as JSON.
+-- These decisions with their sentence in each language as JSON.
 
 CREATE TABLE archived_words (
     game TEXT NOT NULL,

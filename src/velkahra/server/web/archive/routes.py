@@ -29,7 +29,7 @@ from velkahra.server.web.people.company import who
 from velkahra.server.web.replay.routes import visited
 
 LONGEST_NAME: Final = 100
-LONGEST_LINE: Final = 200
+LONGEST_STEP: Final = archived.LONGEST_WORDS + 2
 
 
 async def search(request: Request) -> Response:
@@ -101,8 +101,8 @@ async def openings(request: Request) -> Response:
 
 
 def _line(asked: list[str]) -> Line:
-    """Return the decisions of a query, each as "SEAT NOTATION". Raises: HTTPException 404."""
-    steps = [text[:LONGEST_LINE].partition(" ") for text in asked[: archived.MOST_STEPS - 1]]
+    """Return the decisions of a query, each as "SEAT SENTENCE"."""
+    steps = [text[:LONGEST_STEP].partition(" ") for text in asked[: archived.MOST_STEPS - 1]]
     return [(number_of(seat, 99), decision) for seat, _, decision in steps]
 
 
