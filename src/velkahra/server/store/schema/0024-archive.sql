@@ -35,9 +35,10 @@ CREATE TABLE archived_seats (
 
 CREATE INDEX archived_of_people ON archived_seats (person_id, archived_id);
 
--- The first decisions of a game, each by its English sentence. `node` is a digest of those before, `position` one of what everybody
--- saw, 0 if it was there before. `band` is how strong the deciding player was, `share` how much of the victory it got. `shown`
--- is that of the game, so that an opening is counted without it.
+-- The first decisions of a game, each by its English sentence. `node` is a digest of those before,
+-- `position` one of what everybody saw, 0 if it was there before. `band` is how strong the deciding
+-- player was, `share` how much of the victory it got. `shown` is that of the game, so that an opening
+-- is counted without it.
 
 CREATE TABLE archived_steps (
     archived_id INTEGER NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
