@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.server.domain import links
-from velkahra.server.domain.archived import Archived, band_of
+from velkahra.server.domain.archived import Archived, band_of, root
 from velkahra.server.store.backend import Connection
 
 MOST: Final = 20
@@ -20,12 +20,20 @@ MOST: Final = 20
 MOST_DECISIONS: Final = 60
 MOST_OPTIONS: Final = 12
 _INTO: Final = (
-    "INSERT INTO archived (table_id, game, seats, at, decided, options, winner, rated, listed, "
-    "shown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (table_id) DO NOTHING RETURNING id"
+    "INSERT INTO archived (table_id, game, seats, at, decided, variant, winner, rated, listed, "
+    "shown, agreed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0) "
+    "ON CONFLICT (table_id) DO NOTHING RETURNING id"
 )
 _ALL_SHOW: Final = (
     "NOT EXISTS (SELECT 1 FROM archived_seats s LEFT JOIN people p ON p.id = s.person_id "
     "WHERE s.archived_id = archived.id AND s.bot = '' AND coalesce(p.seen_by, '') <> 'everyone')"
+)
+
+
+_ALL_AGREE: Final = (
+    "NOT EXISTS (SELECT 1 FROM archived_seats s LEFT JOIN consents c ON c.seat = s.seat "
+    "AND c.table_id = archived.table_id WHERE s.archived_id = archived.id AND s.bot = '' "
+    "AND coalesce(c.agreed, 0) = 0)"
 )
 
 
@@ -94,11 +102,16 @@ def keep(base: Connection, game: Archived, at: int) -> None:
         return
     sql = "SELECT 1 FROM rated WHERE table_id = ?"
     rated = base.execute(sql, (game.table,)).fetchone() is not None
-    facts = game.decided, game.options, game.winner, int(rated), int(listed)
-    made = base.execute(_INTO, (game.table, game.game, len(game.seats), at, *facts)).fetchall()
+    kind = game.game, len(game.seats)
+    variant = root(*kind, game.options)
+    sql = "INSERT INTO archived_variants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    base.execute(sql, (variant, *kind, game.options))
+    facts = game.decided, variant, game.winner, int(rated), int(listed)
+    made = base.execute(_INTO, (game.table, *kind, at, *facts)).fetchall()
     if made:
         _insert(base, made[0][0], game, people)
         _show(base, "id = ?", made[0][0])
+        agree_again(base, game.table)
 
 
 def _people(base: Connection, table: str) -> dict[int, tuple[int, float | None]]:
@@ -178,13 +191,11 @@ def find(base: Connection, sought: Sought, viewer: int) -> list[Found]:
 
     `viewer` is an account, 0 for none.
     """
-    wheres, values = _wheres(base, sought, viewer)
-    games, number = "archived a", "a.id"
-    if sought.node or sought.position:  # an index has their games in order
-        games, number = "archived_steps x JOIN archived a ON a.id = x.archived_id", "x.archived_id"
+    source, number, wheres, values = _wheres(base, sought, viewer)
     sql = (
-        "SELECT a.id, a.game, a.at, a.decided, a.options, a.rated, a.table_id, t.watch_key "
-        f"FROM {games} JOIN tables t ON t.id = a.table_id WHERE {' AND '.join(wheres)} "
+        "SELECT a.id, a.game, a.at, a.decided, v.options, a.rated, a.table_id, t.watch_key "
+        f"FROM {source} JOIN archived_variants v ON v.variant = a.variant "
+        f"JOIN tables t ON t.id = a.table_id WHERE {' AND '.join(wheres)} "
         f"ORDER BY {number} DESC LIMIT ?"
     )
     rows = base.execute(sql, (*values, MOST + 1)).fetchall()
@@ -198,24 +209,51 @@ def find(base: Connection, sought: Sought, viewer: int) -> list[Found]:
     ]
 
 
-def _wheres(base: Connection, sought: Sought, viewer: int) -> tuple[list[str], list[Any]]:
-    by_step = "node" if sought.node else "position"
+def _wheres(base: Connection, sought: Sought, viewer: int) -> tuple[str, str, list[str], list[Any]]:
+    """Return where games come from, the column of their order, and the conditions with values.
+
+    They come from an index that has those of a step or of a person in their order.
+    """
     given: list[tuple[str, Any]] = [
         ("a.game = ?", sought.game or None),
         ("a.seats = ?", sought.seats or None),
         ("a.winner = ?", sought.winner),
-        ("a.options LIKE ?", f"%{sought.option}%" if sought.option else None),
         ("a.decided >= ?", sought.least or None),
         ("a.decided <= ?", sought.most or None),
         ("a.rated = ?", int(sought.rated) or None),
-        (f"x.shown = 1 AND x.{by_step} = ?", sought.node or sought.position or None),
-        ("a.id < ?", sought.before or None),
     ]
+    source, number = "archived a", "a.id"
+    if sought.node or sought.position:
+        source, number = "archived_steps x JOIN archived a ON a.id = x.archived_id", "x.archived_id"
+        by = "node" if sought.node else "position"
+        given.append((f"x.shown = 1 AND x.{by} = ?", sought.node or sought.position))
     if sought.person:
-        who = "a.id IN (SELECT archived_id FROM archived_seats WHERE person_id = ?)"
-        given.append((who, _known(base, sought.person, viewer)))
+        who, first = _known(base, sought.person, viewer), f"{_SEATS_OF_ONE} AND y.seat < x.seat"
+        if source == "archived a":
+            source = "archived_seats x JOIN archived a ON a.id = x.archived_id"
+            number = "x.archived_id"
+            given.append((f"NOT EXISTS ({first}) AND x.person_id = ?", who))
+        else:
+            given.append((f"EXISTS ({_SEATS_OF_ONE.replace('x.person_id', '?')})", who))
+    given.append((f"{number} < ?", sought.before or None))
+    if sought.option:
+        given += [(f"a.variant IN ({_variants(base, sought)})", ())]
     chosen = [(sql, value) for sql, value in given if value is not None]
-    return ["a.shown = 1", *(sql for sql, _ in chosen)], [value for _, value in chosen]
+    values = [value for _, value in chosen if value != ()]
+    return source, number, ["a.shown = 1", *(sql for sql, _ in chosen)], values
+
+
+_SEATS_OF_ONE: Final = (
+    "SELECT 1 FROM archived_seats y WHERE y.archived_id = x.archived_id "
+    "AND y.person_id = x.person_id"
+)
+
+
+def _variants(base: Connection, sought: Sought) -> str:
+    """Return the numbers of the variants of a game with an option, for SQL."""
+    sql = "SELECT variant FROM archived_variants WHERE game = ? AND options LIKE ?"
+    rows = base.execute(sql, (sought.game, f"%{sought.option}%"))
+    return ", ".join(["-1", *(str(int(variant)) for (variant,) in rows)])
 
 
 def _known(base: Connection, folded: str, viewer: int) -> int:
@@ -244,8 +282,9 @@ def _sat(base: Connection, numbers: Sequence[int], viewer: int) -> dict[int, lis
 def variants(base: Connection, game: str, seats: int) -> list[tuple[str, int]]:
     """List the sets of options with which games were played, the most frequent first."""
     sql = (
-        "SELECT options, count(*) AS games FROM archived WHERE shown = 1 AND game = ? "
-        "AND seats = ? GROUP BY options ORDER BY games DESC, options LIMIT ?"
+        "SELECT v.options, count(*) AS games FROM archived_variants v JOIN archived a "
+        "ON a.variant = v.variant AND a.shown = 1 WHERE v.game = ? AND v.seats = ? "
+        "GROUP BY v.options ORDER BY games DESC, v.options LIMIT ?"
     )
     return [(one, int(games)) for one, games in base.execute(sql, (game, seats, MOST_OPTIONS))]
 
@@ -295,6 +334,13 @@ def answer(base: Connection, table: str, seat: int, agreed: bool) -> None:
         "ON CONFLICT (table_id, seat) DO UPDATE SET agreed = excluded.agreed",
         (table, seat, int(agreed)),
     )
+    agree_again(base, table)
+
+
+def agree_again(base: Connection, table: str) -> None:
+    """Find out again whether all people of a game let it be open data."""
+    sql = f"UPDATE archived SET agreed = CASE WHEN {_ALL_AGREE} THEN 1 ELSE 0 END"
+    base.execute(f"{sql} WHERE table_id = ?", (table,))
 
 
 def open_data(base: Connection, game: str) -> list[str]:
@@ -302,10 +348,5 @@ def open_data(base: Connection, game: str) -> list[str]:
 
     People who deleted their accounts have no name anywhere in it, so their consent remains.
     """
-    sql = (
-        "SELECT a.table_id FROM archived a JOIN (SELECT table_id, sum(agreed) AS agreed "
-        "FROM consents GROUP BY table_id) c ON c.table_id = a.table_id "
-        "WHERE a.shown = 1 AND a.game = ? AND c.agreed = (SELECT count(*) FROM archived_seats s "
-        "WHERE s.archived_id = a.id AND s.bot = '') ORDER BY a.id"
-    )
+    sql = "SELECT table_id FROM archived WHERE agreed = 1 AND game = ? AND shown = 1 ORDER BY id"
     return [table for (table,) in base.execute(sql, (game,))]

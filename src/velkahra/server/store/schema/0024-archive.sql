@@ -1,6 +1,16 @@
--- The archive of finished games: see `store/games.py`. `decided` counts decisions, `options` are all
--- agreed ones as JSON, `winner` is a seat, -1 for nobody and -2 for several. `listed`: anybody could
--- join or watch it; `shown`: anybody may look at it.
+-- Games with the same number of seats and options. `variant` is a digest of all three, and the node
+-- before the first decision; `options` are JSON.
+
+CREATE TABLE archived_variants (
+    variant INTEGER NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL
+) STRICT;
+
+-- The archive of finished games: see `store/games.py`. `decided` counts decisions, `winner` is a seat,
+-- -1 for nobody and -2 for several. `listed`: anybody could join or watch it; `shown`: anybody may
+-- look at it; `agreed`: all its people let it be open data.
 
 CREATE TABLE archived (
     id INTEGER PRIMARY KEY,
@@ -9,16 +19,18 @@ CREATE TABLE archived (
     seats INTEGER NOT NULL,
     at INTEGER NOT NULL,
     decided INTEGER NOT NULL,
-    options TEXT NOT NULL,
+    variant INTEGER NOT NULL REFERENCES archived_variants (variant),
     winner INTEGER NOT NULL,
     rated INTEGER NOT NULL,
     listed INTEGER NOT NULL,
-    shown INTEGER NOT NULL
+    shown INTEGER NOT NULL,
+    agreed INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX archived_shown ON archived (shown, id);
-CREATE INDEX archived_games ON archived (shown, game, seats, id);
-CREATE INDEX archived_options ON archived (shown, game, seats, options);
+CREATE INDEX archived_shown ON archived (shown, id, seats, winner, decided, rated);
+CREATE INDEX archived_games ON archived (shown, game, id, seats, winner, decided, rated, variant);
+CREATE INDEX archived_by_variant ON archived (variant, shown);
+CREATE INDEX archived_agreed ON archived (game, id) WHERE agreed = 1;
 
 -- `person_id` is NULL for a bot, and for people without an account.
 
