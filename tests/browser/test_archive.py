@@ -1,6 +1,7 @@
 """The archive through the page: search, openings, a replay and its position, consent."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
         anna, bob = person(site, "Anna"), person(site, "Bob")
         links = listed(anna, bob)
         lay_archive(site.store)
-        play(site, links)
+        with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
+            aside.submit(play, site, links).result()
         with looking(browser, site, "/", *size) as page:
             page.get_by_role("link", name="Archive").click()
             expect(page.locator(".last-games > li")).to_have_count(20)
@@ -46,7 +48,7 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
             page.locator(".last-games .button").first.click()
             page.wait_for_selector("#replay")
             page.get_by_role("button", name="Games with this position").click()
-            expect(page.locator(".last-games > li")).to_have_count(31 - 20 + 9)
+            expect(page.locator(".last-games > li")).to_have_count(1)
             page.goto(f"{site.base}{links[1]}")
             page.get_by_role("button", name="Yes, I agree").press("Enter")
             page.wait_for_url(re.compile("#open-data$"))

@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain import archived
 from velkahra.server.room.history import is_open
 from velkahra.server.settings import Settings
@@ -114,14 +115,16 @@ def _opening(
 
 
 async def like_this(request: Request) -> Response:
-    """Lead from a position of a replay to the games that had it."""
+    """Lead from a position of a replay, or the next decision after it, to the games that had it."""
     room, _, _ = await visited(request)
     if not is_open(room):
         raise HTTPException(403)
     play = room.ledger.play
     ply = min(number_of(request.query_params.get("ply", ""), play.version), play.version)
     state = play.game.start(play.seats, play.options)
-    for seat, action in play.plies[:ply]:
+    for n, (seat, action) in enumerate(play.plies):
+        if n >= ply and seat != CHANCE:
+            break
         state.advance(seat, action, None)
     position = archived.position_of(play.game, state)
     return RedirectResponse(pages.address("/archive", game=play.game.name, position=position), 303)
