@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, shelf  # noqa: E402
-from tests.server.finished_games import lay_games  # noqa: E402
+from tests.server.finished_games import lay_archive, lay_games  # noqa: E402
 from tests.server.helpers import Site, serving, sqlite_of  # noqa: E402
 from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
@@ -46,6 +46,7 @@ STILL: Final = 700  # milliseconds until animations have ended
 Scheme = Literal["light", "dark"]
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
 CLUB: Final = "Orion"
+OPENINGS: Final = "/archive/openings?game=viceroy&seats=2"
 AT_CLUB: Final = f"/clubs/{CLUB}"
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 
@@ -213,6 +214,23 @@ def best(visit: Visit) -> None:
     """The table of the best after these games."""
     person(visit)
     visit.go("/people?game=viceroy&seats=2")
+
+
+def storm(visit: Visit) -> None:
+    """The first puzzle of a storm."""
+    visit.go("/puzzle")
+    visit.page.locator("form[action='/puzzle/storm'] button").click()
+    visit.page.wait_for_selector("#table[data-state=ask]")
+
+
+def archive(path: str) -> Callable[[Visit], None]:
+    """Open a page of the archive, with some games."""
+
+    def get(visit: Visit) -> None:
+        lay_archive(visit.site.store)
+        visit.go(path)
+
+    return get
 
 
 def _made(visit: Visit, **wishes: str) -> str:
@@ -519,6 +537,12 @@ STOPS: Final = (
     Stop("team", "/tournaments/{name}/team/{code}", "Joining a team", team),
     Stop("person", "/people/{name}", "A person's page", person),
     Stop("best", "/people", "The table of the best", best),
+    Stop("archive", "/archive", "The archive of finished games", archive("/archive?game=viceroy")),
+    Stop("openings", "/archive/openings", "How games begin", archive(OPENINGS)),
+    Stop("open-data", "/archive/data", "Open data", archive("/archive/data")),
+    Stop("daily", "/puzzle", "The puzzle of the day", in_company("/puzzle")),
+    Stop("today", "/puzzle/today", "Solving it", at("/puzzle/today")),
+    Stop("storm", "/puzzle/storm/{name}", "A storm of puzzles", storm),
     Stop("circle", "/circle", "Friends, and your reliability", in_company("/circle")),
     Stop("clubs", "/clubs", "All clubs", in_company("/clubs")),
     Stop("club", "/clubs/{name}", "A club, for its founder", club),

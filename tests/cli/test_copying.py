@@ -56,6 +56,17 @@ FIRST = {
     "VALUES (1, 0, 4, '', 1.0, 1, NULL, '{}', '', 9, 0, 27.391234567890123, 7.1)",
     "openings": "INSERT INTO openings VALUES ('viceroy', 'bid 1', '{}')",
     "strengths": "INSERT INTO strengths VALUES (4, 'viceroy', 2, 27.1, 7.1, 12.9, 1)",
+    "archived_variants": "INSERT INTO archived_variants VALUES (9, 'viceroy', 2, '{}')",
+    "archived": "INSERT INTO archived SELECT 50, min(id), 'viceroy', 2, 5, 90, 9, 1, 0, 1, 1, 0 "
+    "FROM tables",
+    "archived_seats": "INSERT INTO archived_seats VALUES (50, 0, 4, '', 1, NULL, 1.0)",
+    "archived_steps": "INSERT INTO archived_steps VALUES "
+    "(50, 0, 9223372036854775807, 3, 0, 'bid 1', 2, 0.5, 1)",
+    "archived_words": "INSERT INTO archived_words VALUES ('viceroy', 0, 'bid 1', '{}')",
+    "puzzle_tries": "INSERT INTO puzzle_tries VALUES (7, 'viceroy', 'puzzle-01', 1, 5)",
+    "puzzle_strengths": "INSERT INTO puzzle_strengths VALUES (7, 25.5, 8.3, 1)",
+    "puzzle_days": "INSERT INTO puzzle_days VALUES (7, 20000, 1)",
+    "storms": "INSERT INTO storms VALUES ('storm', 7, '', 5, 3, 2)",
     "figures": "INSERT INTO figures VALUES (4, 'viceroy', 'seats', '2', 1, 1, 30)",
 }
 

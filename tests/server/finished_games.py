@@ -1,13 +1,17 @@
 """Finished games that nobody played, counted as a server counts them."""
 
 import asyncio
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from velkahra.core import registry
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
+from velkahra.server.domain.archived import archived
 from velkahra.server.domain.finished import Finished, FinishedSeat
-from velkahra.server.store import people, profiles
+from velkahra.server.store import games, people, profiles
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 
@@ -25,6 +29,39 @@ def lay_games(store: Store, name: str, count: int = 40) -> None:
     job = store.run(lambda base: _lay(base, name, count))
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
         aside.submit(asyncio.run, job).result()
+
+
+def lay_archive(store: Store, count: int = 30) -> None:
+    """Add listed games of Viceroy to the archive, once, which a random player made."""
+    played = [_played(seed) for seed in range(count)]
+    job = store.run(lambda base: _archive(base, played))
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
+        aside.submit(asyncio.run, job).result()
+
+
+def _played(seed: int) -> Play:
+    play, dealer, rng = Play(registry.game("viceroy"), 2), Dealer(str(seed)), random.Random(seed)
+    while not play.state.is_over():
+        play.deal(dealer)
+        if not play.state.is_over():
+            seat = int(play.state.actor())
+            legal = list(play.state.legal_actions(seat))
+            play.act(seat, legal[0] if len(play.plies) < 6 else rng.choice(legal))
+    return play
+
+
+def _archive(base: Connection, played: list[Play]) -> None:
+    if base.execute("SELECT 1 FROM tables WHERE id = 'archived0'").fetchone():
+        return
+    for n, play in enumerate(played):
+        name, options = f"archived{n}", msgspec.json.encode(play.options).decode()
+        row = (name, "viceroy", 1, options, "en", "s", b"h", b"w" * 32, "2026-01-01")
+        base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        base.execute("INSERT INTO listings VALUES (?, NULL, 0)", (name,))
+        bots = ["", "player" if n % 3 else ""]
+        games.keep(base, archived(name, play, bots), 1_790_000_000 + n * A_DAY)
+        if n % 2:
+            games.answer(base, name, 0, agreed=True)
 
 
 def _lay(base: Connection, name: str, count: int) -> None:

@@ -26,6 +26,8 @@ from velkahra.server.web.admin import maintenance
 
 OTHERS = {
     "account_seats",
+    "archived",
+    "consents",
     "finished",
     "endings",
     "invitations",

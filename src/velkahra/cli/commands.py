@@ -444,6 +444,9 @@ def dataset(
     ] = 0,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
+    records: Annotated[
+        Path | None, typer.Option(help="File of games that were played, a line of JSON for each.")
+    ] = None,
 ) -> None:
     """Write games between bots as Parquet files, for machine learning.
 
@@ -453,8 +456,11 @@ def dataset(
     from velkahra.bots import arena, split
     from velkahra.cli import collecting
     from velkahra.cli.files import options_of
-    from velkahra.envs.dataset import Written, settings_of
+    from velkahra.envs.dataset import Written, settings_of, write_played
 
+    if records is not None:
+        print(f"{output}: {write_played(output, game, records)} games")
+        return
     crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
     settings = settings_of(game, split(bots), seed, options_of(option or []), shard, recall)
     collecting.collect(output, settings, games, crew)

@@ -96,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True):
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
         community: with accounts: pages of people, strengths, tournaments, clubs and friends.
+        archive: finished games that anybody could join or watch can be looked up.
+        daily_puzzle: there is a puzzle a day and puzzle storm; accounts have a strength at puzzles.
         peer_host: the address at which other servers of the same database reach this one, where
             they are on other computers.
         proxies: addresses and networks of proxies whose forwarded headers are believed, with
@@ -135,6 +137,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_lobby: bool = False
     accounts: bool = False
     community: bool = True
+    archive: bool = True
+    daily_puzzle: bool = True
     chat_seconds: Annotated[float, Meta(gt=0)] = 2.0
     webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     webhook_after: Annotated[float, Meta(ge=0)] = 300.0

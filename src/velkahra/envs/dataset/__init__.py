@@ -16,7 +16,8 @@ from 0, and each file has the games of one shard.
 """
 
 from velkahra.envs.dataset.card import Counts
+from velkahra.envs.dataset.played import write_played
 from velkahra.envs.dataset.shards import Settings, Shard, Written, settings_of
 from velkahra.envs.dataset.writing import write
 
-__all__ = ["Counts", "Settings", "Shard", "Written", "settings_of", "write"]
+__all__ = ["Counts", "Settings", "Shard", "Written", "settings_of", "write", "write_played"]

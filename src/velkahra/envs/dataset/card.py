@@ -118,8 +118,8 @@ def card(settings: Settings, counts: Counts) -> str:
         shard=settings.shard,
         actions=game.space.size,
         size=observing.size,
-        decision_columns=_table(columns.decisions(observing.size)),
-        game_columns=_table(columns.GAMES),
+        decision_columns=table_of_columns(columns.decisions(observing.size)),
+        game_columns=table_of_columns(columns.GAMES),
         layout=table_of(layout),
         **msgspec.structs.asdict(counts),
     )
@@ -132,7 +132,8 @@ def category(rows: int) -> str:
     return f"{names[step - 1]}<n<{names[step]}" if step else "n<1K"
 
 
-def _table(of: Sequence[columns.Column]) -> str:
+def table_of_columns(of: Sequence[columns.Column]) -> str:
+    """Return columns with their types and meanings as a table in Markdown."""
     rows = [f"| `{c.name}` | {_type(str(c.type))} | {c.meaning} |" for c in of]
     return "\n".join(["| column | type | meaning |", "| --- | --- | --- |", *rows])
 

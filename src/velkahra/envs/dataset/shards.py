@@ -97,7 +97,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for group in _groups(_games(self, table, of, games)):
                 writer.write_table(group, row_group_size=group.num_rows)
         summary = pa.Table.from_pylist(games, columns.schema(columns.GAMES, metadata))
-        return Written(self, bytes(buffer.getvalue()), _parquet(summary))
+        return Written(self, bytes(buffer.getvalue()), parquet_of(summary))
 
 
 def settings_of(
@@ -122,7 +122,8 @@ def settings_of(
     return settings
 
 
-def _parquet(table: pa.Table) -> bytes:
+def parquet_of(table: pa.Table) -> bytes:
+    """Return the bytes of a table's file."""
     buffer = pa.BufferOutputStream()
     parquet.write_table(table, buffer, compression="zstd")
     return bytes(buffer.getvalue())

@@ -412,6 +412,7 @@ class Hub:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         room.community = self.settings.has_community
+        room.archive = self.settings.archive
         room.rated = await self.store.run(lambda base: people.is_rated(base, table))
         if not room.rated and await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(proxy(room), self.workers, self.settings))

@@ -92,7 +92,7 @@ class Room:
         pause: the seconds for which each step of an automaton is shown, 0 to show them at once.
         gone: the table is no longer in the store: it takes no more actions.
         free: seats that anybody who may come can still take.
-        community: finished games are counted for their people.
+        community: finished games are counted for their people; archive: they are archived.
         rated: the game counts for strengths, so nothing helps a seat, and it ends by its rules.
         farewell: key of the sentence shown when its pages are closed, "" for none.
     """
@@ -108,7 +108,7 @@ class Room:
         self.audience: Final = Audience()
         self.hurried: Final = asyncio.Event()
         self.gone = False
-        self.community = self.rated = False
+        self.community = self.archive = self.rated = False
         self.free: frozenset[int] = frozenset()
         self.rests = False
         self.pause = 0.0
@@ -386,7 +386,8 @@ class Room:
 
     async def keep_result(self) -> None:
         """Store the result of the game, which is over."""
-        await keep_result(self.store, self.row, self.ledger, community=self.community)
+        kept = {"community": self.community, "archive": self.archive}
+        await keep_result(self.store, self.row, self.ledger, **kept)
 
     async def _reveal(self, rows: list[Row]) -> None:
         """Apply rows and tell everybody; show steps that people watch one after the other.

@@ -7,6 +7,7 @@ import msgspec
 
 from velkahra.server.domain.finished import Finished
 from velkahra.server.domain.strength import PROVISIONAL, Strength
+from velkahra.server.store import games as archive
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.people import EVERYONE, MET, SeenBy, person_of, stored
 
@@ -135,8 +136,9 @@ def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:
 
 def show_to(base: Connection, account: int, seen_by: SeenBy) -> None:
     """Let others see the page of an account."""
-    sql = "UPDATE people SET seen_by = ? WHERE id = ?"
-    base.execute(sql, (seen_by, person_of(base, account)))
+    sql, person = "UPDATE people SET seen_by = ? WHERE id = ?", person_of(base, account)
+    base.execute(sql, (seen_by, person))
+    archive.show_again(base, person)
 
 
 def figures(base: Connection, person: int) -> list[Figure]:

@@ -6,30 +6,39 @@ import msgspec
 from msgspec.structs import replace
 
 from velkahra.server.domain import strength
+from velkahra.server.domain.archived import archived
 from velkahra.server.domain.finished import NOBODY, Finished, retold
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.legacy import log
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import backend, leases, people
+from velkahra.server.store import backend, games, leases, people
 
 
 async def keep_result(
-    store: leases.TableStore, row: TableRow, ledger: Ledger, *, community: bool = False
+    store: leases.TableStore,
+    row: TableRow,
+    ledger: Ledger,
+    *,
+    community: bool = False,
+    archive: bool = False,
 ) -> None:
     """Store the result of a game that is over; a failure is logged, and may be tried again.
 
-    In a `community` the game is counted for its people, unless it was begun elsewhere.
+    In a `community` the game is counted for its people. With an `archive` it is kept there, if it
+    is over just now: older games stay out. Games that were begun elsewhere stay out of both.
     """
     result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
-    def job(connection: backend.Connection) -> None:
+    def job(connection: backend.Connection) -> bool:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
-        connection.execute(sql, (row.id, result))
+        return bool(connection.execute(sql, (row.id, result)).rowcount)
 
     try:
-        await store.run(job)
+        is_new = await store.run(job)
         if community and ledger.origin is None:
             await _count(store, row, ledger)
+        if is_new and archive and ledger.origin is None and not ledger.has_desk:
+            await _archive(store, row, ledger)
     except backend.StoreError as error:
         log.warning("a result could not be stored: %s", error, extra={"table": row.id})
 
@@ -49,6 +58,17 @@ async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> Non
         at = people.changed_at(connection, row.id)
         game = Finished(row.id, row.game, at, found.rated, seats, found.common)
         people.keep(connection, game, words)
+
+    await store.run(job)
+
+
+async def _archive(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
+    """Put a game that is over just now into the archive."""
+    bots = [seat.bot for seat in row.seats]
+    game = await asyncio.to_thread(archived, row.id, ledger.play, bots)
+
+    def job(connection: backend.Connection) -> None:
+        games.keep(connection, game, people.changed_at(connection, row.id))
 
     await store.run(job)
 

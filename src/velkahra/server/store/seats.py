@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from velkahra.server.domain import links
+from velkahra.server.store import games
 from velkahra.server.store.backend import Connection
 
 Keys = dict[int, bytes]
@@ -24,6 +25,7 @@ _OF_HOLDERS: Final = (
     "programs",
     "notes",
     "plans",
+    "consents",
 )
 """Tables with rows of those who have a seat."""
 
@@ -158,6 +160,7 @@ def renew(base: Connection, table: str, seat: int, secret: str) -> Keys:
         return {}
     for kept in _OF_HOLDERS:
         base.execute(f"DELETE FROM {kept} WHERE table_id = ? AND seat = ?", (table, seat))
+    games.agree_again(base, table)
     return give(base, table, {seat: links.key(links.of_seat(secret, seat, number + 1))})
 
 

@@ -28,6 +28,7 @@ from velkahra.server.web.admin import figures, health, maintenance
 from velkahra.server.web.api import calls as api_calls
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
+from velkahra.server.web.archive import routes as archive_routes
 from velkahra.server.web.chat.routes import chat_mode
 from velkahra.server.web.circle import routes as circle
 from velkahra.server.web.clubs import routes as clubs
@@ -44,6 +45,7 @@ from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.presence import routes as presence_routes
 from velkahra.server.web.presence.embedding import PREFIX
 from velkahra.server.web.profiles import routes as profile_routes
+from velkahra.server.web.puzzles import daily_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -108,6 +110,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
         routes=[
             *lobby.ROUTES,
             *(_around_tables() if settings.has_community else ()),
+            *(archive_routes.ROUTES if settings.archive else ()),
             *quick.ROUTES,
             *invitations.ROUTES,
             *tiles.ROUTES,
@@ -126,6 +129,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *replay_routes.routes(),
             *lesson_routes.routes(),
             *puzzle_routes.routes(),
+            *(daily_routes.ROUTES if settings.daily_puzzle else ()),
             *rulebook_routes.ROUTES,
             Route("/static/{version}/{path:path}", assets.static),
         ],
@@ -175,6 +179,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
         hub.attendants.extend(around)
     app.state.limits = visitors(settings, store)
     app.state.reception = receiving.Reception(settings.data)
+    app.state.open_data = receiving.Turns()
     app.state.doctor = health.Doctor(hub)
     app.state.press = printing.Press()
     app.state.programs = api_calls.Programs(hub)

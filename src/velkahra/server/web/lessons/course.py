@@ -6,7 +6,7 @@ The page remembers lesson and step, and sends them when it connects again.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from starlette.websockets import WebSocket
 
@@ -30,6 +30,10 @@ from velkahra.server.web.lessons.protocol import (
     Next,
     decode,
 )
+
+Kind = Literal["right", "wrong", "shown"]
+Judge = Callable[[Kind], Awaitable[None]]
+"""Hears of the answers to a puzzle; `shown`: the learner asked for the right one."""
 
 
 @cache
@@ -81,12 +85,17 @@ class LessonConnection(PageAlone[LessonMessage]):
         settings: Settings,
         turn: Callable[[], Awaitable[None]],
         drawn: str = "",
-        is_puzzle: bool = False,
+        judge: Judge | None = None,
     ) -> None:
-        """Serve a page as `PageAlone`. In a puzzle, an unwanted action is called not the best."""
+        """Serve a page as `PageAlone`.
+
+        A puzzle has a `judge`, which hears of each answer; an unwanted action is called not the
+        best.
+        """
         super().__init__(socket, walk.game, language, settings, turn, drawn)
         self._walk = walk
-        self._is_puzzle: Final = is_puzzle
+        self._judge: Final = judge
+        self._is_puzzle: Final = judge is not None
 
     def _decode(self, raw: str | bytes) -> LessonMessage:
         return decode(raw)
@@ -127,7 +136,9 @@ class LessonConnection(PageAlone[LessonMessage]):
         if walk.solved:
             await self._enter(walk.go_on())
         elif walk.asks:
-            await self._act(walk.right()[0])
+            await self._judged("shown")
+            walk.act(walk.right()[0])
+            await self._reply()
         else:
             walk.watch()
             await self._reply()
@@ -144,10 +155,16 @@ class LessonConnection(PageAlone[LessonMessage]):
         if not walk.asks:
             await self._problem("learn-read")
         elif walk.act(action):
+            await self._judged("right")
             await self._reply()
         else:
+            await self._judged("wrong")
             await self._show()
             await self._hint()
+
+    async def _judged(self, kind: Kind) -> None:
+        if self._judge is not None:
+            await self._judge(kind)
 
     async def _reply(self) -> None:
         """Let the others play, then say what came of it."""

@@ -17,7 +17,13 @@ from velkahra.server.web.lessons import course
 from velkahra.server.web.rulebook.pictures import example_address
 
 NO_WORDS: Final[Mapping[str, str]] = {}
-_NOTHING: Final[Mapping[str, object]] = {"example": None, "puzzle": False, "lessons": ()}
+_NOTHING: Final[Mapping[str, object]] = {
+    "example": None,
+    "puzzle": False,
+    "lessons": (),
+    "storm": None,
+    "back": "",
+}
 
 
 def lesson_page(language: str, walk: Walk) -> str:

@@ -19,7 +19,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import language_and_manner, shown
-from velkahra.server.web.lessons.course import LessonConnection, find_lesson
+from velkahra.server.web.lessons.course import Judge, LessonConnection, find_lesson
 from velkahra.server.web.lessons.page import example_page, lesson_page
 from velkahra.server.web.rulebook.pictures import find_example
 
@@ -83,9 +83,12 @@ async def example_live(socket: WebSocket) -> None:
 
 
 async def serve(
-    socket: WebSocket, find: Callable[[HTTPConnection], Walk], is_puzzle: bool = False
+    socket: WebSocket, find: Callable[[HTTPConnection], Walk], judge: Judge | None = None
 ) -> None:
-    """Serve a lesson's or puzzle's page, or close the connection if `find` finds nothing."""
+    """Serve a lesson's or puzzle's page, or close the connection if `find` finds nothing.
+
+    `judge` hears of the answers to a puzzle.
+    """
     try:
         walk = find(socket)
     except HTTPException:
@@ -96,4 +99,4 @@ async def serve(
     language = language_and_manner(socket, walk.game)
     drawn = socket.query_params.get("drawn", "")
     turn = partial(hub.messages.wait, address_of(socket))
-    await LessonConnection(socket, walk, language, hub.settings, turn, drawn, is_puzzle).run()
+    await LessonConnection(socket, walk, language, hub.settings, turn, drawn, judge).run()

@@ -83,6 +83,8 @@ async def start(request: Request) -> Response:
         hub.settings.has_community,
         sum(bool(e.asked()) for e in mine) if hub.settings.has_community else None,
         request.query_params.get("next") == "none",
+        hub.settings.archive,
+        hub.settings.daily_puzzle,
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)

@@ -1,5 +1,6 @@
 """The list of a game's puzzles, and the page of each."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from velkahra.core.contract.game import Game
@@ -10,11 +11,12 @@ from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.lessons.page import walk_page
 from velkahra.server.web.puzzles import pictures
 
+NO_FACTS: Final[Mapping[str, object]] = {}
 STYLE: Final = "puzzles/puzzles.css"
 
 
-def list_page(language: str, game: Game) -> str:
-    """Return the page that lists a game's puzzles."""
+def list_page(language: str, game: Game, *, daily: bool = False) -> str:
+    """Return the page that lists a game's puzzles; `daily`: there is a puzzle a day."""
     say = texts.speaker(language)
     heading = say("puzzles-of", game=pages.title_of(game, language))
     body = templates.render(
@@ -23,6 +25,7 @@ def list_page(language: str, game: Game) -> str:
         game=game,
         puzzles=_listed(language, game),
         size=pictures.size(game),
+        daily=daily,
     )
     return pages.page(
         language,
@@ -47,11 +50,16 @@ def _listed(language: str, game: Game) -> list[tuple[Lesson, str, str]]:
     ]
 
 
-def puzzle_page(language: str, walk: Walk, number: int) -> str:
-    """Return the page of a puzzle, which is the one of this `number`, from 1."""
+def puzzle_page(
+    language: str, walk: Walk, number: int, about: Mapping[str, object] = NO_FACTS
+) -> str:
+    """Return the page of a puzzle, which is the one of this `number`, from 1.
+
+    `about` replaces facts for the template, such as the address of the connection.
+    """
     say, game, count = texts.speaker(language), walk.game, len(walk.game.files.puzzles())
     where = f"/puzzles/{game.name}"
-    about = {
+    facts = {
         "live": f"{where}/{number}/live?language={language}",
         "named": say("puzzle-number", number=number, count=count),
         "puzzle": True,
@@ -61,5 +69,6 @@ def puzzle_page(language: str, walk: Walk, number: int) -> str:
         "answer": game.words.text(language, walk.now.done),
     }
     heading = say("puzzles-of", game=pages.title_of(game, language))
-    words = {"learn-show": say("puzzle-show")}
-    return walk_page(language, walk, heading, about, words=words, scripts=["puzzles/page.js"])
+    words, scripts = {"learn-show": say("puzzle-show")}, ["puzzles/page.js"]
+    scripts += ["puzzles/storm.js"] if "storm" in about else []
+    return walk_page(language, walk, heading, {**facts, **about}, words=words, scripts=scripts)

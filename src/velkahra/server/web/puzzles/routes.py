@@ -9,10 +9,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.play.tutor import Walk
+from velkahra.server.domain import daily
+from velkahra.server.settings import Settings
 from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
 from velkahra.server.web.puzzles import pages, pictures
+from velkahra.server.web.puzzles.attempts import Attempt
 
 _PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
 
@@ -41,7 +44,9 @@ async def puzzles(request: Request) -> Response:
     game = game_of(request)
     if not game.files.puzzles():
         raise HTTPException(404)
-    return shown(request, pages.list_page(language_of(request), game))
+    settings: Settings = request.app.state.hub.settings
+    page = pages.list_page(language_of(request), game, daily=settings.daily_puzzle)
+    return shown(request, page)
 
 
 async def puzzle(request: Request) -> Response:
@@ -53,4 +58,6 @@ async def puzzle(request: Request) -> Response:
 
 async def puzzle_live(socket: WebSocket) -> None:
     """Serve a puzzle's page over its WebSocket."""
-    await serve(socket, walk_of, is_puzzle=True)
+    number = socket.path_params["number"]
+    judge = Attempt(socket, daily.Puzzle(socket.path_params["game"], number))
+    await serve(socket, walk_of, judge)

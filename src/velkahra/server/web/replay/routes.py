@@ -147,8 +147,10 @@ async def show(request: Request, projector: Projector) -> Response:
     history = TableHistory(room)
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
-    cursor = msgspec.structs.replace(cursor, embedded=_is_embedded(request))
-    analyst: Analyst = request.app.state.hub.analyst
+    hub: Hub = request.app.state.hub
+    archives = hub.settings.archive and is_open(room)
+    cursor = msgspec.structs.replace(cursor, embedded=_is_embedded(request), archives=archives)
+    analyst = hub.analyst
     judges = is_open(room) and not cursor.embedded
     status = await analyst.status(room, asker_of(request)) if judges else None
     problem = request.query_params.get("problem", "")

@@ -1,0 +1,135 @@
+"""A finished game as the archive keeps it: its result, and its first decisions as an opening."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Ply
+from velkahra.server.domain.endings import final_rows
+from velkahra.server.domain.labels import label_of
+from velkahra.server.domain.strength import anchors
+from velkahra.server.domain.wording import preview_of
+
+MOST_STEPS: Final = 16
+"""The first decisions of a game by which its opening and its positions are found."""
+LONGEST_WORDS: Final = 160
+NO_WINNER: Final = -1
+SEVERAL: Final = -2
+BANDS: Final = (20.0, 30.0)
+"""Strengths between which a player is of usual strength."""
+UNKNOWN: Final = 0
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision of an opening: see the table `archived_steps`; `words` are by language."""
+
+    node: int
+    position: int
+    seat: int
+    decision: str
+    words: dict[str, str]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at the end of a game: its bot or "", its place, its points and share of victory."""
+
+    bot: str
+    place: int
+    points: int | None
+    share: float
+
+
+class Archived(msgspec.Struct, frozen=True):
+    """A finished game: see the table `archived`."""
+
+    table: str
+    game: str
+    decided: int
+    options: str
+    winner: int
+    seats: tuple[Place, ...]
+    steps: tuple[Step, ...]
+
+
+def archived(table: str, play: Play, bots: Sequence[str]) -> Archived:
+    """Return a finished game for the archive; `bots` are the names of bots by seat, "" for people.
+
+    Options that a person typed, such as names of teams, are left out.
+    """
+    ends = {row.end.seat: row.end for row in final_rows(play)}
+    seats = tuple(
+        Place(bot, ends[n].place, ends[n].points, ends[n].share) for n, bot in enumerate(bots)
+    )
+    won = [n for n, seat in enumerate(seats) if seat.place == 1 and seat.share > 0]
+    winner = SEVERAL if len(won) > 1 else won[0] if won else NO_WINNER
+    decided = sum(seat != CHANCE for seat, _ in play.plies)
+    options = options_text(play.game, play.options)
+    steps = tuple(_steps(play, options))
+    return Archived(table, play.game.name, decided, options, winner, seats, steps)
+
+
+def options_text(game: Game, options: Options) -> str:
+    """Return the options that change a game, as JSON by which games with alike ones are found."""
+    shown = {one.name: options[one.name] for one in game.options if not one.cosmetic}
+    return msgspec.json.encode(shown, order="deterministic").decode()
+
+
+def _steps(play: Play, options: str) -> Iterator[Step]:
+    game, node = play.game, root(play.game.name, play.seats, options)
+    state, seen, left = game.start(play.seats, play.options), {0}, MOST_STEPS
+    for seat, action in play.plies:
+        if seat != CHANCE:
+            said = {code: _in_words(code, play, state, (seat, action)) for code in LANGUAGES}
+            position = position_of(game, state)
+            position = 0 if position in seen else position
+            seen.add(position)
+            yield Step(node, position, seat, said["en"], said)
+            node, left = child(node, seat, said["en"]), left - 1
+        if not left:
+            return
+        state.advance(seat, action, None)
+
+
+def _in_words(language: str, play: Play, state: State, ply: Ply) -> str:
+    """Return what a decision does: the same notation may mean another card in another game."""
+    told = preview_of(play.game, state, language, play.options, *ply, as_log=True).lines
+    found = told[0] if told else label_of(play.game, state, language, *ply)
+    return found[:LONGEST_WORDS]
+
+
+def root(game: str, seats: int, options: str) -> int:
+    """Return the node before the first decision."""
+    return _digest(f"{game} {seats} {options}".encode())
+
+
+def child(node: int, seat: int, decision: str) -> int:
+    """Return the node after a decision, which is named by its English sentence."""
+    return _digest(f"{node} {seat} {decision}".encode())
+
+
+def position_of(game: Game, state: State) -> int:
+    """Return a digest of what a spectator sees: hidden hands do not tell positions apart."""
+    view = msgspec.json.encode(game.view(state, SPECTATOR))
+    return _digest(game.name.encode() + view)
+
+
+def _digest(text: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(text).digest()[:8]) >> 1
+
+
+def band_of(game: str, bot: str, mean: float | None) -> int:
+    """Return how strong a player is: 1 weak, 2 usual, 3 strong, or UNKNOWN.
+
+    `bot` is the name of a bot, "" for a person with the strength `mean`, if it is known.
+    """
+    known = anchors(game).get(bot) if bot else None
+    found = known.mean if known else mean
+    return UNKNOWN if found is None else 1 + sum(found >= least for least in BANDS)

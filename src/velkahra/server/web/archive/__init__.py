@@ -1,0 +1,1 @@
+"""The archive of finished games: search, opening explorer, consent, open data."""
