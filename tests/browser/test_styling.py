@@ -18,6 +18,22 @@ STEP: Final = f"""async () => {{
 }}"""
 """Finds an offered element that is only a step of an action."""
 POSITIONS: Final = ("own turn", "pamir turn", "hammer main")
+FINISH: Final = f"""async () => {{
+  const play = {script("table/play.js")};
+  const ends = ({OFFERED})().filter(({{ id }}) => id && play.actionOf(id) !== null);
+  return `[id='${{ends[0].id}}']`;
+}}"""
+"""Finds an offered element that finishes an action."""
+MOST_OF_A_MOVE: Final = {
+    "own turn": 300,
+    "pamir turn": 300,
+    "pamir battle": 300,
+    "pamir first card": 500,
+    "viceroy bid": 300,
+    "viceroy place": 850,
+    "hammer main": 300,
+}
+"""Elements that a finished move may style; a card that comes has 130, once more while it flies."""
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -33,6 +49,25 @@ def test_a_step_styles_few_elements(browser: Browser, laid: Laid, name: str) -> 
             page.wait_for_timeout(300)
         assert page.get_attribute("#table", "data-version") == before, "no step, but an action"
         assert 0 < sum(styled) < MOST, styled
+
+
+@pytest.mark.parametrize("name", MOST_OF_A_MOVE)
+def test_a_finished_move_styles_few_elements(browser: Browser, laid_anew: Laid, name: str) -> None:
+    with looking(browser, laid_anew, laid_anew.paths[name]) as page:
+        page.wait_for_function(ASKED)
+        before = page.get_attribute("#table", "data-version")
+        for finder in (STEP, FINISH) if name in POSITIONS else (FINISH,):
+            page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(finder)))
+            page.wait_for_timeout(300)  # so the browser has marked the piece under the pointer
+            if finder is STEP:
+                page.mouse.down()
+                page.mouse.up()
+        with styling(browser, page) as styled:
+            page.mouse.down()
+            page.mouse.up()
+            page.wait_for_timeout(500)
+        assert page.get_attribute("#table", "data-version") != before, "no action"
+        assert 0 < sum(styled) < MOST_OF_A_MOVE[name], styled
 
 
 def test_the_start_page_styles_few_elements(browser: Browser, laid: Laid) -> None:
