@@ -1,11 +1,11 @@
 """Rated tables, strengths and pages of people, as people and strangers meet them over HTTP."""
 
+import asyncio
 import csv
 import io
 import json
 import random
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,11 +13,11 @@ import pytest
 from tests.cli.conftest import run
 from tests.server.device import Device
 from tests.server.helpers import Site, play_on, rows_in, serving
-from tests.server.hours import PATIENCE
 from tests.server.test_accounts import PASSWORD, signed_in
+from tests.server.test_company import wait_for
 
 from velkahra.server.domain import strength
-from velkahra.server.store import profiles
+from velkahra.server.store import people, profiles
 from velkahra.server.store.archive.archive import opened
 
 CLOCK = {"rated": "yes", "clock": "days-3"}
@@ -58,10 +58,7 @@ def play(site: Site, paths: list[str], seed: int = 1) -> None:
     """Play a game to its end at random, and wait until it is counted."""
     with site.at(paths[0]) as one, site.at(paths[1]) as two:
         play_on([one, two], random.Random(seed))
-    sql = f"SELECT 1 FROM finished WHERE table_id = '{paths[0].split('/')[2]}'"
-    end = time.monotonic() + PATIENCE
-    while not rows_in(site.store, sql) and time.monotonic() < end:
-        time.sleep(0.02)
+    wait_for(site, f"SELECT 1 FROM finished WHERE table_id = '{paths[0].split('/')[2]}'")
 
 
 def uncounted(site: Site) -> list[str]:
@@ -215,12 +212,14 @@ def test_a_game_against_bots_that_is_left_is_lost(
     open_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strength, "LEAST_DECISIONS", 0)
-    anna, bob = signed_in(open_site), signed_in(open_site, "Bob")
+    anna = signed_in(open_site)
     left = anna.open("viceroy", "me", "bot beginner", rated="yes")
     assert anna.get(left).status == 200
+    asyncio.run(open_site.store.run(people.count_left))
+    assert uncounted(open_site) == []
     monkeypatch.setattr(strength, "LEFT_SECONDS", -10)
-    play(open_site, sat_down(bob, signed_in(open_site, "Eve"), **CLOCK))
-    assert uncounted(open_site) == ["", ""]
+    asyncio.run(open_site.store.run(people.count_left))
+    assert uncounted(open_site) == [""]
     ((mean,),) = rows_in(
         open_site.store,
         "SELECT s.mean FROM strengths s JOIN people p ON p.id = s.person_id "
