@@ -232,7 +232,7 @@ def change(site: Site, sql: str) -> None:
 def signed_in_at(device: Device, seat: str) -> Iterator[Page]:
     """Look at a table by the link of an account, in its session."""
     address = f"ws://127.0.0.1:{device.site.port}{seat}/live?language=en"
-    cookie = {"Cookie": f"session={device.cookies['session']}"}
+    cookie = {"Cookie": f"session={device.cookies.get('session', '')}"}
     with connect(address, additional_headers=cookie, close_timeout=1) as socket:
         yield Page(socket)
 

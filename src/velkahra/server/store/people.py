@@ -41,11 +41,14 @@ _STRENGTHS: Final = (
     "games = strengths.games + 1"
 )
 _OFTEN: Final = (
-    "SELECT count(*) FROM (SELECT number FROM finished_seats WHERE person_id = ? AND number < ? "
-    "ORDER BY number DESC LIMIT ?) a JOIN finished f ON f.number = a.number "
-    "JOIN finished_seats b ON b.number = a.number AND b.person_id = ? "
-    "WHERE f.rated = 1 AND f.uncounted = '' AND f.game = ? AND f.at > ?"
+    "SELECT count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
+    "WHERE b.number = a.number AND b.person_id = ? AND f.game = ? AND f.at > ?)) FROM "
+    "(SELECT number FROM finished_seats WHERE person_id = ? AND number < ? AND mean IS NOT NULL "
+    "ORDER BY number DESC LIMIT ?) a"
 )
+
+
+Asked = tuple[Sequence[Cursor], Sequence[Cursor]]
 
 
 class Sitters(msgspec.Struct, frozen=True):
@@ -110,6 +113,16 @@ def sit(
         base.execute(sql, row)
 
 
+def sitter(base: Connection, table: str, seat: int) -> int | None:
+    """Return the account that plays a seat of a rated table; 0 for a deleted one, None for none."""
+    sql = (
+        "SELECT coalesce(p.account_id, 0) FROM rated_seats r JOIN people p ON p.id = r.person_id "
+        "WHERE r.table_id = ? AND r.seat = ?"
+    )
+    found = base.execute(sql, (table, seat)).fetchone()
+    return int(found[0]) if found else None
+
+
 def sitters(base: Connection, table: str) -> Sitters | None:
     """Return the people at a table whose game is over; None if there are none, or it is counted."""
     asked = [
@@ -163,7 +176,8 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
             for n, seat in enumerate(game.seats)
         ]
         _write(base, "INSERT INTO finished_seats VALUES {}", rows)
-        base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
+        if game.rated:
+            base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
         sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
         seated = "(SELECT account_id FROM account_seats WHERE table_id = ?)"
         base.execute(sql + seated, (game.table, game.table))
@@ -193,39 +207,38 @@ def _left(base: Connection, table: str, seat: int, person: int, game: str, at: i
     return Finished(table, game, at, True, tuple(seats), ended="left")
 
 
-def _asked(base: Connection, game: Finished, number: int = _LAST) -> list[Cursor]:
-    """Ask for the strengths of a game's people, then how often each two met in the day before it.
+def _asked(base: Connection, game: Finished, number: int = _LAST) -> Asked:
+    """Ask for the strengths of a game's people, and how often each two met in the day before it.
 
     Nothing is asked about a game that does not count for strengths anyway.
     """
     if strength.uncounted(game, ()):
-        return []
+        return (), ()
     people = [seat.person for seat in game.seats if not seat.bot]
-    sql = "SELECT person_id, mean, deviation FROM strengths WHERE game = ? AND seats = ? AND "
-    facts = (game.game, len(game.seats), *people)
+    sql = (
+        "SELECT person_id, mean, deviation FROM strengths "
+        "WHERE person_id = ? AND game = ? AND seats = ?"
+    )
     since = game.at - strength.A_DAY
-    return [
-        base.execute(f"{sql} person_id IN ({marks(people)})", facts),
-        *(
-            base.execute(_OFTEN, (one, number, MOST_LOOKED_AT, other, game.game, since))
+    return (
+        [base.execute(sql, (one, game.game, len(game.seats))) for one in people],
+        [
+            base.execute(_OFTEN, (one, game.game, since, other, number, MOST_LOOKED_AT))
             for one, other in combinations(people, 2)
-        ),
-    ]
+        ],
+    )
 
 
-def _counted(
-    base: Connection, game: Finished, asked: Sequence[Cursor]
-) -> tuple[str, dict[int, Strength]]:
+def _counted(base: Connection, game: Finished, asked: Asked) -> tuple[str, dict[int, Strength]]:
     """Count a game for the figures and strengths of its people, by what was `_asked`.
 
     Returns the reason why it does not count for strengths, or "", and the new strengths by seat.
     """
     _write(base, _FIGURES, _figures(game))
-    strengths, *often = [one.fetchall() for one in asked] or [[]]
-    if why := strength.uncounted(game, [count for ((count,),) in often]):
+    have = {person: Strength(*now) for one in asked[0] for person, *now in one}
+    if why := strength.uncounted(game, [one.fetchone()[0] for one in asked[1]]):
         return why, {}
     known = strength.anchors(game.game)
-    have = {person: Strength(*now) for person, *now in strengths}
     before = [known.get(seat.bot) or have.get(seat.person, strength.NEW) for seat in game.seats]
     after = strength.after(before, [seat.place for seat in game.seats])
     found = {n: after[n] for n, seat in enumerate(game.seats) if not seat.bot}
