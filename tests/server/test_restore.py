@@ -25,11 +25,11 @@ from velkahra.server.store.sqlite import DATABASE, hold
 from velkahra.server.web.admin import maintenance
 
 OTHERS = {
+    "abandoned",
     "account_seats",
     "archived",
     "consents",
     "finished",
-    "endings",
     "invitations",
     "listings",
     "mail_wishes",

@@ -12,6 +12,7 @@ from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.legacy import log
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import backend, games, leases, people
+from velkahra.server.store.people import Sitters
 
 
 async def keep_result(
@@ -29,37 +30,31 @@ async def keep_result(
     """
     result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
-    def job(connection: backend.Connection) -> bool:
+    def job(connection: backend.Connection) -> tuple[bool, Sitters | None]:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
-        return bool(connection.execute(sql, (row.id, result)).rowcount)
+        is_new = bool(connection.execute(sql, (row.id, result)).rowcount)
+        counts = community and ledger.origin is None
+        return is_new, people.sitters(connection, row.id) if counts else None
 
     try:
-        is_new = await store.run(job)
-        if community and ledger.origin is None:
-            await _count(store, row, ledger)
+        is_new, found = await store.run(job)
+        if found:
+            await _count(store, row, ledger, found)
         if is_new and archive and ledger.origin is None and not ledger.has_desk:
             await _archive(store, row, ledger)
     except backend.StoreError as error:
         log.warning("a result could not be stored: %s", error, extra={"table": row.id})
 
 
-async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
-    """Count a finished game for the people on its seats, if there are any."""
-    found = await store.run(lambda base: people.sitters(base, row.id))
-    if found is None:
-        return
+async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger, found: Sitters) -> None:
+    """Count a finished game for the people on its seats."""
     told, words = await asyncio.to_thread(retold, ledger, [seat.bot for seat in row.seats])
     who = (found.people.get(n, NOBODY) for n in range(len(told)))
     seats = tuple(replace(seat, person=one) for seat, one in zip(told, who, strict=True))
     if found.rated:
         await asyncio.to_thread(strength.model)
-
-    def job(connection: backend.Connection) -> None:
-        at = people.changed_at(connection, row.id)
-        game = Finished(row.id, row.game, at, found.rated, seats, found.common)
-        people.keep(connection, game, words)
-
-    await store.run(job)
+    game = Finished(row.id, row.game, found.at, found.rated, seats, found.common)
+    await store.run(lambda base: people.keep(base, game, words))
 
 
 async def _archive(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
@@ -68,7 +63,9 @@ async def _archive(store: leases.TableStore, row: TableRow, ledger: Ledger) -> N
     game = await asyncio.to_thread(archived, row.id, ledger.play, bots)
 
     def job(connection: backend.Connection) -> None:
-        games.keep(connection, game, people.changed_at(connection, row.id))
+        sql = "SELECT at FROM changes WHERE table_id = ?"
+        changed = connection.execute(sql, (row.id,)).fetchone()
+        games.keep(connection, game, changed[0] if changed else 0)
 
     await store.run(job)
 

@@ -152,7 +152,7 @@ def company_page(
         facts,
         query=query,
         styles=STYLES,
-        scripts=["shared/copy-link.js"],
+        scripts=["shared/copy-link.js", "shared/local-times.js"],
     )
     return shown(request, markup)
 
