@@ -13,6 +13,7 @@ reached comes first, then the points at the last table; in groups, the place in 
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -50,25 +51,26 @@ def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> li
 
     Tables that are not over do not count.
     """
-    own = {entrant.number: _own_tables(entrant.number, history) for entrant in entrants}
+    sat = _tables_of(entrants, history)
+    own = {number: [table for table in tables if table.is_over] for number, tables in sat.items()}
     points = {number: score(terms, number, tables) for number, tables in own.items()}
-    keys: dict[int, Key] = {}
-    rows = {}
-    for number, tables in own.items():
-        rows[number] = _row(number, tables, points)
-        keys[number] = _base(rows[number])
+    rows = {number: _row(number, tables, points) for number, tables in own.items()}
+    keys: dict[int, Key] = {number: _base(row) for number, row in rows.items()}
     if terms.form == "groups":
         keys = {
             number: (-place, *keys[number])
             for number, place in _group_places(terms, entrants, history).items()
         }
     if terms.form in ("groups", "knock-out"):
-        levels = {number: _reached(number, history) for number in own}
+        levels = {number: _reached(number, tables) for number, tables in sat.items()}
         keys = {number: (*levels[number], *key) for number, key in keys.items()}
         rows = {number: replace(row, level=int(levels[number][0])) for number, row in rows.items()}
     order = sorted(rows, key=keys.__getitem__, reverse=True)
-    better = {number: sum(key > keys[number] for key in keys.values()) for number in rows}
-    return [replace(rows[number], place=1 + better[number]) for number in order]
+    places: dict[Key, int] = {}
+    return [
+        replace(rows[number], place=places.setdefault(keys[number], n))
+        for n, number in enumerate(order, 1)
+    ]
 
 
 def score(terms: Terms, entrant: int, tables: Sequence[Table]) -> Fraction:
@@ -92,8 +94,14 @@ def in_groups(terms: Terms, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     return groups
 
 
-def _own_tables(entrant: int, history: History) -> list[Table]:
-    return [t for tables in history for t in tables if entrant in t.seats and t.is_over]
+def _tables_of(entrants: Sequence[Entrant], history: History) -> dict[int, list[Table]]:
+    """Return the tables of each entrant, in the order of the rounds."""
+    found: dict[int, list[Table]] = {entrant.number: [] for entrant in entrants}
+    for table in chain.from_iterable(history):
+        for number in table.seats:
+            if number in found:
+                found[number].append(table)
+    return found
 
 
 def _worth(terms: Terms, entrant: int, table: Table) -> Fraction:
@@ -105,26 +113,23 @@ def _worth(terms: Terms, entrant: int, table: Table) -> Fraction:
 
 
 def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> Ranked:
-    met = beaten = Fraction(0)
-    wins = played = 0
-    for table in tables:
-        if table.is_bye:
-            continue
-        place = table.places[table.seats.index(entrant)]
-        played += 1
-        wins += place == 1
+    met = halves = Fraction(0)
+    played = [table for table in tables if not table.is_bye]
+    places = [table.places[table.seats.index(entrant)] for table in played]
+    for table, place in zip(played, places, strict=True):
         for other, its in zip(table.seats, table.places, strict=True):
-            if other != entrant:
-                met += points.get(other, Fraction(0))
-                beaten += points.get(other, Fraction(0)) * _share(place, its)
-    return Ranked(entrant, 0, points[entrant], met, beaten, wins, played)
+            if other != entrant and other in points:
+                met += points[other]
+                halves += points[other] * _halves(place, its)
+    wins = places.count(1)
+    return Ranked(entrant, 0, points[entrant], met, halves / 2, wins, len(played))
 
 
-def _share(place: int, its: int) -> Fraction:
-    """Return 1 for a victory, a half for a draw; a place 0 is a forfeit."""
+def _halves(place: int, its: int) -> int:
+    """Return 2 for a victory, 1 for a draw; a place 0 is a forfeit."""
     if place == 0 or (its and its < place):
-        return Fraction(0)
-    return Fraction(1, 2) if its == place else Fraction(1)
+        return 0
+    return 1 if its == place else 2
 
 
 def _base(row: Ranked) -> Key:
@@ -139,10 +144,10 @@ def _group_places(terms: Terms, entrants: Sequence[Entrant], history: History) -
     return places
 
 
-def _reached(entrant: int, history: History) -> tuple[int, Fraction]:
+def _reached(entrant: int, tables: Sequence[Table]) -> tuple[int, Fraction]:
     """Return the round of the knock-out that an entrant has reached, and its points there.
 
     A table that is not over counts as reached.
     """
-    last = [t for tables in history for t in tables if entrant in t.seats and t.group == NO_GROUP]
+    last = [table for table in tables if table.group == NO_GROUP]
     return len(last), last[-1].points(entrant) if last and last[-1].places else Fraction(0)
