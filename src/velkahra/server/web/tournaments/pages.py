@@ -1,7 +1,7 @@
 """What the pages of tournaments show, in words."""
 
 import string
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -13,7 +13,13 @@ from velkahra.core import registry
 from velkahra.server.domain import clocks
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments.calendar import schedule
-from velkahra.server.domain.tournaments.model import FORFEIT, FORMS, MOST_ROUNDS, NO_GROUP
+from velkahra.server.domain.tournaments.model import (
+    FORFEIT,
+    FORMS,
+    MOST_ROUNDS,
+    NO_GROUP,
+    most_entrants,
+)
 from velkahra.server.domain.tournaments.pairing import planned_rounds
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.store.tournaments import GOING, Board, Correction, Tournament, Whole
@@ -27,13 +33,15 @@ LONGEST_TITLE: Final = 60
 LONGEST_WHY: Final = 200
 COLUMNS: Final = ("place", "who", "points", "opponents", "beaten", "wins", "played")
 LETTERS: Final = string.ascii_uppercase
+SHOWN: Final = 128
+"""Boards on a page, about: the rounds before are on others."""
 CLOCKS: Final = ("bank-1500-30", *(name for name in clocks.offered(has_turns=False)), "none")
 
 
 class BoardRow(msgspec.Struct, frozen=True):
     """A table of a round in words: its `group`, or "", the entrants by seats, and the `result`.
 
-    `number` is from 0, within its round; `own` the address of the visitor's seat, or "".
+    `number` is from 0, within its round.
     """
 
     number: int
@@ -41,7 +49,6 @@ class BoardRow(msgspec.Struct, frozen=True):
     who: Sequence[str]
     result: str
     board: Board
-    own: str
 
 
 def names_of(language: str, whole: Whole) -> dict[int, str]:
@@ -75,17 +82,26 @@ def standing_rows(language: str, whole: Whole) -> list[list[str]]:
     ]
 
 
-def board_rows(
-    language: str, whole: Whole, boards: Sequence[Board], own: Mapping[str, str]
-) -> list[BoardRow]:
-    """Return the tables of a round; `own` has the addresses of the visitor's seats by table."""
+def board_rows(language: str, whole: Whole, number: int) -> list[BoardRow]:
+    """Return the tables of a round."""
     names, rows = names_of(language, whole), []
-    for number, board in enumerate(boards):
+    for at, board in enumerate(whole.rounds[number - 1]):
         who = [names[entrant] for entrant in board.table.seats]
-        seat = "" if board.table.places else own.get(board.play, "")
         group, result = _group(language, whole, board), _result(language, board, who)
-        rows.append(BoardRow(number, group, who, result, board, seat))
+        rows.append(BoardRow(at, group, who, result, board))
     return rows
+
+
+def shown_rounds(whole: Whole, newest: int) -> list[int]:
+    """List the rounds of a page, the newest first: at least one, and about SHOWN boards."""
+    found: list[int] = []
+    room = SHOWN
+    for number in range(newest, 0, -1):
+        room -= len(whole.rounds[number - 1])
+        if found and room < 0:
+            break
+        found.append(number)
+    return found
 
 
 def _group(language: str, whole: Whole, board: Board) -> str:
@@ -197,21 +213,24 @@ def tournament_page(
     language: str,
     whole: Whole,
     corrected: Sequence[Correction],
-    own: Mapping[str, str],
+    own: Sequence[str],
     account: int | None,
     address: str,
     secret: str = "",
     seen: Container[int] = (),
     *,
     member: bool,
+    newest: int = MOST_ROUNDS,
 ) -> str:
     """Make the page of a tournament for everybody, or with the `secret` for its organiser.
 
-    `own` are the addresses of the visitor's seats by table, `account` is None for a stranger,
-    `seen` are the accounts whose pages the visitor may see; a `member` may enter, if anybody may.
+    `own` are the addresses of the visitor's seats now, `account` is None for a stranger, `seen` are
+    the accounts whose pages the visitor may see; a `member` may enter, if anybody may. The round
+    `newest` comes first.
     """
     mine = whole.entry_of(account) if account is not None else None
     number, about = len(whole.rounds) + 1, whole.about
+    rounds = shown_rounds(whole, min(max(newest, 1), len(whole.rounds)))
     return _page(
         language,
         about.title,
@@ -229,10 +248,9 @@ def tournament_page(
         groups=_groups(whole),
         columns=COLUMNS,
         standings=standing_rows(language, whole),
-        rounds=[
-            (number, board_rows(language, whole, boards, own))
-            for number, boards in reversed([*enumerate(whole.rounds, 1)])
-        ],
+        own=own,
+        rounds=[(one, board_rows(language, whole, one)) for one in rounds],
+        elsewhere=[one for one in range(1, number) if one not in rounds],
         corrections=correction_rows(language, whole, corrected),
         times=times_of(whole),
         address=address,
@@ -242,6 +260,7 @@ def tournament_page(
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
         letters=LETTERS,
         longest=LONGEST_WHY,
+        most=most_entrants(about.terms),
     )
 
 

@@ -63,6 +63,7 @@ tournament-open-result = bez výsledku
 tournament-play = Hrát { $number }. kolo
 tournament-watch = Sledovat
 tournament-round = { $number }. kolo
+tournament-rounds-other = Další kola
 tournament-standings = Pořadí
 tournament-entrants = { $count ->
     [one] { $count } účastník
@@ -108,6 +109,7 @@ tournament-rule-swiss = V každém kole potkáš někoho, kdo má asi tolik bod�
 tournament-rule-round-robin = Každý se potká s každým. U stolů pro tři a víc se stejní lidé potkávají co nejméně a místa u stolu se střídají spravedlivě.
 tournament-rule-groups = Ve skupině se každý potká s každým. Dva nejlepší z každé skupiny hrají vyřazovací finále.
 tournament-rule-knock-out = Od stolu pro dva nebo tři postupuje vítěz, od větších lepší polovina. Při shodě postupuje ten, kdo byl vylosován dřív.
+tournament-rule-most = Místo je pro { $most } účastníků.
 tournament-ties = Body: u každého stolu dostaneš podíl soupeřů, které porazíš, za každého, s kým máš shodu, polovinu. Volné kolo je výhra u stolů pro dva a půl výhry u větších, ale nic tam, kde hraje každý s každým. Kdo nehraje, nemá nic. Při shodě bodů rozhodují body všech soupeřů, potom body poražených, potom výhry. Pak se o místo dělí.
 tournament-rule-leave = Odejít můžeš kdykoli. Rozehraný stůl pro dva tím prohraješ; u většího zapíše výsledek pořadatel. Přihlásit se můžeš i později, pokud to způsob turnaje dovolí, a hraješ od příštího kola.
 tournament-col-place = Místo

@@ -62,6 +62,7 @@ tournament-open-result = no result
 tournament-play = Play round { $number }
 tournament-watch = Watch
 tournament-round = Round { $number }
+tournament-rounds-other = Other rounds
 tournament-standings = Standings
 tournament-entrants = { $count ->
     [one] { $count } entrant
@@ -106,6 +107,7 @@ tournament-rule-swiss = In each round you meet someone with about as many points
 tournament-rule-round-robin = Everyone meets everyone. At tables of three and more, the same people meet again as rarely as possible, and seats change hands fairly.
 tournament-rule-groups = Everyone in a group meets everyone. The best two of each group play a knock-out.
 tournament-rule-knock-out = The winner of a table for two or three advances, at larger tables the better half. If players are level, the one drawn first advances.
+tournament-rule-most = There is room for { $most } entrants.
 tournament-ties = Points: at each table you get the share of opponents whom you have beaten, half for each you are level with. A round off counts as a victory at tables of two and as half of one at larger tables, but nothing where everyone meets everyone. A player who does not play gets nothing. Level on points, the points of all your opponents decide, then the points of those you have beaten, then victories. After that, players share a place.
 tournament-rule-leave = You can leave at any time. Your open table for two is then lost; at a larger table the organiser enters the result. You can enter late as long as the form allows it, and play from the next round.
 tournament-col-place = Place
