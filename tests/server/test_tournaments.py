@@ -199,7 +199,7 @@ def test_corrections_are_seen_by_everybody_and_leaving_forfeits(club: Site) -> N
     assert anna.post(organiser, **correction, why="Bob is <ill>").status == 303
     until(lambda: len(whole(club, path).rounds) == 2)
     shown = Device(club).get(path).text
-    assert "Anna corrected table 1 of round 1" in shown
+    assert "Anna corrected table 1 of round 1. Before: no result. Now: 1. " in shown
     assert "Bob is &lt;ill&gt;" in shown
     boards = whole(club, path).rounds[1]
     assert sorted(len(board.table.seats) for board in boards) == [1, 2]

@@ -1,7 +1,7 @@
 """What the pages of tournaments show, in words."""
 
 import string
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -112,20 +112,20 @@ def _group(language: str, whole: Whole, board: Board) -> str:
 
 
 def _result(language: str, board: Board, who: Sequence[str]) -> str:
-    say, places = speaker(language), board.table.places
-    if not places:
-        return say("tournament-bye" if board.table.is_bye else "tournament-going")
-    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=True))
-    return ", ".join(
+    if not board.table.places:
+        return speaker(language)("tournament-bye" if board.table.is_bye else "tournament-going")
+    return _ends(language, board.table.places, who)
+
+
+def _ends(language: str, places: Sequence[int], who: Sequence[str]) -> str:
+    """Return the places at a table in words, the best first."""
+    say = speaker(language)
+    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=False))
+    found = [
         say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
         for forfeit, place, name in ends
-    )
-
-
-def _places(language: str, places: Sequence[int]) -> str:
-    say = speaker(language)
-    shown = [str(place) if place != FORFEIT else say("tournament-zero") for place in places]
-    return ", ".join(shown) or say("tournament-open-result")
+    ]
+    return ", ".join(found) or say("tournament-open-result")
 
 
 def correction_rows(
@@ -144,12 +144,20 @@ def correction_rows(
                 name=names.get(one.about, ""),
                 round=one.round,
                 board=one.board + 1,
-                old=_places(language, one.old),
-                new=_places(language, one.new),
+                old=_ends(language, one.old, seats),
+                new=_ends(language, one.new, seats),
             ),
         )
         for one in corrected
+        for seats in [_seats(names, whole, one)]
     ]
+
+
+def _seats(names: Mapping[int, str], whole: Whole, one: Correction) -> list[str]:
+    """Return the names at the table that was corrected, [] if it was something else."""
+    if one.kind != "result":
+        return []
+    return [names[number] for number in whole.rounds[one.round - 1][one.board].table.seats]
 
 
 def times_of(whole: Whole) -> list[int]:
