@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True):
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
         community: with accounts: pages of people, strengths, tournaments, clubs and friends.
+        studies: people may analyse games, and keep the score of games on a real table.
         peer_host: the address at which other servers of the same database reach this one, where
             they are on other computers.
         proxies: addresses and networks of proxies whose forwarded headers are believed, with
@@ -135,6 +136,7 @@ class Settings(msgspec.Struct, frozen=True):
     public_lobby: bool = False
     accounts: bool = False
     community: bool = True
+    studies: bool = True
     chat_seconds: Annotated[float, Meta(gt=0)] = 2.0
     webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     webhook_after: Annotated[float, Meta(ge=0)] = 300.0

@@ -178,13 +178,12 @@ class Tree:
             state.advance(move.seat, move.action, None)
         return state
 
-    def step(self, number: int) -> tuple[State, State, list[Event]]:
-        """Return the positions before and after a move, and its events; none at the start."""
-        before = self.state(self.moves[number].up)
-        after, events = before.clone(), Events()
+    def step(self, number: int) -> tuple[State, list[Event]]:
+        """Return the position after a move, and its events; none at the start."""
+        state, events = self.state(self.moves[number].up), Events()
         if number != ROOT:
-            after.advance(self.moves[number].seat, self.moves[number].action, events)
-        return before, after, events.happened
+            state.advance(self.moves[number].seat, self.moves[number].action, events)
+        return state, events.happened
 
     def walk(self) -> Iterator[tuple[int, State, list[Event]]]:
         """Yield each move after the one before it, with the position after it and its events."""
@@ -335,7 +334,7 @@ def _note(move: Move, head: str, rest: str, number: int) -> None:
     elif is_mark(rest) and len(move.marks) < MOST_MARKS:
         move.marks = [*move.marks, rest]
     else:
-        raise RecordError("a mark is one element of the page or two, and there are too many", number)
+        raise RecordError("a mark is one or two elements of the page, not too many", number)
 
 
 def is_mark(text: str) -> bool:
@@ -375,3 +374,13 @@ def _check(tree: Tree, at: dict[int, int], lawful: bool) -> None:
                 raise RecordError(f"the rules refuse this: {refused.rule}", at.get(other, 0))
             after.advance(move.seat, move.action, None)
             waiting.append((other, after))
+
+
+def is_sound(game: Game, state: State) -> bool:
+    """Return whether a game can go on from a position that the rules do not lead to."""
+    if game.faults(state) or game.positions.faults(state):
+        return False
+    if state.is_over():
+        return True
+    actor = int(state.actor())
+    return len(state.legal_actions(actor)) > 0
