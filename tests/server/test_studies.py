@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from velkahra.core import registry
+from velkahra.core.choice.graph import labels_of
 from velkahra.core.play.record import read_record
 from velkahra.core.play.tree import read_tree
 
@@ -38,19 +39,23 @@ class Student:
 
     def until(self, kind: str) -> dict[str, Any]:
         """Take messages until one of this kind comes."""
-        while True:
-            raw = self.socket.recv(timeout=20)
-            self.heard += len(raw)
-            message: dict[str, Any] = json.loads(raw)
-            self.last[message["kind"]] = message
-            if message["kind"] == "update":
-                self.version = message["v"]
-            if message["kind"] == "moves":
-                self.moves = {} if message["fresh"] else self.moves
-                self.moves |= {row[0]: row for row in message["moves"]}
-                self.moves = {n: m for n, m in self.moves.items() if n not in message["gone"]}
-            if message["kind"] == kind:
-                return message
+        while (message := self.take())["kind"] != kind:
+            pass
+        return message
+
+    def take(self) -> dict[str, Any]:
+        """Take a message."""
+        raw = self.socket.recv(timeout=20)
+        self.heard += len(raw)
+        message: dict[str, Any] = json.loads(raw)
+        self.last[message["kind"]] = message
+        if message["kind"] == "update":
+            self.version = message["v"]
+        if message["kind"] == "moves":
+            self.moves = {} if message["fresh"] else self.moves
+            self.moves |= {row[0]: row for row in message["moves"]}
+            self.moves = {n: m for n, m in self.moves.items() if n not in message["gone"]}
+        return message
 
     def say(self, kind: str, **message: object) -> None:
         if kind in ("act", "enter", "draw", "ways", "undo"):
@@ -66,21 +71,27 @@ class Student:
         return found
 
     def enter_first(self, rng: random.Random) -> None:
-        """Enter something that is listed or can be played on the board."""
-        state = self.last["study"]
-        if not state["enters"]:
-            texts = leaves(self.last["update"]["choices"])
-            self.say("act", text=rng.choice(texts))
-        else:
-            listed = self.until("listed")["entries"]
-            while not (pick := rng.choice(listed))[3]:
-                self.say("ways", path=pick[0])
-                listed = self.until("listed")["entries"]
-            self.say("enter", text=pick[0])
-        before = state["at"]
-        while (now := self.until("study"))["at"] == before:
-            assert "refused" not in self.last, self.last["refused"]
-        assert now["up"] >= 0
+        """Enter something that is listed, or can be played on the board."""
+        before = self.last["study"]
+        while self.last["study"] is before:
+            if before["enters"]:
+                self.say("enter", text=self._picked(rng))
+            else:
+                self.say("act", text=rng.choice(leaves(self.last["update"]["choices"])))
+            self._answered()
+
+    def _picked(self, rng: random.Random) -> str:
+        self.say("ways", path="")
+        while not (pick := rng.choice(self.until("listed")["entries"]))[3]:
+            self.say("ways", path=pick[0])
+        return str(pick[0])
+
+    def _answered(self) -> None:
+        """Wait for another position or a refusal: not all that others may hold can be held."""
+        before = self.last["study"]["at"]
+        self.last.pop("refused", None)
+        while "refused" not in self.last and self.last["study"]["at"] == before:
+            self.take()
 
 
 def leaves(choices: dict[str, Any]) -> list[str]:
@@ -88,6 +99,8 @@ def leaves(choices: dict[str, Any]) -> list[str]:
     for node in choices["nodes"]:
         if node["type"] == "one":
             found += [to for to in node.get("to", {}).values() if isinstance(to, str)]
+            row = choices["rows"][node["row"]] if "row" in node else ""
+            found += [node["text"] + label for label in labels_of(row)]
     return found
 
 
@@ -150,7 +163,8 @@ def test_a_link_to_read_changes_nothing(site: Site) -> None:
     read = reader_of(site, path)
     with at(site, path) as editor, at(site, read) as reader:
         place = editor.last["study"]["at"]
-        assert not reader.last["update"]["yours"] and not reader.last["study"]["enters"]
+        assert not reader.last["update"]["yours"]
+        assert not reader.last["study"]["enters"]
         for message in (
             {"kind": "note", "at": place, "comment": "mine"},
             {"kind": "remove", "at": 1},
@@ -171,7 +185,7 @@ def test_a_link_to_read_changes_nothing(site: Site) -> None:
         with pytest.raises(InvalidStatus), at(site, wrong):
             pass
     assert site.post(f"{path}/delete", {}).status == 303
-    assert site.get(path).status == 404 and site.get(read).status == 404
+    assert [site.get(link).status for link in (path, read)] == [404, 404]
 
 
 def test_several_people_edit_and_see_each_other(site: Site) -> None:
@@ -238,7 +252,8 @@ def test_records_positions_and_puzzles_become_studies(site: Site) -> None:
     assert "position hand lion" in kept
     assert site.get(begin(site, "euphrates", record=kept)).status == 200
     wrong = site.post("/study/euphrates", {"record": text.replace("lion ", "cat ")})
-    assert wrong.status == 400 and "cannot be read" in wrong.text
+    assert wrong.status == 400
+    assert "cannot be read" in wrong.text
 
 
 def test_a_main_line_is_played_on_replayed_and_drawn(site: Site) -> None:
@@ -250,7 +265,7 @@ def test_a_main_line_is_played_on_replayed_and_drawn(site: Site) -> None:
     fields = {"at": str(place), "seat-0": "me", "seat-1": "bot beginner"}
     assert site.post(f"{path}/play", fields).status == 303
     replay = site.post(f"{path}/replay", {})
-    assert replay.status == 303 and replay.headers["location"].startswith("/replay/")
+    assert replay.headers["location"].startswith("/replay/")
     assert site.get(replay.headers["location"]).status == 200
 
 
@@ -262,7 +277,8 @@ def test_an_evaluation_comes_soon(site: Site) -> None:
         page.enter_first(random.Random(3))
         begun = time.monotonic()
         hints = page.until("advised")["hints"]
-        assert 0 < len(hints) <= 3 and hints[0]["chance"]
+        assert 0 < len(hints) <= 3
+        assert hints[0]["chance"]
         assert time.monotonic() - begun < 5
 
 

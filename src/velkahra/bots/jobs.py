@@ -35,6 +35,8 @@ RANKS: Final = {"choose": 0, "allow": 0, "hint": 1, "analyse": 2}
 
 LENGTHY: Final = frozenset(("analyse",))
 """Kinds that take minutes: they have a worker of their own, so that no move waits for them."""
+ONCE: Final = LENGTHY | {"allow"}
+"""Kinds that are not begun again after they took too long."""
 
 
 class Job(msgspec.Struct, frozen=True):

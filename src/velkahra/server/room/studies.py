@@ -31,7 +31,7 @@ log: Final = logging.getLogger(__name__)
 READER: Final = "study"
 LOOK_SECONDS: Final = 1.0
 MOST_ADVICE: Final = 200
-TRIAL_SECONDS: Final = 2.0
+TRIAL_SECONDS: Final = 1.0
 Change = Callable[[Tree], tuple[Sequence[int], Sequence[int]]]
 """Changes a tree, and returns the moves that are new or different, and those that are gone."""
 

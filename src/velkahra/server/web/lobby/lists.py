@@ -84,6 +84,7 @@ class Lobby(msgspec.Struct, frozen=True):
         community: there are pages of people, tournaments and clubs.
         waiting: at how many tables it is the visitor's turn; None: say nothing of it.
         idle: the visitor asked for the next one, and there is none.
+        studies: games can be analysed here.
     """
 
     mine: Sequence[Mine] = ()
@@ -96,6 +97,7 @@ class Lobby(msgspec.Struct, frozen=True):
     community: bool = False
     waiting: int | None = None
     idle: bool = False
+    studies: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:

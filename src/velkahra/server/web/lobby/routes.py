@@ -83,6 +83,7 @@ async def start(request: Request) -> Response:
         hub.settings.has_community,
         sum(bool(e.asked()) for e in mine) if hub.settings.has_community else None,
         request.query_params.get("next") == "none",
+        hub.settings.studies,
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)

@@ -46,6 +46,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
         table: the address of the table itself, or "" where nobody sits.
         share: the address that can be shared, or "".
         embedded: it is shown inside a page of another site.
+        studies: a study can begin from here.
     """
 
     seat: int
@@ -55,6 +56,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
     table: str
     share: str
     embedded: bool = False
+    studies: bool = False
 
 
 def eyes_name(room: Room, eyes: int) -> str:

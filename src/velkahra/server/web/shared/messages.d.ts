@@ -159,6 +159,7 @@ export type StudyAnswer =
       marks: string[];
       chance: boolean;
       enters: boolean;
+      decides: boolean;
       scores: (number | null)[];
       eyes: number;
       asks: boolean;

@@ -17,9 +17,11 @@ const best = byId("best");
 const words = wordsOf(byId("table"));
 let told = false; // the server knows that the engine is on
 
+let decides = false; // a seat has something to decide
+
 function clear() {
   best.replaceChildren();
-  chance.textContent = box.checked ? words["study-thinking"] : "";
+  chance.textContent = box.checked && decides ? words["study-thinking"] : "";
 }
 
 function tell() {
@@ -54,6 +56,7 @@ on("table:lost", () => {
 
 on("table:message", (message) => {
   if (message.kind === "study") {
+    decides = message.decides;
     clear();
     if (box.checked && !told) tell();
     told = true;

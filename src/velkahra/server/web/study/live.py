@@ -324,7 +324,8 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         )
         move = tree.moves[self.at]
         enters = self._edits and seat < 0 and actor >= CHANCE
-        facts = move.comment, move.marks, actor == CHANCE, enters, rules.scores(tree, state)
+        comment = move.comment, move.marks
+        facts = *comment, actor == CHANCE, enters, actor >= 0, rules.scores(tree, state)
         place = self.at, move.up, tree.after(self.at)
         await self._send(said.StudyState(*place, *facts, eyes, study.head.asks))
         if enters:

@@ -59,6 +59,7 @@ def study_page(
     view, seat = rules.drawn_view(game, state, head.eyes, happened)
     layout = game.layout(view, language)
     say = texts.speaker(language)
+    seats = [game.words.seat(language, tree.options, n) for n in range(tree.seats)]
     body = templates.render(
         "study/study.html",
         language,
@@ -66,7 +67,8 @@ def study_page(
         study=study,
         head=head,
         options=tree.options,
-        seats=[game.words.seat(language, tree.options, n) for n in range(tree.seats)],
+        seats=seats,
+        names=msgspec.json.encode(seats).decode(),
         path=path,
         reader=reader,
         edits=edits,
@@ -130,6 +132,6 @@ def begin_page(language: str, game: Game, wrong: Begun | None = None) -> str:
         body,
         heading=heading,
         about=game,
-        styles=["lobby/lobby.css", STYLE],
+        styles=["lobby/lobby.css", "replay/replay.css", STYLE],
         scripts=["study/begin.js"],
     )

@@ -98,6 +98,7 @@ class StudyState(msgspec.Struct, frozen=True, tag="study", tag_field="kind"):
     Attributes:
         at: the move before it, `up` the one before that, and `on` the moves after it.
         chance: chance has to bring something.
+        decides: a seat has something to decide.
         enters: what happens is picked from a list, not on the board.
         scores: the points of each seat, None where none can be counted.
     """
@@ -109,6 +110,7 @@ class StudyState(msgspec.Struct, frozen=True, tag="study", tag_field="kind"):
     marks: Sequence[str]
     chance: bool
     enters: bool
+    decides: bool
     scores: Sequence[int | None]
     eyes: int
     asks: bool

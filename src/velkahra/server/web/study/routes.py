@@ -19,8 +19,8 @@ from velkahra.server.domain.ledger import PlyRow, Row
 from velkahra.server.domain.provenance import BRANCH, OriginRow
 from velkahra.server.domain.studies import proper_title
 from velkahra.server.live.alone import POLICY_VIOLATION
+from velkahra.server.room.history import is_open
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.room import Room
 from velkahra.server.room.studies import OpenStudy, reader_token
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.accounts import Accounts
@@ -39,10 +39,12 @@ from velkahra.server.web.kit.request import (
 from velkahra.server.web.lessons.routes import game_of
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import uploads
+from velkahra.server.web.replay.routes import back_to_replay, share_path, visited
 from velkahra.server.web.study import beginnings, export, pages
 from velkahra.server.web.study.live import StudyConnection, first_place
 
 _STUDY: Final = "/study/{game}/{study}/{token}"
+_REPLAYS: Final = ("/replay/{table}/{token}", "/table/{table}/{token}/replay")
 
 
 def routes() -> list[BaseRoute]:
@@ -59,6 +61,8 @@ def routes() -> list[BaseRoute]:
         Route(f"{_STUDY}/replay", finish, methods=["POST"]),
         Route(f"{_STUDY}/title", rename, methods=["POST"]),
         Route(f"{_STUDY}/delete", delete, methods=["POST"]),
+        *(Route(f"{base}/study", from_replay, methods=["POST"]) for base in _REPLAYS),
+        *(Route(f"{base}/study", back_to_replay) for base in _REPLAYS),
     ]
 
 
@@ -132,11 +136,15 @@ async def opened_study(
     return RedirectResponse(f"/study/{found.game.name}/{name}/{secret}{where}", 303)
 
 
-async def from_table(request: Request, room: Room, ply: int) -> Response:
-    """Begin a study of a finished game at a ply; the caller has checked that all may be seen."""
+async def from_replay(request: Request) -> Response:
+    """Begin a study of a game that everybody may see, at a position."""
+    room, _, _ = await visited(request)
+    form = await read_form(request)
+    if not is_open(room):
+        raise HTTPException(403, texts.speaker(language_of(request))("replay-not-yet"))
     await check_pace(request, "files")
     found = of_record(room.ledger.play.record(room.notes()), room.ledger.game)
-    return await opened_study(request, found, at=ply)
+    return await opened_study(request, found, at=number_of(form.get("ply", "")))
 
 
 async def show(request: Request) -> Response:
@@ -259,8 +267,6 @@ async def finish(request: Request) -> Response:
     except RecordError as error:
         why = texts.speaker(language)("try-failed", why=str(error))
         return HTMLResponse(kit_pages.error_page(language, why), 409)
-    from velkahra.server.web.replay.routes import share_path
-
     room = await uploads.keep_record(request.app.state.hub, found, language)
     return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
 

@@ -5,7 +5,7 @@ import { on } from "../shared/events.js";
 import { send } from "../table/connection.js";
 
 const table = byId("table");
-const score = byId("score");
+const score = byId("study-score");
 /** @type {string[]} */
 const seats = JSON.parse(table.dataset.seats ?? "[]");
 const [eyes] = all(document, "#sight select", HTMLSelectElement);

@@ -104,7 +104,8 @@ function mark() {
   now.setAttribute("aria-selected", "true");
   now.tabIndex = 0;
   const top = now.offsetTop - tree.offsetTop;
-  const seen = top >= tree.scrollTop && top + now.offsetHeight <= tree.scrollTop + tree.clientHeight;
+  const seen =
+    top >= tree.scrollTop && top + now.offsetHeight <= tree.scrollTop + tree.clientHeight;
   if (!seen) tree.scrollTop = top - tree.clientHeight / 2;
   for (const [way, move] of Object.entries(WAYS)) {
     byId(`walk-${way}`, HTMLButtonElement).disabled = move() === at;
@@ -187,7 +188,10 @@ function showGuests(found) {
   guests.replaceChildren(
     ...found.map(([name, n]) => {
       const made = make("li");
-      const go = make("button", `${name}: ${labelOf(moves.get(n) ?? START) || words["study-start"]}`);
+      const go = make(
+        "button",
+        `${name}: ${labelOf(moves.get(n) ?? START) || words["study-start"]}`,
+      );
       go.type = "button";
       go.addEventListener("click", () => visit(n));
       made.append(go);

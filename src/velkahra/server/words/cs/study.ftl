@@ -1,6 +1,7 @@
 # Rozbory a zapisovatel hry na skutečném stole
 
 study-title = { $game }: rozbor
+front-study = Rozbor a zápis hry
 study-lead = Vyzkoušej jakékoli tahy za všechny hráče. Piš komentáře, kresli šipky, zeptej se programu a všechno sdílej odkazem.
 study-own = Tvoje rozbory v tomto prohlížeči
 study-new = Od začátku hry

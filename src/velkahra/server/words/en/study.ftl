@@ -1,6 +1,7 @@
 # Studies: the analysis board, and the scorekeeper of a game on a real table
 
 study-title = { $game }: analysis
+front-study = Analyse or keep score
 study-lead = Try any line, for all players. Write comments, draw arrows, ask the engine, and share it all with a link.
 study-own = Your studies in this browser
 study-new = From the start of a game

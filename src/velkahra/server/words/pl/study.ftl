@@ -1,6 +1,7 @@
 # Analizy i zapis gry na prawdziwym stole
 
 study-title = { $game }: analiza
+front-study = Analiza i zapis gry
 study-lead = Wypróbuj dowolne ruchy za wszystkich graczy. Pisz komentarze, rysuj strzałki, pytaj program i udostępnij wszystko linkiem.
 study-own = Twoje analizy w tej przeglądarce
 study-new = Od początku gry
