@@ -11,13 +11,15 @@ from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.play import intern_event
 from velkahra.core.play.tree import GUESS, Kind, Tree
 from velkahra.server.domain import wording
 
 LONGEST_TITLE: Final = 60
 WORLDS: Final = 32
 """Worlds that agree with what is known, to list what somebody with a hidden hand could do."""
-MOST_LISTED: Final = 60
+MOST_LISTED: Final = 120
+MOST_LABELLED: Final = 300
 """Actions listed one by one; more are listed by their next word."""
 
 
@@ -136,10 +138,10 @@ def entries(
             text = game.write(actor, int(action))
             if text.split()[: len(begun)] == begun:
                 found.setdefault(text, (world, int(action)))
-    if len(found) <= MOST_LISTED:
+    heads = dict.fromkeys(" ".join(text.split()[: len(begun) + 1]) for text in found)
+    if len(found) <= MOST_LISTED or len(heads) == len(found) < MOST_LABELLED:
         told = wording.formatter(game, language, options)
         return [_entry(game, told, actor, *one, text) for text, one in found.items()]
-    heads = dict.fromkeys(" ".join(text.split()[: len(begun) + 1]) for text in found)
     return [Entry(text, text.split()[-1], _square(text), text in found) for text in heads]
 
 
@@ -192,10 +194,10 @@ def sentence(tree: Tree, number: int, happened: Sequence[Event], language: str, 
     """Return what a move brought in words: its first sentence, or its notation."""
     move = tree.moves[number]
     seat = move.seat if move.seat >= 0 and eyes == OPEN else eyes
-    format_ = wording.formatter(tree.game, language, tree.options)
-    lines = wording.in_words(format_, seat, happened)
-    if lines:
-        return lines[0].text
+    first = [event for event in happened if event.visible_to(seat)][:1]
+    if first:
+        format_ = wording.formatter(tree.game, language, tree.options)
+        return wording.in_words(format_, seat, map(intern_event, first))[0].text
     if eyes != OPEN and move.kind == GUESS:
         return ""
     return tree.game.write(move.seat, move.action)

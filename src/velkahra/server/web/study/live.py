@@ -35,7 +35,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.study import protocol as said
 
-PAUSE: Final = 0.05
+PAUSE: Final = 0.03
 """Seconds that a position stays before the engine looks at it, as people step through a line."""
 
 
