@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.core.test_tree import grown  # noqa: E402
 from tests.server.helpers import Site, serving  # noqa: E402
-from tests.server.test_studies import at, begin  # noqa: E402
+from tests.server.test_studies import Student, at, begin  # noqa: E402
 
 from velkahra.core import registry  # noqa: E402
 from velkahra.core.play.tree import write_tree  # noqa: E402
@@ -75,7 +75,7 @@ def measured(site: Site, game: str) -> None:
     )
 
 
-def evaluation(student, rng: random.Random) -> float:  # noqa: ANN001 - a page without a browser
+def evaluation(student: Student, rng: random.Random) -> float:
     """Return the seconds until the engine's first answer about a decision."""
     student.say("advise", on=False)
     while not student.last["study"]["decides"]:

@@ -37,10 +37,13 @@ Change = Callable[[Tree], tuple[Sequence[int], Sequence[int]]]
 
 
 class Guest(Protocol):
-    """A page that shows a study."""
+    """A page that shows a study, at the move `at`."""
 
-    name: str
     at: int
+
+    @property
+    def name(self) -> str:
+        """Return the name of the visitor."""
 
     def changed(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
         """Show moves that changed, None for all of them."""

@@ -324,10 +324,21 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         )
         move = tree.moves[self.at]
         enters = self._edits and seat < 0 and actor >= CHANCE
-        comment = move.comment, move.marks
-        facts = *comment, actor == CHANCE, enters, actor >= 0, rules.scores(tree, state)
-        place = self.at, move.up, tree.after(self.at)
-        await self._send(said.StudyState(*place, *facts, eyes, study.head.asks))
+        await self._send(
+            said.StudyState(
+                at=self.at,
+                up=move.up,
+                on=tree.after(self.at),
+                comment=move.comment,
+                marks=move.marks,
+                chance=actor == CHANCE,
+                enters=enters,
+                decides=actor >= 0,
+                scores=rules.scores(tree, state),
+                eyes=eyes,
+                asks=study.head.asks,
+            )
+        )
         if enters:
             await self._send(self._listed(""))
         self._think()

@@ -20,13 +20,13 @@ class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """A message from the page."""
 
 
-class Visit(_In, tag="visit"):
+class Visit(_In, frozen=True, tag="visit"):
     """Show the position after a move."""
 
     at: Number
 
 
-class Note(_In, tag="note"):
+class Note(_In, frozen=True, tag="note"):
     """Write a comment on a move or mark elements of its position; None leaves them as they are."""
 
     at: Number
@@ -34,19 +34,19 @@ class Note(_In, tag="note"):
     marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] | None = None
 
 
-class Remove(_In, tag="remove"):
+class Remove(_In, frozen=True, tag="remove"):
     """Remove a move with all that follows."""
 
     at: Number
 
 
-class Promote(_In, tag="promote"):
+class Promote(_In, frozen=True, tag="promote"):
     """Make the line to a move the main line."""
 
     at: Number
 
 
-class Enter(_In, tag="enter"):
+class Enter(_In, frozen=True, tag="enter"):
     """Enter what somebody did or chance brought; `anyway`: although the rules refuse it."""
 
     v: Version
@@ -54,26 +54,26 @@ class Enter(_In, tag="enter"):
     anyway: bool = False
 
 
-class Draw(_In, tag="draw"):
+class Draw(_In, frozen=True, tag="draw"):
     """Let chance bring something."""
 
     v: Version
 
 
-class Ways(_In, tag="ways"):
+class Ways(_In, frozen=True, tag="ways"):
     """List what can be entered after the words `path`."""
 
     v: Version
     path: Annotated[str, Meta(max_length=200)]
 
 
-class Advise(_In, tag="advise"):
+class Advise(_In, frozen=True, tag="advise"):
     """Switch the engine on or off."""
 
     on: bool
 
 
-class Look(_In, tag="look"):
+class Look(_In, frozen=True, tag="look"):
     """Show the knowledge of these eyes, and ask what chance brings, or draw it."""
 
     eyes: Annotated[int, Meta(ge=-3, le=15)]
