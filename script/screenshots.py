@@ -444,6 +444,17 @@ def lesson(visit: Visit) -> None:
     visit.page.wait_for_selector("#table[data-state]")
 
 
+def study(kind: str) -> Callable[[Visit], None]:
+    """Return what opens a study, or the scorekeeper, of the first game."""
+
+    def open_one(visit: Visit) -> None:
+        visit.go("/study/euphrates")
+        visit.page.click(f"button[value={kind}]")
+        visit.page.wait_for_selector("#tree li + li")
+
+    return open_one
+
+
 def puzzle(visit: Visit) -> None:
     """A puzzle that nobody has tried yet."""
     visit.go("/puzzles/euphrates/8")
@@ -578,6 +589,9 @@ STOPS: Final = (
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
     Stop("puzzles", "/puzzles/{game}", "All puzzles of a game", at("/puzzles/euphrates")),
     Stop("puzzle", "/puzzles/{game}/{number}", "A puzzle", puzzle),
+    Stop("study-begin", "/study/{game}", "Beginning a study", at("/study/euphrates")),
+    Stop("study", "/study/{game}/{study}/{token}", "An analysis board", study("study")),
+    Stop("scorekeeper", "/study/{game}/{study}/{token}", "The scorekeeper", study("cardboard")),
     Stop("desk", "/desk/{table}/{secret}", "The organiser's desk", camp),
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "Clue slips of a team", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "The audit trail", desk_at("/log")),

@@ -46,6 +46,8 @@ FIRST = {
     "tournament_tables": "INSERT INTO tournament_tables VALUES "
     "('cup', 1, 0, -1, '[0]', '', '', '')",
     "tournament_corrections": "INSERT INTO tournament_corrections VALUES ('cup', 0, 'Déšť')",
+    "studies": "INSERT INTO studies VALUES ('s', 'viceroy', x'01', '{}', 3, 5)",
+    "study_moves": "INSERT INTO study_moves VALUES ('s', 0, '{}')",
     "people": "INSERT INTO people VALUES (4, 7, 'met')",
     "rated": "INSERT INTO rated SELECT min(id) FROM tables",
     "rated_seats": "INSERT INTO rated_seats SELECT min(id), 0, 4, x'01', x'02' FROM tables",

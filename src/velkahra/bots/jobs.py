@@ -22,6 +22,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
+from velkahra.core.play.tree import Tree, is_sound
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -29,11 +30,13 @@ V = TypeVar("V")
 MOST_POSITIONS: Final = 64
 MOST_BOTS: Final = 32
 
-RANKS: Final = {"choose": 0, "hint": 1, "analyse": 2}
+RANKS: Final = {"choose": 0, "allow": 0, "hint": 1, "analyse": 2}
 """The kinds of jobs; where several wait, those of a lower rank go first."""
 
 LENGTHY: Final = frozenset(("analyse",))
 """Kinds that take minutes: they have a worker of their own, so that no move waits for them."""
+ONCE: Final = LENGTHY | {"allow"}
+"""Kinds that are not begun again after they took too long."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -48,6 +51,7 @@ class Job(msgspec.Struct, frozen=True):
         bot: name of the bot that thinks.
         seed: the seed of all random numbers drawn for the job.
         more: further arguments of the kind.
+        start: the lines of the position that the plies begin from, "" for the start of the game.
     """
 
     kind: str
@@ -60,6 +64,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     more: dict[str, int | float | str | bool] = {}
+    start: str = ""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -149,12 +154,13 @@ class Workshop:
         """Return a kept position on the way to the job's or the start, its history, and its ply."""
         if known := self._positions.get(job.table):
             last, state, history = known
-            alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
+            alike = _beginning(job) == _beginning(last)
             played = len(last.plies)
             if alike and common_start(last.plies, job.plies) == played:
                 # copies, so that an error does not change the kept ones
                 return state.clone(), history.clone(), played
-        return registry.game(job.game).start(job.seats, job.options), History(), 0
+        tree = Tree(registry.game(job.game), job.seats, job.options, job.start)
+        return tree.opening(), History(), 0
 
     def knowledge(self, job: Job, rng: Random) -> SeatKnowledge:
         """Return what the job's seat knows, which is all that a bot gets to see."""
@@ -167,6 +173,10 @@ class Workshop:
         bot = self._bots.get(key) or bots.make(job.bot)
         self._bots.put(key, bot)
         return bot
+
+
+def _beginning(job: Job) -> tuple[object, ...]:
+    return job.game, job.seats, job.options, job.start
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
@@ -218,10 +228,24 @@ def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 -
     return msgspec.to_builtins(found)
 
 
+def allow(workshop: Workshop, job: Job, report: Report) -> bool:
+    """Return whether a game can go on after an action that the rules refuse, `job.more["action"]`.
+
+    It is tried in a worker, since such an action may never end.
+    """
+    state = workshop.position(job)[0].clone()
+    try:
+        state.advance(job.seat, int(job.more["action"]), None)
+        return is_sound(registry.game(job.game), state)
+    except (IndexError, ValueError, OverflowError, AssertionError, VelkahraError):
+        return False
+
+
 KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
     "choose": choose,
     "hint": hint,
     "analyse": analyse,
+    "allow": allow,
 }
 """The function for each kind of job. Results are numbers, texts, lists and dicts of these."""
 

@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Reply, Shelf
+from velkahra.bots.jobs import LENGTHY, ONCE, RANKS, Done, Failed, Job, Progress, Reply, Shelf
 from velkahra.bots.turns import Claim, FairQueue, Priority
 from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
 from velkahra.core import system
@@ -139,7 +139,7 @@ class WorkerPool:
         try:
             return await lane.ask(job, seconds, tell, claim)
         except WorkerLost as error:
-            if isinstance(error, TooLong) and job.kind in LENGTHY:
+            if isinstance(error, TooLong) and job.kind in ONCE:
                 raise
             log.warning("a worker process was replaced: %s", error)
         return await lane.ask(job, seconds, tell, claim)

@@ -98,6 +98,7 @@ class Settings(msgspec.Struct, frozen=True):
         community: with accounts: pages of people, strengths, tournaments, clubs and friends.
         archive: finished games that anybody could join or watch can be looked up.
         daily_puzzle: there is a puzzle a day and puzzle storm; accounts have a strength at puzzles.
+        studies: people may analyse games, and keep the score of games on a real table.
         peer_host: the address at which other servers of the same database reach this one, where
             they are on other computers.
         proxies: addresses and networks of proxies whose forwarded headers are believed, with
@@ -139,6 +140,7 @@ class Settings(msgspec.Struct, frozen=True):
     community: bool = True
     archive: bool = True
     daily_puzzle: bool = True
+    studies: bool = True
     chat_seconds: Annotated[float, Meta(gt=0)] = 2.0
     webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     webhook_after: Annotated[float, Meta(ge=0)] = 300.0

@@ -27,6 +27,8 @@ from velkahra.core.contract.refusals import NotationError, RecordError, Velkahra
 from velkahra.core.contract.state import CHANCE
 
 MAGIC: Final = "velkahra record 1"
+MAGIC_2: Final = "velkahra record 2"
+"""Of a record with variations: see `core.play.tree`. Here, its main line is read."""
 MOST_CHARACTERS: Final = 4_000_000
 MOST_PLIES: Final = 100_000
 LONGEST_LINE: Final = 400
@@ -73,7 +75,7 @@ def write_record(record: Record, game: Game | None = None) -> str:
     lines.append("")
     _check_seats(record)
     lines += [ply_text(game, record.options, ply) for ply in record.plies]
-    shares = UNFINISHED if record.result is None else " ".join(_share(x) for x in record.result)
+    shares = result_text(record.result)
     _read_result(shares, record.seats, 0)
     return "\n".join([*lines, f"result {shares}", ""])
 
@@ -91,6 +93,11 @@ def _check_seats(record: Record) -> None:
     for number, (seat, _) in enumerate(record.plies, 1):
         if not CHANCE <= seat < record.seats:
             raise RecordError(f"ply {number} is of seat {seat}: there are 0..{record.seats - 1}")
+
+
+def result_text(result: list[float] | None) -> str:
+    """Return the shares of the victory as a record has them."""
+    return UNFINISHED if result is None else " ".join(_share(x) for x in result)
 
 
 def _share(share: float) -> str:
@@ -115,19 +122,28 @@ def read_record(text: str, game: Game | None = None) -> Record:
         raise TypeError(f"read_record takes a str, not {_kind(text)}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"the file is longer than {MOST_CHARACTERS} characters")
-    lines = _lines(text)
-    if lines[0] != MAGIC:
-        later = made_later(lines[0], MAGIC)
+    lines = lines_of(text)
+    if lines[0] == MAGIC_2:
+        lines = _main_line(lines)
+    elif lines[0] != MAGIC:
+        later = made_later(lines[0], MAGIC_2)
         raise RecordError(later or f"a record must begin with the line {MAGIC!r}", 1)
     if lines[-1] != "" or not lines[-2].startswith("result "):
         raise RecordError("the record is cut off: its last line must be 'result ...'", len(lines))
     if "" not in lines[:-1]:
         raise RecordError("an empty line must follow the header")
     gap = lines.index("")
-    record, game = _read_header(lines[1:gap], game)
+    record, game = read_header(lines[1:gap], game)
     _read_plies(record, game, enumerate(lines[gap + 1 : -2], gap + 2))
     record.result = _read_result(lines[-2].removeprefix("result "), record.seats, len(lines) - 1)
     return record
+
+
+def _main_line(lines: list[str]) -> list[str]:
+    """Return the lines of a record with variations, as one without has them."""
+    ends = next((n for n, line in enumerate(lines) if line.startswith("result ")), len(lines))
+    kept = [line for line in lines[: ends + 1] if line[:2] not in (";", "; ", "@ ")]
+    return [*(f"chance {line[8:]}" if line.startswith("chance? ") else line for line in kept), ""]
 
 
 def game_of(name: str, given: Game | None) -> Game:
@@ -149,17 +165,18 @@ def _kind(thing: object) -> str:
 
 def first_line(text: str) -> int:
     """Return the number of the line, from 1, that holds the first ply of a record."""
-    return _lines(text).index("") + 2
+    return lines_of(text).index("") + 2
 
 
-def _lines(text: str) -> list[str]:
+def lines_of(text: str) -> list[str]:
     """Return the lines of a text, also where an editor has written it as Windows does."""
     text = text.removeprefix("\ufeff")
     ends = "\r\n" if text.count("\r\n") == text.count("\n") > 0 else "\n"
     return text.split(ends)
 
 
-def _read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
+def read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
+    """Return a record without plies, and its game, from the lines after the first one."""
     facts: dict[str, str] = {}
     tables: dict[str, dict[str, str]] = {"option": {}, "note": {}}
     for number, line in enumerate(lines, 2):

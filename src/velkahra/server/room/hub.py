@@ -32,6 +32,7 @@ from velkahra.server.room.plans import Planner
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.rests import Rests
 from velkahra.server.room.room import Room
+from velkahra.server.room.studies import Studies
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
@@ -104,6 +105,7 @@ class Hub:
         attendants: called at every change of every table.
         workers: processes that think for bots.
         analyst: analyses finished games.
+        studies: the open studies.
         damaged: tables whose rows differ from what was stored.
         messages: the rate limit of messages by network address.
         membership: the place among the servers that share the database, or None.
@@ -126,6 +128,7 @@ class Hub:
         self.attendants: Final[list[Attendant]] = []
         self.workers: Final = workers_of(settings)
         self.analyst: Final = Analyst(self.workers, store, settings)
+        self.studies: Final = Studies(store, self.workers, settings)
         self.damaged: Final[set[str]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None

@@ -51,6 +51,7 @@ from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
 from velkahra.server.web.slow import routes as slow_routes
 from velkahra.server.web.slow.digest import Digest
+from velkahra.server.web.study import routes as study_routes
 from velkahra.server.web.table import routes as table_routes
 from velkahra.server.web.tournaments import routes as tournament_routes
 
@@ -130,6 +131,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
             *lesson_routes.routes(),
             *puzzle_routes.routes(),
             *(daily_routes.ROUTES if settings.daily_puzzle else ()),
+            *(study_routes.routes() if settings.studies else ()),
             *rulebook_routes.ROUTES,
             Route("/static/{version}/{path:path}", assets.static),
         ],

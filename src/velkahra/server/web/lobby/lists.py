@@ -85,6 +85,7 @@ class Lobby(msgspec.Struct, frozen=True):
         waiting: at how many tables it is the visitor's turn; None: say nothing of it.
         idle: the visitor asked for the next one, and there is none.
         archive: there is an archive of finished games; daily: there is a puzzle a day.
+        studies: games can be analysed here.
     """
 
     mine: Sequence[Mine] = ()
@@ -99,6 +100,7 @@ class Lobby(msgspec.Struct, frozen=True):
     idle: bool = False
     archive: bool = False
     daily: bool = False
+    studies: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:

@@ -87,6 +87,7 @@ async def start(request: Request) -> Response:
         request.query_params.get("next") == "none",
         hub.settings.archive,
         hub.settings.daily_puzzle,
+        hub.settings.studies,
     )
     answer = shown(request, front.front_page(language_of(request), lobby))
     device = own_seats.of_device(request)

@@ -47,6 +47,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
         share: the address that can be shared, or "".
         embedded: it is shown inside a page of another site.
         archives: games with the same position can be looked up.
+        studies: a study can begin from here.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
     share: str
     embedded: bool = False
     archives: bool = False
+    studies: bool = False
 
 
 def eyes_name(room: Room, eyes: int) -> str:

@@ -148,8 +148,13 @@ async def show(request: Request, projector: Projector) -> Response:
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
     hub: Hub = request.app.state.hub
-    archives = hub.settings.archive and is_open(room)
-    cursor = msgspec.structs.replace(cursor, embedded=_is_embedded(request), archives=archives)
+    embedded = _is_embedded(request)
+    cursor = msgspec.structs.replace(
+        cursor,
+        embedded=embedded,
+        archives=hub.settings.archive and is_open(room),
+        studies=hub.settings.studies and is_open(room) and not embedded,
+    )
     analyst = hub.analyst
     judges = is_open(room) and not cursor.embedded
     status = await analyst.status(room, asker_of(request)) if judges else None
@@ -298,7 +303,7 @@ async def try_from_here(request: Request) -> Response:
 
 async def back_to_replay(request: Request) -> Response:
     """Lead from the address of the form to the replay, as a change of language does."""
-    path, query = request.url.path.removesuffix("/try"), request.url.query
+    path, query = request.url.path.rpartition("/")[0], request.url.query
     return RedirectResponse(f"{path}?{query}", 303)
 
 

@@ -36,7 +36,17 @@ export type ChatMessage =
 // lessons/protocol.py
 export type LessonMessage = { kind: "next"; v: number } | { kind: "go"; step: number };
 
-export type Message = SeatMessage | ChatMessage | LessonMessage;
+// study/protocol.py
+export type StudyMessage =
+  | { kind: "visit" | "promote" | "remove"; at: number }
+  | { kind: "note"; at: number; comment?: string; marks?: string[] }
+  | { kind: "enter"; v: number; text: string; anyway?: boolean }
+  | { kind: "draw"; v: number }
+  | { kind: "ways"; v: number; path: string }
+  | { kind: "advise"; on: boolean }
+  | { kind: "look"; eyes: number; asks: boolean };
+
+export type Message = SeatMessage | ChatMessage | LessonMessage | StudyMessage;
 
 export type LogLines = {
   first: number;
@@ -123,6 +133,46 @@ export type Lesson = {
   end: boolean;
 };
 
+// study/protocol.py
+export type MovesNews = {
+  kind: "moves";
+  fresh: boolean;
+  moves: [
+    n: number,
+    up: number,
+    order: number,
+    seat: number,
+    kind: string,
+    text: string,
+    comment: string,
+  ][];
+  gone: number[];
+};
+export type StudyAnswer =
+  | MovesNews
+  | {
+      kind: "study";
+      at: number;
+      up: number;
+      on: number[];
+      comment: string;
+      marks: string[];
+      chance: boolean;
+      enters: boolean;
+      decides: boolean;
+      scores: (number | null)[];
+      eyes: number;
+      asks: boolean;
+    }
+  | {
+      kind: "listed";
+      path: string;
+      entries: [text: string, label: string, element: string, done: boolean][];
+    }
+  | { kind: "guests"; guests: [name: string, at: number][] }
+  | { kind: "advised"; at: number; who: string; hints: Hint[]; more: boolean }
+  | { kind: "playable"; text: string };
+
 // slow/planning.py
 export type PlanState = { kind: "plan"; text: string; line: string[]; useful: boolean };
 
@@ -143,6 +193,7 @@ export type Answer =
   | Problem
   | Lesson
   | PlanState
+  | StudyAnswer
   | ChatNews
   | { kind: "ended"; text: string }
   | { kind: "hinted"; v: number; hints: Hint[]; more?: boolean }

@@ -1,0 +1,1 @@
+"""Studies: the analysis board, and the scorekeeper of a game on a real table."""

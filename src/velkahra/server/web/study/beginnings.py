@@ -1,0 +1,97 @@
+"""How a study begins: from the start of a game, a record, a position as text, or a puzzle."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.play import position, tree, tutor
+from velkahra.core.play.record import game_of, read_record
+from velkahra.core.play.tree import ROOT, Tree
+from velkahra.server.domain.studies import Head, settle
+from velkahra.server.web.kit import forms
+
+LONGEST_TEXT: Final = 500_000
+LONGEST_FORM: Final = 4 * LONGEST_TEXT
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The text of a tree as a process with limits has checked it, or the mistake in it."""
+
+    text: str = ""
+    wrong: str = ""
+    line: int = 0
+    fields: dict[str, str] = {}
+
+
+def read(form: Mapping[str, bytes], game: str) -> Begun:
+    """Return what a form's text says, checked move by move. It runs in a process with limits."""
+    fields = {name: forms.text(value) for name, value in form.items() if name != "record"}
+    text = forms.text(form.get("record", b"")).replace("\r\n", "\n").strip()
+    if not text:
+        return Begun(fields=fields)
+    if len(text) > LONGEST_TEXT:
+        return Begun(wrong="study-too-long", fields=fields)
+    title = registry.game(game)
+    try:
+        found = _tree(text, title)
+        return Begun(tree.write_tree(found), fields=fields)
+    except VelkahraError as error:
+        return Begun(text, str(error), getattr(error, "line", 0), fields)
+
+
+def _tree(text: str, game: Game) -> Tree:
+    """Return the tree of a record or position. Raises: RecordError, PositionError."""
+    if "record" in text.split("\n", 1)[0]:
+        found = tree.read_tree(f"{text}\n", game, lawful=False)
+    else:
+        found = tree.of_position(position.read_position(text, game), game)
+    if len(found.moves) > tree.MOST_MOVES:
+        raise RecordError(f"there are more than {tree.MOST_MOVES} moves")
+    return found
+
+
+def of_puzzle(game: Game, number: int) -> Tree:
+    """Return a puzzle's position, with the moves before it where it has a record.
+
+    Raises: VelkahraError if there is no such puzzle.
+    """
+    found = game.files.puzzles()
+    if not 1 <= number <= len(found):
+        raise VelkahraError(f"there is no puzzle {number}")
+    puzzle = found[number - 1]
+    if puzzle.record and not puzzle.position and not puzzle.steps[0].position:
+        record = read_record(puzzle.record, game)
+        return tree.of_record(record, game_of(record.game, game))
+    return tree.of_position(tutor.opening(game, puzzle), game)
+
+
+def of_start(game: Game, seats: int, options: Mapping[str, str]) -> Tree:
+    """Return a tree without moves. Raises: VelkahraError for options that are not offered."""
+    complete = game.complete(options)
+    game.start(seats, complete)
+    game.check_together(complete)
+    return Tree(game, seats, complete)
+
+
+def head_of(found: Tree, title: str, *, cardboard: bool) -> Head:
+    """Return the head of a new study, and draw what comes before the first decision."""
+    eyes = SPECTATOR if cardboard else OPEN
+    head = Head(
+        title,
+        found.seats,
+        found.game.rules,
+        dict(found.options),
+        found.start,
+        dict(found.notes),
+        eyes,
+        asks=cardboard,
+        cardboard=cardboard,
+    )
+    line = found.line()
+    settle(found, line[-1] if line else ROOT, head)
+    return head

@@ -1,0 +1,387 @@
+"""The connection of a page that shows a study."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import singledispatchmethod
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.bots.hinting import Advice
+from velkahra.bots.worker_pool import ThinkingError
+from velkahra.core.choice.choice import NO_CHOICE
+from velkahra.core.contract.events import OPEN
+from velkahra.core.contract.refusals import (
+    IllegalAction,
+    NotationError,
+    OutOfTurn,
+    RecordError,
+    Refusal,
+    StaleAction,
+)
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.alternatives import refused_clicks
+from velkahra.core.play.tree import LONGEST_COMMENT, PLAYED, ROOT, Kind, Tree
+from velkahra.core.play.tree import is_mark as is_proper
+from velkahra.core.text.typesetting import bind
+from velkahra.server.domain import studies as rules
+from velkahra.server.domain import verdicts, wording
+from velkahra.server.domain.messages.hints import Hint
+from velkahra.server.live.alone import PageAlone, log_of
+from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
+from velkahra.server.room.studies import OpenStudy, Studies
+from velkahra.server.settings import Settings
+from velkahra.server.store.backend import StoreError
+from velkahra.server.web.study import protocol as said
+
+PAUSE: Final = 0.03
+"""Seconds that a position stays before the engine looks at it, as people step through a line."""
+
+
+def first_place(study: OpenStudy, asked: int = -1) -> int:
+    """Return the move that a page shows first: the one asked for, else the last or the first."""
+    if asked in study.tree.moves:
+        return asked
+    line = study.tree.line()
+    if study.head.cardboard:
+        return line[-1] if line else ROOT
+    before = [ROOT, *line]
+    return next((n for n in before if int(study.tree.state(n).actor()) != CHANCE), ROOT)
+
+
+class StudyConnection(PageAlone[said.StudyMessage]):
+    """The connection of one page; `edits` if its link may change the study."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        study: OpenStudy,
+        studies: Studies,
+        language: str,
+        settings: Settings,
+        turn: Callable[[], Awaitable[None]],
+        drawn: str,
+        *,
+        edits: bool,
+        name: str,
+        address: str,
+        at: int,
+    ) -> None:
+        super().__init__(socket, study.game, language, settings, turn, drawn)
+        self.name: Final = name
+        self.at = at
+        self._study: Final = study
+        self._studies: Final = studies
+        self._edits: Final = edits
+        self._address: Final = address
+        self._news: Final[list[tuple[Sequence[int] | None, Sequence[int]]]] = []
+        self._acting = False
+        self._drawn_at = -1
+        self._advises = False
+        self._thought: asyncio.Task[None] | None = None
+        self._sending: Final = asyncio.Lock()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def attend(self) -> None:
+        """Serve the page until it leaves."""
+        with self._studies.visited(self._study, self):
+            try:
+                await self.run()
+            finally:
+                for task in (*self._tasks, *filter(None, [self._thought])):
+                    task.cancel()
+
+    def changed(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
+        """Show moves that changed, None for all, and the position."""
+        self._news.append((moves, gone))
+        if not self._acting:
+            self._soon(self._tell_news())
+
+    def moved(self) -> None:
+        """Show where the others are."""
+        self._soon(self._tell_guests())
+
+    def _soon(self, work: Awaitable[None]) -> None:
+        async def do() -> None:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await work
+
+        task = asyncio.create_task(do())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_news(self) -> None:
+        """Send what changed, and the position if that is another by now."""
+        async with self._sending:
+            tree, concerns = self._study.tree, self.at != self._drawn_at
+            while self._news:
+                moves, gone = self._news.pop(0)
+                await self._send_moves(moves, gone)
+                path = {self.at, *tree.path(self.at)}
+                concerns = concerns or moves is None or not path.isdisjoint(moves)
+            if concerns:
+                await self._position()
+
+    async def _tell_guests(self) -> None:
+        others = [(guest.name, guest.at) for guest in self._study.guests if guest is not self]
+        await self._send(said.Guests(others))
+
+    def _decode(self, raw: str | bytes) -> said.StudyMessage:
+        return said.decode(raw)
+
+    async def _do(self, message: said.StudyMessage) -> None:
+        try:
+            version = getattr(message, "v", self._version)
+            if version != self._version:
+                if not isinstance(message, Would | said.Ways):
+                    await self._problem("stale")
+                return
+            await self._answer(message)
+        except (StaleAction, RecordError):
+            await self._problem("stale")
+            await self._show()
+        except NotationError:
+            await self._problem("no-action")
+        except StoreError as error:
+            await self._problem(error.reason)
+
+    @singledispatchmethod
+    async def _answer(self, message: said.StudyMessage) -> None:
+        if not self._edits:
+            await self._problem("study-read")
+        else:
+            await self._edit(message)
+
+    @_answer.register
+    async def _(self, message: said.Visit) -> None:
+        if message.at in self._study.tree.moves:
+            await self._go(message.at)
+
+    @_answer.register
+    async def _(self, message: Undo) -> None:
+        await self._go(self._study.tree.moves[self.at].up)
+
+    @_answer.register
+    async def _(self, message: Would) -> None:
+        tree, state, seat = self._study.tree, self._state(), self._playable()
+        if seat < 0:
+            return
+        action = self._game.read(message.text)
+        told = wording.preview_of(self._game, state, self._language, tree.options, seat, action)
+        await self._send(Previewed(self._version, message.text, told.lines, told.parts))
+
+    @_answer.register
+    async def _(self, message: Why) -> None:
+        state, seat = self._state(), self._playable()
+        if seat < 0:
+            return
+        action, refusal = refused_clicks(self._game, state, seat, message.path)
+        if refusal is not None:
+            await self._refused(state, seat, refusal, action)
+
+    @_answer.register
+    async def _(self, message: said.Ways) -> None:
+        await self._send(self._listed(message.path))
+
+    @_answer.register
+    async def _(self, message: said.Advise) -> None:
+        self._advises = message.on
+        self._think()
+
+    async def _edit(self, message: said.StudyMessage) -> None:
+        if isinstance(message, Act):
+            await self._enter(message.text, anyway=False)
+        elif isinstance(message, said.Enter):
+            await self._enter(message.text, anyway=message.anyway)
+        elif isinstance(message, said.Draw):
+            await self._draw()
+        elif isinstance(message, said.Note):
+            await self._note(message)
+        elif isinstance(message, said.Look):
+            await self._look(message)
+        elif isinstance(message, said.Promote):
+            await self._study.change(lambda tree: (tree.promote(message.at), ()))
+        elif isinstance(message, said.Remove):
+            await self._study.change(lambda tree: ((), tree.remove(message.at)))
+
+    async def _enter(self, text: str, *, anyway: bool) -> None:
+        """Enter a move of who decides; a refused one only if it is wanted `anyway`."""
+        seat, action = self._actor(), self._game.read(text)
+        kind: Kind = ""
+        if anyway and seat >= 0 and self._state().refusal(seat, action) is not None:
+            if not await self._studies.may_be_played(self._study, self.at, seat, action):
+                await self._problem("study-impossible")
+                return
+            kind = PLAYED
+        try:
+            await self._play(seat, action, kind)
+        except (IllegalAction, OutOfTurn) as error:
+            await self._refused(self._state(), seat, error.refusal, action)
+
+    async def _refused(self, state: State, seat: int, refusal: Refusal, action: int | None) -> None:
+        await self._refuse(state, seat, self._study.tree.options, refusal, action)
+        if action is None or seat < 0 or not self._edits:
+            return
+        if await self._studies.may_be_played(self._study, self.at, seat, action):
+            await self._send(said.Playable(self._game.write(seat, action)))
+
+    async def _draw(self) -> None:
+        state = self._state()
+        if int(state.actor()) == CHANCE:
+            await self._play(CHANCE, rules.draw(state))
+
+    async def _play(self, seat: int, action: int, kind: Kind = "") -> None:
+        """Add a move, and go there."""
+        self._acting = True
+        try:
+            self.at = await self._study.play(self.at, seat, action, kind)
+        finally:
+            self._acting = False
+        await self._tell_news()
+        self._study.tell_places()
+
+    async def _note(self, message: said.Note) -> None:
+        def write(tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
+            move = tree.moves[message.at]
+            if message.comment is not None:
+                move.comment = rules.proper_comment(message.comment, LONGEST_COMMENT)
+            if message.marks is not None:
+                move.marks = [m for m in message.marks if is_proper(m) and m.isprintable()]
+            return [message.at], ()
+
+        if message.at in self._study.tree.moves:
+            await self._study.change(write)
+
+    async def _look(self, message: said.Look) -> None:
+        head = rules.looked(self._study.head, message.eyes, asks=message.asks)
+        await self._study.change(lambda tree: ((), ()), head)
+
+    async def _go(self, at: int) -> None:
+        self.at = at
+        async with self._sending:
+            if self.at != self._drawn_at:
+                await self._position()
+        self._study.tell_places()
+
+    def _state(self) -> State:
+        return self._study.tree.state(self.at)
+
+    def _playable(self) -> int:
+        """Return the seat that is played on the board, -1 for none."""
+        state, eyes = self._state(), self._study.head.eyes
+        return rules.drawn_view(self._game, state, eyes, ())[1] if self._edits else -1
+
+    def _actor(self) -> int:
+        return int(self._state().actor())
+
+    async def _show(self) -> None:
+        async with self._sending:
+            await self._send_moves(None, ())
+            await self._position()
+
+    async def _send_moves(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
+        tree, eyes = self._study.tree, self._study.head.eyes
+        if moves is None:
+            told = dict(rules.told(tree, self._language, eyes))
+            told[ROOT] = ""
+        else:
+            told = {n: rules.told_of(tree, n, self._language, eyes) for n in moves}
+        written = []
+        for number, text in sorted(told.items()):
+            move = tree.moves[number]
+            text = bind(self._language, text)
+            row = (number, move.up, move.order, move.seat, move.kind, text, move.comment)
+            written.append(row)
+        if written or gone or moves is None:
+            await self._send(said.Moves(moves is None, written, tuple(gone)))
+
+    async def _position(self) -> None:
+        """Send the position, and have the engine look at it."""
+        study, tree = self._study, self._study.tree
+        self._drawn_at = self.at
+        state, happened = tree.step(self.at)
+        eyes = study.head.eyes
+        view, seat = rules.drawn_view(self._game, state, eyes, happened)
+        seat = seat if self._edits else -1
+        changed, layout = self._drawing(view)
+        actor = int(state.actor())
+        format_ = wording.formatter(self._game, self._language, tree.options)
+        told = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
+        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
+        await self._send(
+            Update(
+                v=self._version,
+                prompt=self._prompt(state, actor),
+                yours=seat >= 0,
+                choices=choices,
+                log=log_of(told),
+                undo=False,
+                over=state.is_over(),
+                set=changed,
+                layout=layout,
+            )
+        )
+        move = tree.moves[self.at]
+        enters = self._edits and seat < 0 and actor >= CHANCE
+        await self._send(
+            said.StudyState(
+                at=self.at,
+                up=move.up,
+                on=tree.after(self.at),
+                comment=move.comment,
+                marks=move.marks,
+                chance=actor == CHANCE,
+                enters=enters,
+                decides=actor >= 0,
+                scores=rules.scores(tree, state),
+                eyes=eyes,
+                asks=study.head.asks,
+            )
+        )
+        if enters:
+            await self._send(self._listed(""))
+        self._think()
+
+    def _listed(self, path: str) -> said.Listed:
+        study = self._study
+        about = self._game, study.tree.options, self._state(), study.head.eyes
+        return said.Listed(path, rules.entries(*about, self._language, path))
+
+    def _prompt(self, state: State, actor: int) -> str:
+        words, options = self._game.words, self._study.tree.options
+        if actor == CHANCE:
+            return self._say("study-chance")
+        if actor < 0:
+            return words.prompt(self._language, state, -1)
+        name = words.seat(self._language, options, actor)
+        return f"{name}: {words.prompt(self._language, state, actor)}"
+
+    def _think(self) -> None:
+        """Stop thinking about the position before, and begin with this one."""
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
+        if self._advises and self._actor() >= 0:
+            self._thought = asyncio.create_task(self._advise(self.at, self._state()))
+
+    async def _advise(self, at: int, state: State) -> None:
+        seat = int(state.actor())
+        name = self._game.words.seat(self._language, self._study.tree.options, seat)
+
+        def tell(found: list[Advice], more: bool) -> None:
+            if self.at == at:
+                hints = [self._hint(state, seat, advice) for advice in found]
+                self._soon(self._send(said.Advised(at, name, hints, more)))
+
+        with suppress(ThinkingError):
+            await asyncio.sleep(PAUSE)
+            await self._studies.advise(self._study, at, self._language, self._address, tell)
+
+    def _hint(self, state: State, seat: int, advice: Advice) -> Hint:
+        text, options = self._game.write(seat, advice.action), self._study.tree.options
+        about = self._game, state, self._language, options, seat, advice.action
+        lines = wording.preview_of(*about).lines
+        risk = self._say("hint-risk", what=advice.risk) if advice.risk else ""
+        chance = verdicts.percent(self._language, advice.chance)
+        return Hint(text, chance, " ".join(lines) or text, risk, advice.reason)
