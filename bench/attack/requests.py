@@ -54,7 +54,8 @@ FORMS: Final = (
     "/lobby/0123456789",
     "/host/0123456789/x/private",
     "/table/0123456789/x/push",
-    "/account/sign-out",
+    *("/account/new", "/account/page", "/account/sign-out", "/circle", "/clubs", "/clubs/x"),
+    *("/report", "/moderation", "/tournaments"),
     "/api/v1/tables",
     "/api/v1/tables/0123456789/act",
     "/api/v1/tables/0123456789/undo",
@@ -66,7 +67,19 @@ WORDS: Final = (
 )
 FIELDS: Final = (
     *("game", "seat-0", "seat-1", "option-board", "clock", "minutes", "table", "name", "seat", "v"),
-    *("token", "do", "text", "record", "language", "pace", "hints"),
+    *(
+        "token",
+        "do",
+        "text",
+        "record",
+        "language",
+        "pace",
+        "hints",
+        "password",
+        "why",
+        "who",
+        "door",
+    ),
 )
 HEADERS: Final = (
     *("Cookie", "Accept-Language", "Accept-Encoding", "Range", "If-Modified-Since", "Referer"),

@@ -52,7 +52,7 @@ def test_two_people_become_friends_found_a_club_and_part(browser: Browser, open_
         check(bob)
         anna.goto(f"{open_site.base}/clubs")
         anna.fill("[name=name]", "Night Owls")
-        anna.get_by_role("button", name="Found it").click()
+        anna.get_by_role("button", name="Start the club").click()
         expect(anna.locator("h1")).to_have_text("Night Owls")
         door = anna.locator(".links input").first.input_value()
         anna.fill("textarea", "Tuesdays at eight.\n<b>Bring cake.</b>")

@@ -35,7 +35,7 @@ FIRST = {
     "complaints": "INSERT INTO complaints VALUES (3, 7, 8, NULL, 'name', 'q', 'why', 5, 0)",
     "decisions": "INSERT INTO decisions VALUES (4, 3, 7, 8, NULL, 'mute', 'why', 5, 9, NULL)",
     "former_names": "INSERT INTO former_names VALUES ('zoe', 8)",
-    "endings": "INSERT INTO endings SELECT 7, min(id), 'late', 5 FROM tables",
+    "abandoned": "INSERT INTO abandoned SELECT 7, min(id), 5 FROM tables",
     "listings": "INSERT INTO listings SELECT min(id), 1, 80 FROM tables",
     "guests": "INSERT INTO guests VALUES ('party', 0, 'Ash', x'03', 'fox')",
     "tournaments": "INSERT INTO tournaments VALUES ('cup', 'Pohár', 1, 5, 7, 'running', 1)",

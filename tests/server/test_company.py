@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests.server.device import Device
 from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
+from tests.server.hours import PATIENCE
 from websockets.sync.client import connect
 
 from velkahra.server.domain.clocks import NO_CLOCK
@@ -195,20 +196,32 @@ def test_games_with_others_count_and_a_table_asks_for_them(club: Site) -> None:
     anna, bob = person(club, "Anna"), person(club, "Bob")
     table = offered(anna)
     assert take(bob, table) == 303
-    with signed_in_at(anna, anna.links()[0]) as one, signed_in_at(bob, bob.links()[0]) as two:
-        one.update()
-        two.update()
-        play_on([one, two], random.Random(3))
-    ended = rows_in(club.store, "SELECT account_id, how FROM endings ORDER BY account_id")
-    assert ended == [(1, "finished"), (2, "finished")]
+    finish(anna, bob)
     assert "finished: 1" in anna.get("/circle").text
-    other = offered(anna, least="80")
+    other = offered(anna, least="90")
     assert take(Device(club), other) == 409
-    change(club, "DELETE FROM endings WHERE account_id = 2")
-    change(club, f"INSERT INTO endings VALUES (2, '{table}', 'abandoned', 5)")
+    change(club, "UPDATE finished_seats SET late = 3 WHERE seat = 1")
+    assert "Reliability: 88 %" in bob.get("/circle").text
     assert take(bob, other) == 409
-    change(club, "UPDATE endings SET how = 'finished' WHERE account_id = 2")
+    change(club, "UPDATE finished_seats SET late = 2")
+    assert "Reliability: 100 %" in bob.get("/circle").text, "a clock that decides twice is forgiven"
+    change(club, f"INSERT INTO abandoned VALUES (2, '{table}', 5)")
+    assert "abandoned: 1" in bob.get("/circle").text
+    assert take(bob, other) == 409
+    change(club, "DELETE FROM abandoned")
     assert take(bob, other) == 303
+
+
+def finish(one: Device, other: Device) -> None:
+    """Play a game of two accounts to its end, and wait until it is counted."""
+    with (
+        signed_in_at(one, one.links()[0]) as first,
+        signed_in_at(other, other.links()[0]) as second,
+    ):
+        first.update()
+        second.update()
+        play_on([first, second], random.Random(3))
+    wait_for(one.site, "SELECT 1 FROM finished")
 
 
 def change(site: Site, sql: str) -> None:
@@ -219,7 +232,7 @@ def change(site: Site, sql: str) -> None:
 def signed_in_at(device: Device, seat: str) -> Iterator[Page]:
     """Look at a table by the link of an account, in its session."""
     address = f"ws://127.0.0.1:{device.site.port}{seat}/live?language=en"
-    cookie = {"Cookie": f"session={device.cookies['session']}"}
+    cookie = {"Cookie": f"session={device.cookies.get('session', '')}"}
     with connect(address, additional_headers=cookie, close_timeout=1) as socket:
         yield Page(socket)
 
@@ -231,9 +244,26 @@ def test_who_lets_others_wait_or_leaves_has_abandoned_the_game(club: Site) -> No
         assert take(bob, table) == 303
     begin(club)
     assert anna.post("/forget", table=table, sure="yes").status == 303
-    assert rows_in(club.store, "SELECT account_id, how FROM endings") == [(1, "abandoned")]
+    assert rows_in(club.store, "SELECT account_id FROM abandoned") == [(1,)]
     assert "Reliability: 75 %" in anna.get("/circle").text
     assert "Reliability: 100 %" in bob.get("/circle").text
+
+
+def test_who_finishes_an_abandoned_game_after_all_has_finished_it(club: Site) -> None:
+    anna, bob, _ = (person(club, name) for name in ("Anna", "Bob", "Eve"))
+    table = offered(anna)
+    assert take(bob, table) == 303
+    for who in (1, 2, 3):
+        change(club, f"INSERT INTO abandoned VALUES ({who}, '{table}', 5)")
+    finish(anna, bob)
+    assert rows_in(club.store, "SELECT account_id FROM abandoned") == [(3,)], "who left is not back"
+
+
+def wait_for(site: Site, sql: str) -> None:
+    """Wait until there is a row."""
+    end = time.monotonic() + PATIENCE
+    while not rows_in(site.store, sql) and time.monotonic() < end:
+        time.sleep(0.02)
 
 
 def test_leaving_a_table_before_its_game_costs_nothing(club: Site) -> None:
@@ -242,7 +272,7 @@ def test_leaving_a_table_before_its_game_costs_nothing(club: Site) -> None:
     alone = anna.open("morra", "me", "bot random").split("/")[2]
     begin(club)
     anna.post("/forget", table=alone, sure="yes")
-    assert rows_in(club.store, "SELECT * FROM endings") == []
+    assert rows_in(club.store, "SELECT * FROM abandoned") == []
 
 
 def test_who_lets_others_wait_has_abandoned_the_game_until_it_is_finished(
@@ -251,7 +281,7 @@ def test_who_lets_others_wait_has_abandoned_the_game_until_it_is_finished(
     """A clock that still has time is not up, and a game that nobody else plays does not count."""
     store = Store(tmp_path)
 
-    async def look() -> list[tuple[int, str, str, int]]:
+    async def look() -> list[tuple[int, str, int]]:
         hub = Hub(store, Settings(tmp_path, bot_pause=0))
         attendant = Manners(hub)
         hub.attendants.append(attendant)
@@ -259,10 +289,10 @@ def test_who_lets_others_wait_has_abandoned_the_game_until_it_is_finished(
             table, _ = await hub.open_table("morra", ["person"] * 2, {}, "en", clock=clock)
             rows = [(who + 1, table, who % 2, 0) for who in range(people)]
             await store.run(partial(settle, rows=rows))
-        await attendant.note_abandoned()
+        await attendant.note()
         attendant.close()
         hub.close()
-        return await store.run(lambda base: base.execute("SELECT * FROM endings").fetchall())
+        return await store.run(lambda base: base.execute("SELECT * FROM abandoned").fetchall())
 
     def settle(base: Connection, rows: list[tuple[int, str, int, int]]) -> None:
         sql = "INSERT INTO accounts VALUES (?, ?, ?, 'h', 5) ON CONFLICT DO NOTHING"
@@ -277,5 +307,4 @@ def test_who_lets_others_wait_has_abandoned_the_game_until_it_is_finished(
 
     found = asyncio.run(look())
     store.close()
-    assert {how for _, _, how, _ in found} == {"abandoned"}
-    assert len({table for _, table, _, _ in found}) == 1
+    assert len({table for _, table, _ in found}) == 1

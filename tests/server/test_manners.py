@@ -4,16 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.server.domain.manners import (
-    ABANDONED,
-    COUNTED,
-    FINISHED,
-    LATE,
-    LATE_TURNS,
-    ending_of,
-    reliability,
-)
+from velkahra.server.domain.manners import COUNTED, WORTH, reliability
 
+FINISHED, LATE, ABANDONED = WORTH
 GAMES = st.lists(st.sampled_from([FINISHED, LATE, ABANDONED]), max_size=70)
 
 
@@ -60,11 +53,3 @@ def test_a_later_game_weighs_more(games: list[str], one: int, other: int) -> Non
 def test_figures_of_the_documents(games: list[str], figure: int) -> None:
     assert reliability(games) == figure
     assert reliability([*games, *[FINISHED] * COUNTED]) >= figure
-
-
-def test_a_clock_that_decides_once_or_twice_is_forgiven() -> None:
-    assert [ending_of(late) for late in (0, LATE_TURNS - 1, LATE_TURNS)] == [
-        FINISHED,
-        FINISHED,
-        LATE,
-    ]

@@ -25,9 +25,9 @@ from velkahra.server.store.sqlite import DATABASE, hold
 from velkahra.server.web.admin import maintenance
 
 OTHERS = {
+    "abandoned",
     "account_seats",
     "finished",
-    "endings",
     "invitations",
     "listings",
     "mail_wishes",

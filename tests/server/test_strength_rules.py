@@ -1,7 +1,5 @@
 """Strengths after a game, the bots that hold the scale, and which games count."""
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -66,16 +64,15 @@ def test_a_game_without_measured_levels_has_no_anchors() -> None:
 
 
 def person(number: int, decided: int = 20, late: int = 0) -> FinishedSeat:
-    return FinishedSeat(number, "", 1.0, 1, decided=decided, late=late)
+    return FinishedSeat(number, "", 1.0, 1, decided=decided - late, late=late)
 
 
 BOT = FinishedSeat(0, "player", 0.0, 2)
 
 
 def why(*seats: FinishedSeat, rated: bool = True, common: str = "", met: int = 0) -> str:
-    often: Callable[[int, int], int] = lambda one, other: met  # noqa: E731
     game = Finished("t", "viceroy", 0, rated, tuple(seats), common)
-    return strength.uncounted(game, often)
+    return strength.uncounted(game, [met])
 
 
 @pytest.mark.parametrize(

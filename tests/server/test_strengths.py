@@ -1,24 +1,29 @@
 """Rated tables, strengths and pages of people, as people and strangers meet them over HTTP."""
 
+import asyncio
 import csv
 import io
 import json
 import random
 import re
-import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import run
 from tests.server.device import Device
 from tests.server.helpers import Site, play_on, rows_in, serving
-from tests.server.hours import PATIENCE
 from tests.server.test_accounts import PASSWORD, signed_in
+from tests.server.test_api import Program
+from tests.server.test_company import signed_in_at, wait_for
+from websockets.exceptions import InvalidStatus
 
 from velkahra.server.domain import strength
-from velkahra.server.store import profiles
+from velkahra.server.room.hub import SPECTATOR
+from velkahra.server.store import people, profiles
 from velkahra.server.store.archive.archive import opened
+from velkahra.server.web.api.calls import ROOT
 
 CLOCK = {"rated": "yes", "clock": "days-3"}
 STRENGTHS = "SELECT * FROM strengths ORDER BY person_id, game, seats"
@@ -46,22 +51,26 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "LEAST_DECISIONS", 1)
 
 
-def sat_down(host: Device, guest: Device, **terms: str) -> list[str]:
+Seats = list[tuple[Device, str]]
+
+
+def sat_down(host: Device, guest: Device, **terms: str) -> Seats:
     """Open a table of Viceroy for two people, and let both look at their seats."""
     to = host.open("viceroy", "me", "person", **terms)
     theirs, own = host.links(to)[:2]
     assert host.get(own).status == guest.get(theirs).status == 200
-    return [own, theirs]
+    return [(host, own), (guest, theirs)]
 
 
-def play(site: Site, paths: list[str], seed: int = 1) -> None:
+def play(site: Site, seats: Seats, seed: int = 1) -> None:
     """Play a game to its end at random, and wait until it is counted."""
-    with site.at(paths[0]) as one, site.at(paths[1]) as two:
-        play_on([one, two], random.Random(seed))
-    sql = f"SELECT 1 FROM finished WHERE table_id = '{paths[0].split('/')[2]}'"
-    end = time.monotonic() + PATIENCE
-    while not rows_in(site.store, sql) and time.monotonic() < end:
-        time.sleep(0.02)
+    with ExitStack() as stack:
+        pages = [stack.enter_context(signed_in_at(*seat)) for seat in seats]
+        for page in pages:
+            page.update()
+        play_on(pages, random.Random(seed))
+    table = seats[0][1].split("/")[2]
+    wait_for(site, f"SELECT 1 FROM finished WHERE table_id = '{table}'")
 
 
 def uncounted(site: Site) -> list[str]:
@@ -79,8 +88,7 @@ def sees(device: Device, name: str = "Anna") -> bool:
 @pytest.mark.usefixtures("both_stores")
 def test_a_rated_game_is_on_the_page_of_both_and_counts_once(open_site: Site) -> None:
     anna, bob = signed_in(open_site), signed_in(open_site, "Bob")
-    paths = sat_down(anna, bob, **CLOCK)
-    play(open_site, paths)
+    play(open_site, sat_down(anna, bob, **CLOCK))
     assert uncounted(open_site) == [""]
     assert rows_in(open_site.store, "SELECT count(*) FROM strengths") == [(2,)]
     assert rows_in(open_site.store, "SELECT count(*) FROM rated_seats") == [(0,)]
@@ -202,12 +210,22 @@ def test_self_played_tables_do_not_count(open_site: Site) -> None:
     assert uncounted(open_site) == ["self", "self", "nobody"]
 
 
-def test_a_seat_keeps_the_account_that_opened_it_first(open_site: Site) -> None:
+def test_a_rated_seat_is_played_by_the_account_that_opened_it_first(open_site: Site) -> None:
     anna, bob = signed_in(open_site), signed_in(open_site, "Bob")
-    paths = sat_down(anna, bob, **CLOCK)
-    anna.get(paths[1])
-    bob.post("/forget", table=paths[1].split("/")[2], sure="yes")
-    play(open_site, paths)
+    host = anna.open("viceroy", "me", "person", **CLOCK)
+    theirs, own = anna.links(host)[:2]
+    assert anna.get(own).status == bob.get(theirs).status == 200
+    for other in (anna, signed_in(open_site, "Eve"), Device(open_site)):
+        assert "somebody else plays this seat" in other.get(theirs).text
+        with pytest.raises(InvalidStatus), signed_in_at(other, theirs):
+            pass
+    table, link = theirs.split("/")[2:]
+    program = Program(open_site, f"{open_site.base}{ROOT}/tables/{table}", link)
+    assert json.loads(program.ask("/tokens", raw=b"").text)["seat"] == SPECTATOR
+    anna.post(f"{host}/renew", seat="1")
+    assert bob.get(theirs).status == 200, "nobody is locked out"
+    bob.post("/forget", table=table, sure="yes")
+    play(open_site, [(anna, own), (bob, theirs)])
     assert uncounted(open_site) == [""]
 
 
@@ -215,12 +233,14 @@ def test_a_game_against_bots_that_is_left_is_lost(
     open_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strength, "LEAST_DECISIONS", 0)
-    anna, bob = signed_in(open_site), signed_in(open_site, "Bob")
+    anna = signed_in(open_site)
     left = anna.open("viceroy", "me", "bot beginner", rated="yes")
     assert anna.get(left).status == 200
+    asyncio.run(open_site.store.run(people.count_left))
+    assert uncounted(open_site) == []
     monkeypatch.setattr(strength, "LEFT_SECONDS", -10)
-    play(open_site, sat_down(bob, signed_in(open_site, "Eve"), **CLOCK))
-    assert uncounted(open_site) == ["", ""]
+    asyncio.run(open_site.store.run(people.count_left))
+    assert uncounted(open_site) == [""]
     ((mean,),) = rows_in(
         open_site.store,
         "SELECT s.mean FROM strengths s JOIN people p ON p.id = s.person_id "
@@ -256,7 +276,8 @@ def test_nothing_helps_at_a_rated_table(open_site: Site) -> None:
     assert 'id="hints-open"' not in page
     assert "This game is rated" in page
     assert rows_in(open_site.store, "SELECT count(*) FROM hinting") == [(0,)]
-    with open_site.at(path) as seat:
+    with signed_in_at(anna, path) as seat:
+        seat.update()
         seat.say(kind="ask-end")
         assert "rated" in str(seat.until("problem"))
 

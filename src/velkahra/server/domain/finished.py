@@ -25,7 +25,8 @@ class FinishedSeat(msgspec.Struct, frozen=True):
         share: of the victory, 0..1.
         points: None where the game has none; `parts` are those of each source.
         opening: the first decision in notation, or "".
-        decided: how many decisions were made for the seat, `late` how many of them by the clock.
+        decided: how many decisions the seat made.
+        late: in how many turns the clock decided for it.
     """
 
     person: int
@@ -68,7 +69,10 @@ def retold(ledger: Ledger, bots: Sequence[str]) -> tuple[list[FinishedSeat], Wor
     play = ledger.play
     ends = {row.end.seat: row for row in final_rows(play)}
     chosen = [(n, seat) for n, (seat, _) in enumerate(play.plies) if n not in ledger.stood]
+    agreements = ledger.agreements
     decided = Counter(seat for _, seat in chosen)
+    decided.subtract(agreements.late)
+    turns = Counter(note.seat for note in agreements.notes if note.key == "note-late")
     first = {seat: ply for ply, seat in reversed(chosen) if not bots[seat]}
     openings = {seat: play.game.write(*play.plies[ply]) for seat, ply in first.items()}
     words = {
@@ -77,9 +81,9 @@ def retold(ledger: Ledger, bots: Sequence[str]) -> tuple[list[FinishedSeat], Wor
     }
     seats = []
     for seat, bot in enumerate(bots):
-        end, late = ends[seat].end, ledger.agreements.late[seat]
+        end = ends[seat].end
         facts = end.share, end.place, end.points, ends[seat].parts, openings.get(seat, "")
-        seats.append(FinishedSeat(NOBODY, bot, *facts, decided[seat], late))
+        seats.append(FinishedSeat(NOBODY, bot, *facts, decided[seat], turns[seat]))
     return seats, words
 
 

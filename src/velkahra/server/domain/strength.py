@@ -7,9 +7,9 @@ follow from the victories of each level over the level below, by the formula of 
 
 import math
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import accumulate, combinations
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -97,10 +97,10 @@ def even_level(game: str, mean: float) -> str:
     return min(levels, key=lambda level: abs(levels[level].mean - mean), default="")
 
 
-def uncounted(game: Finished, often: Callable[[int, int], int]) -> str:
+def uncounted(game: Finished, often: Iterable[int]) -> str:
     """Return why a game does not count for strengths, "" if it does.
 
-    `often` returns how many games of two people have counted in the day before this one.
+    `often` says for each two people how many of their games counted in the day before this one.
     """
     people = [seat.person for seat in game.seats if not seat.bot]
     most = OFTEN_NEAR if game.common == "address" else OFTEN
@@ -110,10 +110,8 @@ def uncounted(game: Finished, often: Callable[[int, int], int]) -> str:
         "nobody": NOBODY in people or not people,
         "bot": any(seat.bot and seat.bot not in anchors(game.game) for seat in game.seats),
         "self": len(set(people)) < len(people) or game.common == "browser",
-        "quick": any(
-            not seat.bot and seat.decided - seat.late < LEAST_DECISIONS for seat in game.seats
-        ),
+        "quick": any(not seat.bot and seat.decided < LEAST_DECISIONS for seat in game.seats),
     }
     if reason := next((name for name, holds in reasons.items() if holds), ""):
         return reason
-    return "often" if any(often(*pair) >= most for pair in combinations(people, 2)) else ""
+    return "often" if any(count >= most for count in often) else ""

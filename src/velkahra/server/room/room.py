@@ -179,6 +179,10 @@ class Room:
         """Whether the game has ended, by its rules or because all agreed to end it."""
         return self.ledger.state.is_over() or self.ledger.agreements.ended
 
+    def is_rated_seat(self, seat: int) -> bool:
+        """Return whether a seat, -1 for a spectator, plays a rated game that goes on."""
+        return seat >= 0 and self.rated and not self.is_over
+
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies, at `version`.
 

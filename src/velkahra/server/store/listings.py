@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from velkahra.server.domain.manners import reliability
 from velkahra.server.store import clubs, manners, moderation, seats, ties
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.seats import Keys
@@ -50,7 +51,7 @@ def refusal(base: Connection, table: str, account: int) -> str:
         return "error-not-found"
     if listing.least and not account:
         return "listing-needs-account"
-    if account and manners.reliability(base, account) < listing.least:
+    if listing.least and reliability(manners.endings(base, account)) < listing.least:
         return "listing-needs-more"
     if account and not listing.club and moderation.until(base, account, moderation.BAN):
         return "listing-banned"

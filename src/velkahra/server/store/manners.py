@@ -1,21 +1,17 @@
-"""How people ended their games, in the store."""
+"""How people end their games: from the finished ones, and from those that they abandoned."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from velkahra.server.domain import manners
 from velkahra.server.store import seats
 from velkahra.server.store.backend import Connection
 
 
-def keep(base: Connection, table: str, endings: Mapping[int, str]) -> None:
-    """Store how a game ended for the people on some seats (seat -> ending), if they were several.
-
-    A game counts only where two different accounts have seats: nobody can heal by playing alone.
-    """
-    found = _people(base, table)
-    if len({account for account, _ in found}) > 1:
-        _write(base, table, {who: endings[seat] for who, seat in found if seat in endings})
+def abandon(base: Connection, table: str, awaited: Iterable[int]) -> None:
+    """Note that people on some seats let others wait for too long; who finishes takes it back."""
+    people = _people(base, table)
+    _note(base, table, {account for account, seat in people if seat in awaited})
 
 
 def leave(base: Connection, table: str, account: int) -> None:
@@ -23,7 +19,7 @@ def leave(base: Connection, table: str, account: int) -> None:
     others = {who for who, _ in _people(base, table)} - {account}
     moved = base.execute("SELECT 1 FROM changes WHERE table_id = ?", (table,)).fetchone()
     if others and moved and not seats.awaited(base, table):
-        _write(base, table, {account: manners.ABANDONED})
+        _note(base, table, [account])
 
 
 def _people(base: Connection, table: str) -> list[tuple[int, int]]:
@@ -31,26 +27,25 @@ def _people(base: Connection, table: str) -> list[tuple[int, int]]:
     return base.execute(sql, (table,)).fetchall()
 
 
-def _write(base: Connection, table: str, endings: Mapping[int, str]) -> None:
+def _note(base: Connection, table: str, accounts: Iterable[int]) -> None:
+    sql = "INSERT INTO abandoned VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    base.executemany(sql, [(account, table, int(time.time())) for account in accounts])
+
+
+def endings(base: Connection, account: int) -> list[str]:
+    """List how the latest games of an account with other people ended, the latest first."""
     sql = (
-        "INSERT INTO endings VALUES (?1, ?2, ?3, ?4) ON CONFLICT (account_id, table_id) "
-        "DO UPDATE SET how = ?3, at = ?4 WHERE endings.how <> ?3"
+        "SELECT how FROM (SELECT * FROM (SELECT f.at, CASE WHEN s.late >= ?2 THEN 'late' ELSE "
+        "'finished' END AS how FROM people p JOIN finished_seats s ON s.person_id = p.id "
+        "JOIN finished f ON f.number = s.number WHERE p.account_id = ?1 AND f.ended = 'over' "
+        "AND EXISTS (SELECT 1 FROM finished_seats o WHERE o.number = s.number "
+        "AND o.person_id <> p.id) AND NOT EXISTS (SELECT 1 FROM abandoned x "
+        "WHERE x.account_id = ?1 AND x.table_id = f.table_id) ORDER BY s.number DESC LIMIT ?3) o "
+        "UNION ALL SELECT at, 'abandoned' FROM abandoned WHERE account_id = ?1) e "
+        "ORDER BY at DESC LIMIT ?3"
     )
-    now = int(time.time())
-    base.executemany(sql, [(who, table, how, now) for who, how in endings.items()])
-
-
-def reliability(base: Connection, account: int) -> int:
-    """Return how reliably a person ends games, in percent."""
-    sql = "SELECT how FROM endings WHERE account_id = ? ORDER BY at DESC, table_id LIMIT ?"
-    rows = base.execute(sql, (account, manners.COUNTED))
-    return manners.reliability([how for (how,) in rows])
-
-
-def counts(base: Connection, account: int) -> dict[str, int]:
-    """Count a person's games by their endings."""
-    sql = "SELECT how, count(*) FROM endings WHERE account_id = ? GROUP BY how"
-    return dict(base.execute(sql, (account,)).fetchall())
+    rows = base.execute(sql, (account, manners.LATE_TURNS, manners.COUNTED))
+    return [how for (how,) in rows]
 
 
 def still(base: Connection, most: int) -> list[str]:
@@ -58,9 +53,10 @@ def still(base: Connection, most: int) -> list[str]:
     sql = (
         "SELECT c.table_id FROM changes c JOIN account_seats s ON s.table_id = c.table_id "
         "LEFT JOIN results r ON r.table_id = c.table_id "
-        "LEFT JOIN endings e ON e.table_id = c.table_id "
-        "WHERE c.at < ?1 AND c.at > ?2 AND r.table_id IS NULL AND e.table_id IS NULL "
-        "GROUP BY c.table_id HAVING count(DISTINCT s.account_id) > 1 LIMIT ?3"
+        "LEFT JOIN abandoned a ON a.table_id = c.table_id "
+        "WHERE c.at < ?1 AND c.at > ?2 AND r.table_id IS NULL AND a.table_id IS NULL "
+        "GROUP BY c.table_id, c.at HAVING count(DISTINCT s.account_id) > 1 "
+        "ORDER BY c.at DESC LIMIT ?3"
     )
     end = int(time.time()) - manners.GIVEN_UP
     return [table for (table,) in base.execute(sql, (end, end - manners.GIVEN_UP, most))]

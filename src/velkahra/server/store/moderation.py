@@ -1,7 +1,6 @@
 """Reports to the moderators of a server, and the audit trail of their decisions."""
 
 import time
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -51,6 +50,8 @@ class Decision(msgspec.Struct, frozen=True):
     about: str
     club: str
     lifted: int
+    about_id: int
+    club_id: int
 
     def runs(self, now: float) -> bool:
         """Return whether it can be taken back."""
@@ -95,7 +96,8 @@ def trail(base: Connection, about: int = 0, since: int = 0) -> list[Decision]:
     """List decisions from a time on, the latest first: all, or those about an account."""
     sql = (
         "SELECT d.id, d.measure, d.why, d.at, d.until, coalesce(m.name, ''), coalesce(a.name, ''), "
-        "coalesce(c.name, ''), CASE WHEN l.id IS NULL THEN 0 ELSE 1 END FROM decisions d "
+        "coalesce(c.name, ''), CASE WHEN l.id IS NULL THEN 0 ELSE 1 END, coalesce(d.about_id, 0), "
+        "coalesce(d.club_id, 0) FROM decisions d "
         "LEFT JOIN decisions l ON l.lifts = d.id LEFT JOIN accounts m ON m.id = d.moderator_id "
         "LEFT JOIN accounts a ON a.id = d.about_id LEFT JOIN clubs c ON c.id = d.club_id "
         "WHERE (?1 = 0 OR d.about_id = ?1) AND d.at > ?2 "
@@ -120,8 +122,7 @@ def decide(
         return None
     now, (about, club) = int(time.time()), found
     until = now + days * A_DAY if measure in TIMED else 0
-    row = (complaint, moderator, about or None, club or None, measure, why, now, until, None)
-    _write(base, row)
+    _write(base, complaint, moderator, about, club, measure, why, now, until, None)
     if measure == BAR:
         base.execute("UPDATE clubs SET text = '', barred = 1 WHERE id = ?", (club,))
     return about, club
@@ -136,10 +137,10 @@ def _concerns(base: Connection, moderator: int, about: int, club: int) -> bool:
     return about == moderator or (club > 0 and may(clubs.role_of(base, club, moderator), "text"))
 
 
-def _write(base: Connection, row: Sequence[object]) -> None:
+def _write(base: Connection, *row: object) -> None:
     sql = (
         "INSERT INTO decisions (complaint_id, moderator_id, about_id, club_id, measure, why, at, "
-        "until, lifts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "until, lifts) VALUES (?, ?, nullif(?, 0), nullif(?, 0), ?, ?, ?, ?, ?)"
     )
     base.execute(sql, row)
 
@@ -148,14 +149,10 @@ def lift(base: Connection, decision: int, moderator: int, why: str) -> bool:
     """Take a decision back that still has an effect on others; return whether it was possible."""
     now = int(time.time())
     one = next((one for one in trail(base) if one.id == decision and one.runs(now)), None)
-    sql = "SELECT coalesce(about_id, 0), coalesce(club_id, 0) FROM decisions WHERE id = ?"
-    found = base.execute(sql, (decision,)).fetchone() if one else None
-    if found is None or _concerns(base, moderator, *found):
+    if one is None or _concerns(base, moderator, one.about_id, one.club_id):
         return False
-    about, club = (number or None for number in found)
-    _write(base, (None, moderator, about, club, LIFT, why, now, 0, decision))
-    if club:
-        base.execute("UPDATE clubs SET barred = 0 WHERE id = ?", (club,))
+    _write(base, None, moderator, one.about_id, one.club_id, LIFT, why, now, 0, decision)
+    base.execute("UPDATE clubs SET barred = 0 WHERE id = ?", (one.club_id,))
     return True
 
 

@@ -1,42 +1,95 @@
 """The people of finished games: who sat where, strengths, and figures kept up to date."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Literal
+import time
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, Literal
 
 import msgspec
 
 from velkahra.server.domain import strength
 from velkahra.server.domain.finished import NOBODY, Finished, FinishedSeat
 from velkahra.server.domain.strength import Strength
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, Cursor
 
 SeenBy = Literal["everyone", "met", "nobody"]
 EVERYONE: Final = "everyone"
 MET: Final = "met"
 CHOICES: Final[tuple[SeenBy, ...]] = ("met", "everyone", "nobody")
 """Who may see the page of a person: those who sat at a table with them is the usual one."""
-MOST_LOOKED_AT: Final = 60
-"""Games of a person among which others with the same opponent are looked for."""
-MOST_LEFT: Final = 3
-"""Games that were left, and are counted with another one."""
+_LAST: Final = 1 << 62
+AT_ONCE: Final = 500
+"""Games that are read together."""
+_NUMBER: Final = (
+    "INSERT INTO counting SELECT 1, 1 WHERE NOT EXISTS (SELECT 1 FROM finished WHERE table_id = ?) "
+    "ON CONFLICT (id) DO UPDATE SET number = counting.number + 1 RETURNING number"
+)
+_FIGURES: Final = (
+    "INSERT INTO figures VALUES {} ON CONFLICT (person_id, game, kind, name) DO UPDATE SET games = "
+    "CASE WHEN figures.kind = 'row' AND excluded.games = 0 THEN 0 "
+    "ELSE figures.games + excluded.games END, "
+    "won = CASE WHEN figures.kind <> 'row' THEN figures.won + excluded.won "
+    "WHEN excluded.games = 1 AND figures.games >= figures.won THEN figures.games + 1 "
+    "ELSE figures.won END, points = figures.points + excluded.points"
+)
+_STRENGTHS: Final = (
+    "INSERT INTO strengths VALUES {} ON CONFLICT (person_id, game, seats) DO UPDATE SET "
+    "mean = excluded.mean, deviation = excluded.deviation, sure = excluded.sure, "
+    "games = strengths.games + 1"
+)
+_OFTEN: Final = (
+    "SELECT count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
+    "WHERE b.number = a.number AND b.person_id = ?1 AND f.game = ?2 AND f.at > ?3)) "
+    "FROM finished_seats a WHERE a.person_id = ?4 AND a.mean IS NOT NULL AND a.number < ?5 "
+    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ?3 AND ended = 'over' "
+    "ORDER BY at DESC LIMIT 1), 0)"
+)
+"""How many games of two people have counted since a time, before a game of this number."""
+
+
+Asked = tuple[Sequence[Cursor], Sequence[Cursor]]
 
 
 class Sitters(msgspec.Struct, frozen=True):
-    """The people at a table whose game is over: by seat, and what two seats have in common."""
+    """The people at a table whose game is over, and when it was.
 
+    Attributes:
+        people: their numbers by seat.
+        common: what two seats have in common.
+    """
+
+    at: int
     rated: bool
     people: Mapping[int, int]
-    common: str
+    common: str = ""
+
+
+def people_of(base: Connection, accounts: Sequence[int]) -> dict[int, int]:
+    """Return the numbers of the people with some accounts, by account."""
+    if not accounts:
+        return {}
+    sql = "INSERT INTO people (account_id, seen_by) VALUES {} ON CONFLICT DO NOTHING"
+    _write(base, sql, [(account, MET) for account in accounts])
+    sql = f"SELECT account_id, id FROM people WHERE account_id IN ({marks(accounts)})"
+    return dict(base.execute(sql, accounts).fetchall())
 
 
 def person_of(base: Connection, account: int) -> int:
     """Return the number of the person with an account."""
-    base.execute(
-        "INSERT INTO people (account_id, seen_by) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        (account, MET),
-    )
-    sql = "SELECT id FROM people WHERE account_id = ?"
-    return int(base.execute(sql, (account,)).fetchone()[0])
+    return people_of(base, [account])[account]
+
+
+def marks(values: Sequence[object]) -> str:
+    """Return a placeholder for each of some values."""
+    return ", ".join("?" * len(values))
+
+
+def _write(base: Connection, sql: str, rows: Sequence[Sequence[object]]) -> None:
+    """Write rows by one statement, which has {} in their place."""
+    if rows:
+        places = ", ".join([f"({marks(rows[0])})"] * len(rows))
+        base.execute(sql.format(places), [value for row in rows for value in row])
 
 
 def mark(base: Connection, table: str) -> None:
@@ -60,21 +113,38 @@ def sit(
         base.execute(sql, row)
 
 
+def sitter(base: Connection, table: str, seat: int) -> int | None:
+    """Return the account that plays a seat of a rated table; 0 for a deleted one, None for none."""
+    sql = (
+        "SELECT coalesce(p.account_id, 0) FROM rated_seats r JOIN people p ON p.id = r.person_id "
+        "WHERE r.table_id = ? AND r.seat = ?"
+    )
+    found = base.execute(sql, (table, seat)).fetchone()
+    return int(found[0]) if found else None
+
+
 def sitters(base: Connection, table: str) -> Sitters | None:
     """Return the people at a table whose game is over; None if there are none, or it is counted."""
-    if base.execute("SELECT 1 FROM finished WHERE table_id = ?", (table,)).fetchone():
-        return None
-    if is_rated(base, table):
-        sql = "SELECT seat, person_id, browser, address FROM rated_seats WHERE table_id = ?"
-        rows = base.execute(sql, (table,)).fetchall()
-        people = {seat: person for seat, person, *_ in rows}
-        return Sitters(True, people, _common(rows)) if people else None
-    sql = "SELECT seat, account_id, shared FROM account_seats WHERE table_id = ?"
-    rows = base.execute(sql, (table,)).fetchall()
-    seats = [seat for seat, *_ in rows]
-    alone = [row for row in rows if seats.count(row[0]) == 1 and not row[2]]
-    people = {seat: person_of(base, account) for seat, account, _ in alone}
-    return Sitters(False, people, "") if people else None
+    asked = [
+        base.execute(f"SELECT {sql} WHERE table_id = ?", (table,))
+        for sql in (
+            "1 FROM finished",
+            "at FROM changes",
+            "1 FROM rated",
+            "seat, person_id, browser, address FROM rated_seats",
+            "seat, account_id, shared FROM account_seats",
+        )
+    ]
+    done, changes, rated, noted, seated = [one.fetchall() for one in asked]
+    at = changes[0][0] if changes else 0
+    if rated:
+        people, common = {seat: person for seat, person, *_ in noted}, _common(noted)
+    else:
+        seats = [seat for seat, *_ in seated]
+        alone = {seat: one for seat, one, shared in seated if not shared and seats.count(seat) == 1}
+        known = {} if done else people_of(base, sorted(set(alone.values())))
+        people, common = {seat: known[one] for seat, one in alone.items() if known}, ""
+    return Sitters(at, bool(rated), people, common) if people and not done else None
 
 
 def _common(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
@@ -85,156 +155,114 @@ def _common(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
     return ""
 
 
-def changed_at(base: Connection, table: str) -> int:
-    """Return when a table last changed, in Unix seconds."""
-    found = base.execute("SELECT at FROM changes WHERE table_id = ?", (table,)).fetchone()
-    return int(found[0]) if found else 0
-
-
 def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]]) -> None:
     """Store a finished game once, and count it; `words` are the sentences of openings.
 
-    Rated games that were left for long are counted before it.
+    Questions are asked together, and rows are written together: a result must not hold up moves.
     """
-    if base.execute("SELECT 1 FROM finished WHERE table_id = ?", (game.table,)).fetchone():
-        return
     said = [(game.game, one, msgspec.json.encode(words[one]).decode()) for one in words]
-    base.executemany("INSERT INTO openings VALUES (?, ?, ?) ON CONFLICT DO NOTHING", said)
-    if game.rated:
-        for left in _left(base, game.at - strength.LEFT_SECONDS):
-            _insert(base, left)
-    _insert(base, game)
+    _write(base, "INSERT INTO openings VALUES {} ON CONFLICT DO NOTHING", said)
+    numbers, asked = base.execute(_NUMBER, (game.table,)), _asked(base, game)
+    for (number,) in numbers.fetchall():
+        why, found = _counted(base, game, asked)
+        facts = number, game.table, game.game, len(game.seats), game.at, int(game.rated)
+        _write(base, "INSERT INTO finished VALUES {}", [(*facts, game.ended, game.common, why)])
+        rows = [
+            (
+                *(number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points),
+                *(msgspec.json.encode(seat.parts).decode(), seat.opening, seat.decided, seat.late),
+                *((found[n].mean, found[n].deviation) if n in found else (None, None)),
+            )
+            for n, seat in enumerate(game.seats)
+        ]
+        _write(base, "INSERT INTO finished_seats VALUES {}", rows)
+        if game.rated:
+            base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
+        sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
+        seated = "(SELECT account_id FROM account_seats WHERE table_id = ?)"
+        base.execute(sql + seated, (game.table, game.table))
 
 
-def _insert(base: Connection, game: Finished) -> None:
-    sql = (
-        "INSERT INTO counting VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET "
-        "number = counting.number + 1 RETURNING number"
-    )
-    number = base.execute(sql).fetchall()[0][0]
-    why, found = _counted(base, number, game)
-    base.execute(
-        "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(number, game.table, game.game, len(game.seats), game.at),
-            *(int(game.rated), game.ended, game.common, why),
-        ),
-    )
-    rows = [
-        (
-            *(number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points),
-            *(msgspec.json.encode(seat.parts).decode(), seat.opening, seat.decided, seat.late),
-            *((found[n].mean, found[n].deviation) if n in found else (None, None)),
-        )
-        for n, seat in enumerate(game.seats)
-    ]
-    marks = ", ".join("?" * 13)
-    base.executemany(f"INSERT INTO finished_seats VALUES ({marks})", rows)
-    base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
-
-
-def _left(base: Connection, before: int) -> Iterator[Finished]:
-    """Yield rated games whose only person has done nothing since `before`: they are lost."""
+def count_left(base: Connection) -> None:
+    """Count rated games that their only person has not played on for long: they are lost."""
     sql = (
         "SELECT r.table_id, r.seat, r.person_id, t.game, c.at FROM rated_seats r "
         "JOIN changes c ON c.table_id = r.table_id JOIN tables t ON t.id = r.table_id "
         "WHERE c.at < ? AND 1 = (SELECT count(*) FROM seats s WHERE s.table_id = r.table_id "
         "AND s.player NOT LIKE 'bot %') ORDER BY c.at, r.table_id LIMIT ?"
     )
-    for table, seat, person, game, at in base.execute(sql, (before, MOST_LEFT)).fetchall():
-        players = base.execute(
-            "SELECT player FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-        ).fetchall()
-        rows = base.execute("SELECT what FROM plies WHERE table_id = ?", (table,))
-        decided = sum(bytes(what).startswith(b'["ply",%d,' % seat) for (what,) in rows)
-        seats = tuple(
-            FinishedSeat(NOBODY, player.removeprefix("bot "), 0.0, 1)
-            if n != seat
-            else FinishedSeat(person, "", 0.0, 2, decided=decided)
-            for n, (player,) in enumerate(players)
-        )
-        yield Finished(table, game, at, True, seats, ended="left")
+    before = int(time.time()) - strength.LEFT_SECONDS
+    for row in base.execute(sql, (before, AT_ONCE)).fetchall():
+        keep(base, _left(base, *row), {})
 
 
-def _counted(base: Connection, number: int, game: Finished) -> tuple[str, dict[int, Strength]]:
-    """Count a game for the figures and strengths of its people.
+def _left(base: Connection, table: str, seat: int, person: int, game: str, at: int) -> Finished:
+    """Return a game that its only person has lost by not playing on."""
+    sql = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
+    bots = [player.removeprefix("bot ") for (player,) in base.execute(sql, (table,))]
+    rows = base.execute("SELECT what FROM plies WHERE table_id = ?", (table,))
+    decided = sum(bytes(what).startswith(b'["ply",%d,' % seat) for (what,) in rows)
+    seats = [FinishedSeat(NOBODY, bot, 0.0, 1) for bot in bots]
+    seats[seat] = FinishedSeat(person, "", 0.0, 2, decided=decided)
+    return Finished(table, game, at, True, tuple(seats), ended="left")
+
+
+def _asked(base: Connection, game: Finished, number: int = _LAST) -> Asked:
+    """Ask for the strengths of a game's people, and how often each two met in the day before it.
+
+    Nothing is asked about a game that does not count for strengths anyway.
+    """
+    if strength.uncounted(game, ()):
+        return (), ()
+    people = [seat.person for seat in game.seats if not seat.bot]
+    sql = (
+        "SELECT person_id, mean, deviation FROM strengths "
+        "WHERE person_id = ? AND game = ? AND seats = ?"
+    )
+    since = game.at - strength.A_DAY
+    return (
+        [base.execute(sql, (one, game.game, len(game.seats))) for one in people],
+        [
+            base.execute(_OFTEN, (one, game.game, since, other, number))
+            for one, other in combinations(people, 2)
+        ],
+    )
+
+
+def _counted(base: Connection, game: Finished, asked: Asked) -> tuple[str, dict[int, Strength]]:
+    """Count a game for the figures and strengths of its people, by what was `_asked`.
 
     Returns the reason why it does not count for strengths, or "", and the new strengths by seat.
     """
-    _add_figures(base, game)
-    why = strength.uncounted(game, _often(base, number, game))
-    return why, {} if why else _rate(base, game)
-
-
-def _often(base: Connection, number: int, game: Finished) -> Callable[[int, int], int]:
-    """Return how often the games of two people have counted in the day before a game."""
-    own = (
-        "SELECT number FROM finished_seats WHERE person_id = ? AND number < ? "
-        "ORDER BY number DESC LIMIT ?"
-    )
-    sql = (
-        f"SELECT count(*) FROM ({own}) a JOIN finished f ON f.number = a.number "
-        "JOIN finished_seats b ON b.number = a.number AND b.person_id = ? "
-        "WHERE f.rated = 1 AND f.uncounted = '' AND f.game = ? AND f.at > ?"
-    )
-
-    def often(one: int, other: int) -> int:
-        since = game.at - strength.A_DAY
-        facts = (one, number, MOST_LOOKED_AT, other, game.game, since)
-        return int(base.execute(sql, facts).fetchone()[0])
-
-    return often
-
-
-def _rate(base: Connection, game: Finished) -> dict[int, Strength]:
+    _write(base, _FIGURES, _figures(game))
+    have = {person: Strength(*now) for one in asked[0] for person, *now in one}
+    if why := strength.uncounted(game, [one.fetchone()[0] for one in asked[1]]):
+        return why, {}
     known = strength.anchors(game.game)
-    kind = game.game, len(game.seats)
-    before = [
-        known[seat.bot] if seat.bot else strength_of(base, seat.person, *kind)
-        for seat in game.seats
-    ]
+    before = [known.get(seat.bot) or have.get(seat.person, strength.NEW) for seat in game.seats]
     after = strength.after(before, [seat.place for seat in game.seats])
     found = {n: after[n] for n, seat in enumerate(game.seats) if not seat.bot}
-    base.executemany(
-        "INSERT INTO strengths VALUES (?, ?, ?, ?, ?, ?, 1) "
-        "ON CONFLICT (person_id, game, seats) DO UPDATE SET mean = excluded.mean, "
-        "deviation = excluded.deviation, sure = excluded.sure, games = strengths.games + 1",
-        [
-            (game.seats[n].person, *kind, now.mean, now.deviation, now.sure)
-            for n, now in found.items()
-        ],
-    )
-    return found
+    rows = [
+        (game.seats[n].person, game.game, len(after), now.mean, now.deviation, now.sure, 1)
+        for n, now in found.items()
+    ]
+    _write(base, _STRENGTHS, rows)
+    return why, found
 
 
-def strength_of(base: Connection, person: int, game: str, seats: int) -> Strength:
-    """Return the strength of a person in a game for a number of seats."""
-    sql = "SELECT mean, deviation FROM strengths WHERE person_id = ? AND game = ? AND seats = ?"
-    found = base.execute(sql, (person, game, seats)).fetchone()
-    return Strength(*found) if found else strength.NEW
-
-
-def _add_figures(base: Connection, game: Finished) -> None:
-    people = [(seat, (seat.person, game.game), int(seat.won)) for seat in game.seats if seat.person]
-    rows = []
-    for seat, who, won in people:
-        rows.append((*who, "seats", str(len(game.seats)), won, seat.points or 0))
-        if seat.opening:
-            rows.append((*who, "opening", seat.opening, won, 0))
-        rows += [(*who, "source", source, won, points) for source, points in seat.parts.items()]
-    base.executemany(
-        "INSERT INTO figures VALUES (?, ?, ?, ?, 1, ?, ?) "
-        "ON CONFLICT (person_id, game, kind, name) DO UPDATE SET games = figures.games + 1, "
-        "won = figures.won + excluded.won, points = figures.points + excluded.points",
-        rows,
-    )
-    row = "(figures.games + 1) * excluded.games"
-    base.executemany(
-        "INSERT INTO figures VALUES (?, ?, 'row', '', ?, ?, 0) "
-        "ON CONFLICT (person_id, game, kind, name) DO UPDATE SET "
-        f"games = {row}, won = CASE WHEN {row} > figures.won THEN {row} ELSE figures.won END",
-        [(*who, won, won) for _, who, won in people],
-    )
+def _figures(game: Finished) -> list[tuple[object, ...]]:
+    """Return what a game adds to the figures of its people."""
+    sums: dict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0, 0])
+    for seat in (seat for seat in game.seats if seat.person):
+        named = {("seats", str(len(game.seats))): seat.points or 0, ("opening", seat.opening): 0}
+        named |= {("source", source): points for source, points in seat.parts.items()}
+        for (kind, name), points in named.items():
+            if name:
+                key = seat.person, game.game, kind, name
+                sums[key] = [a + b for a, b in zip(sums[key], (1, seat.won, points), strict=True)]
+        row = sums[seat.person, game.game, "row", ""]
+        row[:2] = [max(row[0], seat.won)] * 2
+    return [(*key, *counts) for key, counts in sums.items()]
 
 
 def recompute(base: Connection) -> int:
@@ -244,30 +272,35 @@ def recompute(base: Connection) -> int:
         base.execute(f"DELETE FROM {table}")
     base.execute("UPDATE finished SET uncounted = ''")
     base.execute("UPDATE finished_seats SET mean = NULL, deviation = NULL")
-    numbers = base.execute("SELECT number FROM finished ORDER BY number").fetchall()
-    for (number,) in numbers:
-        why, found = _counted(base, number, stored(base, number))
-        base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
-        base.executemany(
-            "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
-            [(now.mean, now.deviation, number, n) for n, now in found.items()],
-        )
+    sql = "SELECT number FROM finished ORDER BY number"
+    numbers = [number for (number,) in base.execute(sql).fetchall()]
+    for first in range(0, len(numbers), AT_ONCE):
+        for number, game in stored(base, numbers[first : first + AT_ONCE]).items():
+            why, found = _counted(base, game, _asked(base, game, number))
+            base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
+            base.executemany(
+                "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
+                [(now.mean, now.deviation, number, n) for n, now in found.items()],
+            )
     return len(numbers)
 
 
-def stored(base: Connection, number: int) -> Finished:
-    """Return a game as it was stored."""
-    sql = "SELECT table_id, game, at, rated, common, ended FROM finished WHERE number = ?"
-    table, game, at, rated, common, ended = base.execute(sql, (number,)).fetchone()
+def stored(base: Connection, numbers: Sequence[int]) -> dict[int, Finished]:
+    """Return games as they were stored, in the order of their numbers."""
+    if not numbers:
+        return {}
+    where = f"WHERE number IN ({marks(numbers)}) ORDER BY number"
+    seats: dict[int, list[FinishedSeat]] = defaultdict(list)
     sql = (
-        "SELECT person_id, bot, share, place, points, parts, opening, decided, late "
-        "FROM finished_seats WHERE number = ? ORDER BY seat"
+        "SELECT number, person_id, bot, share, place, points, parts, opening, decided, late "
+        f"FROM finished_seats {where}, seat"
     )
-    seats = tuple(_seat(row) for row in base.execute(sql, (number,)))
-    return Finished(table, game, at, bool(rated), seats, common, ended)
-
-
-def _seat(row: Sequence[Any]) -> FinishedSeat:
-    person, bot, share, place, points, parts, *rest = row
-    read = msgspec.json.decode(parts, type=dict[str, int])
-    return FinishedSeat(person or NOBODY, bot, share, place, points, read, *rest)
+    for number, person, bot, share, place, points, parts, *rest in base.execute(sql, numbers):
+        read = msgspec.json.decode(parts, type=dict[str, int])
+        seat = FinishedSeat(person or NOBODY, bot, share, place, points, read, *rest)
+        seats[number].append(seat)
+    sql = f"SELECT number, table_id, game, at, rated, common, ended FROM finished {where}"
+    return {
+        number: Finished(table, game, at, bool(rated), tuple(seats[number]), common, ended)
+        for number, table, game, at, rated, common, ended in base.execute(sql, numbers)
+    }

@@ -1,14 +1,15 @@
 """What the pages of people show, read from the store."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from velkahra.server.domain.finished import Finished
 from velkahra.server.domain.strength import PROVISIONAL, Strength
 from velkahra.server.store.backend import Connection
-from velkahra.server.store.people import EVERYONE, MET, SeenBy, person_of, stored
+from velkahra.server.store.people import EVERYONE, MET, SeenBy, marks, person_of, stored
 
 MOST_POINTS: Final = 600
 MOST_GAMES: Final = 12
@@ -18,8 +19,6 @@ MOST_BEST: Final = 50
 MOST_NEAR: Final = 3
 NEAR: Final = 5.0
 """How far the strength of an opponent may be from one's own."""
-
-_NAME: Final = "CASE WHEN p.seen_by = 'everyone' OR p.account_id = ? THEN a.name END"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -41,22 +40,20 @@ class Figure(msgspec.Struct, frozen=True):
     points: int
 
 
-class PersonStrength(msgspec.Struct, frozen=True):
-    """The strength of a person in a game for a number of seats, after so many `games`."""
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A strength in a game for a number of seats.
+
+    Attributes:
+        games: the rated games it follows from, and `name` of whom it is, for a present strength.
+        at: when it was reached, in Unix seconds, for one of the past.
+    """
 
     game: str
     seats: int
     strength: Strength
-    games: int
-
-
-class Point(msgspec.Struct, frozen=True):
-    """A strength after a game, at a time in Unix seconds."""
-
-    game: str
-    seats: int
-    at: int
-    strength: Strength
+    games: int = 0
+    name: str = ""
+    at: int = 0
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -77,18 +74,10 @@ class Profile(msgspec.Struct, frozen=True):
 
     person: Person
     figures: Sequence[Figure]
-    standings: Sequence[PersonStrength]
-    history: Sequence[Point]
+    standings: Sequence[Standing]
+    history: Sequence[Standing]
     games: Sequence[Game]
     openings: Mapping[tuple[str, str], dict[str, str]]
-
-
-class Best(msgspec.Struct, frozen=True):
-    """A row of the table of the best."""
-
-    name: str
-    strength: Strength
-    games: int
 
 
 def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAMES) -> Profile:
@@ -96,7 +85,7 @@ def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAME
     return Profile(
         person,
         figures(base, person.id),
-        standings(base, person.id),
+        standings(base, "p.id = ? ORDER BY s.game, s.seats", person.id),
         history(base, person.id),
         games(base, person.id, viewer, most),
         openings(base, person.id),
@@ -105,18 +94,22 @@ def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAME
 
 def own(base: Connection, account: int) -> Person:
     """Return the person of an account."""
-    sql = "SELECT p.id, a.name, p.seen_by FROM people p JOIN accounts a ON a.id = p.account_id"
-    return Person(*base.execute(f"{sql} WHERE p.id = ?", (person_of(base, account),)).fetchone())
+    person_of(base, account)
+    return _person(base, "a.id = ?", account)[0][0]
 
 
 def visible(base: Connection, folded: str, viewer: int) -> Person | None:
     """Return the person of a name if the account `viewer` (0: none) may see the page, else None."""
+    found = _person(base, "a.folded = ?", folded)
+    return next((one for one, account in found if seen(base, viewer, [account])), None)
+
+
+def _person(base: Connection, where: str, value: object) -> list[tuple[Person, int]]:
     sql = (
-        "SELECT p.id, a.name, p.seen_by, p.account_id FROM people p "
-        "JOIN accounts a ON a.id = p.account_id WHERE a.folded = ?"
+        "SELECT p.id, a.name, p.seen_by, a.id FROM people p JOIN accounts a ON a.id = p.account_id"
     )
-    found = base.execute(sql, (folded,)).fetchone()
-    return Person(*found[:3]) if found and seen(base, viewer, found[3:]) else None
+    rows = base.execute(f"{sql} WHERE {where}", (value,))
+    return [(Person(*row), account) for *row, account in rows]
 
 
 def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:
@@ -126,7 +119,7 @@ def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:
         "JOIN finished_seats o ON o.number = s.number WHERE v.account_id = ?"
     )
     sql = (
-        f"SELECT account_id FROM people WHERE account_id IN ({', '.join('?' * len(accounts))}) AND "
+        f"SELECT account_id FROM people WHERE account_id IN ({marks(accounts)}) AND "
         f"(account_id = ? OR seen_by = '{EVERYONE}' OR (seen_by = '{MET}' AND id IN ({met})))"
     )
     rows = base.execute(sql, (*accounts, viewer, viewer)) if accounts else ()
@@ -148,25 +141,30 @@ def figures(base: Connection, person: int) -> list[Figure]:
     return [Figure(*row) for row in base.execute(sql, (person,))]
 
 
-def standings(base: Connection, person: int) -> list[PersonStrength]:
-    """List the strengths of a person."""
+def standings(base: Connection, where: str, *values: object) -> list[Standing]:
+    """List strengths, of a person with (p)age and (a)ccount, for the rest of a statement."""
     sql = (
-        "SELECT game, seats, mean, deviation, games FROM strengths WHERE person_id = ? "
-        "ORDER BY game, seats"
+        "SELECT s.game, s.seats, s.mean, s.deviation, s.games, a.name FROM strengths s "
+        "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id WHERE "
     )
-    rows = base.execute(sql, (person,))
-    return [PersonStrength(game, seats, Strength(*now), games) for game, seats, *now, games in rows]
+    return _standings(base.execute(sql + where, values))
 
 
-def history(base: Connection, person: int) -> list[Point]:
+def _standings(rows: Iterable[Sequence[Any]]) -> list[Standing]:
+    return [
+        Standing(game, seats, Strength(mean, deviation), *rest)
+        for game, seats, mean, deviation, *rest in rows
+    ]
+
+
+def history(base: Connection, person: int) -> list[Standing]:
     """List the latest strengths of a person, the oldest first."""
     sql = (
-        "SELECT f.game, f.seats, f.at, s.mean, s.deviation FROM finished_seats s "
+        "SELECT f.game, f.seats, s.mean, s.deviation, 0, '', f.at FROM finished_seats s "
         "JOIN finished f ON f.number = s.number WHERE s.person_id = ? AND s.mean IS NOT NULL "
         "ORDER BY s.number DESC LIMIT ?"
     )
-    rows = base.execute(sql, (person, MOST_POINTS)).fetchall()
-    return [Point(game, seats, at, Strength(*now)) for game, seats, at, *now in reversed(rows)]
+    return _standings(reversed(base.execute(sql, (person, MOST_POINTS)).fetchall()))
 
 
 def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) -> list[Game]:
@@ -180,24 +178,41 @@ def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) ->
         "JOIN finished f ON f.number = s.number JOIN tables t ON t.id = f.table_id "
         "WHERE s.person_id = ? ORDER BY s.number DESC LIMIT ?"
     )
-    rows = base.execute(sql, (person, most)).fetchall()
-    return [_game(base, viewer, *row) for row in rows]
+    rows = {number: rest for number, *rest in base.execute(sql, (person, most))}
+    found, people = stored(base, [*rows]), _seated(base, viewer, [*rows])
+    return [_game(viewer, found[one], people[one], *rest) for one, rest in rows.items()]
+
+
+def _seated(
+    base: Connection, viewer: int, numbers: Sequence[int]
+) -> dict[int, list[tuple[str, int, str]]]:
+    """Return the people on the seats of games: their names for a viewer, accounts and `seen_by`."""
+    seated: dict[int, list[tuple[str, int, str]]] = defaultdict(list)
+    sql = (
+        "SELECT s.number, CASE WHEN p.seen_by = 'everyone' OR p.account_id = ? THEN a.name "
+        "ELSE '' END, p.account_id, p.seen_by FROM finished_seats s "
+        "LEFT JOIN people p ON p.id = s.person_id LEFT JOIN accounts a ON a.id = p.account_id "
+        f"WHERE s.number IN ({marks(numbers)}) ORDER BY s.number, s.seat"
+    )
+    for number, *person in base.execute(sql, (viewer, *numbers)) if numbers else ():
+        seated[number].append(tuple(person))
+    return seated
 
 
 def _game(
-    base: Connection, viewer: int, number: int, key: bytes, options: str, uncounted: str
+    viewer: int,
+    game: Finished,
+    people: Sequence[tuple[str, int, str]],
+    key: bytes,
+    options: str,
+    uncounted: str,
 ) -> Game:
-    sql = (
-        f"SELECT coalesce({_NAME}, ''), p.account_id, p.seen_by FROM finished_seats s "
-        "LEFT JOIN people p ON p.id = s.person_id LEFT JOIN accounts a ON a.id = p.account_id "
-        "WHERE s.number = ? ORDER BY s.seat"
-    )
-    game, rows = stored(base, number), base.execute(sql, (viewer, number)).fetchall()
-    sat = viewer > 0 and viewer in [account for _, account, _ in rows]
-    people = [row for row, seat in zip(rows, game.seats, strict=True) if not seat.bot]
-    is_open = game.ended == "over" and (sat or all(seen == EVERYONE for _, _, seen in people))
+    sat = viewer > 0 and viewer in [account for _, account, _ in people]
+    seen = [one for (*_, one), seat in zip(people, game.seats, strict=True) if not seat.bot]
+    is_open = game.ended == "over" and (sat or set(seen) == {EVERYONE})
     read = msgspec.json.decode(options, type=dict[str, str])
-    return Game(game, read, bytes(key) if is_open else b"", uncounted, [name for name, *_ in rows])
+    names = [name or "" for name, *_ in people]
+    return Game(game, read, bytes(key) if is_open else b"", uncounted, names)
 
 
 def openings(base: Connection, person: int) -> dict[tuple[str, str], dict[str, str]]:
@@ -211,38 +226,30 @@ def openings(base: Connection, person: int) -> dict[tuple[str, str], dict[str, s
     return {(game, one): msgspec.json.decode(words) for game, one, words in rows}
 
 
-def best(base: Connection, game: str, seats: int, viewer: int) -> list[Best]:
+def best(base: Connection, game: str, seats: int, viewer: int) -> list[Standing]:
     """List the best of a game whose pages everyone may see, and the account `viewer`."""
-    sql = (
-        "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
-        "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
-        "WHERE s.game = ? AND s.seats = ? AND s.deviation <= ? "
+    where = (
+        "s.game = ? AND s.seats = ? AND s.deviation <= ? "
         "AND (p.seen_by = 'everyone' OR p.account_id = ?) ORDER BY s.sure DESC, a.name LIMIT ?"
     )
-    rows = base.execute(sql, (game, seats, PROVISIONAL, viewer, MOST_BEST))
-    return [Best(name, Strength(*now), games) for name, *now, games in rows]
+    return standings(base, where, game, seats, PROVISIONAL, viewer, MOST_BEST)
 
 
-def near(base: Connection, account: int, game: str) -> tuple[PersonStrength | None, list[Best]]:
+def near(base: Connection, account: int, game: str) -> tuple[Standing | None, list[Standing]]:
     """Return the strength of an account in a game where it played most, and people near it.
 
     Those whom blocking keeps apart are left out.
     """
-    person = person_of(base, account)
-    found = [one for one in standings(base, person) if one.game == game]
+    found = standings(base, "a.id = ? AND s.game = ?", account, game)
     if not found:
         return None, []
     mine = max(found, key=lambda one: one.games)
     mean = mine.strength.mean
-    sql = (
-        "SELECT a.name, s.mean, s.deviation, s.games FROM strengths s "
-        "JOIN people p ON p.id = s.person_id JOIN accounts a ON a.id = p.account_id "
-        "WHERE s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everyone' "
-        "AND s.person_id <> ? AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND "
+    where = (
+        "s.game = ? AND s.seats = ? AND s.mean BETWEEN ? AND ? AND p.seen_by = 'everyone' "
+        "AND a.id <> ? AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND "
         "((t.account_id = ? AND t.other_id = a.id) OR (t.account_id = a.id AND t.other_id = ?))) "
         "ORDER BY abs(s.mean - ?), a.name LIMIT ?"
     )
-    around = mean - NEAR, mean + NEAR
-    facts = (game, mine.seats, *around, person, account, account, mean, MOST_NEAR)
-    rows = base.execute(sql, facts)
-    return mine, [Best(name, Strength(*now), games) for name, *now, games in rows]
+    values = mean - NEAR, mean + NEAR, account, account, account, mean, MOST_NEAR
+    return mine, standings(base, where, game, mine.seats, *values)

@@ -11,6 +11,7 @@ from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.legacy import log
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import backend, leases, people
+from velkahra.server.store.people import Sitters
 
 
 async def keep_result(
@@ -22,35 +23,27 @@ async def keep_result(
     """
     result = msgspec.json.encode(list(ledger.state.returns())).decode()
 
-    def job(connection: backend.Connection) -> None:
+    def job(connection: backend.Connection) -> Sitters | None:
         sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
         connection.execute(sql, (row.id, result))
+        return people.sitters(connection, row.id) if community and ledger.origin is None else None
 
     try:
-        await store.run(job)
-        if community and ledger.origin is None:
-            await _count(store, row, ledger)
+        if found := await store.run(job):
+            await _count(store, row, ledger, found)
     except backend.StoreError as error:
         log.warning("a result could not be stored: %s", error, extra={"table": row.id})
 
 
-async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger) -> None:
-    """Count a finished game for the people on its seats, if there are any."""
-    found = await store.run(lambda base: people.sitters(base, row.id))
-    if found is None:
-        return
+async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger, found: Sitters) -> None:
+    """Count a finished game for the people on its seats."""
     told, words = await asyncio.to_thread(retold, ledger, [seat.bot for seat in row.seats])
     who = (found.people.get(n, NOBODY) for n in range(len(told)))
     seats = tuple(replace(seat, person=one) for seat, one in zip(told, who, strict=True))
     if found.rated:
         await asyncio.to_thread(strength.model)
-
-    def job(connection: backend.Connection) -> None:
-        at = people.changed_at(connection, row.id)
-        game = Finished(row.id, row.game, at, found.rated, seats, found.common)
-        people.keep(connection, game, words)
-
-    await store.run(job)
+    game = Finished(row.id, row.game, found.at, found.rated, seats, found.common)
+    await store.run(lambda base: people.keep(base, game, words))
 
 
 async def result_of(store: leases.TableStore, table: str) -> list[float] | None:

@@ -1,17 +1,15 @@
 -- What people are to each other: how they end their games, friends, blocking, clubs, reports and what
 -- moderators decided. A person is an account; times are Unix seconds.
 
--- How a person's game ended: "finished", "late" (the clock decided in their place) or "abandoned".
+-- Games with others that a person left, or let rest for too long. One that is finished after all is
+-- deleted here: how finished games ended is in `finished_seats`.
 
-CREATE TABLE endings (
+CREATE TABLE abandoned (
     account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    how TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (account_id, table_id)
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX endings_by_time ON endings (account_id, at);
 
 -- A person wants another as a "friend", or has put up a "block"; two are friends if both want it.
 -- `called` is the name by which the other was met.

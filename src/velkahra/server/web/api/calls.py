@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.pace import Paces
-from velkahra.server.room.hub import Hub
+from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.api import problems, protocol, tokens
@@ -219,15 +219,21 @@ async def admitted(request: Request, key: Key) -> tuple[Room, int]:
 
 
 async def _entered(hub: Hub, table: str, secret: str, key: Key) -> tuple[Room, int] | None:
-    """Return the table and the seat that a secret of this kind opens, or None."""
-    if key is Key.LINK:
-        return await hub.enter(table, secret)
+    """Return the table and the seat that a secret of this kind opens, or None.
+
+    Programs can only watch a rated game.
+    """
     if key is Key.HOST:
         hosted = await hub.is_host(table, secret)
         return (hosted, HOST) if hosted else None
-    room = await hub.room(table)
-    seat = await tokens.find(hub.store, room, secret) if room else None
-    return None if room is None or seat is None else (room, seat)
+    if key is Key.LINK:
+        room, seat = await hub.enter(table, secret) or (None, None)
+    else:
+        room = await hub.room(table)
+        seat = await tokens.find(hub.store, room, secret) if room else None
+    if room is None or seat is None:
+        return None
+    return room, SPECTATOR if room.is_rated_seat(seat) else seat
 
 
 async def _said(request: Request, kind: type[T]) -> T:

@@ -1,6 +1,7 @@
 """The page of one's friends, and the forms about another person."""
 
 import time
+from collections import Counter
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -12,8 +13,8 @@ from velkahra.core import registry
 from velkahra.server.domain import manners
 from velkahra.server.domain.texts import speaker
 from velkahra.server.store import clubs, moderation, profiles, ties
-from velkahra.server.store import manners as stored
 from velkahra.server.store.backend import Connection
+from velkahra.server.store.manners import endings
 from velkahra.server.store.ties import BLOCK, FRIEND
 from velkahra.server.web.identity.accounts import Account
 from velkahra.server.web.kit import pages
@@ -49,13 +50,13 @@ async def show(request: Request, account: Account) -> Response:
 
 
 def _facts(base: Connection, account: int) -> dict[str, Any]:
-    now, people = int(time.time()), ties.of(base, account)
+    now, people, ended = int(time.time()), ties.of(base, account), endings(base, account)
     return {
         "people": people,
         "seen": profiles.seen(base, account, [one.id for one in people]),
         "games": ties.playing(base, account, now - manners.GIVEN_UP)[:MOST_GAMES],
-        "reliability": stored.reliability(base, account),
-        "counts": stored.counts(base, account),
+        "reliability": manners.reliability(ended),
+        "counts": Counter(ended),
         "clubs": clubs.of_account(base, account),
         "decisions": moderation.trail(base, account, now - NEWS),
         "moderator": moderation.is_moderator(base, account),

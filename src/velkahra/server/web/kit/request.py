@@ -10,9 +10,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.text.fluent import MANNER
-from velkahra.server.domain.texts import accepted, known_language
+from velkahra.server.domain.texts import accepted, known_language, speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store import people
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
@@ -63,8 +64,23 @@ async def entered(connection: HTTPConnection) -> tuple[Room, int]:
         found = await accounts.enter(connection, hub, table, token)
     if found is None:
         raise HTTPException(404)
+    await _check_sitter(connection, *found)
     found[0].audience.last = address_of(connection)
     return found
+
+
+async def _check_sitter(connection: HTTPConnection, room: Room, seat: int) -> None:
+    """Check that the seat of a rated game is the visitor's. Raises: HTTPException 403.
+
+    The host knows the links of seats, and could play badly for somebody else.
+    """
+    accounts: Accounts | None = connection.app.state.accounts
+    if accounts is None or not room.is_rated_seat(seat):
+        return
+    sitter = await in_store(connection, people.sitter, room.row.id, seat)
+    account = await accounts.who(connection)
+    if sitter is not None and (account is None or account.id != sitter):
+        raise HTTPException(403, speaker(language_of(connection))("rated-foreign"))
 
 
 def page_at(path: str) -> Callable[[Request], Awaitable[Response]]:

@@ -16,7 +16,7 @@ from velkahra.server.domain.wishes import OWN, NewTable
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
-from velkahra.server.store import hints, listings, seats
+from velkahra.server.store import hints, listings, people, seats
 from velkahra.server.store.listings import EVERYBODY, Listing
 from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
@@ -148,10 +148,17 @@ def invitation(secret: str, seat: int, row: tables.SeatRow, state: str) -> Invit
 
 
 async def renew_link(hub: Hub, room: Room, secret: str, seat: int) -> bool:
-    """Replace the host's link to a seat, end what the old one opened, and return whether it did."""
+    """Replace the host's link to a seat, end what the old one opened, and return whether it did.
+
+    The person on a seat of a rated game cannot be locked out.
+    """
     table = room.row.id
     if seat >= len(room.row.seats) or room.row.seats[seat].bot:
         return False
+    if room.is_rated_seat(seat):
+        sitter = await hub.store.run(lambda base: people.sitter(base, table, seat))
+        if sitter is not None:
+            return False
     changed = await hub.change_keys(table, lambda base: seats.renew(base, table, seat, secret))
     if room.has(Planner):
         await room.feature(Planner).load()

@@ -19,7 +19,7 @@ COOKIE: Final = "browser"
 
 async def sit_rated(request: Request, answer: Response, room: Room, seat: int) -> None:
     """Note the visitor of a seat, if the table is rated; a cookie on `answer` knows the browser."""
-    account = await who(request) if room.rated and not room.is_over else 0
+    account = await who(request) if room.is_rated_seat(seat) else 0
     if not account:
         return
     known = request.cookies.get(COOKIE, "")

@@ -1,18 +1,8 @@
-// Tournaments: times in the visitor's own zone, and standings that follow what happens.
+// Tournaments: the visitor's own zone, and standings that follow what happens.
 
-import { all } from "../shared/dom.js";
+import { showLocalTimes } from "../shared/local-times.js";
 
 const PAUSE = 8000; // milliseconds between two looks
-const format = new Intl.DateTimeFormat(document.documentElement.lang, {
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
-function showLocalTimes() {
-  for (const time of all(document, "time[data-local]")) {
-    time.textContent = format.format(new Date(time.getAttribute("datetime") ?? ""));
-  }
-}
 
 function useLocalZone() {
   const zone = document.querySelector("input[name='zone']");
@@ -36,6 +26,5 @@ async function lookAgain() {
 }
 
 let last = document.getElementById("live")?.innerHTML ?? "";
-showLocalTimes();
 useLocalZone();
 if (last) setInterval(lookAgain, PAUSE);

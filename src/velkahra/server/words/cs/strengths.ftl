@@ -21,6 +21,7 @@ rated-table = Hraje se na sílu: výsledek se započítá. Počítá se účtu, 
 rated-mine = Tvá síla: { $strength } ({ $table }).
 rated-level = Vyrovnaný soupeř: bot, { $level }.
 rated-near = Podobnou sílu mají:
+rated-foreign = Hraje se na sílu a na tomto místě hraje někdo jiný. Pokud to jsi ty, přihlas se k účtu, který místo otevřel jako první.
 problem-rated = Hraje se na sílu: nejde se dohodnout, že se tahy vrátí nebo že hra skončí dřív.
 profile-title = Tvá stránka
 profile-yours = Otevřít svou stránku

@@ -19,6 +19,7 @@ rated-table = This game is rated: the result counts for strength. It counts for 
 rated-mine = Your strength: { $strength } ({ $table }).
 rated-level = An even opponent: a bot, { $level }.
 rated-near = Near your strength:
+rated-foreign = This is a rated game, and somebody else plays this seat. If it is you, sign in with the account that opened it first.
 problem-rated = This game is rated: you cannot agree to take moves back or to end it early.
 profile-title = Your page
 profile-yours = Open your page

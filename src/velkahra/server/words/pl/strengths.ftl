@@ -21,6 +21,7 @@ rated-table = To gra rankingowa: wynik liczy się do siły. Liczy się kontu, kt
 rated-mine = Twoja siła: { $strength } ({ $table }).
 rated-level = Wyrównany przeciwnik: bot, { $level }.
 rated-near = Podobną siłę mają:
+rated-foreign = To gra rankingowa, a na tym miejscu gra ktoś inny. Jeśli to ty, zaloguj się na konto, które pierwsze otworzyło to miejsce.
 problem-rated = To gra rankingowa: nie można się umówić na cofnięcie ruchów ani na wcześniejszy koniec.
 profile-title = Twoja strona
 profile-yours = Otwórz swoją stronę

@@ -1,12 +1,9 @@
-CREATE TABLE endings (
+CREATE TABLE abandoned (
     account_id bigint NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     table_id words NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    how words NOT NULL,
     at bigint NOT NULL,
     PRIMARY KEY (account_id, table_id)
 );
-
-CREATE INDEX endings_by_time ON endings (account_id, at);
 
 CREATE TABLE ties (
     account_id bigint NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

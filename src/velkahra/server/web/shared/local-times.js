@@ -1,0 +1,17 @@
+// Times in the visitor's own zone.
+
+import { all } from "./dom.js";
+
+const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+/** Write the times of the page, which come in UTC, anew. */
+export function showLocalTimes() {
+  for (const time of all(document, "time[data-local]")) {
+    time.textContent = format.format(new Date(time.getAttribute("datetime") ?? ""));
+  }
+}
+
+showLocalTimes();
