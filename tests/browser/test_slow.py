@@ -1,5 +1,6 @@
 """Slow games in the browser: plan ahead, take notes, go to the next table; offline and embedded."""
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import SIZES, looking
 from tests.browser.test_axe import audit
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, some_action
 
 
 @pytest.fixture
@@ -56,6 +57,30 @@ def test_a_line_is_planned_on_the_board_and_acts_at_the_table(
             other.update()
         expect(page.locator("#log")).to_contain_text("(planned)")
         expect(page.locator("#plan-count")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_who_comes_back_sees_what_has_happened_since(
+    browser: Browser, club: Site, wide: int, high: int
+) -> None:
+    decides, waits, _ = seats_of(club)
+    with looking(browser, club, waits, wide, high) as page:
+        expect(page.locator("#strip")).to_be_hidden()
+        page.goto("about:blank")
+        with club.at(decides) as other:
+            other.act(some_action(other.last["choices"], random.Random(4)))
+            other.update()
+        page.goto(club.base + waits)
+        if wide < 1000:
+            page.click("#log-open")
+        expect(page.locator("#strip-since")).to_have_text("Since you were here last: 1")
+        expect(page.locator("#strip li button")).to_have_count(1)
+        assert not audit(page)
+        page.reload()
+        page.wait_for_selector("#table[data-version]")
+        if wide < 1000:
+            page.click("#log-open")
+        expect(page.locator("#strip-since")).to_have_text("Latest actions: 1")
 
 
 @pytest.mark.parametrize(("wide", "high"), SIZES)

@@ -11,6 +11,7 @@ from tests.browser.positions import SECRET, lay
 from tests.server.helpers import Site, serving
 
 from velkahra.core import registry
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, read_record
@@ -54,6 +55,16 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     store.close()
     with serving(folder) as site:
         yield site
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_headings_of_turns_retell_only_what_the_viewer_heard(name: str) -> None:
+    """A spectator hears that a team gets two clues; the team itself hears which ones."""
+    play = replayed(name)
+    for viewer in (*range(play.seats), SPECTATOR):
+        feats = play.game.ending.feats(play.happened, viewer)
+        assert {feat.seat for feat in feats} >= {*range(play.seats)}
+        assert all(event.visible_to(viewer) for feat in feats for event in feat.events)
 
 
 def ended(name: str) -> list[FinalPlace]:

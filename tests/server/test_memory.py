@@ -200,3 +200,5 @@ async def test_a_bot_ends_with_its_server_though_the_store_is_closed_first(
     async with asyncio.timeout(10):
         while driver.busy:
             await asyncio.sleep(0.01)
+    driver.wake()
+    assert not driver.busy, "a page that leaves last wakes the bot of a closed store"

@@ -222,6 +222,23 @@ async def test_what_is_no_line_is_not_kept(
     assert room.feature(Planner).lines(GRAY) == ()
 
 
+async def test_lines_are_bounded_in_length_and_number(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await club.bargain()
+    planner = room.feature(Planner)
+    await planner.add(GRAY, IF_OFFERED)
+    with monkeypatch.context() as patch:
+        patch.setattr(plans, "LONGEST_LINE", 1)
+        with pytest.raises(UnsureError):
+            await planner.add(GRAY, IF_OFFERED)
+    with monkeypatch.context() as patch:
+        patch.setattr("velkahra.server.room.plans.MOST_LINES", 0)
+        with pytest.raises(NotNow, match="plan-full"):
+            await planner.add(GRAY, ["offer 0", "answer 0"])
+    assert [[ply.text for ply in line] for line in planner.lines(GRAY)] == [IF_OFFERED]
+
+
 async def test_who_decides_does_not_plan(club: Club) -> None:
     room = await club.bargain()
     with pytest.raises(NotNow, match="no-plan"):
@@ -292,6 +309,19 @@ def test_a_new_link_to_a_seat_leads_to_no_notes_of_the_person_before(social: Sit
     assert social.get(one).status == 404
     new = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[0]
     assert "Secret." not in social.get(new).text
+
+
+def test_a_new_link_to_a_seat_leads_to_no_plan_of_the_person_before(social: Site) -> None:
+    form = {"game": "euphrates", "seat-0": "person", "seat-1": "person"}
+    host = social.post("/tables", form).headers["location"]
+    links = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[:2]
+    with social.at(links[0]) as page:
+        waits = 1 if page.last["yours"] else 0
+    assert social.post(f"{links[waits]}/plan", {"line": "end\nend"}).status == 303
+    assert "You have no plan yet." not in social.get(f"{links[waits]}/plan").text
+    assert social.post(f"{host}/renew", {"seat": str(waits)}).status == 303
+    new = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[waits]
+    assert "You have no plan yet." in social.get(f"{new}/plan").text
 
 
 def test_a_planning_page_plays_on_for_everybody(social: Site) -> None:

@@ -12,7 +12,7 @@ from tests.server.helpers import Site, some_action
 from tests.server.replays import FINISHED, RECORDS, frames, news, play_out, upload, whole
 
 from velkahra.core import registry
-from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.events import OPEN, SPECTATOR, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
@@ -85,6 +85,20 @@ def test_nothing_a_seat_cannot_know_is_in_its_frames(tmp_path: Path, seed: int) 
             world = state.determinize(eyes, rng)
             assert game.page(history.view(world, ply, eyes), "en") == true
             assert game.words.prompt("en", world, eyes) == game.words.prompt("en", state, eyes)
+    store.close()
+
+
+def test_headings_of_a_running_game_tell_a_seat_only_what_it_heard(tmp_path: Path) -> None:
+    """What all others hear of a team's clues is no heading for the team, which hears more."""
+    store, game = Store(tmp_path), registry.game("hammer")
+    ledger = Ledger(game, 2, {"rounds": "5"}, "seed")
+    happened = Events()
+    happened.emit_to_others(1, "informed", {"seat": 1, "count": 3})
+    ledger.play.happened.append(happened.happened)
+    history = TableHistory(room_of(store, ledger))
+    assert history.gists(1, "en", [0]) == {}
+    for eyes in (0, SPECTATOR):
+        assert history.gists(eyes, "en", [0]) == {0: "China receives 3 clues."}
     store.close()
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from velkahra.server.domain.tournaments.model import (
     FORFEIT,
     FORMS,
+    MOST_ROUNDS,
     Entrant,
     Form,
     Table,
@@ -22,6 +23,7 @@ from velkahra.server.domain.tournaments.model import (
     is_complete,
     may_enter,
     meetings,
+    most_entrants,
 )
 from velkahra.server.domain.tournaments.pairing import next_round, planned_rounds, through
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
@@ -252,6 +254,12 @@ def test_a_forfeit_has_no_points_and_goes_nowhere() -> None:
 )
 def test_places_must_fit_together(places: tuple[int, ...], right: bool) -> None:
     assert check_places(places) is right
+
+
+@pytest.mark.parametrize(("terms", "most"), [(Terms("round-robin"), 30), (Terms("swiss"), 128)])
+def test_where_each_meets_each_the_rounds_limit_the_field(terms: Terms, most: int) -> None:
+    assert most_entrants(terms) == most
+    assert planned_rounds(terms, most) <= MOST_ROUNDS
 
 
 def test_a_large_field_is_paired_in_no_time() -> None:

@@ -21,9 +21,11 @@ from tests.server.hours import PATIENCE
 from websockets.sync.client import connect
 
 from velkahra.server.domain.tournaments.calendar import Event, calendar, schedule
+from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
 from velkahra.server.room import tournaments as module
 from velkahra.server.store import tournaments as store
 from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.web.tournaments import pages
 
 T = TypeVar("T")
 PASSWORD = "correct horse"
@@ -39,6 +41,21 @@ FORM = {
     "every": "3600",
     "public": "yes",
 }
+
+ABOUT = store.Tournament(
+    "cup",
+    "Cup",
+    "viceroy",
+    {},
+    Terms("swiss", rounds=9),
+    "en",
+    "none",
+    teams=False,
+    public=True,
+    starts=0,
+    every=3600,
+    key=b"",
+)
 
 
 @pytest.fixture
@@ -182,7 +199,7 @@ def test_corrections_are_seen_by_everybody_and_leaving_forfeits(club: Site) -> N
     assert anna.post(organiser, **correction, why="Bob is <ill>").status == 303
     until(lambda: len(whole(club, path).rounds) == 2)
     shown = Device(club).get(path).text
-    assert "Anna corrected table 1 of round 1" in shown
+    assert "Anna corrected table 1 of round 1. Before: no result. Now: 1. " in shown
     assert "Bob is &lt;ill&gt;" in shown
     boards = whole(club, path).rounds[1]
     assert sorted(len(board.table.seats) for board in boards) == [1, 2]
@@ -245,8 +262,22 @@ def test_a_tournament_of_a_club_is_made_by_its_leaders_for_its_members(club: Sit
     path, _ = announce(anna, club="Owls")
     assert path in bob.get("/clubs/Owls").text
     assert path not in eve.get("/clubs/Owls").text + eve.get("/tournaments").text
+    assert '<a href="/clubs/Owls">A tournament of the club Owls' in bob.get(path).text
     assert eve.post(f"{path}/enter").status == 409
     assert bob.post(f"{path}/enter").status == 303
+
+
+def test_a_page_shows_the_latest_rounds_and_leads_to_the_others() -> None:
+    """The page of the largest tournament stays small, so that many can follow it."""
+    boards = tuple(store.Board(Table((n, n + 64), (1, 2)), "play", "") for n in range(64))
+    entries = tuple(store.Entry(Entrant(n), f"P{n}", "", "", (n,)) for n in range(128))
+    field = store.Whole(ABOUT, entries, (boards,) * 9, tuple(range(9)))
+    shown = partial(pages.tournament_page, "en", field, [], [], None, "", member=True)
+    for newest, seen in ((30, [9, 8]), (4, [4, 3]), (0, [1])):
+        page = shown(newest=newest)
+        assert [int(n) for n in re.findall(r'id="round-(\d+)"', page)] == seen
+        others = [int(n) for n in re.findall(r'href="\?round=(\d+)"', page)]
+        assert sorted(seen + others) == list(range(1, 10))
 
 
 def test_tables_of_a_rated_tournament_are_rated(club: Site) -> None:

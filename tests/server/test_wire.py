@@ -94,6 +94,16 @@ class Comparison:
             self.pages[seat][0].say({"kind": "act", "v": version, "text": text})
         await self.follow(version + 1)
 
+    async def to_the_end(self, most: int) -> None:
+        """Play up to a version, and look closely now and then."""
+        ledger = self.truth.room.ledger
+        while not ledger.state.is_over() and ledger.version < most:
+            every = EVERY if ledger.version < OPENING else 3 * EVERY
+            if ledger.version % every < 2:
+                await self.stand()
+                await self.look_closely()
+            await self.step()
+
     async def stand(self) -> None:
         """Let a seat answer a question once for all, where none waits; nobody else hears of it."""
         room, rng = self.truth.room, self.rng
@@ -239,12 +249,11 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
         run = Comparison(truth, mirrors, seed)
         await run.begin()
         ledger = truth.room.ledger
-        while not ledger.state.is_over() and ledger.version < most:
-            every = EVERY if ledger.version < OPENING else 3 * EVERY
-            if ledger.version % every < 2:
-                await run.stand()
-                await run.look_closely()
-            await run.step()
+        try:
+            await run.to_the_end(most)
+        except AssertionError as error:
+            error.add_note(f"drawn from {ledger.dealer.seed}, at version {ledger.version}")
+            raise
         for pages in run.pages.values():
             for page in pages:
                 # Nobody has spoken, so the chat shows only who is there and whose turn it is.

@@ -71,13 +71,17 @@ class Ending:
         """List the parts of the final points, from all events of a game."""
         return []
 
-    def feats(self, happened: Sequence[Sequence[Event]]) -> list[Feat]:
-        """List the feats in the events of each ply, as far as everybody knows them."""
+    def feats(self, happened: Sequence[Sequence[Event]], viewer: int = SPECTATOR) -> list[Feat]:
+        """List the feats in the events of each ply, as far as a viewer heard them.
+
+        A spectator also hears what one seat does not: the vaguer event of what that seat heard.
+        """
         return [
             Feat(
                 ply, event.facts[merit.seat], merit.worth(event.facts), merit.retold(event, events)
             )
-            for ply, events in enumerate(happened, 1)
+            for ply, everything in enumerate(happened, 1)
+            for events in [[event for event in everything if event.visible_to(viewer)]]
             for event in events
-            if event.visible_to(SPECTATOR) and (merit := self.merits.get(event.kind))
+            if (merit := self.merits.get(event.kind))
         ]

@@ -17,6 +17,7 @@ from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusa
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
 from velkahra.server.domain import agreements, pace, wording
+from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.messages import auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
 from velkahra.server.domain.texts import speaker
@@ -36,6 +37,7 @@ Deed = Callable[[], Awaitable[None]]
 Turn = Callable[[], Awaitable[None]]
 
 FIRST_LINES: Final = 60
+MOST_LINES: Final = 400
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
 SERVICE_RESTART: Final = 1012
@@ -56,12 +58,14 @@ class Connection:
         address: str,
         turn: Turn,
         coached: bool = False,
+        seen: int = MOST_ROWS,
         company: chatter.Company | None = None,
     ) -> None:
         """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
 
         `turn` waits until the network `address` may send one more message. A `coached` page also
-        hears which kind of decision waits for its seat. `company` says whom it does not hear.
+        hears which kind of decision waits for its seat. It has `seen` so many lines of the log when
+        it was here last. `company` says whom it does not hear.
         """
         self._socket: Final = socket
         self._room: Final = room
@@ -71,6 +75,7 @@ class Connection:
         self._settings: Final = settings
         self._drawn: Final = drawn
         self._coached: Final = coached and seat >= 0
+        self._seen: Final = seen
         self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
         self._chatter: Final = chatter.Chatter(room, seat, language, address, company)
@@ -405,8 +410,12 @@ class Connection:
         return kind, texts.get(kind, "")
 
     def _begins(self, scene: Scene) -> int:
-        """Return the first line of the log for a page that arrives: where a turn begins."""
-        latest = max(0, len(scene.log) - FIRST_LINES)
+        """Return the first line of the log for a page that arrives: where a turn begins.
+
+        A page that was here before gets all lines since.
+        """
+        end = len(scene.log)
+        latest = max(0, end - MOST_LINES, min(self._seen, end - FIRST_LINES))
         return max((line for line, _ in scene.turns if line <= latest), default=latest)
 
     def _log_from(self, scene: Scene, first: int) -> protocol.LogLines:

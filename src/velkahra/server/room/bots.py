@@ -57,8 +57,7 @@ class Driver:
 
     def wake(self) -> None:
         """Start a bot if one has to act. Call this after every change, and when somebody comes."""
-        if self._task is None and self._is_wanted():
-            self._stopped = False
+        if self._task is None and not self._stopped and self._is_wanted():
             self._task = begin(self._drive(), "a bot")
 
     def _is_wanted(self) -> bool:
@@ -74,7 +73,10 @@ class Driver:
         )
 
     def stop(self) -> None:
-        """Stop the bots and cancel their thinking; a store that closes may hide the cancelling."""
+        """Stop the bots for good and cancel their thinking.
+
+        A store that closes may hide the cancelling, and pages may still wake the bots.
+        """
         self._stopped = True
         if self._task is not None:
             self._task.cancel()

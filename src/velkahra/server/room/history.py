@@ -124,10 +124,13 @@ class TableHistory:
             for n, line in enumerate(wording.in_words(*who, events))
         ]
 
-    def gists(self, language: str, starts: Sequence[int]) -> dict[int, str]:
-        """Return in words the best feat of each turn, by the ply at which the turn begins."""
+    def gists(self, eyes: int, language: str, starts: Sequence[int]) -> dict[int, str]:
+        """Return in words the best feat of each turn that the viewer `eyes` heard of.
+
+        The keys are the plies at which the turns begin.
+        """
         best: dict[int, ending.Feat] = {}
-        for feat in self.game.ending.feats(self._happened):
+        for feat in self.game.ending.feats(self._happened, eyes):
             turn = bisect_left(starts, feat.ply) - 1
             if turn >= 0 and (turn not in best or feat.worth > best[turn].worth):
                 best[turn] = feat

@@ -15,11 +15,11 @@ from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
 from velkahra.server.domain.tournaments.model import (
     FORFEIT,
-    MOST_ENTRANTS,
     Entrant,
     Table,
     Terms,
     may_enter,
+    most_entrants,
 )
 from velkahra.server.store import chat
 from velkahra.server.store.backend import Connection, StoreError
@@ -37,8 +37,9 @@ _OF: Final = {
     "(SELECT tournament FROM tournament_members WHERE account_id = ?1))",
 }
 _SELECT: Final = (
-    "SELECT t.about, t.state, coalesce(a.name, '') FROM tournaments t "
-    "LEFT JOIN accounts a ON a.id = t.account_id WHERE"
+    "SELECT t.about, t.state, coalesce(a.name, ''), coalesce(c.name, '') FROM tournaments t "
+    "LEFT JOIN accounts a ON a.id = t.account_id "
+    "LEFT JOIN clubs c ON c.id = t.club_id AND c.closed = 0 WHERE"
 )
 
 
@@ -50,7 +51,8 @@ class Tournament(msgspec.Struct, frozen=True):
         clock: the clock of its tables; `teams`: entrants are teams of people.
         starts: in Unix seconds; `every`: seconds between planned rounds.
         rated: its games count for strengths; `club`: the number of its club, 0 for none.
-        key: the hash of the organiser's link; `organiser`: the organiser's name, or "".
+        key: the hash of the organiser's link.
+        organiser, club_name: what the organiser and the club are called now, or "".
         made: when it was announced, in Unix seconds.
     """
 
@@ -71,6 +73,7 @@ class Tournament(msgspec.Struct, frozen=True):
     made: int = 0
     state: State = "open"
     organiser: str = ""
+    club_name: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -144,7 +147,7 @@ class Whole(msgspec.Struct, frozen=True):
             self.about.state == "running"
             and may_enter(self.about.terms, len(self.rounds), len(self.entries))
         )
-        return going and len(self.entries) < MOST_ENTRANTS
+        return going and len(self.entries) < most_entrants(self.about.terms)
 
 
 def make(base: Connection, new: Tournament, account: int) -> None:
@@ -375,9 +378,9 @@ def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int
     base.execute(sql, (_json(places), name, number, at))
 
 
-def _tournament(about: str, state: State, organiser: str) -> Tournament:
+def _tournament(about: str, state: State, organiser: str, club: str) -> Tournament:
     found = msgspec.json.decode(about, type=Tournament)
-    return msgspec.structs.replace(found, state=state, organiser=organiser)
+    return msgspec.structs.replace(found, state=state, organiser=organiser, club_name=club)
 
 
 def _json(value: object) -> str:

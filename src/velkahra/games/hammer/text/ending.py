@@ -20,6 +20,7 @@ _MERITS: Final = {
     "destroyed": Merit(base=2),
     "played": Merit(base=1),
     "informed": Merit(),
+    "learnt": Merit(),
 }
 
 

@@ -82,14 +82,22 @@ class Table(msgspec.Struct, frozen=True):
         """Whether nothing is awaited here."""
         return self.is_bye or bool(self.places)
 
-    def points(self, entrant: int) -> Fraction:
-        """Return the part of the opponents whom an entrant has beaten; half for one level with."""
+    @property
+    def parts(self) -> int:
+        """The parts of a point that there are here: two for each opponent."""
+        return 2 * (len(self.seats) - 1) or 2
+
+    def beaten(self, entrant: int) -> int:
+        """Return the parts that an entrant has: two for each it has beaten, one for one level."""
         own = self.places[self.seats.index(entrant)]
         if own == FORFEIT:
-            return Fraction(0)
-        behind = sum(place in (FORFEIT,) or place > own for place in self.places)
-        level = self.places.count(own) - 1
-        return Fraction(2 * behind + level, 2 * (len(self.seats) - 1))
+            return 0
+        behind = sum(place == FORFEIT or place > own for place in self.places)
+        return 2 * behind + self.places.count(own) - 1
+
+    def points(self, entrant: int) -> Fraction:
+        """Return the part of the opponents whom an entrant has beaten; half for one level with."""
+        return Fraction(self.beaten(entrant), self.parts)
 
 
 Round = Sequence[Table]
@@ -114,6 +122,12 @@ def may_enter(terms: Terms, rounds: int, count: int) -> bool:
     if terms.form == "round-robin" and rounds:
         return terms.size == 2 or rounds < robin_rounds(terms, count)
     return rounds == 0
+
+
+def most_entrants(terms: Terms) -> int:
+    """Return how many may enter: where each meets each at tables of two, rounds are the limit."""
+    robin = terms.form == "round-robin" and terms.size == 2
+    return MOST_ROUNDS if robin else MOST_ENTRANTS
 
 
 def meetings(history: History) -> Counter[tuple[int, int]]:

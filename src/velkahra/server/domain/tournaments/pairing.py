@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations, zip_longest
 from random import Random
 from typing import Final
@@ -42,6 +43,7 @@ def next_round(terms: Terms, entrants: Entrants, history: History) -> list[Table
     return [] if all(table.is_bye for table in tables) else tables
 
 
+@lru_cache(maxsize=256)
 def planned_rounds(terms: Terms, count: int) -> int:
     """Return how many rounds there will be for so many entrants, if nobody comes or leaves."""
     if terms.form == "swiss":

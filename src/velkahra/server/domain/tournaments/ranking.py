@@ -13,14 +13,16 @@ reached comes first, then the points at the last table; in groups, the place in 
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from itertools import chain
+from math import lcm
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from velkahra.server.domain.tournaments.model import NO_GROUP, Entrant, History, Table, Terms
 
-Key = tuple[Fraction | int, ...]
+Key = tuple[Any, ...]
 GROUP: Final = 4
 """Entrants of a group, about."""
 
@@ -50,30 +52,33 @@ def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> li
 
     Tables that are not over do not count.
     """
-    own = {entrant.number: _own_tables(entrant.number, history) for entrant in entrants}
-    points = {number: score(terms, number, tables) for number, tables in own.items()}
-    keys: dict[int, Key] = {}
-    rows = {}
-    for number, tables in own.items():
-        rows[number] = _row(number, tables, points)
-        keys[number] = _base(rows[number])
+    sat = _tables_of(entrants, history)
+    own = {number: [table for table in tables if table.is_over] for number, tables in sat.items()}
+    unit = lcm(2, *(table.parts for tables in own.values() for table in tables))
+    points = {number: _points(terms, number, own[number], unit) for number in own}
+    base = {number: _base(number, tables, points) for number, tables in own.items()}
+    keys: dict[int, Key] = {**base}
+    levels: dict[int, Key] = {}
     if terms.form == "groups":
-        keys = {
-            number: (-place, *keys[number])
-            for number, place in _group_places(terms, entrants, history).items()
-        }
+        places = _group_places(terms, entrants, history)
+        keys = {number: (-places[number], *key) for number, key in keys.items()}
     if terms.form in ("groups", "knock-out"):
-        levels = {number: _reached(number, history) for number in own}
+        levels = {number: _reached(number, tables) for number, tables in sat.items()}
         keys = {number: (*levels[number], *key) for number, key in keys.items()}
-        rows = {number: replace(row, level=int(levels[number][0])) for number, row in rows.items()}
-    order = sorted(rows, key=keys.__getitem__, reverse=True)
-    better = {number: sum(key > keys[number] for key in keys.values()) for number in rows}
-    return [replace(rows[number], place=1 + better[number]) for number in order]
-
-
-def score(terms: Terms, entrant: int, tables: Sequence[Table]) -> Fraction:
-    """Return the points of an entrant at tables of its own."""
-    return sum((_worth(terms, entrant, table) for table in tables), Fraction(0))
+    firsts: dict[Key, int] = {}
+    return [
+        Ranked(
+            number,
+            firsts.setdefault(keys[number], n),
+            points=Fraction(base[number][0], unit),
+            opponents=Fraction(base[number][1], unit),
+            beaten=Fraction(base[number][2], 2 * unit),
+            wins=base[number][3],
+            played=sum(not table.is_bye for table in own[number]),
+            level=levels[number][0] if levels else 0,
+        )
+        for n, number in enumerate(sorted(keys, key=keys.__getitem__, reverse=True), 1)
+    ]
 
 
 def group_of(terms: Terms) -> Terms:
@@ -92,43 +97,49 @@ def in_groups(terms: Terms, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     return groups
 
 
-def _own_tables(entrant: int, history: History) -> list[Table]:
-    return [t for tables in history for t in tables if entrant in t.seats and t.is_over]
+def _tables_of(entrants: Sequence[Entrant], history: History) -> dict[int, list[Table]]:
+    """Return the tables of each entrant, in the order of the rounds."""
+    found: dict[int, list[Table]] = {entrant.number: [] for entrant in entrants}
+    for table in chain.from_iterable(history):
+        for number in table.seats:
+            if number in found:
+                found[number].append(table)
+    return found
 
 
-def _worth(terms: Terms, entrant: int, table: Table) -> Fraction:
-    if not table.is_bye:
-        return table.points(entrant)
-    if terms.form == "round-robin" or table.group != NO_GROUP:
-        return Fraction(0)
-    return Fraction(1, 1 if terms.size == 2 else 2)
+def _points(terms: Terms, entrant: int, tables: Sequence[Table], unit: int) -> int:
+    """Return the points of an entrant, in parts of which a victory at a table of two has `unit`."""
+    byes = sum(
+        not (terms.form == "round-robin" or table.group != NO_GROUP)
+        for table in tables
+        if table.is_bye
+    )
+    played = sum(
+        table.beaten(entrant) * (unit // table.parts) for table in tables if not table.is_bye
+    )
+    return played + byes * unit // (1 if terms.size == 2 else 2)
 
 
-def _row(entrant: int, tables: Sequence[Table], points: dict[int, Fraction]) -> Ranked:
-    met = beaten = Fraction(0)
-    wins = played = 0
+def _base(entrant: int, tables: Sequence[Table], points: dict[int, int]) -> Key:
+    """Return the points, those of all opponents, of those beaten, twice, and the victories."""
+    met = beaten = wins = 0
     for table in tables:
         if table.is_bye:
             continue
         place = table.places[table.seats.index(entrant)]
-        played += 1
         wins += place == 1
         for other, its in zip(table.seats, table.places, strict=True):
-            if other != entrant:
-                met += points.get(other, Fraction(0))
-                beaten += points.get(other, Fraction(0)) * _share(place, its)
-    return Ranked(entrant, 0, points[entrant], met, beaten, wins, played)
+            if other != entrant and other in points:
+                met += points[other]
+                beaten += points[other] * _halves(place, its)
+    return points[entrant], met, beaten, wins
 
 
-def _share(place: int, its: int) -> Fraction:
-    """Return 1 for a victory, a half for a draw; a place 0 is a forfeit."""
+def _halves(place: int, its: int) -> int:
+    """Return 2 for a victory, 1 for a draw; a place 0 is a forfeit."""
     if place == 0 or (its and its < place):
-        return Fraction(0)
-    return Fraction(1, 2) if its == place else Fraction(1)
-
-
-def _base(row: Ranked) -> Key:
-    return row.points, row.opponents, row.beaten, row.wins
+        return 0
+    return 1 if its == place else 2
 
 
 def _group_places(terms: Terms, entrants: Sequence[Entrant], history: History) -> dict[int, int]:
@@ -139,10 +150,10 @@ def _group_places(terms: Terms, entrants: Sequence[Entrant], history: History) -
     return places
 
 
-def _reached(entrant: int, history: History) -> tuple[int, Fraction]:
+def _reached(entrant: int, tables: Sequence[Table]) -> Key:
     """Return the round of the knock-out that an entrant has reached, and its points there.
 
     A table that is not over counts as reached.
     """
-    last = [t for tables in history for t in tables if entrant in t.seats and t.group == NO_GROUP]
-    return len(last), last[-1].points(entrant) if last and last[-1].places else Fraction(0)
+    last = [table for table in tables if table.group == NO_GROUP]
+    return len(last), last[-1].points(entrant) if last and last[-1].places else 0

@@ -95,7 +95,7 @@ def replay_page(
         paths=PATHS,
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
-        log=_log(language, history, lines, cursor.ply, f"eyes={eyes}"),
+        log=_log(language, history, lines, cursor, f"eyes={eyes}"),
         signs=game.seat_signs(history.options, history.seats),
         analysis=Markup(analysis),
         hand=hand,
@@ -125,12 +125,13 @@ def replay_page(
 
 
 def _log(
-    language: str, history: TableHistory, lines: Sequence[LogEntry], now: int, look: str
+    language: str, history: TableHistory, lines: Sequence[LogEntry], cursor: ReplayCursor, look: str
 ) -> Markup:
     """Return the log as list items, written without a template, which takes thrice as long."""
     word, rules = escape(texts.speaker(language)("rule")), f"/rules/{history.game.name}#"
     signs = history.game.seat_signs(history.options, history.seats)
-    gists = history.gists(language, [line.ply for line in lines if line.turn is not None])
+    starts = [line.ply for line in lines if line.turn is not None]
+    gists = history.gists(cursor.eyes, language, starts)
     items = []
     for line in lines:
         text, lit = str(escape(line.text)), escape(" ".join(line.highlights))
@@ -139,8 +140,8 @@ def _log(
             mark = player_mark(line.turn) if line.turn >= 0 else ""
             heading = f"<h3>{signs.get(line.turn, '')}{text}{mark}</h3>"
             text = f"{heading}{gist and f'<small>{gist}</small>'}"
-        later = ' class="later"' if line.ply > now else ""
-        current = ' aria-current="step"' if line.ply == now else ""
+        later = ' class="later"' if line.ply > cursor.ply else ""
+        current = ' aria-current="step"' if line.ply == cursor.ply else ""
         items.append(
             f'<li data-ply="{line.ply}" data-highlights="{lit}"{later}>'
             f'<a href="?ply={line.ply}&amp;{look}"{current}>{text}</a>'

@@ -63,7 +63,7 @@ def plan_page(
         layout=Markup(layout),
         drawn=layout_digest(layout),
         words=pages.script_words(language),
-        lines=[_in_words(language, room, start, line) for line in lines],
+        lines=[_in_words(language, room, seat, start, line) for line in lines],
         signs=game.seat_signs(room.row.options, len(room.row.seats)),
         game=game,
     )
@@ -81,12 +81,14 @@ def plan_page(
 
 
 def _in_words(
-    language: str, room: Room, start: Imagined | None, line: Line
+    language: str, room: Room, seat: int, start: Imagined | None, line: Line
 ) -> Sequence[tuple[str, str]]:
-    """Return for each ply of a line whose it is, and what the seat would hear of it."""
+    """Return for each ply of a line whose it is, and what the planning seat would hear of it."""
     steps, here, options = [], start, room.row.options
     for ply in line:
         name = room.ledger.game.words.seat(language, options, ply.seat)
+        if ply.seat == seat:
+            name = speaker(language)("plan-you", seat=name)
         heard: Sequence[str] = ()
         if here is not None:
             here = here.chosen(here.game.read(ply.text))

@@ -68,6 +68,8 @@ def _start(room: Room, seat: int) -> Imagined | None:
 async def add_plan(request: Request) -> Response:
     """Keep a line of actions in notation, one to a row of the form's field."""
     room, seat = await _own_seat(request)
+    hub: Hub = request.app.state.hub
+    await hub.messages.wait(address_of(request))
     texts = (await read_form(request)).get("line", "").split("\n")[: LONGEST_LINE + 1]
     try:
         await room.feature(Planner).add(seat, [text.strip() for text in texts if text.strip()])

@@ -1,7 +1,7 @@
 // Marks the place in the log up to which a returning viewer has seen it.
 //
-// This browser alone remembers the place. Lines that come while the page is hidden count as not
-// seen. The mark stays until the viewer acts.
+// This browser alone remembers the place, and asks for all lines since. Lines that come while the
+// page is hidden count as not seen. The mark stays until the viewer acts.
 
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -18,6 +18,11 @@ let count = -1; // number of lines in the log
 /** @type {HTMLElement | null} */
 let mark = null; // the mark between seen and new lines
 let seen = Number(recall(place) ?? -1);
+if (seen >= 0) table.dataset.live += `&seen=${seen}`;
+let since = -1; // the first line that was not seen, while the mark stands
+
+/** The first line of the log since the viewer was here last; -1 if there are none. */
+export const unseenFrom = () => since;
 
 function remember() {
   seen = count;
@@ -25,6 +30,7 @@ function remember() {
 }
 
 function unmark() {
+  since = -1;
   mark?.remove();
   mark = null;
   setHidden(missed, true);
@@ -33,6 +39,7 @@ function unmark() {
 /** Draw the mark below the oldest line that was not seen. */
 function draw() {
   unmark();
+  since = seen;
   const text = words.since.replace("%1", String(count - seen));
   mark = make("li", `\u2191 ${text}`, "since");
   const oldest = log.querySelector(`[data-n="${seen}"]`)?.closest("li");

@@ -10,12 +10,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.contract.refusals import RecordError
+from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity import origin, own_seats
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import company, naming
@@ -98,6 +100,7 @@ async def live(socket: WebSocket) -> None:
         address=origin.address_of(socket),
         turn=partial(hub.messages.wait, origin.address_of(socket)),
         coached=asked.get("coach") == coach.ON,
+        seen=number_of(asked.get("seen", ""), MOST_ROWS),
         company=await company.company_at(socket, room.row.id),
     )
     with line.attached(), hub.connected(room, seat, origin.address_of(socket)):

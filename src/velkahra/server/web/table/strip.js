@@ -1,4 +1,5 @@
-// The strip: what the others have done since the viewer's last move, one picture for each action.
+// The strip: what has happened since the viewer was here last, one picture for each action. Who has
+// seen everything finds what the others have done since the own last move.
 //
 // It stands beside the prompt; on a narrow page it is on top of the log. Pointing at a picture, or
 // a press, shows on the board what it was. A button plays all of them again, from the position before
@@ -22,17 +23,20 @@ import {
   setHidden,
 } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { unseenFrom } from "./last-seen.js";
 import { bringUp } from "./leaves.js";
 import { showEarlier } from "./play.js";
 
 /** @typedef {[line: number, seat: number, sign: string, ply: number]} Act */
 
-const MOST = 12;
+const MOST = 12; // pictures
+const MOST_PLAYED = 40;
 const EACH = 1500; // milliseconds for which the replay shows an action
 
 const table = byId("table");
 const strip = byId("strip");
 const list = one(strip, "ol");
+const caption = byId("strip-since");
 const said = byId("strip-said");
 const replay = byId("strip-replay");
 const home = byId("ask");
@@ -47,12 +51,20 @@ let timer = 0;
 /** The present, while the board shows the past: element id -> markup. @type {Record<string, string>} */
 let present = {};
 
-/** Return the actions of others after the own move before them; the log may begin later, after a gap. */
+/**
+ * Return the actions since the viewer was here last, own ones too, which a plan has made. Without
+ * any, those of others after the own move before them; the log may begin later, after a gap.
+ * @returns {{since: "here" | "move" | "latest", found: Act[]}}
+ */
 function news() {
-  const others = acts.filter(([line]) => !own.includes(line) && lineOf(line));
+  const known = acts.filter(([line]) => lineOf(line));
+  const unseen = known.filter(([line]) => unseenFrom() >= 0 && line >= unseenFrom());
+  if (unseen.length) return { since: "here", found: unseen };
+  const others = known.filter(([line]) => !own.includes(line));
   const last = others.at(-1)?.[0] ?? -1;
   const move = own.findLast((line) => line < last) ?? -1;
-  return others.filter(([line]) => line > move).slice(-MOST);
+  const found = others.filter(([line]) => line > move);
+  return { since: move < 0 ? "latest" : "move", found: found.slice(-MOST) };
 }
 
 /**
@@ -88,12 +100,13 @@ function drawEarlier(parts) {
 }
 
 function draw() {
-  const found = news();
-  const now = JSON.stringify(found);
+  const { since, found } = news();
+  const now = JSON.stringify([since, found]);
   if (now === drawn) return;
   drawn = now;
   stop();
-  list.replaceChildren(...found.map((act) => item(act)));
+  caption.textContent = `${caption.dataset[since]}: ${found.length}`;
+  list.replaceChildren(...found.slice(-MOST).map((act) => item(act)));
   setHidden(strip, !found.length);
   list.scrollLeft = list.scrollWidth;
 }
@@ -134,7 +147,7 @@ function stop() {
 
 /** Play all actions again, the oldest first. */
 function play() {
-  const left = news();
+  const left = news().found.slice(-MOST_PLAYED);
   const positions = positionsRead(Number(table.dataset.chunk), fetchChunk);
   const next = () => {
     const act = left.shift();

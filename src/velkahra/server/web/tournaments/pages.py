@@ -13,7 +13,13 @@ from velkahra.core import registry
 from velkahra.server.domain import clocks
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments.calendar import schedule
-from velkahra.server.domain.tournaments.model import FORFEIT, FORMS, MOST_ROUNDS, NO_GROUP
+from velkahra.server.domain.tournaments.model import (
+    FORFEIT,
+    FORMS,
+    MOST_ROUNDS,
+    NO_GROUP,
+    most_entrants,
+)
 from velkahra.server.domain.tournaments.pairing import planned_rounds
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.store.tournaments import GOING, Board, Correction, Tournament, Whole
@@ -27,13 +33,15 @@ LONGEST_TITLE: Final = 60
 LONGEST_WHY: Final = 200
 COLUMNS: Final = ("place", "who", "points", "opponents", "beaten", "wins", "played")
 LETTERS: Final = string.ascii_uppercase
+SHOWN: Final = 128
+"""Boards on a page, about: the rounds before are on others."""
 CLOCKS: Final = ("bank-1500-30", *(name for name in clocks.offered(has_turns=False)), "none")
 
 
 class BoardRow(msgspec.Struct, frozen=True):
     """A table of a round in words: its `group`, or "", the entrants by seats, and the `result`.
 
-    `number` is from 0, within its round; `own` the address of the visitor's seat, or "".
+    `number` is from 0, within its round.
     """
 
     number: int
@@ -41,7 +49,6 @@ class BoardRow(msgspec.Struct, frozen=True):
     who: Sequence[str]
     result: str
     board: Board
-    own: str
 
 
 def names_of(language: str, whole: Whole) -> dict[int, str]:
@@ -75,17 +82,26 @@ def standing_rows(language: str, whole: Whole) -> list[list[str]]:
     ]
 
 
-def board_rows(
-    language: str, whole: Whole, boards: Sequence[Board], own: Mapping[str, str]
-) -> list[BoardRow]:
-    """Return the tables of a round; `own` has the addresses of the visitor's seats by table."""
+def board_rows(language: str, whole: Whole, number: int) -> list[BoardRow]:
+    """Return the tables of a round."""
     names, rows = names_of(language, whole), []
-    for number, board in enumerate(boards):
+    for at, board in enumerate(whole.rounds[number - 1]):
         who = [names[entrant] for entrant in board.table.seats]
-        seat = "" if board.table.places else own.get(board.play, "")
         group, result = _group(language, whole, board), _result(language, board, who)
-        rows.append(BoardRow(number, group, who, result, board, seat))
+        rows.append(BoardRow(at, group, who, result, board))
     return rows
+
+
+def shown_rounds(whole: Whole, newest: int) -> list[int]:
+    """List the rounds of a page, the newest first: at least one, and about SHOWN boards."""
+    found: list[int] = []
+    room = SHOWN
+    for number in range(newest, 0, -1):
+        room -= len(whole.rounds[number - 1])
+        if found and room < 0:
+            break
+        found.append(number)
+    return found
 
 
 def _group(language: str, whole: Whole, board: Board) -> str:
@@ -96,20 +112,20 @@ def _group(language: str, whole: Whole, board: Board) -> str:
 
 
 def _result(language: str, board: Board, who: Sequence[str]) -> str:
-    say, places = speaker(language), board.table.places
-    if not places:
-        return say("tournament-bye" if board.table.is_bye else "tournament-going")
-    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=True))
-    return ", ".join(
+    if not board.table.places:
+        return speaker(language)("tournament-bye" if board.table.is_bye else "tournament-going")
+    return _ends(language, board.table.places, who)
+
+
+def _ends(language: str, places: Sequence[int], who: Sequence[str]) -> str:
+    """Return the places at a table in words, the best first."""
+    say = speaker(language)
+    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=False))
+    found = [
         say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
         for forfeit, place, name in ends
-    )
-
-
-def _places(language: str, places: Sequence[int]) -> str:
-    say = speaker(language)
-    shown = [str(place) if place != FORFEIT else say("tournament-zero") for place in places]
-    return ", ".join(shown) or say("tournament-open-result")
+    ]
+    return ", ".join(found) or say("tournament-open-result")
 
 
 def correction_rows(
@@ -128,12 +144,20 @@ def correction_rows(
                 name=names.get(one.about, ""),
                 round=one.round,
                 board=one.board + 1,
-                old=_places(language, one.old),
-                new=_places(language, one.new),
+                old=_ends(language, one.old, seats),
+                new=_ends(language, one.new, seats),
             ),
         )
         for one in corrected
+        for seats in [_seats(names, whole, one)]
     ]
+
+
+def _seats(names: Mapping[int, str], whole: Whole, one: Correction) -> list[str]:
+    """Return the names at the table that was corrected, [] if it was something else."""
+    if one.kind != "result":
+        return []
+    return [names[number] for number in whole.rounds[one.round - 1][one.board].table.seats]
 
 
 def times_of(whole: Whole) -> list[int]:
@@ -197,21 +221,24 @@ def tournament_page(
     language: str,
     whole: Whole,
     corrected: Sequence[Correction],
-    own: Mapping[str, str],
+    own: Sequence[str],
     account: int | None,
     address: str,
     secret: str = "",
     seen: Container[int] = (),
     *,
     member: bool,
+    newest: int = MOST_ROUNDS,
 ) -> str:
     """Make the page of a tournament for everybody, or with the `secret` for its organiser.
 
-    `own` are the addresses of the visitor's seats by table, `account` is None for a stranger,
-    `seen` are the accounts whose pages the visitor may see; a `member` may enter, if anybody may.
+    `own` are the addresses of the visitor's seats now, `account` is None for a stranger, `seen` are
+    the accounts whose pages the visitor may see; a `member` may enter, if anybody may. The round
+    `newest` comes first.
     """
     mine = whole.entry_of(account) if account is not None else None
     number, about = len(whole.rounds) + 1, whole.about
+    rounds = shown_rounds(whole, min(max(newest, 1), len(whole.rounds)))
     return _page(
         language,
         about.title,
@@ -229,10 +256,9 @@ def tournament_page(
         groups=_groups(whole),
         columns=COLUMNS,
         standings=standing_rows(language, whole),
-        rounds=[
-            (number, board_rows(language, whole, boards, own))
-            for number, boards in reversed([*enumerate(whole.rounds, 1)])
-        ],
+        own=own,
+        rounds=[(one, board_rows(language, whole, one)) for one in rounds],
+        elsewhere=[one for one in range(1, number) if one not in rounds],
         corrections=correction_rows(language, whole, corrected),
         times=times_of(whole),
         address=address,
@@ -242,6 +268,7 @@ def tournament_page(
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
         letters=LETTERS,
         longest=LONGEST_WHY,
+        most=most_entrants(about.terms),
     )
 
 

@@ -22,19 +22,22 @@ def printable(language: str, whole: Whole, corrected: Sequence[Correction]) -> P
         ),
         Words(say("tournament-ties"), "small"),
     ]
-    times = pages.times_of(whole)
-    for number, boards in enumerate(whole.rounds, 1):
+    if whole.about.club_name:
+        blocks.insert(2, Words(say("tournament-of-club", club=whole.about.club_name)))
+    for number, at in enumerate(pages.times_of(whole), 1):
         heading = say("tournament-round", number=number)
-        blocks += [
-            Words(f"{heading} · {moment(times[number - 1])}", "lead"),
+        blocks.append(Words(f"{heading} · {moment(at)}", "lead"))
+        if number > len(whole.rounds):
+            continue
+        blocks.append(
             Columns(
                 tuple(say(f"tournament-col-{column}") for column in ("table", "seats", "result")),
                 tuple(
                     (f"{row.number + 1} {row.group}".strip(), " · ".join(row.who), row.result)
-                    for row in pages.board_rows(language, whole, boards, {})
+                    for row in pages.board_rows(language, whole, number)
                 ),
-            ),
-        ]
+            )
+        )
     told = pages.correction_rows(language, whole, corrected)
     if told:
         blocks.append(Words(say("tournament-corrections"), "lead"))

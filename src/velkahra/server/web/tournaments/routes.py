@@ -170,22 +170,24 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
     account, about = await signed_in(request), whole.about
     corrected = await in_store(request, store.corrections, about.name)
     mine = whole.entry_of(account.id) if account else None
-    own = {
-        board.play: await lobby.own_way(request, board.play)
+    own = [
+        await lobby.own_way(request, board.play)
         for board in (whole.rounds[-1] if mine and whole.rounds else ())
         if mine and mine.entrant.number in board.table.seats and board.play
-    }
+        if not board.table.places
+    ]
     people = [one for entry in whole.entries for one in entry.accounts]
     markup = pages.tournament_page(
         language_of(request),
         whole,
         corrected,
-        own,
+        [*filter(None, own)],
         account.id if account else None,
         f"{origin.base_of(request)}/tournaments/{about.name}",
         secret,
         await in_store(request, profiles.seen, await who(request), people),
         member=await _may(request, about.club, "open"),
+        newest=number_of(request.query_params.get("round", ""), MOST_ROUNDS),
     )
     return shown(request, markup)
 

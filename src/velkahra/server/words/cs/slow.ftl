@@ -18,6 +18,7 @@ plan-open = Naplánovat tahy
 plan-title = Plán tahů
 plan-lead = Když oni tohle, já tohle
 plan-other = Zvol, co může udělat { $seat }. Co u stolu nevidíš, je tady jen odhad.
+plan-you = Ty ({ $seat })
 plan-own = Zvol, co v tom případě uděláš ty.
 plan-end = Tady linie končí: co přijde dál, nemůže nikdo vědět. Nech si ji, nebo vrať poslední krok.
 plan-keep = Nechat si tuto linii

@@ -17,6 +17,7 @@ plan-open = Plan ahead
 plan-title = Plan ahead
 plan-lead = If they do this, I do that
 plan-other = Choose what { $seat } might do. Anything you cannot see at the table is a guess here.
+plan-you = You ({ $seat })
 plan-own = Choose what you do then.
 plan-end = The line ends here: nobody can know what comes next. Keep it, or undo the last step.
 plan-keep = Keep this line

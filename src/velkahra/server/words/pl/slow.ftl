@@ -18,6 +18,7 @@ plan-open = Zaplanuj ruchy
 plan-title = Plan ruchów
 plan-lead = Jeśli oni to, ja tamto
 plan-other = Wybierz, co może zrobić { $seat }. To, czego nie widać przy stole, jest tu tylko przypuszczeniem.
+plan-you = Ty ({ $seat })
 plan-own = Wybierz, co wtedy zrobisz ty.
 plan-end = Tu linia się kończy: nikt nie może wiedzieć, co będzie dalej. Zachowaj ją albo cofnij ostatni krok.
 plan-keep = Zachowaj tę linię
