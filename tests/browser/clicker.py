@@ -1,17 +1,20 @@
 """Somebody who clicks whatever is on offer, with the mouse, as a person would."""
 
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, FloatRect, Locator, Page
-from tests.browser.lending import lend, take_back
+from tests.browser.lending import PATIENCE, lend, take_back
 from tests.server.helpers import Site
 
 from velkahra.core import registry
 
 DESKTOP, PHONE = SIZES = ((1440, 900), (390, 844))
+LOOK, FRAME = 50, 20
+"""Milliseconds between two looks, and in which a page draws a frame."""
 
 NAMED = r"{}(?:</span>)? draws [^.<]*(?:temple|farm|market|settlement)"
 """Lines of Tigris & Euphrates that tell which tiles a dynasty, {}, draws."""
@@ -59,23 +62,52 @@ AT_REST = """async (selector) => {
   document.querySelector(selector).scrollIntoView({ block: "nearest" });
   for (let before = [], now = middle(); ; [before, now] = [now, middle()]) {
     if (before.join() === now.join()) return now;
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // What an update leaves for the next frame is drawn before the second one.
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
   }
 }"""
 
 
+def at_rest(page: Page, selector: str) -> tuple[float, float]:
+    """Return the middle of an element once it is shown and at rest: pieces glide, pages scroll."""
+    page.wait_for_selector(selector)
+    x, y = page.evaluate(AT_REST, selector)
+    return x, y
+
+
 def tap(page: Page, selector: str) -> None:
-    """Click the middle of an element that has come to rest: pieces glide, and pages scroll."""
-    page.mouse.click(*page.evaluate(AT_REST, selector))
+    """Click the middle of an element that has come to rest."""
+    page.mouse.click(*at_rest(page, selector))
+
+
+def wait_until(page: Page, holds: Callable[[], object]) -> None:
+    """Ask again and again until something holds. The page goes on meanwhile."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, "what the test waits for never comes"
+        page.wait_for_timeout(LOOK)
 
 
 def stop_clock(page: Page) -> None:
     """Let time pass on a page only where `page.clock` says so; an installed clock runs by itself.
 
-    What draws at the next frame waits, too.
+    What draws at the next frame waits, too. Timers that were set before know another clock: to
+    stop these, install the clock and load the page anew before.
     """
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.clock.pause_at(page.evaluate("Date.now()") + 2000)
+
+
+def run_until(page: Page, holds: Callable[[], object]) -> None:
+    """Let a stopped clock go on, slower than time does, until something holds."""
+
+    def after_a_frame() -> object:
+        page.clock.run_for(FRAME)
+        return holds()
+
+    wait_until(page, after_a_frame)
 
 
 def box_of(element: Locator) -> FloatRect:

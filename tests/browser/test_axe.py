@@ -8,11 +8,15 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.camps import camp, to_a_turn
-from tests.browser.clicker import SIZES, looking
-from tests.browser.positions import PLIES, Laid
+from tests.browser.clicker import PHONE, SIZES, looking, quick_start, stop_clock
+from tests.browser.positions import PLIES, SECRET, Laid
 from tests.sampling import ALL, some
+from tests.server.helpers import serving
+from tests.server.letterbox import letterbox, link_in
 
 import velkahra
+from velkahra.server.domain import links
+from velkahra.server.settings import MailSettings
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -61,6 +65,7 @@ def audit(
     page: Page, *only: str, inside: str = "html", without: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
     """List serious faults, by all rules of the audit or some, on all of the page or some."""
+    page.wait_for_load_state()  # a click waits only until the next page begins
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(AUDIT, [only, inside, without])
@@ -81,6 +86,15 @@ def audit_at_both_sizes(page: Page) -> list[dict[str, Any]]:
     for size, look in zip(SIZES, LOOKS, strict=True):
         resize(page, *size)
         page.emulate_media(color_scheme=look)
+        found += audit(page)
+    return found
+
+
+def audit_light_at_both_sizes(page: Page) -> list[dict[str, Any]]:
+    """List serious faults in the light, on a desktop and then on a phone."""
+    found = []
+    for size in SIZES:
+        resize(page, *size)
         found += audit(page)
     return found
 
@@ -173,6 +187,7 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
     assert audit_in_both_looks(page) == []
     page.clock.install()
     page.reload()
+    stop_clock(page)
     page.evaluate("document.title = 'somebody else is asked'")
     page.clock.run_for(5000)
     expect(page).to_have_title(re.compile("Waiting"))
@@ -181,7 +196,8 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
 
 def test_dialogs_and_half_a_choice_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
     with looking(browser, laid, laid.paths["own turn"], reduced_motion="reduce") as page:
-        page.wait_for_selector("#table.yours")
+        expect(page.locator("#strip li button").first).to_be_visible()
+        assert audit(page) == []
         page.click("#hand-0")
         page.click(".space:not(.can)", force=True)
         page.wait_for_selector("#notice:not([hidden])")
@@ -196,6 +212,89 @@ def test_dialogs_and_half_a_choice_have_no_serious_finding(browser: Browser, lai
         assert audit(page) == []
         page.click("#position-open")
         assert audit(page) == []
+
+
+def test_the_log_of_a_phone_has_no_serious_finding(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["pamir turn"], *PHONE, touch=True) as page:
+        page.tap("#log-open")
+        expect(page.locator("#log-card #strip li button").first).to_be_visible()
+        assert audit(page) == []
+
+
+def test_automatic_answers_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
+    path = laid.paths["pamir bribe"]
+    with looking(browser, laid, path, reduced_motion="reduce") as page:
+        page.click("#stand")
+        assert audit_light_at_both_sizes(page) == []
+
+
+@pytest.mark.parametrize("name", ["hammer main", "hammer row"])
+def test_the_camp_game_has_no_serious_finding(browser: Browser, laid: Laid, name: str) -> None:
+    with looking(browser, laid, laid.paths[name]) as page:
+        assert audit_in_both_looks(page) == []
+
+
+def test_no_part_of_the_camp_game_has_a_serious_finding(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, laid.paths["hammer main"], *PHONE) as page:
+        for tab in ("hand", "picture", "piles", "table"):
+            page.locator(f"nav.leaves a[href='#tab-{tab}']").click()
+            expect(page.locator(f"#tab-{tab}")).to_be_visible()
+            assert audit_in_both_looks(page) == []
+        page.get_by_label("More…").check(force=True)
+        expect(page.locator("#do-guess")).to_be_visible()
+        assert audit_in_both_looks(page) == []
+
+
+def test_the_way_to_the_next_game_has_no_serious_finding(browser: Browser, laid_anew: Laid) -> None:
+    own = laid_anew.paths["final score"]
+    other = f"{own.rpartition('/')[0]}/{links.token(SECRET, 1)}"
+    with looking(browser, laid_anew, own) as host, looking(browser, laid_anew, other) as guest:
+        host.click("#over button.main")
+        expect(guest.locator("#next-game")).to_contain_text("The next game is open.")
+        for page in (host, guest):
+            assert audit_light_at_both_sizes(page) == []
+
+
+def test_links_and_own_tables_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
+    with looking(browser, laid, "/") as page:
+        quick_start(page, "viceroy", "three")
+        page.wait_for_selector("#table[data-version]")
+        page.goto(laid.base)
+        expect(page.locator("#mine img")).to_have_js_property("complete", value=True)
+        assert audit_light_at_both_sizes(page) == []
+        page.click("#mine .menu summary")
+        assert audit_light_at_both_sizes(page) == []
+        page.get_by_role("link", name="Links").click()
+        expect(page.locator("#guests li")).to_have_count(3)
+        assert audit_light_at_both_sizes(page) == []
+        page.goto(f"{laid.base}/new?game=euphrates")
+        page.select_option("[name=seat-1]", "person")
+        page.click("#new > button")
+        expect(page.locator(".invitation input")).to_be_visible()
+        assert audit_light_at_both_sizes(page) == []
+
+
+def test_no_page_of_notices_has_a_serious_finding(browser: Browser, tmp_path: Path) -> None:
+    with letterbox() as box:
+        mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none", after=3600)
+        with serving(tmp_path, mail=mail, base_url="https://table.example") as site:
+            seats = site.table("euphrates", "person", "person")[:2]
+            context = browser.new_context()
+            page = context.new_page()
+            for seat in seats:
+                page.goto(f"{site.base}{seat}/notices")
+                assert audit_at_both_sizes(page) == []
+                page.fill("[name=address]", "anna@example.org")
+                page.click("#mail button")
+                assert audit_at_both_sizes(page) == []
+            page.goto(site.base + link_in(box.next()))
+            for _ in seats:
+                assert audit_at_both_sizes(page) == []
+                page.get_by_role("button", name="Yes, email me").first.click()
+                page.wait_for_load_state()
+            expect(page.get_by_role("button", name="Stop all emails")).to_be_visible()
+            assert audit_at_both_sizes(page) == []
+            context.close()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,32 +1,20 @@
 """A camp: an organiser and five teams through two rounds, restored from a file on the way."""
 
 import re
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
-from tests.browser.clicker import PHONE, box_of, looking
-from tests.browser.lending import PATIENCE
+from tests.browser.clicker import PHONE, box_of, looking, wait_until
 from tests.server.helpers import Site, serving
 
-LOOK = 50  # milliseconds between looks
 PHONES = 2  # on pages: the team that gets a slip, and one that does not
 SECOND = {"gla": "1", "russia": "2", "japan": "3", "china": "4", "usa": "5"}
 
 
 def shown(desk: Page, text: str) -> None:
-    expect(desk.locator("#now")).to_contain_text(text, timeout=PATIENCE)
-
-
-def wait_for(desk: Page, holds: Callable[[], bool]) -> None:
-    """Wait for something that the browser tells."""
-    for _ in range(PATIENCE // LOOK):
-        if holds():
-            return
-        desk.wait_for_timeout(LOOK)
-    raise AssertionError("the browser did not tell in time")
+    expect(desk.locator("#now")).to_contain_text(text)
 
 
 def press(desk: Page, part: str, button: str) -> None:
@@ -194,9 +182,9 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
         held: list[tuple[Route, APIResponse]] = []
         desk.route(f"**{path}", lambda route: held.append((route, route.fetch())), times=1)
         teams.step()
-        wait_for(desk, lambda: bool(held))
+        wait_until(desk, lambda: held)
         teams.rest()
-        wait_for(desk, lambda: told[-1] == str(teams.version))
+        wait_until(desk, lambda: told[-1] == str(teams.version))
         route, answer = held[0]
         route.fulfill(response=answer)
         shown(desk, "Results of the daily game")

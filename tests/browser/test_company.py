@@ -83,7 +83,8 @@ def test_two_people_become_friends_found_a_club_and_part(browser: Browser, open_
         bob.go_back()
         bob.wait_for_selector("#table[data-version]")
         bob.locator("#people .person-menu summary").click()
-        bob.locator("#people").get_by_role("button", name="Block: ").click()
+        with bob.expect_navigation():
+            bob.locator("#people").get_by_role("button", name="Block: ").click()
         bob.locator("#people .person-menu summary").click()
         expect(bob.locator("#people").get_by_role("button", name="Unblock: ")).to_be_visible()
         anna.goto(f"{open_site.base}/circle")

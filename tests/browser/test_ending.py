@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import looking, wait_until
 from tests.browser.positions import RECORD, SECRET, lay
 from tests.browser.test_axe import audit_in_both_looks
 from tests.server.helpers import Site, serving
@@ -48,7 +48,7 @@ def test_the_end_leads_to_its_turning_point(
     with looking(browser, finished, LION, *size) as page:
         page.wait_for_selector("#over-moment[data-analysis=done] dl", timeout=120_000)
         seen = FIRST + (REST if size == SIZES[0] else [])
-        assert page.evaluate(OUT_OF_SIGHT, seen) == []
+        wait_until(page, lambda: not page.evaluate(OUT_OF_SIGHT, seen))  # a picture loads
         assert audit_in_both_looks(page) == []
         page.click("#over-moment .button")
         drawn_in_sight(page)
@@ -59,7 +59,7 @@ def drawn_in_sight(page: Page) -> None:
     """Check that board, text and both actions are in sight in a replay at a swing."""
     page.wait_for_selector("#verdict-drawing rect.played")
     expect(page.locator("#verdict dt")).to_have_count(2)
-    assert page.evaluate(OUT_OF_SIGHT, ["#verdict", "#board"]) == []
+    wait_until(page, lambda: not page.evaluate(OUT_OF_SIGHT, ["#verdict", "#board"]))
     for kind in ("played", "better"):
         expect(page.locator(f"#verdict-drawing rect.{kind}").last).to_be_visible()
     page.keyboard.press("End")

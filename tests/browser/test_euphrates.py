@@ -41,7 +41,7 @@ def test_a_whole_game_from_the_start_page_to_the_score(browser: Browser, site: S
             assert click_once(page, rng)
         play_to_the_end(page, site, rng)
         expect(page.locator("#score")).to_be_visible()
-        expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+        expect(page.locator("#seed")).not_to_be_empty()
         page.click(".about summary")
         expect(page.locator("#seed")).to_have_text(re.compile("^[0-9a-f]{32}$"))
         with page.expect_download() as download:
@@ -152,7 +152,7 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
         prompt = page.text_content("#prompt")
     expect(page.locator("#lost")).to_be_visible()
     with serving(tmp_path, port=site.port):
-        expect(page.locator("#lost")).to_be_hidden(timeout=15_000)
+        expect(page.locator("#lost")).to_be_hidden()
         expect(page.locator("#prompt")).to_have_text(prompt or "")
         expect(page.locator("#hand-0")).to_have_class(re.compile("picked"))
         page.locator(".space.can").first.click()

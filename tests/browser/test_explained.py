@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import PHONE, box_of, looking
+from tests.browser.clicker import PHONE, box_of, looking, stop_clock
 from tests.browser.positions import Laid
 
 
@@ -13,6 +13,7 @@ def test_a_tap_on_a_figure_says_what_it_means(
     browser: Browser, laid: Laid, position: str, sign: str
 ) -> None:
     with looking(browser, laid, laid.paths[position], *PHONE, touch=True) as page:
+        stop_clock(page)  # it is shown for some seconds
         page.locator(".leaves a").first.tap()
         figure = page.locator(f"#game {sign}").locator("visible=true").first
         figure.tap()

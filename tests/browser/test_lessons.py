@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.clicker import MIDDLE, PHONE, box_of, looking, tap
+from tests.browser.clicker import MIDDLE, PHONE, box_of, looking, tap, wait_until
 from tests.sampling import some
 from tests.server.helpers import Site
 
@@ -23,7 +23,11 @@ HANG_UP = """() => {
     WebSocket.prototype.send = send;
     this.close();
   };
+  const lost = document.getElementById("lost");
+  const shown = () => { window.was_lost ||= !lost.hidden; };
+  new MutationObserver(shown).observe(lost, { attributeFilter: ["hidden"] });
 }"""
+"""Ends the connection at the next message, and notes whether the page says so for a moment."""
 
 
 def way_to(choices: Choices, text: str, step: int | str) -> list[str] | None:
@@ -223,11 +227,10 @@ def test_rings_show_where_to_click_next(browser: Browser, site: Site) -> None:
         learn(page, site, "revolt", 4)
         ring = page.locator("#rings span")
         expect(ring).to_have_count(1)
-        assert covers(ring, page.locator("#leader-0-3"))
+        wait_until(page, lambda: covers(ring, page.locator("#leader-0-3")))
         tap(page, "#leader-0-3")
-        page.wait_for_function("document.querySelector('#s-I6').classList.contains('can')")
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        assert covers(ring, page.locator("#s-I6"))
+        page.wait_for_function("() => document.querySelector('#s-I6').classList.contains('can')")
+        wait_until(page, lambda: covers(ring, page.locator("#s-I6")))
 
 
 LATE_FRAMES = """
@@ -274,7 +277,7 @@ def test_a_lesson_outlives_its_connection(browser: Browser, site: Site) -> None:
         learn(page, site, "war", 2)
         page.evaluate(HANG_UP)
         page.click("#lesson-next")
-        expect(page.locator("#lost")).to_be_visible()
+        page.wait_for_function("() => window.was_lost")
         expect(page.locator("#lost")).to_be_hidden()
         at(page, 2, "ask")
         page.click("#lesson-next")

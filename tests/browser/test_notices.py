@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.browser.test_axe import audit, audit_at_both_sizes
+from tests.browser.test_axe import audit
 from tests.browser.test_chat import FAKE_NOTIFICATIONS
 from tests.server.certificates import certificate
 from tests.server.helpers import Site, serving
@@ -204,26 +204,3 @@ def test_the_table_leads_to_the_page_and_back(browser: Browser, site: Site) -> N
         page.wait_for_url(site.base + one)
     with looking(browser, site, watch) as crowd:
         expect(crowd.locator("#away")).to_have_count(0)
-
-
-def test_no_page_has_a_serious_finding(browser: Browser, tmp_path: Path) -> None:
-    with letterbox() as box:
-        mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none", after=3600)
-        with serving(tmp_path, mail=mail, base_url="https://table.example") as site:
-            seats = site.table("euphrates", "person", "person")[:2]
-            context = browser.new_context()
-            page = context.new_page()
-            for seat in seats:
-                page.goto(f"{site.base}{seat}/notices")
-                assert audit_at_both_sizes(page) == []
-                page.fill("[name=address]", "anna@example.org")
-                page.click("#mail button")
-                assert audit_at_both_sizes(page) == []
-            page.goto(site.base + link_in(box.next()))
-            for _ in seats:
-                assert audit_at_both_sizes(page) == []
-                page.get_by_role("button", name="Yes, email me").first.click()
-                page.wait_for_load_state()
-            expect(page.get_by_role("button", name="Stop all emails")).to_be_visible()
-            assert audit_at_both_sizes(page) == []
-            context.close()

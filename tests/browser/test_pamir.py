@@ -25,7 +25,7 @@ def check_the_end(page: Page) -> None:
     """Look at what the page of a finished game shows, and whether its record can be had."""
     assert offers(page) == 0
     expect(page.locator("#prompt")).not_to_be_empty()
-    expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+    expect(page.locator("#seed")).not_to_be_empty()
     expect(page.locator("#undo")).to_be_hidden()
     record = page.request.get(page.url.partition("?")[0] + "/record").text()
     assert re.search(r"^result ", record, re.MULTILINE), record[-200:]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.browser.clicker import looking
+from tests.browser.lending import PATIENCE
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, serving
 
@@ -22,7 +23,7 @@ def with_key(browser: Browser, site: Site, wide: int = 1440, high: int = 900) ->
     """A browser with a virtual authenticator, on a page that a passkey can be bound to."""
     context = browser.new_context(viewport={"width": wide, "height": high})
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)

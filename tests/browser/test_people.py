@@ -4,7 +4,16 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script, visit
+from tests.browser.clicker import (
+    DESKTOP,
+    PHONE,
+    box_of,
+    looking,
+    run_until,
+    script,
+    stop_clock,
+    visit,
+)
 from tests.server.helpers import Site
 
 SAY = f"""async (text) => {{
@@ -69,7 +78,9 @@ def test_a_character_speaks_at_its_place_until_it_is_told_not_to(
     with looking(browser, site, "/", *size, touch=size == PHONE) as page:
         play(page, site)
         page.click("#name-skip")
+        stop_clock(page)  # it speaks for some seconds
         page.evaluate(SAY, "Tea?")
+        run_until(page, lambda: page.text_content("#remark-text"))
         expect(page.locator("#remark-text")).to_have_text("OtoTea?")
         box, (width, height) = box_of(page.locator("#remark")), size
         assert box["x"] >= 0 <= box["y"]
@@ -78,6 +89,7 @@ def test_a_character_speaks_at_its_place_until_it_is_told_not_to(
         page.click("#remark-off")
         expect(page.locator("#remark")).to_be_hidden()
         page.evaluate(SAY, "More tea?")
+        page.clock.run_for(100)
         expect(page.locator("#remark")).to_be_hidden()
         page.reload()
         assert page.get_attribute("html", "data-remarks") == "off"

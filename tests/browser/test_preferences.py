@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import PHONE, SIZES, box_of, looking
+from tests.browser.clicker import PHONE, SIZES, box_of, looking, wait_until
 from tests.browser.fingers import Fingers
 from tests.server.helpers import Site
 
@@ -236,7 +236,7 @@ def test_two_fingers_zoom_one_pans_and_a_tap_still_plays(browser: Browser, site:
         x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
 
         fingers.drag([(x, y + 100)], [(x, y - 150)])
-        assert page.evaluate("scrollY") > 50, "a whole board no longer scrolls the page"
+        wait_until(page, lambda: page.evaluate("scrollY") > 50)  # a whole board scrolls the page
         page.evaluate("scrollTo(0, 0)")
         expect(page.locator("#s-H6")).to_be_in_viewport()
         fingers.drag([(x - 30, y), (x + 30, y)], [(x - 70, y), (x + 70, y)])

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import cable
-from tests.browser.clicker import AT_REST, PHONE, looking
+from tests.browser.clicker import PHONE, at_rest, looking
 from tests.browser.positions import Laid
 from tests.server.helpers import Site
 
@@ -16,7 +16,7 @@ def strike(page: Page) -> str:
 
 def hold(page: Page, selector: str) -> None:
     """Put a finger on an element and leave it there."""
-    x, y = page.evaluate(AT_REST, selector)
+    x, y = at_rest(page, selector)
     session = page.context.new_cdp_session(page)
     touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
     session.send("Input.dispatchTouchEvent", touch)
@@ -54,7 +54,7 @@ def test_a_finger_that_is_held_is_told_and_chooses_nothing(
         hold(page, strike(page))
         expect(page.locator(".then")).to_have_count(0)
         assert page.get_attribute("#table", "data-version") == version
-        page.touchscreen.tap(*page.evaluate(AT_REST, strike(page)))
+        page.touchscreen.tap(*at_rest(page, strike(page)))
         expect(page.locator("#table")).not_to_have_attribute("data-version", str(version))
 
 
@@ -76,9 +76,10 @@ def test_large_cards_stay_when_the_connection_comes_back(browser: Browser, laid_
         page.check(".pamir .reader input", force=True)
         way.cut()
         expect(page.locator("#lost")).to_be_visible()
+        page.evaluate("document.getElementById('table').removeAttribute('data-version')")
         way.mend()
+        page.wait_for_selector("#table[data-version]")
         expect(page.locator("#lost")).to_be_hidden()
-        page.wait_for_timeout(300)
         expect(page.locator(".pamir .reader input")).to_be_checked()
 
 

@@ -70,6 +70,7 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
         for _ in range(2):
             expect(page.locator("#lesson-next")).to_be_hidden()
             click(page, walk, wrong(walk))
+            expect(page.locator("#notice")).to_be_visible()
             expect(page.locator("#notice")).to_contain_text("There is something better.")
             if page.locator("#lesson-next").is_hidden():
                 page.keyboard.press("Escape")

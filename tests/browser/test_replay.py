@@ -34,6 +34,18 @@ def at(page: Page, ply: int) -> None:
     assert page.text_content("#count") == f"{ply} / {LAST}"
 
 
+TOLD = """(last) => {
+  const { shown } = document.getElementById("replay").dataset;
+  return document.getElementById("count").textContent === `${shown} / ${last}`;
+}"""
+NEW = """(last) => {
+  const count = Number(document.getElementById("ply").max) - last;
+  const told = document.querySelector("#fresh button")?.textContent;
+  return told === `${count} new step${count > 1 ? "s" : ""}`;
+}"""
+"""Whether the page counts the positions since one that was the last."""
+
+
 def slide(page: Page, ply: int) -> None:
     """Drag the slider to a position."""
     page.evaluate(
@@ -113,14 +125,15 @@ def test_space_plays_and_pauses_and_pieces_glide(browser: Browser, site: Site) -
         expect(page.locator("#go-play")).to_have_attribute("aria-label", "Pause")
         page.keyboard.press(" ")
         expect(page.locator("#go-play")).to_have_attribute("aria-label", "Play")
-        expect(page.locator("#count")).to_have_text(
-            f"{page.get_attribute('#replay', 'data-shown')} / {LAST}"
-        )
+        page.wait_for_function(TOLD, arg=LAST)  # a picture may still be on its way
         slide(page, 100)
         at(page, 100)
         page.evaluate(
             """() => {
               window.leaders = [...document.querySelectorAll("[id^='leader-']")];
+              const slow = new CSSStyleSheet();
+              slow.replaceSync("[id^='leader-'] { transition-duration: 3s !important }");
+              document.adoptedStyleSheets = [slow];
               window.seen = new Set();
               const look = () => {
                 const places = window.leaders.map((one) => one.getBoundingClientRect().x | 0);
@@ -336,6 +349,7 @@ def test_a_line_of_the_log_points_at_the_board_and_leads_to_its_position(
         marks = (line.get_attribute("data-highlights") or "").split()
         line.scroll_into_view_if_needed()
         line.hover()
+        expect(page.locator(".pointed")).to_have_count(len(marks))
         assert page.eval_on_selector_all(".pointed", "all => all.map((e) => e.id)") == marks
         page.mouse.move(5, 5)
         expect(page.locator(".pointed")).to_have_count(0)
@@ -443,9 +457,7 @@ def test_the_replay_of_a_running_game_follows_it(browser: Browser, site: Site) -
             act(persons, rng)
             look_now(page)
             page.wait_for_function(f"() => Number(document.getElementById('ply').max) > {before}")
-            count = end_of(page) - last
-            words = f"{count} new step{'s' if count > 1 else ''}"
-            expect(page.locator("#fresh button")).to_have_text(words)
+            page.wait_for_function(NEW, arg=last)
             assert page.input_value("#ply") == str(last - 1)
         page.click("#fresh button")
         end = end_of(page)

@@ -110,7 +110,7 @@ def test_without_a_connection_tables_are_shown_as_seen_last(
     asks, _, _ = seats_of(club)
     with looking(browser, club, asks, wide, high) as page:
         page.goto(f"{club.base}/")
-        page.wait_for_function("caches.match('/seen.json').then((found) => found !== undefined)")
+        page.wait_for_function("async () => (await caches.match('/seen.json')) !== undefined")
         page.reload()
         page.wait_for_load_state("networkidle")
         page.context.set_offline(True)

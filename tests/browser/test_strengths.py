@@ -87,7 +87,7 @@ def test_the_choice_holds_for_lessons_and_without_a_cookie(browser: Browser, lai
         assert shown_strengths(page, "en") == []
         page.context.clear_cookies()
         page.goto(laid.base + laid.paths["conflict"])
-        page.wait_for_function("document.cookie.includes('manner-euphrates=tacit')")
+        page.wait_for_function("() => document.cookie.includes('manner-euphrates=tacit')")
         page.wait_for_load_state()
         page.wait_for_selector("#table[data-version]")
         assert shown_strengths(page, "en") == []

@@ -55,7 +55,7 @@ def test_a_tournament_from_the_announcement_to_a_correction(browser: Browser, cl
         anna.click("form button.main")
         bob.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         play = bob.locator("#live .button.main")
-        expect(play).to_have_text("Play round 1", timeout=20_000)
+        expect(play).to_have_text("Play round 1")
         play.click()
         bob.wait_for_selector("#table[data-version]")
         bob.go_back()
@@ -70,7 +70,7 @@ def test_a_tournament_from_the_announcement_to_a_correction(browser: Browser, cl
         result.locator("[name=why]").fill("The clock was broken")
         result.locator("button").click()
         done = bob.locator("#corrections-title + ul")
-        expect(done).to_contain_text(re.compile("Anna .* The clock was broken"), timeout=20_000)
+        expect(done).to_contain_text(re.compile("Anna .* The clock was broken"))
         assert bob.evaluate("document.documentElement.scrollWidth") <= 390
         bob.evaluate(OPEN_ALL)
         assert audit_at_both_sizes(bob) == []

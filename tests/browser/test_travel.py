@@ -1,8 +1,7 @@
 """Pieces travel from their old place to the new one, and a tap lets them arrive."""
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import looking, wait_until
 from tests.browser.positions import Laid
 
 # Remembers what flew: the drawing, from where to where it went.
@@ -15,7 +14,7 @@ WATCH = """() => {
       const drawing = this.querySelector("use").getAttribute("href").slice(1);
       window.flown.push([drawing, ...way.map(({ transform }) => transform)]);
     }
-    const slow = flies && window.slow ? { ...options, duration: 60000 } : options;
+    const slow = flies && window.lasting ? { ...options, duration: 60000 } : options;
     return animate.call(this, way, slow);
   };
   window.shifts = 0;
@@ -30,12 +29,8 @@ def flown(page: Page) -> list[str]:
 
 
 def await_flight(page: Page) -> None:
-    """Wait until something flies. A page's own policy forbids functions to wait for."""
-    for _ in range(100):
-        if page.evaluate("flown.length"):
-            return
-        page.wait_for_timeout(50)
-    pytest.fail("nothing flies")
+    """Wait until something flies."""
+    wait_until(page, lambda: page.evaluate("flown.length"))
 
 
 def buy(page: Page) -> str:
@@ -63,7 +58,7 @@ def test_a_card_travels_from_the_market_to_the_hand(browser: Browser, laid_anew:
 def test_a_tap_lets_all_that_flies_arrive(browser: Browser, laid_anew: Laid) -> None:
     with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         page.evaluate(WATCH)
-        page.evaluate("window.slow = true")
+        page.evaluate("window.lasting = true")
         buy(page)
         expect(page.locator(".flights > *")).not_to_have_count(0)
         page.mouse.click(3, 3)
@@ -81,10 +76,11 @@ def test_nothing_flies_where_motion_is_reduced(browser: Browser, laid_anew: Laid
 
 def test_taking_back_lets_the_card_fly_back(browser: Browser, laid_anew: Laid) -> None:
     with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
-        card = buy(page)
-        expect(page.locator("#undo")).to_be_visible()
-        page.wait_for_timeout(1000)  # till the first flight is over
         page.evaluate(WATCH)
+        card = buy(page)
+        await_flight(page)
+        expect(page.locator(".flights > *")).to_have_count(0)
+        page.evaluate("flown.length = 0")
         page.click("#undo")
         await_flight(page)
         assert flown(page) == [f"small-{card}"]

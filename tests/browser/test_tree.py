@@ -31,8 +31,6 @@ ENOUGH: Final = 25
 PART: Final = 15
 """Choices of a game that is not played to its end; with VELKAHRA_ALL all are."""
 MOST_STEPS: Final = 4
-SOON: Final = 20_000
-"""Milliseconds in which a press shows."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +119,7 @@ class Reader:
     def _press(self, heard: Heard) -> None:
         before = self.page.evaluate("window.changes")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function(CHANGED, arg=before, timeout=SOON)
+        self.page.wait_for_function(CHANGED, arg=before)
         self.chosen.append(heard.name)
 
 

@@ -79,7 +79,7 @@ def check_the_end(page: Page) -> str:
     assert is_over(page)
     assert offers(page) == 0
     expect(page.locator("#prompt")).not_to_be_empty()
-    expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+    expect(page.locator("#seed")).not_to_be_empty()
     expect(page.locator("#undo")).to_be_hidden()
     expect(page.locator("#score")).to_be_visible()
     record = page.request.get(page.url.partition("?")[0] + "/record").text()

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.browser.clicker import PHONE, looking, script
+from tests.browser.clicker import PHONE, looking, run_until, script, stop_clock
 from tests.server.helpers import Site, play_on
 
 from velkahra.server.live import connection
@@ -129,6 +129,7 @@ def test_a_line_that_swallows_everything_is_given_up(browser: Browser, site: Sit
         answers = Answers(page)
         page.reload()
         page.wait_for_selector("#stone-0.can")
+        stop_clock(page)
         answers.hold()
         page.click("#stone-0")
         page.click("#s-A1")
@@ -136,7 +137,8 @@ def test_a_line_that_swallows_everything_is_given_up(browser: Browser, site: Sit
         expect(page.locator("#lost")).to_be_hidden()
         answers.forget()
         page.clock.run_for(3_000)
-        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        supply = page.locator("#supply")
+        run_until(page, lambda: supply.inner_text() == "stones left: 5")
         expect(page.locator("#lost")).to_be_hidden()
         expect(page.locator("#stone-1.can")).to_have_count(1)
 
@@ -150,12 +152,12 @@ def test_a_page_that_comes_back_shows_no_gap_in_its_log(
         page.click("#stone-0")
         page.click("#s-A1")
         expect(page.locator("#log [data-n]").first).to_be_visible()
-        page.clock.install()
+        stop_clock(page)  # it does not come back before the end
         page.evaluate("dispatchEvent(new Event('online'))")
         with site.at(one) as phone:
             play_on([phone, other], random.Random(3))
-        page.clock.run_for(3_000)
-        expect(page.locator("#table[data-over=true]")).to_have_count(1)
+        over = page.locator("#table[data-over=true]")
+        run_until(page, over.count)
         numbers = page.locator("#log [data-n]").evaluate_all(
             "lines => lines.map((line) => Number(line.dataset.n)).sort((a, b) => a - b)"
         )
@@ -269,7 +271,7 @@ def test_the_board_is_shown_first_and_all_else_in_the_next_frame(
         page.click("#s-A1")
         answers.release()
         expect(page.locator("#supply")).to_have_text("stones left: 5")
-        page.wait_for_function("window.frames_seen.length === 2")
+        page.wait_for_function("() => window.frames_seen.length === 2")
         assert page.evaluate("window.frames_seen") == [
             [True, False, before],
             [True, True, "stones left: 5"],

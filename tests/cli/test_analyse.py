@@ -9,16 +9,10 @@ from tests.bots.test_analysis import played
 from tests.cli.conftest import Cli
 
 from velkahra.bots import analysis
-from velkahra.cli import analysing, main
+from velkahra.cli import analysing
 from velkahra.cli.files import save
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import speaker
-
-
-def run(*words: str | Path | int) -> int:
-    with pytest.raises(SystemExit) as ended:
-        main([str(word) for word in words])
-    return int(ended.value.code or 0)
 
 
 @pytest.fixture

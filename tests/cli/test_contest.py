@@ -11,17 +11,11 @@ from tests.cli.conftest import Cli
 from velkahra.bots import arena
 from velkahra.bots.arena.ratings import Rating
 from velkahra.bots.intervals import Share
-from velkahra.cli import contest, main
+from velkahra.cli import contest
 from velkahra.cli.contest_chart import chart
 
 MORRA = ("arena", "morra", "--bots", "random,greedy", "--workers", "1")
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def run(*words: str | Path | int) -> int:
-    with pytest.raises(SystemExit) as ended:
-        main([str(word) for word in words])
-    return int(ended.value.code or 0)
 
 
 def row(name: str, value: float, low: float, high: float) -> arena.Row:

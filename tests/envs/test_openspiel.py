@@ -20,7 +20,7 @@ from velkahra.envs import openspiel
 
 pytestmark = pytest.mark.plain
 
-STANDARD = pytest.mark.parametrize("config", some(standard(), 5), ids=label)
+STANDARD = pytest.mark.parametrize("config", some(standard(), 8), ids=label)
 SHORT = {"hammer": {"rounds": "5", "level": "mini"}}
 # OpenSpiel's own tests look at every tensor of every state: a few seats are enough.
 FEW: list[Config] = [

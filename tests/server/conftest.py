@@ -70,6 +70,13 @@ def site(tmp_path: Path, toys: None) -> Iterator[Site]:
 
 
 @pytest.fixture
+def social(serve: Serve) -> Iterator[Site]:
+    """A server with accounts."""
+    with serve(accounts=True) as running:
+        yield running
+
+
+@pytest.fixture
 def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server whose hints come soon, and know the toy games."""
     let(monkeypatch)

@@ -256,12 +256,6 @@ async def test_nobody_else_is_told(club: Club) -> None:
 # From outside.
 
 
-@pytest.fixture
-def social(serve: Serve) -> Iterator[Site]:
-    with serve(accounts=True) as site:
-        yield site
-
-
 def waiting(site: Site) -> tuple[str, str, str]:
     """Open a table; return the links of the seat that decides, of one that waits, of watchers."""
     seats = site.table("euphrates", "person", "person")

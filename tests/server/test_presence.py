@@ -2,17 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterator
 
-import pytest
 from tests.server.device import Device
-from tests.server.helpers import Serve, Site
-
-
-@pytest.fixture
-def social(serve: Serve) -> Iterator[Site]:
-    with serve(accounts=True) as site:
-        yield site
+from tests.server.helpers import Site
 
 
 def test_the_site_can_be_installed(social: Site) -> None:

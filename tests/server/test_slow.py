@@ -179,12 +179,6 @@ async def test_a_rest_that_was_taken_back_does_not_count(place: Place) -> None:
 # The next table.
 
 
-@pytest.fixture
-def social(serve: Serve) -> Iterator[Site]:
-    with serve(accounts=True) as site:
-        yield site
-
-
 def test_the_next_table_is_the_one_that_has_waited_longest(social: Site) -> None:
     device = Device(social)
     assert device.get("/next").headers["location"] == "/?next=none"

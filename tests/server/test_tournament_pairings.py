@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.sampling import ALL
 
 from velkahra.server.domain.tournaments.model import (
     FORFEIT,
@@ -138,7 +139,7 @@ def test_those_who_come_late_still_meet_everybody_who_stays(count: int, seed: in
     assert max(met.values(), default=1) == 1
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=200 if ALL else 100, deadline=None)
 @given(st.sampled_from([2, 3, 4]), st.integers(4, 20), st.integers(0, 10**6))
 def test_swiss_repeats_no_meeting_while_there_is_another_way(
     size: int, count: int, seed: int

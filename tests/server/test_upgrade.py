@@ -3,15 +3,15 @@
 import errno
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from starlette.types import Scope, Send
 from tests.server.databases import Cluster
-from tests.server.helpers import Page, rows_in, serving
+from tests.server.helpers import rows_in, serving
 from tests.server.sharing import Member, begun, sharing
-from websockets.exceptions import ConnectionClosed
+from tests.server.test_passing import until_closed
 
 from velkahra.server.settings import Settings
 from velkahra.server.store import schema, sqlite
@@ -71,12 +71,6 @@ def started(address: str, tmp_path: Path) -> Iterator[Callable[..., Member]]:
 def version_of(member: Member) -> tuple[int, ...]:
     ((version, least),) = rows_in(member.store, "SELECT version, least FROM schema_version")
     return int(version), int(least)
-
-
-def until_closed(page: Page) -> None:
-    with suppress(ConnectionClosed):
-        while page.hear():
-            pass
 
 
 def test_a_table_is_played_on_while_its_server_is_replaced_by_a_newer_one(

@@ -3,14 +3,9 @@
 import pytest
 from tests.games.euphrates import see
 from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, seat, told
+from tests.games.euphrates.test_edge_wars import THREE
 
 from velkahra.games.euphrates.view.build import view_of
-
-# Kings, traders and farmers of lion (west) and bull (east) meet on G5.
-THREE = """
-    F5 temple; F4 lion king; F6 lion trader; E5 temple; E4 lion farmer; H5 temple
-    H4 bull king; H6 bull trader; I5 temple; I4 bull farmer
-"""
 
 
 def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> None:

@@ -15,7 +15,7 @@ from velkahra.games.euphrates.view.observation import DECISIONS
 from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
-GAMES = 6 if velkahra.compiled() else 3
+GAMES = 12 if velkahra.compiled() else 3
 
 Seen = dict[str, list[int]]
 

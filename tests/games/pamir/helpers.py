@@ -10,6 +10,13 @@ from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.facts import COLOURS
 
+FULL = "\n".join(
+    f"market {row}{column} {first + column}"
+    for row, first in (("a", 81), ("b", 91))
+    for column in range(6)
+)
+"""A market without a gap and without events."""
+
 
 def read_position(text: str) -> PamirState:
     """Set up a position, written without a header; semicolons part lines too."""

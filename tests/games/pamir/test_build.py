@@ -1,13 +1,8 @@
 """PP-BUILD: armies and roads for two rupees each."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused
 
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
 BUILDER = f"{FULL}\ngray court 17\ngray money 9\nkabul tribe gray 1\n"
 
 

@@ -2,13 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
-
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused, told
 
 
 def test_PP_BUY_01_a_purchase_takes_one_market_card_into_the_hand() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused, told
 
 import velkahra
 from velkahra.games.pamir.engine import PamirState
@@ -11,11 +11,6 @@ from velkahra.games.pamir.text.words import prompt_for
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import Bribe
 
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
 HELD = f"{FULL}\ngray court {{card}}\n{{card}} spy blue {{spies}}\ngray money {{money}}\n"
 

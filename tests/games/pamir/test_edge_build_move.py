@@ -1,13 +1,7 @@
 """PP-EDGE-36 to 39: tax, gifts, builds and moves."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
-
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused, told
 
 
 def test_PP_EDGE_36_lineage_taxes_only_who_owns_a_court_card() -> None:

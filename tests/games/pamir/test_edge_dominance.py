@@ -3,22 +3,7 @@
 import pytest
 from tests.games.pamir import see
 from tests.games.pamir.helpers import act, deal, fill, legal, read_position, refused, told
-
-from velkahra.games.pamir.engine import PamirState
-
-NAMES = ("gray", "blue", "tan", "red", "black")
-
-
-def scores(state: PamirState) -> list[int]:
-    """List the points of all seats."""
-    return [see.points(state, name) for name in NAMES[: state.seats]]
-
-
-def scored(text: str) -> list[int]:
-    """Let gray buy a dominance check; give the points."""
-    state = read_position(f"{text}\nmarket a0 101")
-    act(state, "buy a0")
-    return scores(state)
+from tests.games.pamir.test_dom import scored, scores
 
 
 def test_PP_EDGE_40_doubling_comes_before_pooling_and_pooling_before_rounding() -> None:

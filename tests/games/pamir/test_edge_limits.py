@@ -1,13 +1,7 @@
 """PP-EDGE-01 to 04 and 97: what happens when a supply is empty."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
-
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused, told
 
 
 def test_PP_EDGE_01_taking_the_last_tribe_of_a_region_overthrows() -> None:

@@ -1,13 +1,8 @@
 """PP-GIFT: cylinders on the dial."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused
+from tests.games.pamir.helpers import FULL, act, legal, read_position, refused
 
-FULL = "\n".join(
-    f"market {row}{column} {first + column}"
-    for row, first in (("a", 81), ("b", 91))
-    for column in range(6)
-)
 GIVER = f"{FULL}\ngray court 14\ngray money 9\n"
 
 

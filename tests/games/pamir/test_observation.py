@@ -16,7 +16,7 @@ from velkahra.games.pamir.view.observation import DECISIONS
 from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
-GAMES = 6 if velkahra.compiled() else 3
+GAMES = 12 if velkahra.compiled() else 3
 EVERY = (1 if ALL else 3) if velkahra.compiled() else 4
 TABLES = [(1, {}), (2, {"third": "wakhan"}), (3, {}), (5, {"hands": "open"})]
 

@@ -2,16 +2,10 @@
 
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, legal, read_table, refused, told
+from tests.games.viceroy.pyramids import HOUSE, SPIRE, WALL
 
 from velkahra.games.viceroy.view.build import view_of
 
-WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
-HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-SPIRE = (
-    HOUSE
-    + "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\ncircle lay 25 4 0\n"
-    + "circle lay 27 4 1\n"
-)
 RICH = "circle gems bbbbbbrrrrrrggggggyyyyyy\nsupply bbbbbbbbrrrrrrrr\n"
 
 

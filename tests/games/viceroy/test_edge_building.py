@@ -6,6 +6,7 @@ from operator import ge
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
+from tests.games.viceroy.pyramids import HOUSE, PAIR, SPIRE, WALL
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames
@@ -14,14 +15,6 @@ from velkahra.games.viceroy.rules.storage import FRESH
 from velkahra.games.viceroy.rules.tables import reward_source
 from velkahra.games.viceroy.view.build import view_of
 
-PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
-WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
-HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-SPIRE = (
-    HOUSE
-    + "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\ncircle lay 25 4 0\n"
-    + "circle lay 27 4 1\n"
-)
 RICH = "circle gems bbbbbrrrrrgggggyyyyy\nsupply bbbbbbrrrrrrggggggyyyyyy\n"
 
 

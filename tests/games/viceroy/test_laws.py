@@ -3,6 +3,7 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
+from tests.games.viceroy.pyramids import HOUSE, PAIR, TOWER, WALL
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.facts import LAW_SETS
@@ -10,8 +11,6 @@ from velkahra.games.viceroy.view.build import view_of
 
 SETS = ("rulebook_2014", "russian_scan", "first_international_2014")
 UP_TO_EIGHT = SETS[1:]
-PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
-WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 
 
 @pytest.fixture(params=SETS)
@@ -249,9 +248,7 @@ def test_law_72_without_cards_asks_nothing(laws: str) -> None:
 
 @pytest.mark.parametrize(("name", "values"), [(SETS[0], [2, 3, 4, 5]), (SETS[1], [3, 6, 9, 12])])
 def test_law_74_tucks_a_free_card_and_scores_by_level(name: str, values: list[int]) -> None:
-    house = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-    tower = house + "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\n"
-    tables = [(PAIR, "1 2", "1"), (WALL, "2 1", "9"), (house, "3 0", "17"), (tower, "4 0", "23")]
+    tables = [(PAIR, "1 2", "1"), (WALL, "2 1", "9"), (HOUSE, "3 0", "17"), (TOWER, "4 0", "23")]
     for (table, place, free), value in zip(tables, values, strict=True):
         more = f"{table}{free} magic 1\n{free} eternal-blue 1"
         state = playing(f"laws {name}\n", 74, more, f"place {place}")

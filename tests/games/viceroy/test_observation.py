@@ -16,7 +16,7 @@ from velkahra.games.viceroy.view.observation import DECISIONS
 from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
-GAMES = 6 if velkahra.compiled() else 3
+GAMES = 12 if velkahra.compiled() else 3
 EVERY = (1 if ALL else 3) if velkahra.compiled() else 4
 
 Moment = tuple[ViceroyState, int, Observed, View]

@@ -2,15 +2,11 @@
 
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, legal, read_table, refused
+from tests.games.viceroy.pyramids import HOUSE, SPIRE, TOWER, WALL
 from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, height, is_free, neighbours
 from velkahra.games.viceroy.rules.storage import cell_of
-
-WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
-HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-TOWER = HOUSE + "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\n"
-SPIRE = TOWER + "circle lay 25 4 0\ncircle lay 27 4 1\n"
 
 
 def test_VC_PYR_01_five_levels_and_no_more() -> None:

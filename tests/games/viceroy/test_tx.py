@@ -3,6 +3,7 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, read_table, refused, told
+from tests.games.viceroy.pyramids import HOUSE, PAIR
 from tests.games.viceroy.random_games import play
 
 from velkahra.games.viceroy.rules.chapters.pyramid import is_free, neighbours
@@ -12,9 +13,6 @@ from velkahra.games.viceroy.view.build import view_of
 
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
 TWO = ROW + "upper-blue 8\nupper-red 9\n"
-PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
-WALL = PAIR + "circle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
-HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
 
 
 @pytest.mark.parametrize(("there", "got"), [("rrb", 1), ("b", 0)])
