@@ -160,15 +160,23 @@ def test_no_prompt_speaks_of_highlighted_places_where_there_are_none(
             assert not numbers or text.endswith("How much?")
 
 
-def test_a_court_card_with_one_action_waits_for_a_second_click(
-    browser: Browser, laid_anew: Laid
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_court_card_with_one_action_waits_for_a_second_click_or_key(
+    browser: Browser, laid_anew: Laid, by_key: bool
 ) -> None:
     with looking(browser, laid_anew, laid_anew.paths["pamir turn"]) as page:
         version = str(page.get_attribute("#table", "data-version"))
         card = page.locator(f"#{page.evaluate(ONE_WAY)}")
-        card.click(position={"x": 20, "y": 20})
+
+        def press() -> None:
+            if by_key:
+                card.press("Enter")
+            else:
+                card.click(position={"x": 20, "y": 20})
+
+        press()
         expect(page.locator("#sure p")).not_to_be_empty()
         assert page.get_attribute("#table", "data-version") == version
-        card.click(position={"x": 20, "y": 20})
+        press()
         expect(page.locator("#table")).not_to_have_attribute("data-version", version)
         expect(page.locator("#sure")).to_be_hidden()

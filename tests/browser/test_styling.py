@@ -8,53 +8,67 @@ from tests.browser.clicker import ASKED, MIDDLE, OFFERED, looking, script
 from tests.browser.positions import Laid
 from tests.browser.styling import styling
 
-STEPS: Final = {"own turn": 300, "pamir turn": 300, "hammer main": 300}
-"""Elements that a step of an action may style."""
-ACTIONS: Final = {"pamir turn": 1600, "viceroy bid": 1800, "viceroy place": 4000}
-"""Elements that an action may style: a card that is bought, a bid, a card that is placed."""
+MOST: Final = 300
+"""Elements that a step of a move may style."""
 MOST_TO_START: Final = 1000
-FIRST: Final = f"""async (ends) => {{
+STEP: Final = f"""async () => {{
   const play = {script("table/play.js")};
-  const offered = ({OFFERED})().filter(({{ id }}) => id);
-  const found = offered.find(({{ id }}) => (play.actionOf(id) !== null) === ends);
-  return `[id='${{found.id}}']`;
+  const steps = ({OFFERED})().filter(({{ id }}) => id && play.actionOf(id) === null);
+  return steps[0] && `[id='${{steps[0].id}}']`;
 }}"""
-"""Finds the first offered element that is an action by itself, or that is only a step of one."""
-PAUSE: Final = 300
-"""Milliseconds in which a page has styled all that a click changes."""
-FLIGHT: Final = 1500
-"""The same, till pieces have flown to their places."""
+"""Finds an offered element that is only a step of an action."""
+POSITIONS: Final = ("own turn", "pamir turn", "hammer main")
+FINISH: Final = f"""async () => {{
+  const play = {script("table/play.js")};
+  const ends = ({OFFERED})().filter(({{ id }}) => id && play.actionOf(id) !== null);
+  return `[id='${{ends[0].id}}']`;
+}}"""
+"""Finds an offered element that finishes an action."""
+MOST_OF_A_MOVE: Final = {
+    "own turn": 300,
+    "pamir turn": 300,
+    "pamir battle": 300,
+    "pamir first card": 500,
+    "viceroy bid": 300,
+    "viceroy place": 850,
+    "hammer main": 300,
+}
+"""Elements that a finished move may style; a card that comes has 130, once more while it flies."""
 
 
-@pytest.mark.parametrize("name", STEPS)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_a_step_styles_few_elements(browser: Browser, laid: Laid, name: str) -> None:
     with looking(browser, laid, laid.paths[name]) as page:
         page.wait_for_function(ASKED)
         before = page.get_attribute("#table", "data-version")
-        page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(FIRST, False)))
-        page.wait_for_timeout(PAUSE)  # so the browser has marked the piece under the pointer
+        page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(STEP)))
+        page.wait_for_timeout(300)  # so the browser has marked the piece under the pointer
         with styling(browser, page) as styled:
             page.mouse.down()
             page.mouse.up()
             expect(page.locator("#game .picked")).not_to_have_count(0)
-            page.wait_for_timeout(PAUSE)
+            page.wait_for_timeout(300)
         assert page.get_attribute("#table", "data-version") == before, "no step, but an action"
-        assert 0 < sum(styled) < STEPS[name], styled
+        assert 0 < sum(styled) < MOST, styled
 
 
-@pytest.mark.parametrize("name", ACTIONS)
-def test_an_action_styles_few_elements(browser: Browser, laid_anew: Laid, name: str) -> None:
+@pytest.mark.parametrize("name", MOST_OF_A_MOVE)
+def test_a_finished_move_styles_few_elements(browser: Browser, laid_anew: Laid, name: str) -> None:
     with looking(browser, laid_anew, laid_anew.paths[name]) as page:
         page.wait_for_function(ASKED)
         before = str(page.get_attribute("#table", "data-version"))
-        page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(FIRST, True)))
-        page.wait_for_timeout(PAUSE)
+        for finder in (STEP, FINISH) if name in POSITIONS else (FINISH,):
+            page.mouse.move(*page.evaluate(MIDDLE, page.evaluate(finder)))
+            page.wait_for_timeout(300)  # so the browser has marked the piece under the pointer
+            if finder is STEP:
+                page.mouse.down()
+                page.mouse.up()
         with styling(browser, page) as styled:
             page.mouse.down()
             page.mouse.up()
             expect(page.locator("#table")).not_to_have_attribute("data-version", before)
-            page.wait_for_timeout(FLIGHT)
-        assert 0 < sum(styled) < ACTIONS[name], styled
+            page.wait_for_timeout(500)
+        assert 0 < sum(styled) < MOST_OF_A_MOVE[name], styled
 
 
 def test_the_start_page_styles_few_elements(browser: Browser, laid: Laid) -> None:

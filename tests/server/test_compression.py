@@ -12,12 +12,13 @@ from tests.server.helpers import Serve, Site
 
 from velkahra.server.web import compression
 from velkahra.server.web.compression import Compressed
+from velkahra.server.web.kit import assets
 
 TEXT = b"<p>A line that comes again and again.</p>\n" * 100
 
 
-def asked(app: Compressed, coding: str) -> tuple[dict[bytes, bytes], bytes]:
-    """Ask for the only page of an application. Returns: the headers, and the body."""
+def asked(app: Compressed, coding: str, path: str = "/") -> tuple[dict[bytes, bytes], bytes]:
+    """Ask an application for a page. Returns: the headers, and the body."""
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -26,7 +27,8 @@ def asked(app: Compressed, coding: str) -> tuple[dict[bytes, bytes], bytes]:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "method": "GET", "headers": [(b"accept-encoding", coding.encode())]}
+    wish = [(b"accept-encoding", coding.encode())]
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": wish}
     asyncio.run(app(scope, receive, send))
     start, *parts = sent
     return dict(start["headers"]), b"".join(part.get("body", b"") for part in parts)
@@ -98,6 +100,30 @@ def test_the_same_page_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> No
     for _ in range(7):
         asked(kept, "br")
     assert done == [pages[0], pages[1], pages[2], pages[1]], "the latest two are kept"
+
+
+def test_a_file_that_pages_name_is_compressed_once_and_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[bytes] = []
+
+    def compress(body: bytes) -> bytes:
+        done.append(body)
+        return body[:10]
+
+    monkeypatch.setitem(compression.SMALLEST, "br", compress)
+    monkeypatch.setattr(compression, "MOST_KEPT", 0)
+    app = serve(kind="text/javascript")
+    for _ in range(3):
+        assert asked(app, "br", assets.address("table/play.js"))[1] == TEXT[:10]
+    assert done == [TEXT]
+    assert asked(app, "br", f"{assets.place()}table/none.js")[1] != TEXT[:10], "strangers' names"
+
+
+def test_a_style_sheet_is_kept_only_if_a_page_named_it() -> None:
+    path, query = assets.sheet_address("shared/tokens.css", "shared/frame.css").split("?")
+    assert assets.is_asset(path, query)
+    assert not assets.is_asset(path, "of=shared/frame.css,shared/tokens.css")
 
 
 def test_pages_of_the_server_are_compressed(serve: Serve) -> None:

@@ -23,6 +23,7 @@ from velkahra.games.viceroy.text.ending import ViceroyEnding
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import arguments, build, figures, model
 from velkahra.games.viceroy.view.choices import choices_of, meant
+from velkahra.picture.css import kit_sheet, sheet
 
 _VIRTUAL: Final = ("rules", "one", "two", "three")
 _AGREED: Final = (
@@ -169,11 +170,14 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
-    style = staticmethod(drawing.style)
     legend = staticmethod(signs)
     card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
+
+    def style(self) -> str:
+        """Return the style sheet of the game area."""
+        return kit_sheet() + sheet(drawing.__file__)
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the signs of the seats."""

@@ -36,15 +36,16 @@ class Reserved(msgspec.Struct, frozen=True):
     level: str
 
 
-def free(base: Connection, club: int = 0) -> dict[str, list[int]]:
-    """Return the free seats of all public tables, or of a club's, the latest table first."""
+def free(base: Connection, most: int, club: int = 0) -> dict[str, list[int]]:
+    """Return the free seats of `most` public tables, or of a club's, the latest table first."""
     sql = (
-        "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
-        "LEFT JOIN listings l ON l.table_id = f.table_id WHERE coalesce(l.club_id, 0) = ? "
-        "ORDER BY t.created DESC, f.table_id, f.seat"
+        "SELECT n.id, f.seat FROM (SELECT t.id, t.created FROM tables t "
+        "LEFT JOIN listings l ON l.table_id = t.id WHERE coalesce(l.club_id, 0) = ? "
+        "AND t.id IN (SELECT table_id FROM free_seats) ORDER BY t.created DESC, t.id LIMIT ?) n "
+        "JOIN free_seats f ON f.table_id = n.id ORDER BY n.created DESC, n.id, f.seat"
     )
     found: dict[str, list[int]] = {}
-    for table, seat in base.execute(sql, (club,)):
+    for table, seat in base.execute(sql, (club, most)):
         found.setdefault(table, []).append(seat)
     return found
 

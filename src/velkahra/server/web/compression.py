@@ -1,4 +1,7 @@
-"""Compresses answers with Brotli, or gzip without HTTPS, and keeps the latest, which are costly."""
+"""Compresses answers with Brotli, or gzip without HTTPS, and keeps the latest, which are costly.
+
+Files that pages name are compressed once, as small as can be.
+"""
 
 import asyncio
 import gzip
@@ -12,6 +15,8 @@ import brotli
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from velkahra.server.web.kit import assets
+
 SHORTEST: Final = 600
 LONG: Final = 1_000_000
 """Bytes that take so long that they are compressed beside the event loop."""
@@ -22,6 +27,11 @@ CODINGS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=5, lgwin=19),
     "gzip": partial(gzip.compress, compresslevel=6, mtime=0),
 }
+SMALLEST: Final[dict[str, Callable[[bytes], bytes]]] = {
+    "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=11),
+    "gzip": partial(gzip.compress, compresslevel=9, mtime=0),
+}
+"""For what is compressed once: seven times the time, 7% fewer bytes."""
 
 
 class Compressed:
@@ -30,6 +40,7 @@ class Compressed:
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
         self._kept: Final[OrderedDict[bytes, bytes]] = OrderedDict()
+        self._assets: Final[dict[str, bytes]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, compressed if its sender can read that."""
@@ -50,7 +61,10 @@ class Compressed:
             if start:
                 headers = MutableHeaders(raw=start["headers"])
                 if _gains(headers, message):
-                    message = {**message, "body": await self._compressed(coding, message["body"])}
+                    message = {
+                        **message,
+                        "body": await self._packed(coding, scope, message["body"]),
+                    }
                     headers["content-encoding"] = coding
                     headers["content-length"] = str(len(message["body"]))
                     headers.add_vary_header("accept-encoding")
@@ -59,6 +73,15 @@ class Compressed:
             await send(message)
 
         await self._app(scope, receive, send_compressed)
+
+    async def _packed(self, coding: str, scope: Scope, body: bytes) -> bytes:
+        query = scope["query_string"].decode("latin-1")
+        if not assets.is_asset(scope["path"], query):
+            return await self._compressed(coding, body)
+        key = f"{coding} {scope['path']}?{query}"
+        if key not in self._assets:
+            self._assets[key] = await asyncio.to_thread(SMALLEST[coding], body)
+        return self._assets[key]
 
     async def _compressed(self, coding: str, body: bytes) -> bytes:
         key = hashlib.sha256(coding.encode() + body).digest()

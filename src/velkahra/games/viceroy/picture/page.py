@@ -23,14 +23,13 @@ from velkahra.games.viceroy.picture import (
 )
 from velkahra.games.viceroy.picture.art.ink import hatchings
 from velkahra.games.viceroy.picture.stock import drawings, faces, seat_sign
-from velkahra.games.viceroy.picture.style import style
 from velkahra.games.viceroy.picture.svg import picture
 from velkahra.games.viceroy.picture.words import say, seat_facts
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import View
 from velkahra.picture.kit import leaf, merged, stock
 
-__all__ = ["layout", "page", "parts", "picture", "style"]
+__all__ = ["layout", "page", "parts", "picture"]
 
 
 def page(view: View, language: str) -> dict[str, str]:

@@ -42,6 +42,8 @@ _WORLDS: Final = "worlds/"
 _COVERS: Final = "covers/"
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
+_given: Final[set[str]] = set()
+"""Addresses of style sheets that pages name."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.M | re.S)
 _INDENT: Final = re.compile(rb"^[ \t]+", re.M)
@@ -117,7 +119,15 @@ def address(path: str) -> str:
 def sheet_address(*styles: str) -> str:
     """Return the address of a style sheet joined from `shared/frame.css`, `games/NAME.css` ...."""
     digest = hashlib.sha256(_sheet(styles)).hexdigest()[:12]
-    return f"{place()}{_SHEET}?of={','.join(styles)}&v={digest}"
+    made = f"{place()}{_SHEET}?of={','.join(styles)}&v={digest}"
+    _given.add(made)
+    return made
+
+
+def is_asset(path: str, query: str) -> bool:
+    """Return whether an address is a file's or a sheet's that pages name: few, and they stay."""
+    is_file = path.startswith(place()) and path.removeprefix(place()) in files()
+    return f"{path}?{query}" in _given or (is_file and not query)
 
 
 @lru_cache(maxsize=64)

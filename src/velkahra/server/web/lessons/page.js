@@ -4,6 +4,7 @@
 // browser keeps the lesson and the step.
 
 import "../board/zoom.js";
+import "../board/lens.js";
 import "../board/log-highlights.js";
 import "../table/keys.js";
 import "../table/preview.js";

@@ -1,7 +1,7 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
 import logging
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -48,6 +48,8 @@ from velkahra.server.web.people.pages import face_at
 log: Final = logging.getLogger(__name__)
 
 MOST_OFFERS: Final = 40
+MOST_APART: Final = 40
+"""Tables, read beyond those that are listed, in case blocking keeps their people apart from one."""
 MOST_LISTED: Final = 300
 OFFERS_A_SECOND: Final = 1 / 300
 OFFERS_AT_ONCE: Final = 6
@@ -170,13 +172,13 @@ def _states_of(
     }
 
 
-async def offers(request: Request, own: Container[str], club: int = 0) -> list[lists.Offer]:
+async def offers(request: Request, own: Collection[str], club: int = 0) -> list[lists.Offer]:
     """List the public tables with free seats, or those of a club, the latest first.
 
     One's `own` are left out, and those at which somebody sits whom blocking keeps apart from one.
     """
     hub: Hub = request.app.state.hub
-    free = await in_store(request, seats.free, club)
+    free = await in_store(request, seats.free, MOST_OFFERS + MOST_APART + len(own), club)
     apart = await in_store(request, ties.apart, await company.who(request), list(free))
     listed = [table for table in free if table not in own and table not in apart][:MOST_OFFERS]
     terms = await in_store(request, listings.of, listed)

@@ -3,6 +3,7 @@
 import "../shared/copy-link.js";
 import "../shared/explain.js";
 import "../board/zoom.js";
+import "../board/lens.js";
 import "../board/leaf.js";
 import "../board/log-highlights.js";
 import "../lobby/hand-over.js";

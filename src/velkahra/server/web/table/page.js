@@ -1,6 +1,7 @@
 // The page of a table. Features receive events in the order of these imports.
 
 import "../board/zoom.js";
+import "../board/lens.js";
 import "../board/log-highlights.js";
 import "./keys.js";
 import "./preview.js";

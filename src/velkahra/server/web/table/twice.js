@@ -1,9 +1,9 @@
 // On a touch screen, the first tap on a place of the board enlarges it and shows what would happen; a
-// second tap there, or Confirm, does it. So does a second click, with a mouse too, where the only way to
-// go on would surprise.
+// second tap there, or Confirm, does it. So does a second click or key where the only way to go on would
+// surprise.
 //
 // A game marks its root with selectors: `data-twice` of the places that need two taps, `data-sure` of
-// those where a click that has only one way to go on needs a second one.
+// those where a click or key that has only one way to go on needs a second one.
 
 import { magnify, zoomBy } from "../board/zoom.js";
 import { byId, hit, make, makeButton, setText, wordsOf } from "../shared/dom.js";
@@ -50,6 +50,18 @@ function leap(event) {
   return steps && !confirms && actionOf(place.id) ? place : null;
 }
 
+game.addEventListener(
+  "keydown",
+  (event) => {
+    const leaping = event.key === "Enter" || event.key === " " ? leap(event) : null;
+    if (!leaping || (leaping.id === aimed && !event.repeat)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (leaping.id !== aimed) aimAt(leaping);
+  },
+  true,
+);
+
 /** List the places that finish an action. */
 function finals() {
   const found = options(node).filter((id) => typeof follow(node, id) === "string");
@@ -59,7 +71,7 @@ function finals() {
 game.addEventListener(
   "click",
   (event) => {
-    const leaping = event.detail ? leap(event) : null;
+    const leaping = event.isTrusted ? leap(event) : null; // not a script's, which asked before
     if (leaping && leaping.id !== aimed) {
       event.stopPropagation();
       return aimAt(leaping);
