@@ -46,10 +46,10 @@ EVERY = 11
 OPENING = 40
 """Until this version; later at every third of them, and by two viewers in turn."""
 
-FULL = 80 if ALL else 60
+FULL = 80
 """Up to this version with the most seats; two play to the end."""
 
-BETWEEN = 40 if ALL else 25
+BETWEEN = 40
 """Up to this version with other numbers of seats."""
 
 SHORT = {"hammer": {"rounds": "5"}}

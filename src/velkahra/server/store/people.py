@@ -18,8 +18,6 @@ EVERYONE: Final = "everyone"
 MET: Final = "met"
 CHOICES: Final[tuple[SeenBy, ...]] = ("met", "everyone", "nobody")
 """Who may see the page of a person: those who sat at a table with them is the usual one."""
-MOST_LOOKED_AT: Final = 60
-"""Games of a person among which others with the same opponent are looked for."""
 _LAST: Final = 1 << 62
 AT_ONCE: Final = 500
 """Games that are read together."""
@@ -42,10 +40,12 @@ _STRENGTHS: Final = (
 )
 _OFTEN: Final = (
     "SELECT count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
-    "WHERE b.number = a.number AND b.person_id = ? AND f.game = ? AND f.at > ?)) FROM "
-    "(SELECT number FROM finished_seats WHERE person_id = ? AND number < ? AND mean IS NOT NULL "
-    "ORDER BY number DESC LIMIT ?) a"
+    "WHERE b.number = a.number AND b.person_id = ?1 AND f.game = ?2 AND f.at > ?3)) "
+    "FROM finished_seats a WHERE a.person_id = ?4 AND a.mean IS NOT NULL AND a.number < ?5 "
+    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ?3 AND ended = 'over' "
+    "ORDER BY at DESC LIMIT 1), 0)"
 )
+"""How many games of two people have counted since a time, before a game of this number."""
 
 
 Asked = tuple[Sequence[Cursor], Sequence[Cursor]]
@@ -223,7 +223,7 @@ def _asked(base: Connection, game: Finished, number: int = _LAST) -> Asked:
     return (
         [base.execute(sql, (one, game.game, len(game.seats))) for one in people],
         [
-            base.execute(_OFTEN, (one, game.game, since, other, number, MOST_LOOKED_AT))
+            base.execute(_OFTEN, (one, game.game, since, other, number))
             for one, other in combinations(people, 2)
         ],
     )

@@ -41,7 +41,7 @@ class Figure(msgspec.Struct, frozen=True):
     points: int
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+class PersonStrength(msgspec.Struct, frozen=True, omit_defaults=True):
     """A strength in a game for a number of seats.
 
     Attributes:
@@ -75,8 +75,8 @@ class Profile(msgspec.Struct, frozen=True):
 
     person: Person
     figures: Sequence[Figure]
-    standings: Sequence[Standing]
-    history: Sequence[Standing]
+    standings: Sequence[PersonStrength]
+    history: Sequence[PersonStrength]
     games: Sequence[Game]
     openings: Mapping[tuple[str, str], dict[str, str]]
 
@@ -143,7 +143,7 @@ def figures(base: Connection, person: int) -> list[Figure]:
     return [Figure(*row) for row in base.execute(sql, (person,))]
 
 
-def standings(base: Connection, where: str, *values: object) -> list[Standing]:
+def standings(base: Connection, where: str, *values: object) -> list[PersonStrength]:
     """List strengths, of a person with (p)age and (a)ccount, for the rest of a statement."""
     sql = (
         "SELECT s.game, s.seats, s.mean, s.deviation, s.games, a.name FROM strengths s "
@@ -152,14 +152,14 @@ def standings(base: Connection, where: str, *values: object) -> list[Standing]:
     return _standings(base.execute(sql + where, values))
 
 
-def _standings(rows: Iterable[Sequence[Any]]) -> list[Standing]:
+def _standings(rows: Iterable[Sequence[Any]]) -> list[PersonStrength]:
     return [
-        Standing(game, seats, Strength(mean, deviation), *rest)
+        PersonStrength(game, seats, Strength(mean, deviation), *rest)
         for game, seats, mean, deviation, *rest in rows
     ]
 
 
-def history(base: Connection, person: int) -> list[Standing]:
+def history(base: Connection, person: int) -> list[PersonStrength]:
     """List the latest strengths of a person, the oldest first."""
     sql = (
         "SELECT f.game, f.seats, s.mean, s.deviation, 0, '', f.at FROM finished_seats s "
@@ -228,7 +228,7 @@ def openings(base: Connection, person: int) -> dict[tuple[str, str], dict[str, s
     return {(game, one): msgspec.json.decode(words) for game, one, words in rows}
 
 
-def best(base: Connection, game: str, seats: int, viewer: int) -> list[Standing]:
+def best(base: Connection, game: str, seats: int, viewer: int) -> list[PersonStrength]:
     """List the best of a game whose pages everyone may see, and the account `viewer`."""
     where = (
         "s.game = ? AND s.seats = ? AND s.deviation <= ? "
@@ -237,7 +237,9 @@ def best(base: Connection, game: str, seats: int, viewer: int) -> list[Standing]
     return standings(base, where, game, seats, PROVISIONAL, viewer, MOST_BEST)
 
 
-def near(base: Connection, account: int, game: str) -> tuple[Standing | None, list[Standing]]:
+def near(
+    base: Connection, account: int, game: str
+) -> tuple[PersonStrength | None, list[PersonStrength]]:
     """Return the strength of an account in a game where it played most, and people near it.
 
     Those whom blocking keeps apart are left out.

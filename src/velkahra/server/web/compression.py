@@ -31,7 +31,7 @@ SMALLEST: Final[dict[str, Callable[[bytes], bytes]]] = {
     "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=11),
     "gzip": partial(gzip.compress, compresslevel=9, mtime=0),
 }
-"""For what is compressed once: seven times the time, 7% fewer bytes."""
+"""For files compressed once: seven times the time, 7% fewer bytes."""
 
 
 class Compressed:
@@ -63,7 +63,7 @@ class Compressed:
                 if _gains(headers, message):
                     message = {
                         **message,
-                        "body": await self._packed(coding, scope, message["body"]),
+                        "body": await self._for_path(coding, scope, message["body"]),
                     }
                     headers["content-encoding"] = coding
                     headers["content-length"] = str(len(message["body"]))
@@ -74,7 +74,7 @@ class Compressed:
 
         await self._app(scope, receive, send_compressed)
 
-    async def _packed(self, coding: str, scope: Scope, body: bytes) -> bytes:
+    async def _for_path(self, coding: str, scope: Scope, body: bytes) -> bytes:
         query = scope["query_string"].decode("latin-1")
         if not assets.is_asset(scope["path"], query):
             return await self._compressed(coding, body)

@@ -52,6 +52,8 @@ CREATE TABLE finished (
     uncounted TEXT NOT NULL
 ) STRICT;
 
+CREATE INDEX finished_by_time ON finished (at);
+
 -- `person_id` is NULL for a bot, and for people without an account. `points` is NULL where a game has
 -- none; `parts` are the points by source as JSON. `decided` counts the seat's own decisions, and
 -- `late` the turns in which the clock decided. `mean` and `deviation` are the person's strength after

@@ -29,7 +29,7 @@ from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
 from velkahra.server.web.lobby import lists
 from velkahra.server.web.lobby import routes as lobby
-from velkahra.server.web.people.company import checked, company_page, for_people, signed_in, who
+from velkahra.server.web.people.company import checked, company_page, for_people, number, signed_in
 from velkahra.server.web.tournaments.pages import club_part
 
 MOST_LISTED: Final = 50
@@ -39,7 +39,7 @@ async def show_all(request: Request) -> Response:
     """Show the clubs, and the form to found one."""
     account = await signed_in(request)
     listed = await in_store(request, clubs.largest, MOST_LISTED)
-    mine = await in_store(request, clubs.of_account, await who(request))
+    mine = await in_store(request, clubs.of_account, number(account))
     return company_page(
         request,
         speaker(language_of(request))("clubs-title"),
@@ -67,7 +67,7 @@ async def show(request: Request) -> Response:
     """Show a club: its text to everybody, its people and tables to its members."""
     club, account, language = await _club(request), await signed_in(request), language_of(request)
     door = request.query_params.get("door", "")
-    role = await in_store(request, clubs.role_of, club.id, await who(request))
+    role = await in_store(request, clubs.role_of, club.id, number(account))
     return company_page(
         request,
         club.name,
@@ -81,12 +81,14 @@ async def show(request: Request) -> Response:
         door=door,
         link=f"{base_of(request)}{address_of(club.name)}?door={club.door}",
         longest=LONGEST_TEXT,
-        **(await _inside(request, language, club, role) if is_in(role) else {}),
+        **(await _inside(request, language, club, role, number(account)) if is_in(role) else {}),
     )
 
 
-async def _inside(request: Request, language: str, club: Club, role: str) -> dict[str, object]:
-    people, account = await in_store(request, clubs.members, club.id), await who(request)
+async def _inside(
+    request: Request, language: str, club: Club, role: str, account: int
+) -> dict[str, object]:
+    people = await in_store(request, clubs.members, club.id)
     tournaments = await in_store(request, store.listed, "club", club.id)
     titles = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
     return {

@@ -44,7 +44,11 @@ async def signed_in(connection: HTTPConnection) -> Account | None:
 
 async def who(connection: HTTPConnection) -> int:
     """Return the number of the signed-in account, 0 for none."""
-    account = await signed_in(connection)
+    return number(await signed_in(connection))
+
+
+def number(account: Account | None) -> int:
+    """Return the number of an account, 0 for none."""
     return account.id if account else 0
 
 
@@ -88,9 +92,10 @@ async def met(request: Request, account: Account, form: Mapping[str, str]) -> Pe
     return found
 
 
-async def person_buttons(request: Request, language: str, name: str) -> Markup:
-    """Return the buttons about the person with a name, for their page; nothing for oneself."""
-    account = await signed_in(request)
+async def person_buttons(
+    request: Request, account: Account | None, language: str, name: str
+) -> Markup:
+    """Return the buttons about the person with a name, for an account; nothing for oneself."""
     found = await in_store(request, ties.by_name, folded(name))
     if account is None or found is None or found.id == account.id:
         return Markup()

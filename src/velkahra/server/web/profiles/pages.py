@@ -13,7 +13,7 @@ from velkahra.server.domain import characters, links, strength
 from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
-from velkahra.server.store.profiles import Figure, Person, Profile, Standing
+from velkahra.server.store.profiles import Figure, Person, PersonStrength, Profile
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.kit.templates import render
@@ -101,7 +101,7 @@ def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
     return profile.openings.get((game, opening), {}).get(language, opening)
 
 
-def _strength(language: str, profile: Profile, one: Standing) -> dict[str, object]:
+def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
     say, words = speaker(language), strength_words(language, one.strength)
     points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
     title = say("strength-plot", count=len(points), strength=words)
@@ -143,7 +143,7 @@ def _last(language: str, one: profiles.Game) -> dict[str, object]:
 
 
 def best_page(
-    language: str, game: Game, seats: int, rows: Sequence[Standing], counts: Sequence[int]
+    language: str, game: Game, seats: int, rows: Sequence[PersonStrength], counts: Sequence[int]
 ) -> str:
     """Make the table of the best of a game, for one of these numbers of seats."""
     facts = {
@@ -187,7 +187,7 @@ def account_part(language: str, person: Person) -> Markup:
 
 
 def rated_part(
-    language: str, game: Game, mine: Standing | None, near: Sequence[Standing]
+    language: str, game: Game, mine: PersonStrength | None, near: Sequence[PersonStrength]
 ) -> Markup:
     """Make the field of a new table that rates its game, with opponents near one's strength."""
     if game.name not in rated_games():

@@ -18,7 +18,13 @@ from velkahra.server.store.backend import Connection
 from velkahra.server.store.profiles import Profile
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
-from velkahra.server.web.people.company import for_people, person_buttons, signed_in, who
+from velkahra.server.web.people.company import (
+    for_people,
+    number,
+    person_buttons,
+    signed_in,
+    who,
+)
 from velkahra.server.web.profiles import pages
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
@@ -28,11 +34,11 @@ async def person(request: Request) -> Response:
     """Show the page of a person to whoever may see it; nobody else learns that there is one."""
     account, language = await signed_in(request), language_of(request)
     name = request.path_params["name"]
-    profile = await in_store(request, _profile, folded(name), await who(request))
+    profile = await in_store(request, _profile, folded(name), number(account))
     if profile is None:
         raise HTTPException(404)
     own = bool(account and account.name == profile.person.name)
-    buttons = await person_buttons(request, language, name)
+    buttons = await person_buttons(request, account, language, name)
     return shown(request, pages.person_page(language, profile, own=own, buttons=buttons))
 
 

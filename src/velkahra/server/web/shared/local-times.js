@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat(document.documentElement.lang, {
   timeStyle: "short",
 });
 
-/** Write the times of the page, which come in UTC, anew. */
+/** Rewrite the times of the page, which come in UTC. */
 export function showLocalTimes() {
   for (const time of all(document, "time[data-local]")) {
     time.textContent = format.format(new Date(time.getAttribute("datetime") ?? ""));

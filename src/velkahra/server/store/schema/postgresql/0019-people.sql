@@ -36,6 +36,8 @@ CREATE TABLE finished (
     uncounted words NOT NULL
 );
 
+CREATE INDEX finished_by_time ON finished (at);
+
 CREATE TABLE finished_seats (
     number bigint NOT NULL REFERENCES finished (number) ON DELETE CASCADE,
     seat bigint NOT NULL,
